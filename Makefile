@@ -1,0 +1,149 @@
+# Everything the house needs is set up here: Python 3.11 or newer, git and make are all a machine must have.
+#
+# Set-up is three stamps in .venv, each redone only when a file it was made from changes:
+#   .boot  the virtual environment, with uv in it            (requirements/boot.lock)
+#   .run   what the program needs, and the program itself    (requirements/run.lock)
+#   .dev   the same and the tools                            (requirements/dev.lock, same versions)
+# Every download is checked against a hash in a lock.
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+LOCKS := requirements
+UV    := $(BIN)/uv
+UVPIP := $(UV) pip
+INTO  := --python $(BIN)/python
+# Quiet unless something is wrong; `make test QUIET=` shows all.
+QUIET := --quiet
+# Extra arguments for run, bench and lock.
+ARGS  :=
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run test check types lint imports fmt pytest bounds golden bench bench-peer lock clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: $(VENV)/.run ## set up if needed, then play Khiva against three bots in this terminal
+	@echo "==> Khiva, four seats"
+	@$(BIN)/caravanserai play khiva --seats 4 $(ARGS)
+
+test: check pytest bounds ## set up if needed, then every check and every test
+	@echo "==> all green"
+
+check: lint types imports ## style, types and the direction of imports
+
+lint: $(VENV)/.dev
+	@echo "==> style (ruff)"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "Some files are not formatted: run 'make fmt'."; exit 1; }
+
+types: $(VENV)/.dev
+	@echo "==> types (mypy, strict)"
+	@$(BIN)/mypy --no-error-summary
+
+imports: $(VENV)/.dev
+	@echo "==> imports only point down (import-linter)"
+	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log 2>&1 || { cat $(VENV)/imports.log; exit 1; }
+
+# By file: a fixture made once for a file, such as the trial installation, stays made once.
+pytest: $(VENV)/.dev
+	@echo "==> tests (pytest, two processes)"
+	@$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+
+# Compiled rules do not check indexes, so a wrong one reads a neighbour's field in silence. The tests of the
+# compiled twin therefore run once more with every index checked: a run of its own, because Numba reads the
+# setting when it is imported.
+TWIN := tests/conformance/test_compiled_twin.py
+bounds: $(VENV)/.dev
+	@if [ -f $(TWIN) ]; then \
+		echo "==> the compiled rules once more, with every index checked"; \
+		NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(TWIN); \
+	else \
+		echo "==> no $(TWIN) yet: nothing to run with indexes checked"; \
+	fi
+
+golden: $(VENV)/.dev ## write the golden games anew (then read the diff)
+	@echo "==> writing tests/golden anew"
+	@$(BIN)/python -m pytest tests/golden --update-goldens
+	@git --no-pager diff --stat -- tests/golden
+
+fmt: $(VENV)/.dev ## format the code
+	@echo "==> format (ruff)"
+	@$(BIN)/ruff check --fix --quiet . || true
+	@$(BIN)/ruff format --quiet .
+
+bench: $(VENV)/.run ## measure the rules, plain and compiled (ARGS="...")
+	@echo "==> bench"
+	@$(BIN)/python bench/rules.py $(ARGS)
+
+bench-peer: $(VENV)/.peer ## the same beside OpenSpiel, in the same run
+	@echo "==> bench beside a peer"
+	@$(BIN)/python bench/rules.py --peer $(ARGS)
+
+# Pins are kept; `make lock ARGS=--upgrade` moves them. dev.lock is resolved first and the others are held to it,
+# so that a version is the same wherever it appears. No index address is ever written.
+COMPILE = $(UVPIP) compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+lock: $(VENV)/.boot ## resolve requirements/*.lock from pyproject.toml (ARGS=--upgrade to move versions)
+	@echo "==> resolving the locks"
+	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --group dev -o $(LOCKS)/dev.lock
+	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --group build -c $(LOCKS)/dev.lock -o $(LOCKS)/run.lock
+	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --group build --group peer -c $(LOCKS)/dev.lock -o $(LOCKS)/peer.lock
+	@$(COMPILE) $(ARGS) --group pyproject.toml:boot -o $(LOCKS)/boot.lock
+
+clean: ## remove the virtual environment and what tools left behind
+	@echo "==> removing .venv, caches and builds"
+	@rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- set-up ---------------------------------------------------------------------------------------------------
+
+# The editable install builds with the hatchling of the lock, so that nothing unhashed is fetched.
+define install_house
+	@$(UVPIP) install $(QUIET) $(INTO) --no-deps --no-build-isolation --editable .
+endef
+
+# An environment that works is kept: a new uv in it is enough.
+$(VENV)/.boot: $(LOCKS)/boot.lock
+	@if $(BIN)/python -m pip --version > /dev/null 2>&1; then exit 0; fi; \
+	found=; \
+	for p in $${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do \
+		if "$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null; then found=$$p; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+		echo "Caravanserai needs Python 3.11 or newer, and $${PYTHON:-python3} is missing or older:"; \
+		echo "install one, or say where it is with PYTHON=/path/to/python3."; \
+		exit 1; \
+	fi; \
+	if ! "$$found" -c 'import venv, ensurepip' 2> /dev/null; then \
+		echo "$$found cannot make virtual environments: install its venv module"; \
+		echo "(on Debian and Ubuntu it is in the package python3-venv)."; \
+		exit 1; \
+	fi; \
+	echo "==> virtual environment in $(VENV), with $$("$$found" --version)"; \
+	"$$found" -m venv --clear $(VENV)
+	@echo "==> uv, from requirements/boot.lock"
+	@$(BIN)/python -m pip install $(QUIET) --require-hashes -r $(LOCKS)/boot.lock
+	@touch $@
+
+# `install`, not `sync`: after a set-up for development nothing may be taken away.
+$(VENV)/.run: $(VENV)/.boot $(LOCKS)/run.lock pyproject.toml
+	@echo "==> what the program needs, from requirements/run.lock"
+	@$(UVPIP) install $(QUIET) $(INTO) --require-hashes -r $(LOCKS)/run.lock
+	$(install_house)
+	@touch $@
+
+# run.lock is part of dev.lock, so this also stands for .run. `sync` removes what no lock asks for, a peer included.
+$(VENV)/.dev: $(VENV)/.boot $(LOCKS)/dev.lock pyproject.toml
+	@echo "==> the program's needs and the tools, from requirements/dev.lock"
+	@$(UVPIP) sync $(QUIET) $(INTO) --require-hashes $(LOCKS)/dev.lock
+	$(install_house)
+	@rm -f $(VENV)/.peer
+	@touch $(VENV)/.run $@
+
+$(VENV)/.peer: $(VENV)/.run $(LOCKS)/peer.lock
+	@echo "==> a peer to be measured against, from requirements/peer.lock"
+	@$(UVPIP) install $(QUIET) $(INTO) --require-hashes -r $(LOCKS)/peer.lock
+	@touch $@

@@ -1,0 +1,283 @@
+"""The contract that every game meets, and the registry of games.
+
+The rules of a game are functions over integers; this is the same game for people, tables and records: typed moves in,
+typed events out, refusals with reasons. It works on plain states only.
+"""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .edition import Problem, convert_edition, parse_edition, read_edition
+from .kit import State
+from .refusal import Refusal, Refused, unreadable
+from .said import Said
+
+S = TypeVar("S", bound=State)
+
+#: The seat of those who only watch.
+SPECTATOR = -1
+
+#: The games of the house, in the order they are shown.
+GAMES = ("khiva",)
+
+
+class Option(Struct, frozen=True):
+    """A table option; the first value is the default, the clause says what it changes."""
+
+    key: str
+    values: tuple[str, ...]
+    clause: str
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Game(ABC, Generic[S]):
+    key: ClassVar[str]
+    clause_prefix: ClassVar[str]
+    #: Rises whenever the same record would play out in another way.
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    max_actions: ClassVar[int]
+    move_type: ClassVar[Any]
+    chance_type: ClassVar[Any]
+    edition_type: ClassVar[Any]
+
+    # -- what each game brings: the rules --------------------------------------------------------------------
+
+    @abstractmethod
+    def blank(self) -> S:
+        """A state with all fields zero."""
+
+    @abstractmethod
+    def fill(self, g: S, edition: Any, options: dict[str, str]) -> None:
+        """Lay edition and options into a blank state."""
+
+    @abstractmethod
+    def setup(self, g: S) -> None: ...
+
+    @abstractmethod
+    def pending(self, g: S, seat: int) -> bool:
+        """Does the game wait for this seat? Several at once: simultaneous choice."""
+
+    @abstractmethod
+    def legal(self, g: S, seat: int, out: list[int]) -> int:
+        """The seat's possible answers; a sealed one that may still be changed is offered too."""
+
+    @abstractmethod
+    def apply(self, g: S, seat: int, action: int) -> None:
+        """The only way in. Takes one of the actions that `legal` offers."""
+
+    @abstractmethod
+    def chance_due(self, g: S) -> bool: ...
+
+    @abstractmethod
+    def lay_out_pool(self, g: S) -> None: ...
+
+    @abstractmethod
+    def draw(self, g: S) -> None: ...
+
+    @abstractmethod
+    def settle(self, g: S) -> None: ...
+
+    @abstractmethod
+    def seed_chance(self, g: S, seed: int) -> None: ...
+
+    @abstractmethod
+    def score(self, g: S, seat: int) -> int: ...
+
+    @abstractmethod
+    def rank(self, g: S, seat: int) -> int: ...
+
+    @abstractmethod
+    def redeal(self, g: S, seat: int, seed: int) -> None:
+        """Deal again what the seat cannot know; afterwards nothing in the state comes from what is hidden from it."""
+
+    @abstractmethod
+    def inventory(self, g: S) -> dict[str, int]:
+        """How many of each component there are, counted wherever they are: the same at every step of a game."""
+
+    # -- what each game brings: words and types --------------------------------------------------------------
+
+    @abstractmethod
+    def move_of(self, g: S, action: int) -> Any: ...
+
+    @abstractmethod
+    def action_of(self, g: S, move: Any) -> int | None: ...
+
+    @abstractmethod
+    def why_not(self, g: S, seat: int, move: Any) -> Refusal: ...
+
+    @abstractmethod
+    def chance_of(self, g: S) -> Any: ...
+
+    @abstractmethod
+    def outcome_of(self, g: S, chance: Any) -> list[int] | None: ...
+
+    @abstractmethod
+    def ask(self, g: S, seat: int) -> Any:
+        """What the seat is asked or may still change, with what each answer would bring; None if nothing."""
+
+    @abstractmethod
+    def events(self, g: S) -> tuple[Any, ...]: ...
+
+    @abstractmethod
+    def view(self, g: S, seat: int) -> Any: ...
+
+    @abstractmethod
+    def breakdown(self, g: S) -> Any: ...
+
+    @abstractmethod
+    def describe_event(self, event: Any) -> Said: ...
+
+    @abstractmethod
+    def describe_move(self, move: Any) -> Said: ...
+
+    @abstractmethod
+    def describe_ask(self, ask: Any) -> Said: ...
+
+    @abstractmethod
+    def clause_of(self, event: Any) -> str: ...
+
+    @abstractmethod
+    def edition_problems(self, edition: Any) -> Iterable[Problem]: ...
+
+    # -- the same for all: beginning -------------------------------------------------------------------------
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent / self.key
+
+    @cached_property
+    def standard_edition(self) -> Any:
+        return self.read_edition(self.folder / "edition.toml")
+
+    def read_edition(self, path: Path) -> Any:
+        return read_edition(path, self.edition_type, self.edition_problems)
+
+    def parse_edition(self, text: str, source: str) -> Any:
+        return parse_edition(text, source, self.edition_type, self.edition_problems)
+
+    def convert_edition(self, data: object) -> Any:
+        return convert_edition(data, self.edition_type, self.edition_problems)
+
+    def check_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values; an unknown one is refused."""
+        known = {option.key: option for option in self.options}
+        for key, value in options.items():
+            if key not in known:
+                raise unreadable("unknown-option", option=key, known=", ".join(known))
+            if value not in known[key].values:
+                raise unreadable("option-value", option=key, value=value, known=", ".join(known[key].values))
+        return {key: options.get(key, option.default) for key, option in known.items()}
+
+    def new(
+        self, seats: int, options: Mapping[str, str] | None = None, edition: Any = None, *, telling: bool = True
+    ) -> S:
+        """A game laid out up to its first chance step."""
+        if seats not in self.seat_counts:
+            raise unreadable("seat-count", seats=seats, least=self.seat_counts[0], most=self.seat_counts[-1])
+        g = self.blank()
+        g.seats = seats  # type: ignore[attr-defined]
+        g.telling = int(telling)  # type: ignore[attr-defined]
+        self.fill(g, edition or self.standard_edition, self.check_options(options or {}))
+        self.setup(g)
+        return g
+
+    def seats(self, g: S) -> range:
+        return range(g.seats)  # type: ignore[attr-defined]
+
+    # -- the same for all: chance ----------------------------------------------------------------------------
+
+    def take_chance(self, g: S, chance: Any) -> tuple[Any, ...]:
+        """Let a chance step fall as told; refused if the pool could not give that."""
+        outcome = self.outcome_of(g, chance) if self.chance_due(g) else None
+        pool = g.copy()
+        if outcome is not None:
+            self.lay_out_pool(pool)
+        size: int = pool.outcome_size  # type: ignore[attr-defined]
+        if outcome is None or sorted(outcome) != sorted(pool.outcome[:size]):  # type: ignore[attr-defined]
+            raise Refused(Refusal("illegal", "wrong-chance"))
+        g.outcome[:size] = outcome  # type: ignore[attr-defined]
+        g.outcome_size = size  # type: ignore[attr-defined]
+        return self._settled(g)
+
+    def roll_chance(self, g: S) -> tuple[Any, tuple[Any, ...]]:
+        """Draw the chance step that is due from the generator in the state: how it fell, and what happened."""
+        self.draw(g)
+        chance = self.chance_of(g)
+        return chance, self._settled(g)
+
+    def _settled(self, g: S) -> tuple[Any, ...]:
+        g.told = 0  # type: ignore[attr-defined]
+        self.settle(g)
+        return self.events(g)
+
+    # -- the same for all: answers ---------------------------------------------------------------------------
+
+    def asked(self, g: S) -> list[int]:
+        """The seats that the game waits for."""
+        return [seat for seat in self.seats(g) if self.pending(g, seat)]
+
+    def over(self, g: S) -> bool:
+        return not self.chance_due(g) and not self.asked(g)
+
+    def actions(self, g: S, seat: int) -> list[int]:
+        out = [0] * self.max_actions
+        return out[: self.legal(g, seat, out)]
+
+    def offers(self, g: S, seat: int) -> list[Any]:
+        """Every move the seat may make now."""
+        return [self.move_of(g, action) for action in self.actions(g, seat)]
+
+    def check(self, g: S, seat: int, move: Any) -> int:
+        """The action of a move that is offered to the seat; Refused with the reason if it is not."""
+        if seat not in self.seats(g):
+            raise Refused(Refusal("not-yours-now", "no-such-seat"))
+        if self.over(g):
+            raise Refused(Refusal("not-yours-now", "game-over"))
+        offered = self.actions(g, seat)
+        if not offered:
+            raise Refused(Refusal("not-yours-now", "not-asked"))
+        action = self.action_of(g, move)
+        if action not in offered:
+            raise Refused(self.why_not(g, seat, move))
+        return action
+
+    def play(self, g: S, seat: int, move: Any) -> tuple[Any, ...]:
+        """Take a seat's move: what happened. Refused, with nothing changed, if it is not offered."""
+        action = self.check(g, seat, move)
+        g.told = 0  # type: ignore[attr-defined]
+        self.apply(g, seat, action)
+        return self.events(g)
+
+    def read_move(self, data: bytes | str) -> Any:
+        """A move from JSON, strictly."""
+        try:
+            return self._move_decoder.decode(data)
+        except msgspec.MsgspecError as error:
+            raise unreadable("unreadable-move", reason=str(error)) from None
+
+    @cached_property
+    def _move_decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.move_type, strict=True)
+
+
+@cache
+def game(key: str) -> Game[Any]:
+    """A game of the house by its key."""
+    if key not in GAMES:
+        raise unreadable("unknown-game", game=key, known=", ".join(GAMES))
+    made: Game[Any] = importlib.import_module(f".{key}.game", __package__).GAME
+    return made

@@ -1,0 +1,71 @@
+"""Khiva meets the contract."""
+
+from typing import Any, ClassVar
+
+from ..chance import seed_chance
+from ..game import Game, Option
+from .asks import MAX_ACTIONS, legal, pending
+from .breakdown import sheet_of
+from .chances import Chance, chance_of, outcome_of
+from .describe import clause_of, describe_ask, describe_event, describe_move
+from .edition import Edition, fill, problems
+from .events import events_of
+from .inventory import inventory
+from .moves import Move, action_of, ask_of, move_of, why_not
+from .play import apply, chance_due, draw, lay_out_pool, lay_paths, settle, setup
+from .redeal import redeal
+from .scoring import rank, score
+from .state import Khiva
+from .view import view_of
+
+
+class KhivaGame(Game[Khiva]):
+    key = "khiva"
+    clause_prefix = "KH"
+    rules_version = 1
+    seat_counts = range(2, 6)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("city", ("when-empty", "always", "never"), "KH-20"),
+        Option("open-score", ("off", "on"), "KH-43"),
+    )
+    max_actions = MAX_ACTIONS
+    move_type = Move
+    chance_type = Chance
+    edition_type = Edition
+
+    blank = Khiva
+    setup = staticmethod(setup)
+    pending = staticmethod(pending)
+    legal = staticmethod(legal)
+    apply = staticmethod(apply)
+    chance_due = staticmethod(chance_due)
+    lay_out_pool = staticmethod(lay_out_pool)
+    draw = staticmethod(draw)
+    settle = staticmethod(settle)
+    seed_chance = staticmethod(seed_chance)
+    score = staticmethod(score)
+    rank = staticmethod(rank)
+    redeal = staticmethod(redeal)
+    inventory = staticmethod(inventory)
+
+    move_of = staticmethod(move_of)
+    action_of = staticmethod(action_of)
+    why_not = staticmethod(why_not)
+    chance_of = staticmethod(chance_of)
+    outcome_of = staticmethod(outcome_of)
+    ask = staticmethod(ask_of)
+    events = staticmethod(events_of)
+    view = staticmethod(view_of)
+    breakdown = staticmethod(sheet_of)
+    describe_event = staticmethod(describe_event)
+    describe_move = staticmethod(describe_move)
+    describe_ask = staticmethod(describe_ask)
+    clause_of = staticmethod(clause_of)
+    edition_problems = staticmethod(problems)
+
+    def fill(self, g: Khiva, edition: Any, options: dict[str, str]) -> None:
+        fill(g, edition, options)
+        lay_paths(g)
+
+
+GAME = KhivaGame()

@@ -1,0 +1,169 @@
+"""What a seat can be asked and can answer: typed for people and the wire, numbered for the rules."""
+
+from msgspec import Struct
+
+from ..refusal import Refusal
+from .asks import DECLINE, SPEND_NONE, TAKE_CARPET, TAKE_SALT, can_buy_salt
+from .board import gems_that_help, landing
+from .names import Card, Space, card_name, card_number, members, space_named
+from .play import cards_each
+from .state import CARDS, CHOOSE, SALT_PRICE, SHOP_4, SPEND, VALUES, Khiva
+
+# -- answers --------------------------------------------------------------------------------------------------
+
+
+class ChooseCards(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """KH-11, KH-38: the cards to play and the cards to give, in one secret answer."""
+
+    play: tuple[Card, ...]
+    give: tuple[Card, ...]
+
+
+class SpendGems(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """KH-17: how many gems to add to the card's value."""
+
+    gems: int
+
+
+class TakeSalt(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """KH-26: pay three gems for the top salt bag."""
+
+
+class TakeCarpet(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """KH-26: take the top carpet."""
+
+
+class Decline(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """KH-26: no carpet is left, and the salt is not wanted."""
+
+
+Move = ChooseCards | SpendGems | TakeSalt | TakeCarpet | Decline
+
+
+def move_of(g: Khiva, action: int) -> Move:
+    """The typed move of an action number."""
+    if action < SPEND_NONE:
+        each = cards_each(g)
+        cards = tuple(card_name(action // CARDS**place % CARDS) for place in reversed(range(2 * each)))
+        return ChooseCards(cards[:each], cards[each:])
+    if action < TAKE_SALT:
+        return SpendGems(action - SPEND_NONE)
+    goods: dict[int, Move] = {TAKE_SALT: TakeSalt(), TAKE_CARPET: TakeCarpet(), DECLINE: Decline()}
+    return goods[action]
+
+
+def action_of(g: Khiva, move: Move) -> int | None:
+    """The action number of a typed move; None if it has none at this table."""
+    match move:
+        case ChooseCards():
+            each = cards_each(g)
+            if len(move.play) != each or len(move.give) != each:
+                return None
+            action = 0
+            for card in sorted(map(card_number, move.play)) + sorted(map(card_number, move.give)):
+                action = action * CARDS + card
+            return action
+        case SpendGems():
+            return SPEND_NONE + move.gems if 0 <= move.gems < TAKE_SALT - SPEND_NONE else None
+        case TakeSalt():
+            return TAKE_SALT
+        case TakeCarpet():
+            return TAKE_CARPET
+        case Decline():
+            return DECLINE
+
+
+def why_not(g: Khiva, seat: int, move: Move) -> Refusal:
+    """The reason, with its clause, why a seat that is asked cannot answer so."""
+    match move:
+        case ChooseCards() if g.phase == CHOOSE:
+            return _why_not_these_cards(g, seat, move)
+        case SpendGems() if g.phase == SPEND:
+            most = gems_that_help(g, seat, g.camel, g.card)
+            return Refusal("illegal", "khiva-too-many-gems", "KH-17", {"most": most, "gems": move.gems})
+        case TakeSalt() if g.phase == SHOP_4:
+            return Refusal("illegal", "khiva-salt-price", "KH-26", {"price": SALT_PRICE, "gems": g.gems[seat]})
+        case TakeCarpet() if g.phase == SHOP_4:
+            return Refusal("illegal", "khiva-no-carpet", "KH-26")
+        case Decline() if g.phase == SHOP_4:
+            return Refusal("illegal", "khiva-must-take", "KH-26")
+    clause = {CHOOSE: "KH-11", SPEND: "KH-17", SHOP_4: "KH-26"}[g.phase]
+    return Refusal("illegal", "other-question", clause)
+
+
+def _why_not_these_cards(g: Khiva, seat: int, move: ChooseCards) -> Refusal:
+    each = cards_each(g)
+    clause = "KH-38" if each == 2 else "KH-11"
+    if len(move.play) != each or len(move.give) != each:
+        return Refusal("illegal", "khiva-card-count", clause, {"each": each})
+    cards = [*move.play, *move.give]
+    if len(set(cards)) < len(cards):
+        return Refusal("illegal", "khiva-card-twice", clause)
+    missing = next(card for card in cards if not g.hand[seat] >> card_number(card) & 1)
+    return Refusal("illegal", "khiva-not-in-hand", clause, {"colour": missing.split("-")[0], "value": int(missing[-1])})
+
+
+# -- asks -----------------------------------------------------------------------------------------------------
+
+
+class Landing(Struct, frozen=True):
+    """Where the camel would stop with so many gems spent."""
+
+    gems: int
+    space: Space
+
+
+class CardPreview(Struct, frozen=True):
+    """What a card would do if it won its camel now: a landing for each number of gems that could be spent."""
+
+    card: Card
+    landings: tuple[Landing, ...]
+
+
+class ChooseCardsAsk(Struct, frozen=True, tag=True):
+    """Choose so many cards to play and as many others to give."""
+
+    each: int
+    cards: tuple[CardPreview, ...]
+    clause: str = "KH-11"
+
+
+class SpendGemsAsk(Struct, frozen=True, tag=True):
+    """Spend gems to go further?"""
+
+    card: Card
+    landings: tuple[Landing, ...]
+    clause: str = "KH-17"
+
+
+class Shop4Ask(Struct, frozen=True, tag=True):
+    """Salt or carpet?"""
+
+    price: int
+    salt: int
+    carpet: bool
+    clause: str = "KH-26"
+
+
+Ask = ChooseCardsAsk | SpendGemsAsk | Shop4Ask
+
+
+def landings(g: Khiva, seat: int, card: int) -> tuple[Landing, ...]:
+    camel = card // VALUES
+    most = gems_that_help(g, seat, camel, card)
+    return tuple(Landing(n, space_named(landing(g, seat, camel, card, n), seat)) for n in range(most + 1))
+
+
+def ask_of(g: Khiva, seat: int) -> Ask | None:
+    """What the seat is asked, or may still change; None if nothing."""
+    if g.phase == CHOOSE:
+        previews = tuple(CardPreview(card_name(card), landings(g, seat, card)) for card in members(g.hand[seat]))
+        return ChooseCardsAsk(cards_each(g), previews, "KH-38" if g.seats == 2 else "KH-11")
+    if g.mover != seat:
+        return None
+    if g.phase == SPEND:
+        return SpendGemsAsk(card_name(g.card), landings(g, seat, g.card))
+    if g.phase == SHOP_4:
+        assert can_buy_salt(g, seat)
+        return Shop4Ask(SALT_PRICE, g.salt_value[g.salt_bags - g.salt_left], g.carpets_left > 0)
+    return None

@@ -1,0 +1,102 @@
+"""Khiva's things by name, as people, records and the wire write them."""
+
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta, Struct
+
+from ..said import Said
+from .board import path_of, shop_of
+from .state import CITY, COUNTER, SHOPS, VALUES, Khiva
+
+Colour = Literal["white", "blue", "green", "pink", "black"]
+Pile = Literal["teapots", "carpets", "salt"]
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
+PILE_NAMES: tuple[Pile, ...] = get_args(Pile)
+
+_COLOURS = "|".join(COLOUR_NAMES)
+#: A travel card, such as "white-3".
+Card = Annotated[str, Meta(pattern=f"^({_COLOURS})-[1-5]$")]
+#: A carpet, such as "pink-4".
+Carpet = Annotated[str, Meta(pattern=f"^({_COLOURS})-[1-9]$")]
+
+
+class Space(Struct, frozen=True, forbid_unknown_fields=True):
+    """The city; a shop, 1 to 4 on the path of a seat; or a seat's counter."""
+
+    place: Literal["city", "shop", "counter"]
+    path: int | None = None
+    shop: int | None = None
+
+
+def space_named(space: int, mover: int) -> Space:
+    if space == CITY:
+        return Space("city")
+    if space == COUNTER:
+        return Space("counter", mover)
+    return Space("shop", path_of(space), shop_of(space))
+
+
+def space_number(space: Space) -> int:
+    if space.place == "city":
+        return CITY
+    if space.place == "counter":
+        return COUNTER
+    assert space.path is not None and space.shop is not None
+    return SHOPS * space.path + space.shop
+
+
+def card_name(card: int) -> str:
+    return f"{COLOUR_NAMES[card // VALUES]}-{card % VALUES + 1}"
+
+
+def card_number(name: str) -> int:
+    colour, _, value = name.partition("-")
+    return VALUES * COLOUR_NAMES.index(colour) + int(value) - 1
+
+
+def members(bits: int) -> list[int]:
+    """A bit set as a list, in rising order."""
+    return [i for i in range(bits.bit_length()) if bits >> i & 1]
+
+
+def cards_named(bits: int) -> tuple[str, ...]:
+    return tuple(card_name(card) for card in members(bits))
+
+
+def carpet_name(g: Khiva, carpet: int) -> str:
+    return f"{COLOUR_NAMES[carpet // g.carpets_each]}-{g.carpet_value[carpet]}"
+
+
+def carpets_named(g: Khiva, bits: int) -> tuple[str, ...]:
+    return tuple(carpet_name(g, carpet) for carpet in members(bits))
+
+
+# -- for sentences --------------------------------------------------------------------------------------------
+
+
+def say_colour(colour: str) -> Said:
+    return Said("khiva-camel", {"colour": colour})
+
+
+def say_card(name: str) -> Said:
+    colour, _, value = name.partition("-")
+    return Said("khiva-card", {"colour": colour, "value": int(value)})
+
+
+def say_cards(names: tuple[str, ...]) -> tuple[Said, ...]:
+    return tuple(say_card(name) for name in names)
+
+
+def say_carpets(names: tuple[str, ...]) -> tuple[Said, ...]:
+    return tuple(Said("khiva-carpet", {"colour": c, "value": int(v)}) for c, _, v in (n.partition("-") for n in names))
+
+
+def say_space(space: Space) -> Said:
+    if space.place == "city":
+        return Said("khiva-city")
+    assert space.path is not None
+    owner = Said("seat", {"seat": space.path})
+    if space.place == "counter":
+        return Said("khiva-counter", {"owner": owner})
+    assert space.shop is not None
+    return Said("khiva-shop", {"owner": owner, "shop": space.shop})

@@ -1,0 +1,436 @@
+"""The one file that knows how rules run: as plain Python, or compiled by Numba.
+
+Rules are functions decorated with `rule` over one flat `State`, using only ints, `g.field` and `g.field[i]`.
+Imported in the ordinary way they are plain Python and `rule` does nothing. `compiled("khiva")` loads the same
+source files a second time, under the name `caravanserai.rules_compiled`, where `rule` compiles: their imports of each
+other resolve to the compiled twins, so both speeds live side by side in one process.
+"""
+
+import contextlib
+import hashlib
+import importlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import platform
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, Self, TypeVar, cast, get_args, get_origin, get_type_hints
+
+import filelock
+import platformdirs
+
+RULES = Path(__file__).parent
+PLAIN_PACKAGE = "caravanserai.rules"
+TWIN_PACKAGE = "caravanserai.rules_compiled"
+
+#: A buffer that `legal` writes action numbers into: a list when plain, an int32 array when compiled.
+Actions = Annotated[list[int], "int32"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+C = TypeVar("C", bound=type)
+
+
+# -- the state ------------------------------------------------------------------------------------------------
+
+
+def _field_of(kind: str) -> Callable[..., Any]:
+    def declare(*shape: int) -> Any:
+        return (kind, shape)
+
+    return declare
+
+
+#: `gems: list[int] = i1(5)` declares five signed one-byte integers; i2, i4 and i8 are wider.
+i1, i2, i4, i8 = map(_field_of, ("i1", "i2", "i4", "i8"))
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def _copied(value: Any) -> Any:
+    if not isinstance(value, list):
+        return value
+    return value[:] if not value or not isinstance(value[0], list) else [_copied(item) for item in value]
+
+
+class State:
+    """Base of every game's state: integers and nested lists of integers, zero at first."""
+
+    __slots__ = ()
+    spec: ClassVar[dict[str, tuple[str, tuple[int, ...]]]] = {}
+
+    def __init__(self) -> None:
+        for name, (_, shape) in self.spec.items():
+            setattr(self, name, _zeros(shape))
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        for name in self.spec:
+            setattr(twin, name, _copied(getattr(self, name)))
+        return twin
+
+    def values(self) -> tuple[Any, ...]:
+        """Every field in order; lists are the state's own."""
+        return tuple(getattr(self, name) for name in self.spec)
+
+    def to_json(self) -> dict[str, Any]:
+        return {name: _copied(getattr(self, name)) for name in self.spec}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        if set(data) != set(cls.spec):
+            raise ValueError(f"not a state of {cls.__name__}: fields differ")
+        g = cls()
+        for name, (_, shape) in cls.spec.items():
+            if _shape_of(data[name]) != shape:
+                raise ValueError(f"not a state of {cls.__name__}: {name} has another shape")
+            setattr(g, name, _copied(data[name]))
+        return g
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.values() == other.values()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.to_json()}>"
+
+
+def _shape_of(value: Any) -> tuple[int, ...]:
+    return (len(value), *_shape_of(value[0])) if isinstance(value, list) else ()
+
+
+def state(cls: C) -> C:
+    """Turn a class of declared fields into a slotted state; the compiled twin's also knows its record type."""
+    spec = {name: value for name, value in vars(cls).items() if name in cls.__annotations__}
+    made = type(
+        cls.__name__,
+        (State,),
+        {"__slots__": tuple(spec), "__doc__": cls.__doc__, "__module__": cls.__module__, "spec": spec},
+    )
+    return cast(C, made)
+
+
+# -- the rules ------------------------------------------------------------------------------------------------
+
+
+def rule(f: F) -> F:
+    """Mark a function as a rule: itself when plain, a Numba function in the compiled twin."""
+    return _building.add(f) if f.__module__.startswith(TWIN_PACKAGE) else f
+
+
+def count_bits(bits: int) -> int:
+    """How many members a bit set has."""
+    return bits.bit_count()
+
+
+def lowest_bit(bits: int) -> int:
+    """The smallest member of a bit set that is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
+def _teach_numba_the_bit_functions() -> None:
+    """Numba knows neither `int.bit_count` nor `int.bit_length`: say the same in shifts and masks."""
+    from numba.extending import overload, register_jitable
+
+    @register_jitable
+    def ones(bits):  # type: ignore[no-untyped-def]
+        bits = bits - ((bits >> 1) & 0x5555555555555555)
+        bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
+        bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
+        return ((bits * 0x0101010101010101) >> 56) & 0x7F
+
+    @overload(count_bits, inline="always")
+    def _count(bits):  # type: ignore[no-untyped-def]
+        return lambda bits: ones(bits)
+
+    @overload(lowest_bit, inline="always")
+    def _lowest(bits):  # type: ignore[no-untyped-def]
+        return lambda bits: ones((bits & -bits) - 1)
+
+
+# -- the compiled twin ----------------------------------------------------------------------------------------
+
+
+class NoCompilerError(RuntimeError):
+    """The compiled rules were asked for and Numba is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The compiled rules need Numba, which is not installed: pip install 'caravanserai[fast]'. "
+            "Everything else works without it."
+        )
+
+
+def has_compiler() -> bool:
+    return sys.modules.get("numba", True) is not None and importlib.util.find_spec("numba") is not None
+
+
+@dataclass(frozen=True)
+class Twin:
+    """A game's compiled rules, and the way between plain states and records."""
+
+    game: str
+    state: type[State]
+    dtype: Any
+    modules: dict[str, ModuleType]
+
+    def __getattr__(self, name: str) -> ModuleType:
+        try:
+            return self.modules[name]
+        except KeyError:
+            raise AttributeError(f"{self.game} has no compiled module {name}") from None
+
+    def records(self, n: int = 1) -> Any:
+        import numpy as np
+
+        return np.zeros(n, self.dtype)
+
+    def actions(self, n: int) -> Any:
+        import numpy as np
+
+        return np.zeros(n, np.int32)
+
+    def record_of(self, g: State) -> Any:
+        """An array of one record, equal to the plain state."""
+        made = self.records(1)
+        for name in g.spec:
+            made[name][0] = getattr(g, name)
+        return made
+
+    def plain_of(self, record: Any) -> State:
+        g = self.state()
+        for name, value in zip(g.spec, record.tolist(), strict=True):
+            setattr(g, name, _listed(value))
+        return g
+
+
+def _listed(value: Any) -> Any:
+    return value.tolist() if hasattr(value, "tolist") else value
+
+
+Progress = Callable[[str, int, int], None]
+_twins: dict[str, Twin] = {}
+_twins_lock = threading.RLock()
+
+
+def compiled(game: str, progress: Progress | None = None) -> Twin:
+    """The compiled twin of a game's rules, built on first use and cached for this user."""
+    with _twins_lock:
+        if game not in _twins:
+            if not has_compiler():
+                raise NoCompilerError
+            _twins[game] = _build(game, progress or _show_progress)
+        return _twins[game]
+
+
+def _show_progress(what: str, done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        end = "\r\033[K" if done == total else ""
+        print(f"\r\033[K{what} {done}/{total}{end}", end="", file=sys.stderr, flush=True)
+
+
+def rules_digest() -> str:
+    """Names the cache: all rule sources, and all that decides what they compile to.
+
+    Numba looks only at the file of the function it compiles, not at what that calls; so the folder carries the
+    sources of all. It does not look at bounds checking either.
+    """
+    import llvmlite
+    import numba
+    import numpy as np
+
+    digest = hashlib.sha256()
+    for path in sorted(RULES.rglob("*.py")):
+        digest.update(str(path.relative_to(RULES)).encode() + b"\0" + path.read_bytes() + b"\0")
+    versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
+    digest.update(repr((versions, platform.machine(), bool(numba.config.BOUNDSCHECK))).encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    return Path(platformdirs.user_cache_dir("caravanserai")) / "rules"
+
+
+def _build(game: str, progress: Progress) -> Twin:
+    with contextlib.ExitStack() as stack:
+        try:
+            folder = cache_folder() / rules_digest()
+            folder.mkdir(parents=True, exist_ok=True)
+            # One builder at a time: the others wait, then find everything in the cache.
+            stack.enter_context(filelock.FileLock(folder / "building.lock"))
+        except OSError:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="caravanserai-rules-")))
+        try:
+            twin = _load_and_compile(game, folder, progress)
+        except Exception:
+            if not (folder / "complete").exists():
+                raise
+            # What is on disk is broken (a full disk, a cut-off copy): once more from nothing.
+            _empty(folder)
+            twin = _load_and_compile(game, folder, progress)
+        (folder / "complete").touch()
+        _forget_old_caches(folder)
+    return twin
+
+
+def _empty(folder: Path) -> None:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            shutil.rmtree(entry, ignore_errors=True)
+        elif entry.name != "building.lock":
+            entry.unlink(missing_ok=True)
+
+
+def _forget_old_caches(current: Path, keep: int = 6) -> None:
+    siblings = sorted(current.parent.glob("????????????????"), key=lambda p: p.stat().st_mtime, reverse=True)
+    for old in siblings[keep:]:
+        if old != current:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def _load_and_compile(game: str, folder: Path, progress: Progress) -> Twin:
+    import numba
+    import numpy as np
+
+    global _building
+    if not any(isinstance(finder, _TwinFinder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _TwinFinder())
+        sys.modules[f"{TWIN_PACKAGE}.kit"] = sys.modules[__name__]  # the twins share this one kit
+        _teach_numba_the_bit_functions()
+    _building = _Building(folder)
+    for name in [name for name in sys.modules if name.startswith(f"{TWIN_PACKAGE}.{game}.")]:
+        del sys.modules[name]
+    parts = importlib.import_module(f"{PLAIN_PACKAGE}.{game}").COMPILED
+    with _numba_cache_in(folder):
+        modules = {part: importlib.import_module(f"{TWIN_PACKAGE}.{game}.{part}") for part in parts}
+        plain = importlib.import_module(f"{PLAIN_PACKAGE}.{game}.state").STATE
+        twin_state = modules["state"].STATE
+        dtype = np.dtype([(n, k, s) if s else (n, k) for n, (k, s) in twin_state.spec.items()], align=True)
+        _building.compile_all(twin_state, numba.from_dtype(dtype), game.capitalize(), progress)
+    return Twin(game, plain, dtype, modules)
+
+
+@contextlib.contextmanager
+def _numba_cache_in(folder: Path) -> Iterator[None]:
+    import numba
+
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+class _TwinFinder(importlib.abc.MetaPathFinder):
+    """Finds `caravanserai.rules_compiled.x` in the source of `caravanserai.rules.x`."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if fullname == TWIN_PACKAGE:
+            return self._package(fullname, RULES)
+        if not fullname.startswith(TWIN_PACKAGE + "."):
+            return None
+        source = RULES.joinpath(*fullname.removeprefix(TWIN_PACKAGE + ".").split("."))
+        if source.is_dir():
+            return self._package(fullname, source)
+        return importlib.util.spec_from_file_location(fullname, source.with_suffix(".py"))
+
+    @staticmethod
+    def _package(name: str, folder: Path) -> importlib.machinery.ModuleSpec:
+        # The games' own __init__ is for people and tables: the twin has no need of it.
+        spec = importlib.machinery.ModuleSpec(name, None, is_package=True)
+        spec.submodule_search_locations = [str(folder)]
+        return spec
+
+
+@dataclass
+class _Building:
+    """The Numba functions of one twin while it is loaded and compiled."""
+
+    folder: Path
+    functions: list[Any] = field(default_factory=list)
+
+    def add(self, f: Callable[..., Any]) -> Any:
+        import numba
+
+        made = numba.njit(cache=True, nogil=True)(f)
+        self.functions.append(made)
+        return made
+
+    def compile_all(self, state_class: type, record: Any, title: str, progress: Progress) -> None:
+        """One machine-code version for each rule, its types from the annotations, callees first.
+
+        Left to itself Numba compiles one version for each mix of literal and narrow integers it meets.
+        """
+        fixed = {id(f): sig for f in self.functions if (sig := _signature(f, state_class, record)) is not None}
+        order = list(_callees_first(self.functions))
+        what = f"Compiling {title}'s rules (once; kept for later runs)"
+        for done, f in enumerate(order):
+            progress(what, done, len(order))
+            if id(f) in fixed:
+                f.compile(fixed[id(f)])
+                f.disable_compile()
+        progress(what, len(order), len(order))
+
+
+_building = _Building(Path())
+
+
+def _callees_first(functions: list[Any]) -> Iterator[Any]:
+    ours = {id(f) for f in functions}
+    seen: set[int] = set()
+
+    def visit(f: Any) -> Iterator[Any]:
+        if id(f) in seen:
+            return
+        seen.add(id(f))
+        for name in f.py_func.__code__.co_names:
+            callee = f.py_func.__globals__.get(name)
+            if id(callee) in ours:
+                yield from visit(callee)
+        yield f
+
+    for f in functions:
+        yield from visit(f)
+
+
+def _signature(f: Any, state_class: type, record: Any) -> tuple[Any, ...] | None:
+    """Numba's types for a rule's annotations; None leaves it open (a rule for any game's state)."""
+    hints = get_type_hints(f.py_func, include_extras=True)
+    hints.pop("return", None)
+    types = [_numba_type(hint, state_class, record) for hint in hints.values()]
+    if None in types or len(types) != f.py_func.__code__.co_argcount:
+        return None
+    return tuple(types)
+
+
+def _numba_type(hint: Any, state_class: type, record: Any) -> Any:
+    from numba import types
+
+    if hint is int:
+        return types.int64
+    if hint is bool:
+        return types.boolean
+    if hint is state_class:
+        return record
+    if get_origin(hint) is Annotated:
+        return getattr(types, hint.__metadata__[0])[::1]
+    if get_origin(hint) is list and get_args(hint)[0] is state_class:
+        return record[::1]
+    return None
+
+
+def warm(games: Sequence[str], progress: Progress | None = None) -> None:
+    """Build every twin now, so that nobody waits later."""
+    for game in games:
+        compiled(game, progress)

@@ -1,0 +1,226 @@
+"""A game as data: setup, every chance outcome spelled out where it happened, every move in order, the result.
+
+A stranger can replay it without our random generator; `docs/record.md` describes the format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .edition import EditionProblemError
+from .game import GAMES, Game, game
+from .kit import State
+from .refusal import Refused
+
+E = TypeVar("E")
+C = TypeVar("C")
+M = TypeVar("M")
+
+FORMAT: Literal["caravanserai-record-1"] = "caravanserai-record-1"
+
+
+class ChanceStep(Struct, Generic[C], frozen=True, tag_field="step", tag="chance", forbid_unknown_fields=True):
+    """How a shuffle fell."""
+
+    outcome: C
+
+
+class MoveStep(Struct, Generic[M], frozen=True, tag_field="step", tag="move", forbid_unknown_fields=True):
+    """What a seat answered. Of a sealed answer that was changed only the last stands here."""
+
+    seat: int
+    move: M
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+class Record(Struct, Generic[E, C, M], frozen=True, forbid_unknown_fields=True):
+    format: Literal["caravanserai-record-1"]
+    game: str
+    rules: int
+    edition: E
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    steps: tuple[ChanceStep[C] | MoveStep[M], ...]
+    result: Result | None = None
+
+
+class BadRecordError(ValueError):
+    """A record that does not hold. `step` counts from 1; None means the head or the document itself."""
+
+    def __init__(self, reason: str, step: int | None = None) -> None:
+        super().__init__(f"step {step}: {reason}" if step else reason)
+        self.step = step
+        self.reason = reason
+
+
+class Played(Struct, frozen=True):
+    """A step of a record as it is replayed: what happened, and the state after it (the same object throughout)."""
+
+    number: int
+    step: Any
+    events: tuple[Any, ...]
+    state: Any
+
+
+# -- writing --------------------------------------------------------------------------------------------------
+
+
+class Recorder:
+    """Notes a game while it is played."""
+
+    def __init__(self, key: str, g: State, names: tuple[str, ...], options: dict[str, str], edition: Any) -> None:
+        self.game = game(key)
+        self.g = g
+        self.head = (FORMAT, key, self.game.rules_version, edition, self.game.check_options(options), names)
+        self.steps: list[ChanceStep[Any] | MoveStep[Any]] = []
+        self.sealed: dict[int, Any] = {}
+
+    def chance(self) -> tuple[Any, ...]:
+        """Draw the chance step that is due."""
+        outcome, events = self.game.roll_chance(self.g)
+        self.steps.append(ChanceStep(outcome))
+        return events
+
+    def play(self, seat: int, move: Any) -> tuple[Any, ...]:
+        """Play a move. Sealed answers are noted when they are revealed, in the order of the seats."""
+        events = self.game.play(self.g, seat, move)
+        self.sealed[seat] = move
+        if not self._may_change(seat):
+            self.steps += [MoveStep(seat, move) for seat, move in sorted(self.sealed.items())]
+            self.sealed.clear()
+        return events
+
+    def _may_change(self, seat: int) -> bool:
+        still_offered = bool(self.game.actions(self.g, seat))
+        return still_offered and not self.game.pending(self.g, seat)
+
+    def record(self) -> Record[Any, Any, Any]:
+        over = self.game.over(self.g)
+        waiting = [MoveStep(seat, move) for seat, move in sorted(self.sealed.items())]
+        return Record(*self.head, (*self.steps, *waiting), result_of(self.game, self.g) if over else None)
+
+
+def result_of(rules: Game[Any], g: State) -> Result:
+    seats = rules.seats(g)
+    return Result(tuple(rules.score(g, seat) for seat in seats), tuple(rules.rank(g, seat) for seat in seats))
+
+
+def write_record(record: Record[Any, Any, Any]) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+# -- reading --------------------------------------------------------------------------------------------------
+
+
+class _Head(Struct):
+    format: str
+    game: str
+    rules: int
+
+
+@cache
+def record_type(key: str) -> Any:
+    rules = game(key)
+    return Record[rules.edition_type, rules.chance_type, rules.move_type]  # type: ignore[name-defined]
+
+
+def read_record(data: bytes) -> Record[Any, Any, Any]:
+    """A record from JSON, typed and with its head checked; its steps are checked by replaying them."""
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadRecordError(f"this is not a record of a game: {error}") from None
+    if head.format != FORMAT:
+        raise BadRecordError(f"the format is {head.format!r}; this program reads {FORMAT!r}")
+    if head.game not in GAMES:
+        raise BadRecordError(f"there is no game {head.game!r} here; there are {', '.join(GAMES)}")
+    rules = game(head.game)
+    if head.rules != rules.rules_version:
+        raise BadRecordError(f"the record follows rules version {head.rules}; this program plays {rules.rules_version}")
+    try:
+        record: Record[Any, Any, Any] = msgspec.json.decode(data, type=record_type(head.game))
+    except msgspec.ValidationError as error:
+        raise _badly_typed(str(error)) from None
+    return record
+
+
+def _badly_typed(message: str) -> BadRecordError:
+    reason, _, path = message.partition(" - at `$")
+    return BadRecordError(f"{reason} (at {path.strip('`.') or 'the top'})" if path else reason)
+
+
+def start(record: Record[Any, Any, Any]) -> State:
+    """The state before the record's first step."""
+    rules = game(record.game)
+    try:
+        rules.convert_edition(msgspec.to_builtins(record.edition))
+        g: State = rules.new(len(record.seats), record.options, record.edition)
+    except EditionProblemError as error:
+        raise BadRecordError(f"the edition cannot be used: {error}") from None
+    except Refused as error:
+        raise BadRecordError(f"the setup cannot be used: {error.refusal.code} {error.refusal.args}") from None
+    return g
+
+
+def replay(record: Record[Any, Any, Any]) -> Iterator[Played]:
+    """Play the record again, step by step. Raises BadRecordError at the first step that does not hold."""
+    rules = game(record.game)
+    g = start(record)
+    for number, step in enumerate(record.steps, start=1):
+        yield Played(number, step, _take(rules, g, number, step), g)
+    _check_result(rules, g, record)
+
+
+def _take(rules: Game[Any], g: State, number: int, step: Any) -> tuple[Any, ...]:
+    due = rules.chance_due(g)
+    if isinstance(step, ChanceStep) and not due:
+        raise BadRecordError("no shuffle is due here", number)
+    if isinstance(step, MoveStep) and due:
+        raise BadRecordError("a shuffle is due here, not a move", number)
+    try:
+        if isinstance(step, ChanceStep):
+            return rules.take_chance(g, step.outcome)
+        if step.seat in rules.seats(g) and not rules.pending(g, step.seat) and not rules.over(g):
+            raise BadRecordError(f"seat {step.seat} is not asked", number)
+        return rules.play(g, step.seat, step.move)
+    except Refused as error:
+        refusal = error.refusal
+        clause = f"{refusal.clause}: " if refusal.clause else ""
+        detail = ", ".join(f"{key} {value}" for key, value in refusal.args.items())
+        raise BadRecordError(f"{clause}{refusal.code}" + (f" ({detail})" if detail else ""), number) from None
+
+
+def _check_result(rules: Game[Any], g: State, record: Record[Any, Any, Any]) -> None:
+    if not rules.over(g):
+        if record.result is not None:
+            raise BadRecordError("there is a result, but the game is not over", len(record.steps) or None)
+        return
+    true = result_of(rules, g)
+    if record.result is None:
+        raise BadRecordError("the game is over, but there is no result")
+    if record.result.scores != true.scores:
+        raise BadRecordError(f"the result says scores {list(record.result.scores)}; they are {list(true.scores)}")
+    if record.result.ranks != true.ranks:
+        raise BadRecordError(f"the result says ranks {list(record.result.ranks)}; they are {list(true.ranks)}")
+
+
+def record_schema() -> dict[str, Any]:
+    """The JSON Schema of records, one branch for each game."""
+    branches, components = msgspec.json.schema_components(
+        [record_type(key) for key in GAMES], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Caravanserai game record",
+        "anyOf": list(branches),
+        "$defs": dict(components),
+    }

@@ -1,0 +1,28 @@
+"""No, and why: a value with a code, the clause that says so, and what a sentence needs."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+Kind = Literal["unreadable", "illegal", "not-yours-now"]
+
+
+class Refusal(Struct, frozen=True):
+    """`strings/*.ftl` hold the sentence for each code, under `refusal-CODE`."""
+
+    kind: Kind
+    code: str
+    clause: str | None = None
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+class Refused(Exception):
+    """Raised where an answer cannot be taken; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.clause}: {refusal.code}" if refusal.clause else refusal.code)
+        self.refusal = refusal
+
+
+def unreadable(code: str, **args: str | int) -> Refused:
+    return Refused(Refusal("unreadable", code, None, args))

@@ -1,0 +1,31 @@
+"""How rules say what happened: rows of integers in the state, which each game's events.py turns into typed events."""
+
+from typing import Protocol
+
+from .kit import rule
+
+#: kind, seat, and three numbers that the kind gives a meaning
+ROW = 5
+
+
+class Tells(Protocol):
+    telling: int
+    told: int
+    events: list[int]
+
+
+@rule
+def tell(g: Tells, kind: int, seat: int, a: int, b: int, c: int) -> None:
+    """Note an event. The caller asks `g.telling` first, so that playouts pay nothing for it."""
+    at = ROW * g.told
+    g.events[at] = kind
+    g.events[at + 1] = seat
+    g.events[at + 2] = a
+    g.events[at + 3] = b
+    g.events[at + 4] = c
+    g.told += 1
+
+
+def rows_told(g: Tells) -> list[list[int]]:
+    """What the last step told, a row for each."""
+    return [g.events[at : at + ROW] for at in range(0, ROW * g.told, ROW)]
