@@ -1,12 +1,24 @@
 """The command line: the one place where a person, a file or a clock meets the rules."""
 
+import os
+import sys
 from typing import Annotated
 
 import typer
 
 from caravanserai import __version__
+from caravanserai.strings import Speaker, UnknownLanguageError, pick_language, printable
+from caravanserai.terminal.arena_command import arena
+from caravanserai.terminal.helping import UsageError, translate, usage_trouble
+from caravanserai.terminal.play_command import play
+from caravanserai.terminal.replay_command import replay_record
+from caravanserai.terminal.rules_command import rules
+from caravanserai.terminal.trouble import BAD_INPUT, TROUBLES, sentence_of
 
-app = typer.Typer(name="caravanserai", no_args_is_help=True, add_completion=False)
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+app = typer.Typer(name="caravanserai", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
 def _show_version(wanted: bool) -> None:
@@ -19,11 +31,62 @@ def _show_version(wanted: bool) -> None:
 def house(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave."),
+        typer.Option("--version", callback=_show_version, is_eager=True, help="help-version"),
     ] = False,
 ) -> None:
-    """Three market games of secret, simultaneous choice."""
+    """help-house"""
+
+
+app.command()(play)
+app.command()(arena)
+app.command("replay")(replay_record)
+app.command()(rules)
 
 
 def main() -> None:
-    app()
+    # A terminal that cannot show a letter gets a question mark for it, not a traceback.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    sys.exit(_run(sys.argv[1:]))
+
+
+def _run(args: list[str]) -> int:
+    speak = Speaker(_language_of(args))
+    command = typer.main.get_command(app)
+    translate(command, speak)
+    try:
+        status = command.main(args, prog_name="caravanserai", standalone_mode=False)
+        sys.stdout.flush()
+    except UsageError as error:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            error.show()  # type: ignore[attr-defined]
+            return BAD_INPUT
+        return _complain(sentence_of(usage_trouble(error), speak))
+    except TROUBLES as error:
+        return _complain(sentence_of(error, speak))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads on. Python would complain once more when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return status if isinstance(status, int) else 0
+
+
+def _complain(sentence: str) -> int:
+    typer.echo(printable(sentence), err=True)
+    return BAD_INPUT
+
+
+def _language_of(args: list[str]) -> str:
+    """Complaints about the command line are in its language too, if that much can be read."""
+    wanted = None
+    for place, arg in enumerate(args):
+        if arg == "--lang":
+            wanted = " ".join(args[place + 1 : place + 2])
+        elif arg.startswith("--lang="):
+            wanted = arg.removeprefix("--lang=")
+    try:
+        return pick_language(wanted)
+    except UnknownLanguageError:
+        return pick_language()

@@ -27,7 +27,8 @@ def seed_chance(g: HasChance, seed: int) -> None:
 @rule
 def random_below(g: HasChance, n: int) -> int:
     """Uniform in 0 … n-1. Multiply-with-carry: it stays below 2**63, so Python and machine code agree exactly."""
-    rng = 1791398085 * (g.rng & 0xFFFFFFFF) + (g.rng >> 32)
+    rng = g.rng
+    rng = 1791398085 * (rng & 0xFFFFFFFF) + (rng >> 32)
     g.rng = rng
     return (((rng & 0xFFFFFFFF) ^ (rng >> 32)) * n) >> 32
 

@@ -59,9 +59,10 @@ def convert_edition(data: object, kind: type[E], problems: Callable[[E], Iterabl
     try:
         edition = msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
+        reason, _, at = str(error).partition(" - at `")
+        path = at.removeprefix("key` in `")
         keys = tuple(re.findall(r"[\w-]+", re.sub(r"\[\d*\]|\[\.\.\.\]", "", path)))
-        unknown = re.search(r"unknown field `([^`]+)`", reason)
+        unknown = re.search(r"unknown field `([^`]+)`" if path == at else r"'([^']+)'", reason)
         raise EditionProblemError((*keys, unknown[1]) if unknown else keys, reason) from None
     for where, reason in problems(edition):
         raise EditionProblemError(where, reason)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -212,6 +212,14 @@ class Game(ABC, Generic[S]):
         g.outcome[:size] = outcome  # type: ignore[attr-defined]
         g.outcome_size = size  # type: ignore[attr-defined]
         return self._settled(g)
+
+    def shuffle_chance(self, g: S, shuffled: Callable[[list[int]], list[int]]) -> tuple[Any, tuple[Any, ...]]:
+        """Let the chance step that is due fall as `shuffled` orders its pool: how it fell, and what happened."""
+        self.lay_out_pool(g)
+        size: int = g.outcome_size  # type: ignore[attr-defined]
+        g.outcome[:size] = shuffled(g.outcome[:size])  # type: ignore[attr-defined]
+        chance = self.chance_of(g)
+        return chance, self._settled(g)
 
     def roll_chance(self, g: S) -> tuple[Any, tuple[Any, ...]]:
         """Draw the chance step that is due from the generator in the state: how it fell, and what happened."""

@@ -228,11 +228,11 @@ def compiled(game: str, progress: Progress | None = None) -> Twin:
         if game not in _twins:
             if not has_compiler():
                 raise NoCompilerError
-            _twins[game] = _build(game, progress or _show_progress)
+            _twins[game] = _build(game, progress or show_progress)
         return _twins[game]
 
 
-def _show_progress(what: str, done: int, total: int) -> None:
+def show_progress(what: str, done: int, total: int) -> None:
     if sys.stderr.isatty():
         end = "\r\033[K" if done == total else ""
         print(f"\r\033[K{what} {done}/{total}{end}", end="", file=sys.stderr, flush=True)
@@ -260,24 +260,31 @@ def cache_folder() -> Path:
     return Path(platformdirs.user_cache_dir("caravanserai")) / "rules"
 
 
-def _build(game: str, progress: Progress) -> Twin:
+@contextlib.contextmanager
+def place_to_build() -> Iterator[Path]:
+    """This user's cache, for one builder at a time; where it cannot be written, a folder for this run only."""
     with contextlib.ExitStack() as stack:
         try:
             folder = cache_folder() / rules_digest()
             folder.mkdir(parents=True, exist_ok=True)
-            # One builder at a time: the others wait, then find everything in the cache.
             stack.enter_context(filelock.FileLock(folder / "building.lock"))
         except OSError:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="caravanserai-rules-")))
+        yield folder
+
+
+def _build(game: str, progress: Progress) -> Twin:
+    with place_to_build() as folder:
+        complete = folder / f"{game}.complete"
         try:
             twin = _load_and_compile(game, folder, progress)
         except Exception:
-            if not (folder / "complete").exists():
+            if not complete.exists():
                 raise
             # What is on disk is broken (a full disk, a cut-off copy): once more from nothing.
             _empty(folder)
             twin = _load_and_compile(game, folder, progress)
-        (folder / "complete").touch()
+        complete.touch()
         _forget_old_caches(folder)
     return twin
 

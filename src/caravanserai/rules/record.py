@@ -5,7 +5,7 @@ A stranger can replay it without our random generator; `docs/record.md` describe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, Generic, Literal, TypeVar
 
@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from .edition import EditionProblemError
+from .fairness import Fairness
 from .game import GAMES, Game, game
 from .kit import State
 from .refusal import Refused
@@ -51,6 +52,10 @@ class Record(Struct, Generic[E, C, M], frozen=True, forbid_unknown_fields=True):
     seats: tuple[str, ...]
     steps: tuple[ChanceStep[C] | MoveStep[M], ...]
     result: Result | None = None
+    #: Of a game at a live table, once it is over: what its shuffles came from.
+    fairness: Fairness | None = None
+    #: A short hash for the head, one for each step, one for the end, each over all before it: see verify.py.
+    seal: tuple[str, ...] | None = None
 
 
 class BadRecordError(ValueError):
@@ -84,9 +89,12 @@ class Recorder:
         self.steps: list[ChanceStep[Any] | MoveStep[Any]] = []
         self.sealed: dict[int, Any] = {}
 
-    def chance(self) -> tuple[Any, ...]:
-        """Draw the chance step that is due."""
-        outcome, events = self.game.roll_chance(self.g)
+    def chance(self, shuffled: Callable[[list[int]], list[int]] | None = None) -> tuple[Any, ...]:
+        """Let the chance step that is due fall, by the state's own generator or as `shuffled` orders the pool."""
+        if shuffled is None:
+            outcome, events = self.game.roll_chance(self.g)
+        else:
+            outcome, events = self.game.shuffle_chance(self.g, shuffled)
         self.steps.append(ChanceStep(outcome))
         return events
 
@@ -103,10 +111,10 @@ class Recorder:
         still_offered = bool(self.game.actions(self.g, seat))
         return still_offered and not self.game.pending(self.g, seat)
 
-    def record(self) -> Record[Any, Any, Any]:
+    def record(self, fairness: Fairness | None = None) -> Record[Any, Any, Any]:
         over = self.game.over(self.g)
         waiting = [MoveStep(seat, move) for seat, move in sorted(self.sealed.items())]
-        return Record(*self.head, (*self.steps, *waiting), result_of(self.game, self.g) if over else None)
+        return Record(*self.head, (*self.steps, *waiting), result_of(self.game, self.g) if over else None, fairness)
 
 
 def result_of(rules: Game[Any], g: State) -> Result:
@@ -115,7 +123,16 @@ def result_of(rules: Game[Any], g: State) -> Result:
 
 
 def write_record(record: Record[Any, Any, Any]) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+    """JSON with a line for each step, so that people and diffs can read it."""
+    lines = []
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        if name == "steps":
+            written = b"[\n  " + b",\n  ".join(map(msgspec.json.encode, value)) + b"\n ]"
+        else:
+            written = msgspec.json.encode(value)
+        lines.append(b' "%s": %s' % (name.encode(), written))
+    return b"{\n" + b",\n".join(lines) + b"\n}\n"
 
 
 # -- reading --------------------------------------------------------------------------------------------------
@@ -213,14 +230,19 @@ def _check_result(rules: Game[Any], g: State, record: Record[Any, Any, Any]) -> 
         raise BadRecordError(f"the result says ranks {list(record.result.ranks)}; they are {list(true.ranks)}")
 
 
-def record_schema() -> dict[str, Any]:
-    """The JSON Schema of records, one branch for each game."""
-    branches, components = msgspec.json.schema_components(
-        [record_type(key) for key in GAMES], ref_template="#/$defs/{name}"
-    )
-    return {
+def record_schema(key: str) -> dict[str, Any]:
+    """The JSON Schema of a game's records."""
+    (root,), parts = msgspec.json.schema_components([record_type(key)], ref_template="#/$defs/{name}")
+    short = {name: name.split("_")[0] for name in parts}
+    text = msgspec.json.encode({**root, "$defs": parts}).decode()
+    for name in sorted(short, key=len, reverse=True):
+        text = text.replace(f'"#/$defs/{name}"', f'"#/$defs/{short[name]}"').replace(f'"{name}":', f'"{short[name]}":')
+    head = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Caravanserai game record",
-        "anyOf": list(branches),
-        "$defs": dict(components),
+        "title": f"A record of a game of {key.capitalize()}",
     }
+    schema: dict[str, Any] = head | msgspec.json.decode(text)
+    for name, part in schema["$defs"].items():
+        part["title"] = name
+    schema["$defs"]["Record"]["properties"]["game"]["const"] = key
+    return schema

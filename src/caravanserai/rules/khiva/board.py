@@ -46,9 +46,13 @@ def counts(g: Khiva, space: int) -> bool:
 def walk(g: Khiva, seat: int, space: int, steps: int) -> int:
     """Where a camel stops that goes so many spaces from here towards the seat's counter."""
     onward = g.onward[seat]
+    camels_on = g.camels_on
     while steps > 0 and space != COUNTER:  # KH-21
         space = onward[space]
-        if counts(g, space):
+        if space == CITY:
+            if counts(g, CITY):
+                steps -= 1
+        elif camels_on[space] == 0:  # KH-19, as `counts` has it; this is the busiest loop of all
             steps -= 1
     return space
 
@@ -60,11 +64,17 @@ def landing(g: Khiva, seat: int, camel: int, card: int, gems: int) -> int:
 
 
 @rule
+def gems_may_help(g: Khiva, seat: int, camel: int, card: int) -> bool:
+    """KH-17: is there anything to ask: a gem to spend, a slot for it, and the counter not reached without it?"""
+    if g.gems[seat] == 0 or g.gem_slots[card % VALUES + 1] == 0:
+        return False
+    return landing(g, seat, camel, card, 0) != COUNTER
+
+
+@rule
 def gems_that_help(g: Khiva, seat: int, camel: int, card: int) -> int:
     """KH-17: the most gems the seat may spend: within the card's slots, its own, and each carries the camel further."""
     most = min(g.gem_slots[card % VALUES + 1], g.gems[seat])
-    if most == 0:
-        return 0
     space = landing(g, seat, camel, card, 0)
     for gems in range(most):
         if space == COUNTER:

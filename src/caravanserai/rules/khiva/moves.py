@@ -155,7 +155,9 @@ def landings(g: Khiva, seat: int, card: int) -> tuple[Landing, ...]:
 
 
 def ask_of(g: Khiva, seat: int) -> Ask | None:
-    """What the seat is asked, or may still change; None if nothing."""
+    """What the seat is asked, or may still change; None if nothing. Those who only watch (-1) are asked nothing."""
+    if seat < 0:
+        return None
     if g.phase == CHOOSE:
         previews = tuple(CardPreview(card_name(card), landings(g, seat, card)) for card in members(g.hand[seat]))
         return ChooseCardsAsk(cards_each(g), previews, "KH-38" if g.seats == 2 else "KH-11")

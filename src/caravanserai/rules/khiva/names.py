@@ -14,10 +14,11 @@ COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 PILE_NAMES: tuple[Pile, ...] = get_args(Pile)
 
 _COLOURS = "|".join(COLOUR_NAMES)
+# In Python "$" also stands before a line break at the end; "(?!\n)" forbids one, and means the same in a browser.
 #: A travel card, such as "white-3".
-Card = Annotated[str, Meta(pattern=f"^({_COLOURS})-[1-5]$")]
+Card = Annotated[str, Meta(pattern=f"^({_COLOURS})-[1-5]$(?!\\n)")]
 #: A carpet, such as "pink-4".
-Carpet = Annotated[str, Meta(pattern=f"^({_COLOURS})-[1-9]$")]
+Carpet = Annotated[str, Meta(pattern=f"^({_COLOURS})-[1-9]$(?!\\n)")]
 
 
 class Space(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from ..chance import shuffle_outcome
 from ..kit import count_bits, lowest_bit, rule
 from ..telling import tell
 from .asks import DECLINE, SPEND_NONE, TAKE_CARPET, TAKE_SALT, can_buy_salt
-from .board import counts, gems_that_help, landing, next_space, shop_of
+from .board import counts, gems_may_help, landing, next_space, shop_of
 from .state import (
     ALL_CARDS,
     CAMEL_LOADED,
@@ -369,21 +369,24 @@ def finish_colour(g: Khiva) -> None:
 @rule
 def activate(g: Khiva) -> bool:
     """The lowest card wins the camel (KH-15, KH-16). True when the mover has something to decide."""
-    g.mover = NOBODY
-    for card in range(VALUES * g.camel, VALUES * g.camel + VALUES):
-        seat = g.played_by[card]
+    camel = g.camel
+    played_by = g.played_by
+    mover = NOBODY
+    for card in range(VALUES * camel, VALUES * camel + VALUES):
+        seat = played_by[card]
         if seat >= 0:
-            if g.mover < 0:
-                g.mover = seat
+            if mover < 0:
+                mover = seat
                 g.card = card
             else:
                 refuse(g, seat, card)
+    g.mover = mover
     if g.telling:
-        tell(g, CAMEL_WON, g.mover, g.camel, g.card, 0)
-    if gems_that_help(g, g.mover, g.camel, g.card) > 0:
+        tell(g, CAMEL_WON, mover, camel, g.card, 0)
+    if gems_may_help(g, mover, camel, g.card):
         g.phase = SPEND
         return True
-    return move_camel(g, g.mover, 0)
+    return move_camel(g, mover, 0)
 
 
 @rule
@@ -447,11 +450,13 @@ def tell_the_way(g: Khiva, seat: int, start: int, stop: int) -> None:
 @rule
 def discard_colour(g: Khiva) -> None:
     """KH-30: when a colour is done its cards go face up to the discard."""
-    for card in range(VALUES * g.camel, VALUES * g.camel + VALUES):
-        if g.played_by[card] >= 0:
-            g.played_by[card] = NOBODY
+    camel = g.camel
+    played_by = g.played_by
+    for card in range(VALUES * camel, VALUES * camel + VALUES):
+        if played_by[card] >= 0:
+            played_by[card] = NOBODY
             g.discard |= 1 << card
-    g.bids[g.camel] = 0
+    g.bids[camel] = 0
 
 
 # -- Spaces ---------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ def random_answer(g: Khiva, seat: int, out: Actions) -> int:
 @rule
 def advance(g: Khiva, out: Actions) -> int:
     """One step: a shuffle, or the next seat's random answer. Returns 0 at the end, 1 for a shuffle, 2 for an answer."""
+    g.told = 0
     if chance_due(g):
         chance(g)
         return 1
@@ -27,16 +28,18 @@ def advance(g: Khiva, out: Actions) -> int:
 
 @rule
 def playout(g: Khiva, out: Actions) -> int:
-    """Play on at random to the end; returns the number of answers."""
+    """Play on at random to the end, telling nothing; returns the number of answers."""
+    g.telling = 0
     answers = 0
     while True:
-        while chance_due(g):
-            chance(g)
         seat = next_seat(g)
-        if seat < 0:
+        if seat >= 0:
+            apply(g, seat, random_answer(g, seat, out))
+            answers += 1
+        elif chance_due(g):
+            chance(g)
+        else:
             return answers
-        apply(g, seat, random_answer(g, seat, out))
-        answers += 1
 
 
 @rule

@@ -60,7 +60,7 @@ def reshuffle_teapots(g: Khiva) -> None:
 def reshuffle_carpets(g: Khiva) -> None:
     if g.carpets_left == 0:
         return
-    unseen = (1 << COLOURS * g.carpets_each) - 1
+    unseen = ((1 << COLOURS * g.carpets_each) - 1) & ~g.carpets_discarded
     for seat in range(g.seats):
         unseen &= ~(g.undelivered[seat] | g.delivered[seat])
     n = 0

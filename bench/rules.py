@@ -1,0 +1,241 @@
+"""How fast the rules play random games: plain, compiled, on two threads, and beside a peer.
+
+A game is played from setup to the end; a decision is one seat's answer to one ask, drawn from the list that `legal`
+wrote just before. What is compared is run in turns within one process, so that a busy machine slows all alike: trust
+the ratios before the figures.
+
+    python bench/rules.py --game khiva --seats 4 --seconds 2 --json
+    python bench/rules.py --peer
+"""
+
+import argparse
+import importlib
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import peer
+
+from caravanserai.rules import kit
+from caravanserai.rules.game import GAMES, game
+
+#: Each figure is the median of so many rounds.
+ROUNDS = 5
+TARGETS = {
+    "compiled / plain": 50.0,
+    "compiled": 2_400_000.0,
+    "plain": 120_000.0,
+    "two threads / one": 1.7,
+}
+PEER_MISSING = "OpenSpiel is not installed here: `make bench-peer` installs it and measures beside it."
+
+#: Plays n games from a seed: how many games and decisions that was.
+Way = Callable[[int, int], tuple[int, int]]
+
+
+# -- ways to play ---------------------------------------------------------------------------------------------
+
+
+def plain_way(key: str, seats: int) -> Way:
+    rules = game(key)
+    playout = importlib.import_module(f"caravanserai.rules.{key}.playout")
+    games, out = [rules.new(seats, telling=False)], [0] * rules.max_actions
+    return lambda n, seed: (n, int(playout.playouts(games, out, n, seed)))
+
+
+def compiled_way(key: str, seats: int) -> Way:
+    rules = game(key)
+    twin = kit.compiled(key)
+    record, out = twin.record_of(rules.new(seats, telling=False)), twin.actions(rules.max_actions)
+    return lambda n, seed: (n, int(twin.playout.playouts(record, out, n, seed)))
+
+
+def two_threads_way(key: str, seats: int) -> Way:
+    """Twice the games, half on each thread; each has records of its own."""
+    ways = [compiled_way(key, seats) for _ in range(2)]
+
+    def play(n: int, seed: int) -> tuple[int, int]:
+        done: list[tuple[int, int]] = []
+        threads = [
+            threading.Thread(target=lambda way=way, at=seed + i * n: done.append(way(n, at)))
+            for i, way in enumerate(ways)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        return sum(games for games, _ in done), sum(decisions for _, decisions in done)
+
+    return play
+
+
+# -- measuring ------------------------------------------------------------------------------------------------
+
+
+def timed(way: Way, n: int, seed: int) -> tuple[float, float]:
+    """Games and decisions a second."""
+    began = time.perf_counter()
+    games, decisions = way(n, seed)
+    seconds = time.perf_counter() - began
+    return games / seconds, decisions / seconds
+
+
+def enough_games(way: Way, seconds: float) -> int:
+    """So many that one round takes about so long."""
+    n = 1
+    while True:
+        began = time.perf_counter()
+        way(n, 0)
+        took = time.perf_counter() - began
+        if took >= seconds / 4:
+            return max(1, round(n * seconds / took))
+        n *= 4
+
+
+def measure(ways: dict[str, Way], seconds: float) -> dict[str, dict[str, list[float]]]:
+    """Games and decisions a second of every way, in rounds: each way has its turn in each round."""
+    sizes = {name: enough_games(way, seconds / ROUNDS) for name, way in ways.items()}
+    found: dict[str, dict[str, list[float]]] = {name: {"games": [], "decisions": []} for name in ways}
+    for i in range(ROUNDS):
+        for name, way in ways.items():
+            games, decisions = timed(way, sizes[name], 1 + i * sizes[name])
+            found[name]["games"].append(games)
+            found[name]["decisions"].append(decisions)
+    return found
+
+
+def ratios(above: list[float], below: list[float]) -> dict[str, float]:
+    """Round by round, so that both saw the same machine."""
+    return spread([a / b for a, b in zip(above, below, strict=True)])
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    return {"median": statistics.median(values), "least": min(values), "most": max(values)}
+
+
+LOADER = """
+import sys, time
+from pathlib import Path
+from caravanserai.rules import kit
+kit.cache_folder = lambda: Path(sys.argv[2])
+wall, cpu = time.perf_counter(), time.process_time()
+kit.compiled(sys.argv[1])
+print(time.perf_counter() - wall, time.process_time() - cpu)
+"""
+
+
+def load_times(key: str) -> dict[str, dict[str, float]]:
+    """Seconds to have the compiled rules in a new process: with nothing in the cache, then from the cache."""
+    with tempfile.TemporaryDirectory(prefix="caravanserai-bench-") as folder:
+        times = {}
+        for name in ("cold build", "warm load"):
+            command = [sys.executable, "-c", LOADER, key, folder]
+            told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=os.environ).stdout
+            wall, cpu = map(float, told.split())
+            times[name] = {"seconds": wall, "cpu_seconds": cpu}
+    return times
+
+
+def state_sizes(key: str) -> dict[str, int]:
+    dtype = kit.compiled(key).dtype
+    whole = int(dtype.itemsize)
+    told = int(dtype.fields["events"][0].itemsize) if "events" in dtype.fields else 0
+    return {"bytes": whole, "bytes_without_events": whole - told}
+
+
+# -- the whole ------------------------------------------------------------------------------------------------
+
+
+def bench(key: str, seats: int, seconds: float, beside_peer: bool, cold: bool) -> dict[str, Any]:
+    compiles = kit.has_compiler()
+    ways = {"plain": plain_way(key, seats)}
+    if compiles:
+        ways["compiled"] = compiled_way(key, seats)
+        ways["compiled, two threads"] = two_threads_way(key, seats)
+    if beside_peer:
+        ways |= peer.ways(seats)
+    found = measure(ways, seconds)
+    report: dict[str, Any] = {
+        "game": key,
+        "seats": seats,
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        "rounds": ROUNDS,
+        "games_per_second": {name: spread(rates["games"]) for name, rates in found.items()},
+        "decisions_per_second": {name: spread(rates["decisions"]) for name, rates in found.items()},
+        "ratios": {},
+    }
+    speed = {name: rates["decisions"] for name, rates in found.items()}
+    if compiles:
+        report["ratios"]["compiled / plain"] = ratios(speed["compiled"], speed["plain"])
+        report["ratios"]["two threads / one"] = ratios(speed["compiled, two threads"], speed["compiled"])
+        report["state"] = state_sizes(key)
+        if cold:
+            report["loading"] = load_times(key)
+    if beside_peer:
+        ours = "compiled" if compiles else "plain"
+        for name in peer.ways(seats):
+            report["ratios"][f"{ours} / {name}"] = ratios(speed[ours], speed[name])
+    return report
+
+
+def print_report(report: dict[str, Any]) -> None:
+    print(f"{report['game']}, {report['seats']} seats, random games ({report['machine']})")
+    print(f"median of {report['rounds']} rounds (least … most)\n")
+    print(f"{'':42}{'games/s':>12}{'decisions/s':>14}{'least … most':>28}{'target':>20}")
+    for name, rate in report["decisions_per_second"].items():
+        games = report["games_per_second"][name]["median"]
+        between = f"{rate['least']:,.0f} … {rate['most']:,.0f}"
+        print(f"{name:42}{games:12,.0f}{rate['median']:14,.0f}{between:>28}{target(name, rate, ',.0f'):>20}")
+    print()
+    for name, ratio in report["ratios"].items():
+        between = f"{ratio['least']:.1f} … {ratio['most']:.1f}"
+        print(f"{name:58}{ratio['median']:7.1f} x {between:>27}{target(name, ratio, '.1f'):>20}")
+    if "state" in report:
+        print("\nstate: {bytes} bytes, {bytes_without_events} without the room for events".format(**report["state"]))
+    for name, took in report.get("loading", {}).items():
+        print(f"{name}: {took['seconds']:.1f} s ({took['cpu_seconds']:.1f} s of processor time)")
+
+
+def target(name: str, rate: dict[str, float], style: str) -> str:
+    if name not in TARGETS:
+        return ""
+    met = "ok" if rate["median"] >= TARGETS[name] else "MISSED"
+    return f"≥ {TARGETS[name]:{style}} {met}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="How fast the rules play random games.")
+    parser.add_argument("--game", choices=GAMES, default="khiva")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each way of playing, over all rounds")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead of tables")
+    parser.add_argument("--peer", action="store_true", help="also measure OpenSpiel's Goofspiel")
+    parser.add_argument("--no-loading", action="store_true", help="do not measure the cold build and the warm load")
+    asked = parser.parse_args()
+    if asked.seats not in game(asked.game).seat_counts:
+        parser.error(f"{asked.game} is not played with {asked.seats} seats")
+    if not asked.seconds > 0:
+        parser.error("--seconds must be more than 0")
+    if asked.peer and not peer.is_installed():
+        print(PEER_MISSING, file=sys.stderr)
+        return 2
+    if not kit.has_compiler():
+        print("Numba is not installed: only the plain rules are measured.", file=sys.stderr)
+    report = bench(asked.game, asked.seats, asked.seconds, asked.peer, cold=not asked.no_loading)
+    if asked.json:
+        print(json.dumps(report, indent=2))
+    else:
+        print_report(report)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,52 @@
+"""Chance that nobody can bend or foresee, and anybody can check afterwards.
+
+A table has a secret of 256 bits. Its SHA-256 is shown before anything is dealt; every seat adds a nonce. Each shuffle
+draws from HMAC-SHA256 under the secret, over the nonces, the number of the shuffle and a counter. At the end the secret
+is shown, and every shuffle can be done again, with nothing but SHA-256.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+
+class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a record tells about its chance, once the game is over."""
+
+    commitment: str
+    secret: str
+    nonces: tuple[str, ...]
+
+
+def commitment_of(secret: str) -> str:
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def draws(secret: str, nonces: tuple[str, ...], step: int) -> Iterator[int]:
+    """Endless 32-bit numbers for one shuffle."""
+    key = bytes.fromhex(secret)
+    counter = 0
+    while True:
+        message = "\n".join((*nonces, str(step), str(counter))).encode()
+        block = hmac.digest(key, message, "sha256")
+        for at in range(0, len(block), 4):
+            yield int.from_bytes(block[at : at + 4], "big")
+        counter += 1
+
+
+def below(numbers: Iterator[int], n: int) -> int:
+    """Uniform in 0 … n-1: numbers that would favour some are thrown away."""
+    fair = 2**32 - 2**32 % n
+    return next(number for number in numbers if number < fair) % n
+
+
+def shuffled(pool: list[int], secret: str, nonces: tuple[str, ...], step: int) -> list[int]:
+    """The pool in the order of shuffle number `step`, from 0: each place in turn takes one of those that are left."""
+    order = list(pool)
+    numbers = draws(secret, nonces, step)
+    for i in range(len(order) - 1):
+        j = i + below(numbers, len(order) - i)
+        order[i], order[j] = order[j], order[i]
+    return order

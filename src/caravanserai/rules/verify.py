@@ -1,0 +1,97 @@
+"""Is a record what was played? Its seal, its chance, its moves and its score, checked in this order of blame."""
+
+import hashlib
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .fairness import commitment_of, shuffled
+from .game import game
+from .record import BadRecordError, ChanceStep, Record, replay, start
+
+
+class Verdict(Struct, frozen=True):
+    """What was checked of a record that holds."""
+
+    steps: int
+    shuffles: int
+    #: Whether the shuffles were derived from a secret whose hash was shown before.
+    fair: bool
+    sealed: bool
+
+
+def seal_of(record: Record[Any, Any, Any]) -> tuple[str, ...]:
+    """A chain of short hashes: each covers its part and, through the one before, all earlier parts."""
+    head = msgspec.structs.replace(record, steps=(), result=None, seal=None)
+    chain = hashlib.sha256(msgspec.json.encode(head)).digest()
+    links = [chain]
+    for step in (*record.steps, record.result):
+        chain = hashlib.sha256(chain + msgspec.json.encode(step)).digest()
+        links.append(chain)
+    return tuple(link.hex()[:16] for link in links)
+
+
+def sealed(record: Record[Any, Any, Any]) -> Record[Any, Any, Any]:
+    return msgspec.structs.replace(record, seal=seal_of(record))
+
+
+def verify(record: Record[Any, Any, Any]) -> Verdict:
+    """Raises BadRecordError naming the first thing that is not as it was."""
+    _check_commitment(record)
+    _check_chance(record)
+    for _ in replay(record):
+        pass
+    _check_seal(record)
+    shuffles = sum(isinstance(step, ChanceStep) for step in record.steps)
+    return Verdict(len(record.steps), shuffles, record.fairness is not None, record.seal is not None)
+
+
+def _check_commitment(record: Record[Any, Any, Any]) -> None:
+    fairness = record.fairness
+    if fairness is None:
+        return
+    if not _is_hex(fairness.secret) or len(fairness.secret) != 64:
+        raise BadRecordError("the secret is not 64 hexadecimal digits")
+    if commitment_of(fairness.secret) != fairness.commitment:
+        raise BadRecordError("the secret does not give the hash that was shown before the first card")
+    if len(fairness.nonces) != len(record.seats):
+        raise BadRecordError(f"there are {len(fairness.nonces)} nonces for {len(record.seats)} seats")
+
+
+def _check_chance(record: Record[Any, Any, Any]) -> None:
+    """Every shuffle is the one that secret and nonces give."""
+    fairness = record.fairness
+    if fairness is None:
+        return
+    rules = game(record.game)
+    g = start(record)
+    shuffles = 0
+    for played in replay(record):
+        if isinstance(played.step, ChanceStep):
+            order = partial(shuffled, secret=fairness.secret, nonces=fairness.nonces, step=shuffles)
+            due, _ = rules.shuffle_chance(g, order)
+            if due != played.step.outcome:
+                raise BadRecordError("the shuffle is not the one that the secret and the nonces give", played.number)
+            shuffles += 1
+        g = played.state.copy()
+
+
+def _check_seal(record: Record[Any, Any, Any]) -> None:
+    if record.seal is None:
+        return
+    true = seal_of(record)
+    if len(record.seal) != len(true):
+        raise BadRecordError(f"the seal has {len(record.seal)} parts for {len(true)}")
+    for at, (says, is_) in enumerate(zip(record.seal, true, strict=True)):
+        if says != is_:
+            if at == 0:
+                raise BadRecordError("the seal of the head does not hold: names, options, edition or fairness changed")
+            if at == len(true) - 1:
+                raise BadRecordError("the seal of the result does not hold")
+            raise BadRecordError("the seal does not hold: this step, or its part of the seal, was changed", at)
+
+
+def _is_hex(text: str) -> bool:
+    return all(c in "0123456789abcdef" for c in text)

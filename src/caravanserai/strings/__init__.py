@@ -1,0 +1,152 @@
+"""Sentences: what the rules say in message ids, said in the language of a person."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+#: The languages of the house; the first is spoken when nothing else is asked for.
+LANGUAGES = ("en", "fr", "ko")
+
+
+class Sentence(Protocol):
+    """As the rules write one: parts may be sentences themselves, or lists of them."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def args(self) -> Mapping[str, object]: ...
+
+
+class UnknownLanguageError(ValueError):
+    def __init__(self, lang: str) -> None:
+        super().__init__(lang)
+        self.lang = lang
+
+
+class UnsayableError(LookupError):
+    """A message that is missing, or lacks a part: a mistake in the house, which tests look for."""
+
+
+def pick_language(wanted: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """What was asked for; else what the environment speaks; else English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise UnknownLanguageError(wanted)
+        return wanted
+    for variable in ("CARAVANSERAI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        # Only the first that is set counts, as for every program: LC_ALL=C means no French from LANG.
+        if value := environ.get(variable):
+            lang = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return lang if lang in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """The messages of a language. No isolation marks: terminals show them as boxes, and all three read one way."""
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource((Path(__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+def printable(text: str) -> str:
+    """Without what could move the cursor: names and files come from strangers."""
+    return "".join(c for c in text if c.isprintable())
+
+
+class Speaker:
+    """Says sentences in one language to one reader. `you` is the reader's seat, if the reader has one."""
+
+    def __init__(self, lang: str, names: Sequence[str] = (), you: int | None = None) -> None:
+        self.lang = lang
+        self.you = you
+        self._names = tuple(printable(name) for name in names)
+        self._bundle = bundle(lang)
+
+    def __call__(self, message: str, /, **args: object) -> str:
+        """A message by its id; the attribute of one as `id.attribute`."""
+        return self._format(message, {key: self._part(value) for key, value in args.items()})
+
+    def say(self, sentence: Sentence) -> str:
+        """The sentence, in the second person where it is about the reader."""
+        if sentence.id == "seat":
+            return self._seat_inside(sentence)
+        parts = {key: self._part(value) for key, value in sentence.args.items()}
+        return self._format(sentence.id + self._person(sentence), parts)
+
+    def name(self, seat: int) -> str:
+        """A seat as a heading or a row calls it."""
+        if seat == self.you and not self._named(seat):
+            return self("seat-you")
+        return self._named(seat) or self("seat-name", number=seat + 1)
+
+    def joined(self, items: Sequence[str]) -> str:
+        """ "a, b and c", the language's way."""
+        if not items:
+            return ""
+        *before, text = items
+        for place, item in enumerate(reversed(before)):
+            text = self("list-comma", first=item, rest=text) if place else self("list-pair", first=item, last=text)
+        return text
+
+    def about_you(self, sentence: Sentence) -> bool:
+        return bool(self._person(sentence))
+
+    def knows(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def _named(self, seat: int) -> str:
+        return self._names[seat].strip() if seat < len(self._names) else ""
+
+    def _part(self, value: object) -> str | int:
+        if isinstance(value, str | int):
+            return value
+        if isinstance(value, tuple | list):
+            return self.joined([str(self._part(item)) for item in value])
+        if hasattr(value, "id") and hasattr(value, "args"):
+            return self.say(value)
+        raise UnsayableError(f"{value!r} cannot be part of a sentence")
+
+    def _seat_inside(self, sentence: Sentence) -> str:
+        seat = sentence.args["seat"]
+        assert isinstance(seat, int)
+        return self("you") if seat == self.you else self.name(seat)
+
+    def _person(self, sentence: Sentence) -> str:
+        """`.you` for a sentence about the reader; `.you-owner` and the like where the reader is another part of it."""
+        message = self._message(sentence.id)
+        for key, value in sentence.args.items():
+            attribute = "you" if key == "seat" else f"you-{key}"
+            if attribute in message.attributes and self._is_you(value):
+                return f".{attribute}"
+        return ""
+
+    def _is_you(self, value: object) -> bool:
+        if isinstance(value, tuple | list):
+            return len(value) == 1 and self._is_you(value[0])
+        about = getattr(value, "args", {}) if getattr(value, "id", "") == "seat" else {}
+        return self.you is not None and about.get("seat") == self.you
+
+    def _message(self, name: str):  # type: ignore[no-untyped-def]  # the type has no public name
+        try:
+            return self._bundle.get_message(name)
+        except LookupError:
+            raise UnsayableError(f"there is no message {name} in {self.lang}") from None
+
+    def _format(self, message: str, args: dict[str, str | int]) -> str:
+        name, _, attribute = message.partition(".")
+        found = self._message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise UnsayableError(f"there is no message {message} in {self.lang}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise UnsayableError(f"{message} in {self.lang}: {errors[0]}")
+        return str(text)

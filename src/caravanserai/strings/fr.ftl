@@ -1,0 +1,294 @@
+# Toutes les phrases que lit une personne, en français. Le terminal et le navigateur lisent ce même fichier.
+#
+# `.you` se dit quand la personne qui lit est la place dont parle la phrase ; `.you-to`, `.you-owner` et
+# `.you-winners` quand elle en est cette partie-là.
+
+## Names and lists
+
+seat-name = Joueur { $number }
+seat-you = Vous
+you = vous
+list-pair = { $first } et { $last }
+list-comma = { $first }, { $rest }
+with-clause = { $clause } : { $sentence }
+game-khiva = Khiva
+
+## Khiva: its things
+
+khiva-colour = { $colour ->
+    [white] blanc
+    [blue] bleu
+    [green] vert
+    [pink] rose
+   *[black] noir
+  }
+khiva-camel = chameau { khiva-colour }
+khiva-card = { khiva-colour } { $value }
+khiva-carpet = un tapis { khiva-colour } ({ $value })
+khiva-city = la ville
+khiva-shop = l’échoppe { $shop } chez { $owner }
+    .you-owner = votre échoppe { $shop }
+khiva-counter = le comptoir chez { $owner }
+    .you-owner = votre comptoir
+
+## Khiva: what happened
+
+khiva-deal-began = La donne { $deal } commence.
+khiva-cards-dealt = { $seat } reçoit { $cards }.
+    .you = Vous recevez { $cards }.
+khiva-cards-turned-up = Mises de côté face visible : { $cards }.
+khiva-choice-sealed = { $seat } a choisi.
+    .you = Vous avez choisi.
+khiva-choice-changed = { $seat } a changé d’avis.
+    .you = Vous avez changé d’avis.
+khiva-cards-revealed = { $seat } joue { $cards }.
+    .you = Vous jouez { $cards }.
+khiva-cards-given = { $seat } donne { $cards } à { $to }.
+    .you = Vous donnez { $cards } à { $to }.
+    .you-to = { $seat } vous donne { $cards }.
+khiva-card-refused = { $gems ->
+    [0] { $seat } voit sa demande rejetée ({ $card }), et la réserve n’a plus de pierre précieuse.
+    [one] { $seat } voit sa demande rejetée ({ $card }) et reçoit { $gems } pierre précieuse.
+   *[other] { $seat } voit sa demande rejetée ({ $card }) et reçoit { $gems } pierres précieuses.
+  }
+    .you = { $gems ->
+    [0] Votre demande est rejetée ({ $card }), et la réserve n’a plus de pierre précieuse.
+    [one] Votre demande est rejetée ({ $card }) et vous recevez { $gems } pierre précieuse.
+   *[other] Votre demande est rejetée ({ $card }) et vous recevez { $gems } pierres précieuses.
+  }
+khiva-camel-won = { $seat } mène le { $camel } avec { $card }.
+    .you = Vous menez le { $camel } avec { $card }.
+khiva-gems-spent = { $gems ->
+    [one] { $seat } dépense { $gems } pierre précieuse.
+   *[other] { $seat } dépense { $gems } pierres précieuses.
+  }
+    .you = { $gems ->
+    [one] Vous dépensez { $gems } pierre précieuse.
+   *[other] Vous dépensez { $gems } pierres précieuses.
+  }
+khiva-camel-moved = { $jumped ->
+    [0] Le { $camel } quitte { $start } et rejoint { $stop }.
+    [one] Le { $camel } quitte { $start } et rejoint { $stop }, avec un saut.
+   *[other] Le { $camel } quitte { $start } et rejoint { $stop }, avec { $jumped } sauts.
+  }
+khiva-gems-gained = { $gems ->
+    [one] { $seat } gagne { $gems } pierre précieuse à l’échoppe { $shop }.
+   *[other] { $seat } gagne { $gems } pierres précieuses à l’échoppe { $shop }.
+  }
+    .you = { $gems ->
+    [one] Vous gagnez { $gems } pierre précieuse à l’échoppe { $shop }.
+   *[other] Vous gagnez { $gems } pierres précieuses à l’échoppe { $shop }.
+  }
+khiva-carpet-taken = { $seat } prend { $carpet }.
+    .you = Vous prenez { $carpet }.
+khiva-salt-bought = { $seat } achète le sac de sel de valeur { $value }.
+    .you = Vous achetez le sac de sel de valeur { $value }.
+khiva-salt-declined = { $seat } renonce au sel.
+    .you = Vous renoncez au sel.
+khiva-nothing-left = L’échoppe { $shop } n’a plus rien pour { $seat }.
+    .you = L’échoppe { $shop } n’a plus rien pour vous.
+khiva-teapot-taken = { $seat } décharge le { $camel } : une théière de valeur { $value }.
+    .you = Vous déchargez le { $camel } : une théière de valeur { $value }.
+khiva-carpets-delivered = { $seat } livre { $carpets }.
+    .you = Vous livrez { $carpets }.
+khiva-camel-loaded = Le { $camel } est chargé d’une théière de valeur { $teapot }.
+khiva-end-triggered = { $pile ->
+    [teapots] Il n’y a plus de théière : la partie se termine avec ce tour.
+    [carpets] Il n’y a plus de tapis : la partie se termine avec ce tour.
+   *[salt] Il n’y a plus de sac de sel : la partie se termine avec ce tour.
+  }
+khiva-carpets-discarded = { $seat } n’a pas livré { $carpets }.
+    .you = Vous n’avez pas livré { $carpets }.
+game-ended = { $count ->
+    [one] La victoire, avec { $points } points : { $winners }.
+   *[other] Une victoire partagée, avec { $points } points : { $winners }.
+  }
+    .you-winners = Vous gagnez avec { $points } points !
+
+## Khiva: answers and questions
+
+khiva-choose-cards = Jouer { $play } ; donner { $give }.
+khiva-spend-gems = { $gems ->
+    [0] Ne dépenser aucune pierre précieuse.
+    [one] Dépenser { $gems } pierre précieuse.
+   *[other] Dépenser { $gems } pierres précieuses.
+  }
+khiva-take-salt = Acheter le sac de sel.
+khiva-take-carpet = Prendre le tapis.
+khiva-decline = Renoncer au sel.
+khiva-ask-cards = { $each ->
+    [one] Quelle carte jouez-vous, et quelle autre donnez-vous à gauche ?
+   *[other] Quelles { $each } cartes jouez-vous, et quelles { $each } autres donnez-vous ?
+  }
+khiva-ask-gems = { $most ->
+    [one] Vous menez avec { $card }. Dépenser une pierre précieuse pour aller plus loin (0 ou 1) ?
+   *[other] Vous menez avec { $card }. Dépenser des pierres précieuses pour aller plus loin (0 à { $most }) ?
+  }
+khiva-ask-shop-4 = { $carpet ->
+    [yes] Échoppe 4 : le sac de sel de valeur { $salt } pour { $price } pierres précieuses, ou un tapis ?
+   *[no] Échoppe 4 : le sac de sel de valeur { $salt } pour { $price } pierres précieuses, ou rien ?
+  }
+
+## Khiva: options
+
+khiva-option-city = La ville comme case
+    .explanation = Traverser la ville compte-t-il comme une case ?
+    .when-empty = seulement si aucun autre chameau ne s’y trouve
+    .always = toujours
+    .never = jamais, et aucun déplacement ne s’y termine
+khiva-option-open-score = Score ouvert
+    .explanation = Tout le monde voit-il la valeur des théières et des tapis chez les autres ?
+    .off = non, ils sont face cachée
+    .on = oui
+
+## Refusals
+
+refusal-unknown-game = Il n’y a pas de jeu « { $game } » ici ; choisissez parmi : { $known }.
+refusal-seat-count = { $seats } places, ce n’est pas possible ; choisissez de { $least } à { $most }.
+refusal-unknown-option = Il n’y a pas d’option « { $option } » ; choisissez parmi : { $known }.
+refusal-option-value = L’option { $option } ne peut pas être « { $value } » ; choisissez parmi : { $known }.
+refusal-wrong-chance = Ce mélange n’a pas pu tomber ainsi.
+refusal-no-such-seat = Personne n’est assis là.
+refusal-game-over = La partie est terminée.
+refusal-not-asked = Ce n’est pas à vous maintenant.
+refusal-unreadable-move = Ce coup est illisible : { $reason }.
+refusal-other-question = Cela répond à une autre question que celle qui est posée.
+refusal-khiva-card-count = { $each ->
+    [one] Choisissez une carte à jouer et une autre carte à donner.
+   *[other] Choisissez { $each } cartes à jouer et { $each } autres cartes à donner.
+  }
+refusal-khiva-card-twice = Une carte ne se choisit qu’une fois : on ne donne pas ce qu’on joue.
+refusal-khiva-not-in-hand = Vous n’avez pas { khiva-card } en main.
+refusal-khiva-too-many-gems = { $most ->
+    [0] Aucune pierre précieuse ne mène ce chameau plus loin ; { $gems }, c’est trop.
+    [one] Au plus { $most } pierre précieuse mène ce chameau plus loin ; { $gems }, c’est trop.
+   *[other] Au plus { $most } pierres précieuses mènent ce chameau plus loin ; { $gems }, c’est trop.
+  }
+refusal-khiva-salt-price = Le sel coûte { $price } pierres précieuses ; vous en avez { $gems }.
+refusal-khiva-no-carpet = Il ne reste plus de tapis.
+refusal-khiva-must-take = Il faut prendre quelque chose ici : le sel ou le tapis.
+
+## The table in a terminal
+
+table-welcome = { $game } à { $seats }. Vous jouez contre { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+  } ({ $bot }) ; graine { $seed }.
+table-option = Option : { $name } — { $value }.
+table-turn = Tour { $turn }
+table-commands = ? la règle · h aide · b plateau · log journal · q quitter
+table-help =
+    ?          la clause de la règle qui compte maintenant
+    ? { $clause }    cette clause-là
+    b          revoir le plateau
+    log        ce qui s’est passé jusqu’ici
+    q          quitter la table (Ctrl-D aussi)
+table-more = Appuyez sur Entrée pour continuer.
+table-log-empty = Il ne s’est encore rien passé.
+table-left = Vous quittez la table. À bientôt !
+table-kept = La partie est dans { $file } ; pour la revoir : caravanserai replay { $file }
+table-not-numbers = « { $words } » n’est pas une réponse ici : tapez des numéros, ou h pour l’aide.
+table-no-such-choice = Il n’y a pas de { $number } à choisir ; tapez un nombre de { $least } à { $most }.
+
+## Khiva in a terminal
+
+khiva-help = { $each ->
+    [one] Tapez le numéro de la carte à jouer, puis celui de la carte à donner : 2 4 joue la 2 et donne la 4.
+   *[other] Tapez les deux cartes à jouer, puis les deux à donner : 1 3 2 5 joue 1 et 3 et donne 2 et 5.
+  }
+    .numbers = Tapez un nombre. L’échoppe 4 et les pierres ne sont demandées que s’il y a un choix à faire.
+khiva-head-shop = échoppe { $shop }
+khiva-head-brings = { $shop ->
+    [1] 1 pierre
+    [2] tapis
+    [3] 2 pierres
+   *[4] sel/tapis
+  }
+khiva-head-counter = comptoir
+khiva-head-seat = chemin
+khiva-head-player = joueur
+khiva-head-hand = cartes
+khiva-head-gems = pierres
+khiva-head-teapots = théières
+khiva-head-delivered = livrés
+khiva-head-undelivered = à livrer
+khiva-head-salt = sel
+khiva-head-total = total
+khiva-head-rank = rang
+khiva-load = { khiva-colour } +{ $teapot }
+khiva-load-empty = { khiva-colour }
+khiva-in-city = En ville (+ théière) : { $camels }
+khiva-city-empty = En ville : aucun chameau
+khiva-piles = Il reste : théières { $teapots } · tapis { $carpets } · sel { $salt } · pierres { $gems }
+khiva-discard = Jouées : { $cards }
+khiva-face-up = Mises de côté face visible : { $cards }
+khiva-ending = La fin est là : c’est le dernier tour.
+khiva-hand = Vos cartes, et où elles mèneraient le chameau maintenant :
+khiva-landing = { $gems ->
+    [0] { $space }
+    [one] avec { $gems } pierre { $space }
+   *[other] avec { $gems } pierres { $space }
+  }
+khiva-choice-salt = le sac de sel de valeur { $salt } (payer { $price } pierres précieuses)
+khiva-choice-carpet = le tapis du dessus
+khiva-choice-nothing = rien
+khiva-sheet = Le score
+khiva-tie = { $by ->
+    [teapots] Égalité à { $points } points : le nombre de théières décide. { $seats }.
+    [salt] Égalité à { $points } points et en théières : le sac de sel le plus cher décide. { $seats }.
+   *[shared] Égalité à { $points } points, en théières et en sel : le rang est partagé. { $seats }.
+  }
+khiva-tie-seat = { $teapots ->
+    [one] { $seat } a { $teapots } théière, meilleur sel { $salt }
+   *[other] { $seat } a { $teapots } théières, meilleur sel { $salt }
+  }
+    .you = { $teapots ->
+    [one] vous avez { $teapots } théière, meilleur sel { $salt }
+   *[other] vous avez { $teapots } théières, meilleur sel { $salt }
+  }
+
+## The command line
+
+cli-file-missing = Le fichier { $file } n’existe pas ; vérifiez le chemin.
+cli-file-directory = { $file } est un dossier ; nommez un fichier.
+cli-file-denied = Vous n’avez pas le droit de lire ou d’écrire { $file } ; vérifiez ses permissions.
+cli-file-failed = { $file } est inutilisable ({ $reason }) ; choisissez un autre fichier.
+cli-file-large = { $file } est trop gros pour ce qu’il devrait être ; choisissez un autre fichier.
+cli-file-not-text = { $file } n’est pas un fichier texte UTF-8 ; choisissez un autre fichier.
+cli-file-exists = { $file } existe déjà et n’est pas écrasé ; choisissez un autre nom.
+cli-folder-missing = Le dossier de { $file } n’existe pas ; créez-le d’abord, ou choisissez un autre chemin.
+cli-bad-edition = { $reason } — corrigez le fichier d’édition, ou jouez sans --edition.
+cli-bad-record = { $file } ne peut pas être rejoué ({ $reason }) ; choisissez un autre enregistrement.
+cli-bad-record-step = { $file } ne tient pas à l’étape { $step } ({ $reason }) ; demandez l’enregistrement d’origine.
+cli-record-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas terminée.
+cli-unknown-clause = Il n’y a pas de clause « { $clause } » ; elles vont de { $first } à { $last }.
+cli-unknown-bot = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { $known }.
+cli-unknown-language = La langue « { $lang } » n’existe pas ici ; choisissez parmi : { $known }.
+cli-option-form = « { $given } » n’est pas une option ; écrivez --option nom=valeur, avec pour nom : { $known }.
+cli-not-a-number = « { $given } » n’est pas un nombre entier ; écrivez-le en chiffres.
+cli-name-empty = Un nom a au moins une lettre, et au plus { $most } ; choisissez un autre --name.
+cli-no-such-option = L’option { $option } n’existe pas ; voyez --help.
+cli-no-such-command = La commande « { $command } » n’existe pas ; choisissez parmi : { $known }.
+cli-missing = Il manque { $name } ; voyez --help.
+cli-no-value = Il faut une valeur après { $option } ; voyez --help.
+cli-extra = « { $given } » est un argument de trop ; voyez --help.
+cli-usage = { $reason }
+
+## Help
+
+help-house = Trois jeux de marché aux choix secrets et simultanés.
+help-version = Afficher la version et quitter.
+help-lang = La langue : en, fr ou ko.
+help-game = Quel jeu : { $known }.
+help-play = S’asseoir à une table dans ce terminal, contre des robots.
+help-play-seats = Combien de joueurs à la table, vous compris.
+help-play-bots = Quels robots : { $known }.
+help-play-seed = La même graine et les mêmes réponses donnent la même partie.
+help-play-edition = Des données de matériel à la place de l’édition standard.
+help-play-option = Une option de table, nom=valeur ; peut être répétée.
+help-play-name = Votre nom, pour le score et l’enregistrement.
+help-play-record = Garder la partie dans ce fichier, qui ne doit pas encore exister.
+help-replay = Raconter à nouveau une partie enregistrée, tour par tour, et la vérifier.
+help-replay-file = Un enregistrement, tel que play --record l’écrit.
+help-rules = Montrer la règle d’un jeu, ou une de ses clauses.
+help-rules-clause = Seulement cette clause, par exemple KH-26.

@@ -1,0 +1,66 @@
+"""Talk at the table. It lives in memory only, and players and those who watch do not hear each other."""
+
+import unicodedata
+from collections import deque
+
+from caravanserai.rules.game import SPECTATOR
+from caravanserai.rules.refusal import unreadable
+
+from .bus import Audience, Listener
+from .frames import Room, Said, encode
+from .log import Person
+
+LONGEST = 300
+KEPT = 50
+
+
+class Chat:
+    def __init__(self) -> None:
+        self.said: dict[Room, deque[tuple[str, Said]]] = {
+            "players": deque(maxlen=KEPT),
+            "spectators": deque(maxlen=KEPT),
+        }
+        #: Whom a person does not want to hear: seats, or None for everybody.
+        self.muted: dict[str, set[int | None]] = {}
+
+    def say(self, audience: Audience, seat: int, person: Person, text: str, now: int) -> None:
+        said = Said(room_of(seat), seat, person.name, cleaned(text), now)
+        self.said[said.room].append((person.id, said))
+        frame = encode(said)
+        for listener in audience.listeners:
+            if self._hears(listener, person.id, said):
+                listener.offer(frame)
+
+    def catch_up(self, listener: Listener) -> None:
+        """What was said lately in the room of somebody who comes in."""
+        for speaker, said in self.said[room_of(listener.viewer)]:
+            if self._hears(listener, speaker, said):
+                listener.offer(encode(said))
+
+    def mute(self, person: str, seat: int | None, on: bool) -> None:
+        muted = self.muted.setdefault(person, set())
+        if on:
+            muted.add(seat)
+        else:
+            muted.discard(seat)
+
+    def _hears(self, listener: Listener, speaker: str, said: Said) -> bool:
+        if room_of(listener.viewer) != said.room:
+            return False
+        muted = self.muted.get(listener.person or "", set())
+        return listener.person == speaker or not (None in muted or said.seat in muted)
+
+
+def room_of(seat: int) -> Room:
+    return "spectators" if seat == SPECTATOR else "players"
+
+
+def cleaned(text: str) -> str:
+    """Printable text on one line, not too long."""
+    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text))
+    kept = " ".join(kept.split())
+    if not kept:
+        raise unreadable("chat-empty")
+    if len(kept) > LONGEST:
+        raise unreadable("chat-too-long", most=LONGEST)
+    return kept

@@ -1,0 +1,75 @@
+"""Time at the table. Rules know nothing of it."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+SECOND = 1_000
+HOUR = 3_600 * SECOND
+
+
+class Live(Struct, frozen=True, tag="live", forbid_unknown_fields=True):
+    """A bank of seconds for the whole game, and some more with every answer."""
+
+    bank: Annotated[int, Meta(ge=10, le=7_200)] = 300
+    increment: Annotated[int, Meta(ge=0, le=300)] = 15
+
+
+class Relaxed(Struct, frozen=True, tag="relaxed", forbid_unknown_fields=True):
+    """No clock."""
+
+
+class ByDay(Struct, frozen=True, tag="by-day", forbid_unknown_fields=True):
+    """So many hours for every answer."""
+
+    hours: Annotated[int, Meta(ge=1, le=336)] = 24
+
+
+ClockSetting = Live | Relaxed | ByDay
+
+
+class Clocks:
+    """The seats' clocks: they run while a seat is asked and has not answered."""
+
+    def __init__(self, setting: ClockSetting, seats: int) -> None:
+        self.setting = setting
+        self.bank = [setting.bank * SECOND if isinstance(setting, Live) else 0] * seats
+        self.since: dict[int, int] = {}
+
+    def asked(self, seats: list[int], now: int) -> None:
+        """Let the clocks of just these seats run."""
+        for seat in [seat for seat in self.since if seat not in seats]:
+            self._stop(seat, now)
+        for seat in seats:
+            self.since.setdefault(seat, now)
+
+    def _stop(self, seat: int, now: int) -> None:
+        spent = max(0, now - self.since.pop(seat))
+        if isinstance(self.setting, Live):
+            self.bank[seat] = max(0, self.bank[seat] - spent) + self.setting.increment * SECOND
+
+    def give_back(self, down_since: int, now: int) -> None:
+        """Nobody pays for the time that the server was down."""
+        for seat, since in self.since.items():
+            self.since[seat] = since + now - max(since, down_since)
+
+    def deadline(self, seat: int) -> int | None:
+        """When the seat's time is up; None if it has no clock or is not asked."""
+        if seat not in self.since or isinstance(self.setting, Relaxed):
+            return None
+        allowed = self.bank[seat] if isinstance(self.setting, Live) else self.setting.hours * HOUR
+        return self.since[seat] + allowed
+
+    def next_deadline(self) -> int | None:
+        return min((d for seat in self.since if (d := self.deadline(seat)) is not None), default=None)
+
+    def overdue(self, now: int) -> list[int]:
+        """Seats whose time is up."""
+        return [seat for seat in sorted(self.since) if (d := self.deadline(seat)) is not None and d <= now]
+
+    def left(self, seat: int, now: int) -> int | None:
+        """Milliseconds left to a seat; of a live clock that stands still, what is in the bank."""
+        deadline = self.deadline(seat)
+        if deadline is not None:
+            return max(0, deadline - now)
+        return self.bank[seat] if isinstance(self.setting, Live) else None

@@ -1,0 +1,181 @@
+"""What people may do at a table: each asks the table as it is and gives the rows to write, or says why not."""
+
+from typing import Any
+
+import msgspec
+
+from caravanserai.bots.levels import BOTS
+from caravanserai.rules.edition import EditionProblemError
+from caravanserai.rules.game import SPECTATOR, game
+from caravanserai.rules.refusal import unreadable
+
+from .entries import Answered, AnsweredBy, BotSat, Closed, Entry, Returned, Sat, Started, Stood, TableSetting, TakenOver
+from .table import Table, refuse
+
+#: The bot that plays where nobody chose another.
+HOUSE_BOT = "greedy"
+#: Asks in a row that the clock answers before a bot keeps the seat.
+MISSES = 2
+MAX_MOVE_ID = 64
+
+
+def check_setting(setting: TableSetting) -> None:
+    """Refuse a table that could not be played."""
+    rules = game(setting.game)
+    try:
+        edition = None if setting.edition is None else rules.convert_edition(setting.edition)
+    except EditionProblemError as error:
+        raise unreadable("bad-edition", reason=str(error)) from None
+    rules.new(setting.seats, setting.options, edition)
+    for seat, bot in setting.bots.items():
+        if not 0 <= seat < setting.seats:
+            raise unreadable("bot-seat", seat=seat, seats=setting.seats)
+        check_bot(bot)
+    if len(setting.bots) == setting.seats:
+        raise unreadable("no-seat-for-people")
+
+
+def check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise unreadable("unknown-bot", bot=bot, known=", ".join(BOTS))
+
+
+def sit(table: Table, person: str, name: str, seat: int | None, nonce: str) -> list[Entry]:
+    """Take a free seat, or any; the game begins when the last one is taken."""
+    _must_be_open(table)
+    if table.seat_of(person) != SPECTATOR:
+        raise refuse("already-seated")
+    free = [n for n, s in enumerate(table.seats) if s.free and s.reserved in (None, person)]
+    mine = [n for n in free if table.seats[n].reserved == person]
+    if seat is None:
+        if not free:
+            raise refuse("no-free-seat")
+        seat = (mine or free)[0]
+    elif not 0 <= seat < len(table.seats):
+        raise refuse("no-such-seat")
+    elif seat not in free:
+        raise refuse("seat-taken")
+    entries: list[Entry] = [Sat(seat, person, name, nonce)]
+    if all(not s.free for n, s in enumerate(table.seats) if n != seat):
+        entries.append(Started(HOUSE_BOT))
+    return entries
+
+
+def stand(table: Table, person: str) -> list[Entry]:
+    """Leave: before the start the seat is free again, during the game a bot plays on."""
+    seat = _seat(table, person)
+    if table.status == "open":
+        return [Stood(seat)]
+    _must_be_playing(table)
+    if table.seats[seat].away == "left":
+        return []
+    entries: list[Entry] = [Stood(seat)]
+    if table.seats[seat].bot is None:
+        entries.append(TakenOver(seat, HOUSE_BOT, "left"))
+    return entries
+
+
+def put_bot(table: Table, person: str, seat: int, bot: str) -> list[Entry]:
+    """The host gives a free seat to a bot."""
+    _must_be_host(table, person)
+    _must_be_open(table)
+    check_bot(bot)
+    if not 0 <= seat < len(table.seats):
+        raise refuse("no-such-seat")
+    if not table.seats[seat].free:
+        raise refuse("seat-taken")
+    entries: list[Entry] = [BotSat(seat, bot)]
+    if all(not s.free for n, s in enumerate(table.seats) if n != seat) and _people(table):
+        entries.append(Started(HOUSE_BOT))
+    return entries
+
+
+def start(table: Table, person: str, fill: str = HOUSE_BOT) -> list[Entry]:
+    """The host says: now. Bots take the seats that are empty."""
+    _must_be_host(table, person)
+    _must_be_open(table)
+    check_bot(fill)
+    if not _people(table):
+        raise refuse("nobody-seated")
+    return [Started(fill)]
+
+
+def close(table: Table, person: str) -> list[Entry]:
+    """The host gives up a table whose game has not begun."""
+    _must_be_host(table, person)
+    _must_be_open(table)
+    return [Closed()]
+
+
+def take_over(table: Table, person: str, name: str, seat: int) -> list[Entry]:
+    """Somebody who watches takes a seat that a bot plays: the bot's own, or of somebody who left."""
+    _must_be_playing(table)
+    if table.seat_of(person) != SPECTATOR:
+        raise refuse("already-seated")
+    if not 0 <= seat < len(table.seats):
+        raise refuse("no-such-seat")
+    held = table.seats[seat]
+    if held.bot is None or (held.person is not None and held.away != "left"):
+        raise refuse("seat-taken")
+    return [Returned(seat, person, name)]
+
+
+def come_back(table: Table, person: str, name: str) -> list[Entry]:
+    """The owner plays again."""
+    seat = _seat(table, person)
+    _must_be_playing(table)
+    return [Returned(seat, person, name)] if table.seats[seat].bot is not None else []
+
+
+def answer(table: Table, person: str, name: str, ask: str, move_id: str, move: msgspec.Raw) -> list[Entry]:
+    """A person's answer to their ask; who answers is back."""
+    seat = _seat(table, person)
+    if not 0 < len(move_id) <= MAX_MOVE_ID:
+        raise unreadable("move-id", most=MAX_MOVE_ID)
+    return [*come_back(table, person, name), checked_answer(table, seat, ask, move_id, move, "person")]
+
+
+def checked_answer(table: Table, seat: int, ask: str, move_id: str, move: msgspec.Raw, by: AnsweredBy) -> Answered:
+    """An answer that the game takes, to an ask that is open, by the seat that was asked."""
+    _must_be_playing(table)
+    if ask != table.ask_id(seat):
+        theirs = ask.rpartition(".")[2] not in ("", str(seat))
+        raise refuse("not-your-ask" if theirs else "stale-ask")
+    table.rules.check(table.g, seat, table.rules.read_move(move))
+    return Answered(seat, ask, move_id, move, by)
+
+
+def out_of_time(table: Table, seat: int, move: Any) -> list[Entry]:
+    """The clock ran out: a bot's answer to this ask; the second time in a row it keeps the seat."""
+    raw = msgspec.Raw(msgspec.json.encode(move))
+    ask = table.ask_id(seat)
+    entries: list[Entry] = [checked_answer(table, seat, ask, f"clock-{ask}", raw, "clock")]
+    if table.seats[seat].missed + 1 >= MISSES and table.seats[seat].person_plays:
+        entries.append(TakenOver(seat, HOUSE_BOT, "clock"))
+    return entries
+
+
+def _people(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.person is not None]
+
+
+def _seat(table: Table, person: str) -> int:
+    seat = table.seat_of(person)
+    if seat == SPECTATOR:
+        raise refuse("not-seated")
+    return seat
+
+
+def _must_be_host(table: Table, person: str) -> None:
+    if table.opened.host != person:
+        raise refuse("not-host")
+
+
+def _must_be_open(table: Table) -> None:
+    if table.status != "open":
+        raise refuse({"playing": "table-started", "over": "game-over", "closed": "table-closed"}[table.status])
+
+
+def _must_be_playing(table: Table) -> None:
+    if table.status != "playing":
+        raise refuse({"open": "not-started", "over": "game-over", "closed": "table-closed"}[table.status])

@@ -1,0 +1,124 @@
+"""What a table's log holds. A table is nothing but these, one after the other; all else is a fold over them."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from .clocks import ClockSetting, Relaxed
+
+#: Who gave an answer: the person in the seat, a bot that holds it, or a bot because the clock ran out.
+AnsweredBy = Literal["person", "bot", "clock"]
+#: Why a bot holds a person's seat.
+TakenBecause = Literal["clock", "left"]
+
+
+class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is chosen when a table is opened. `bots` names the bot of a seat; the other seats are for people."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = {}
+    edition: dict[str, object] | None = None
+    clock: ClockSetting = Relaxed()
+    bots: dict[int, str] = {}
+    public: bool = False
+
+
+class Opened(Struct, frozen=True, tag=True):
+    """The table stands; the hash of its secret is known before anything is dealt."""
+
+    setting: TableSetting
+    host: str
+    commitment: str
+    rematch_of: str | None = None
+    #: In a rematch, seats kept for those who sat there: seat to person.
+    reserved: dict[int, str] = {}
+
+
+class Sat(Struct, frozen=True, tag=True):
+    """A person took a seat; the nonce is their share of the chance to come."""
+
+    seat: int
+    person: str
+    name: str
+    nonce: str
+
+
+class BotSat(Struct, frozen=True, tag=True):
+    seat: int
+    bot: str
+
+
+class Stood(Struct, frozen=True, tag=True):
+    """A person left their seat: before the start it is free again, afterwards a bot plays on."""
+
+    seat: int
+
+
+class Started(Struct, frozen=True, tag=True):
+    """Everybody is here; empty seats were filled with this bot."""
+
+    fill: str
+
+
+class Answered(Struct, frozen=True, tag=True):
+    """A seat's answer to an ask. A sealed one may be followed by another to the same ask."""
+
+    seat: int
+    ask: str
+    move_id: str
+    move: msgspec.Raw
+    by: AnsweredBy
+
+
+class TakenOver(Struct, frozen=True, tag=True):
+    """A bot holds a person's seat until they are back."""
+
+    seat: int
+    bot: str
+    because: TakenBecause
+
+
+class Returned(Struct, frozen=True, tag=True):
+    """A person plays again: the owner is back, or somebody took a bot's seat over."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Resumed(Struct, frozen=True, tag=True):
+    """The server is back; the time since `down_since` is given back to the clocks."""
+
+    down_since: int
+
+
+class Rematched(Struct, frozen=True, tag=True):
+    """Those who played here go on at another table."""
+
+    table: str
+
+
+class Closed(Struct, frozen=True, tag=True):
+    """The table was given up before its game began."""
+
+
+Entry = Opened | Sat | BotSat | Stood | Started | Answered | TakenOver | Returned | Resumed | Rematched | Closed
+
+
+class Row(Struct, frozen=True):
+    """An entry with its number in the table's log, from 0, and its time in milliseconds since 1970."""
+
+    number: int
+    time: int
+    entry: Entry
+
+
+_decoder = msgspec.json.Decoder(Entry)
+encode_entry = msgspec.json.Encoder().encode
+
+
+def decode_entry(data: bytes) -> Entry:
+    entry: Entry = _decoder.decode(data)
+    return entry

@@ -1,0 +1,160 @@
+"""What is sent to those who sit at a table or watch it: one stream for each seat, and one for all who watch."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from caravanserai.rules.fairness import Fairness
+from caravanserai.rules.game import SPECTATOR
+from caravanserai.rules.refusal import Refusal
+
+from .log import Status
+from .seats import SeatInfo, seat_info
+from .table import Ack, Table, heard_by
+
+Room = Literal["players", "spectators"]
+
+
+class OpenAsk(Struct, frozen=True):
+    """A question to this seat. `sealed`: it is answered, and the answer may still be changed."""
+
+    id: str
+    sealed: bool
+    ask: Any
+
+
+class Now(Struct, frozen=True):
+    """The table as this viewer may see it. Clocks are milliseconds left, by seat."""
+
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    waiting: tuple[int, ...]
+    clocks: tuple[int | None, ...]
+    view: Any
+    ask: OpenAsk | None
+
+
+class Missed(Struct, frozen=True):
+    n: int
+    events: tuple[Any, ...]
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first frame: where you sit (-1: you watch), the table as it is, and what you missed since you were here."""
+
+    table: str
+    game: str
+    you: int
+    host: bool
+    options: dict[str, str]
+    clock: Any
+    public: bool
+    commitment: str
+    n: int
+    missed: tuple[Missed, ...]
+    #: False: what was missed is too long ago to be sent; the view says all that counts.
+    complete: bool
+    now: Now
+    fairness: Fairness | None
+    rematch: str | None
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """The n-th thing that this viewer hears."""
+
+    n: int
+    events: tuple[Any, ...]
+    now: Now
+
+
+class Taken(Struct, frozen=True, tag="taken"):
+    """Your answer is on disk."""
+
+    ack: Ack
+
+
+class No(Struct, frozen=True, tag="refused"):
+    """Your message changed nothing, and why. `of` is the move id it came with."""
+
+    refusal: Refusal
+    sentence: str
+    of: str | None = None
+
+
+class Said(Struct, frozen=True, tag="chat"):
+    room: Room
+    seat: int
+    name: str
+    text: str
+    time: int
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is connected: by seat, and how many watch."""
+
+    here: tuple[bool, ...]
+    watching: int
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server ends the connection. The page has a sentence for each code, under `bye-CODE`."""
+
+    code: Literal["server-stopping", "too-slow"]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    t: int
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def now_for(table: Table, viewer: int, now: int) -> Now:
+    playing = table.g is not None
+    return Now(
+        status=table.status,
+        seats=tuple(map(seat_info, table.seats)),
+        waiting=tuple(table.asked()),
+        clocks=tuple(table.clocks.left(seat, now) for seat in range(len(table.seats))),
+        view=table.rules.view(table.g, viewer) if playing else None,
+        ask=_open_ask(table, viewer),
+    )
+
+
+def _open_ask(table: Table, viewer: int) -> OpenAsk | None:
+    if viewer == SPECTATOR or table.g is None or table.status != "playing":
+        return None
+    ask = table.rules.ask(table.g, viewer)
+    if ask is None:
+        return None
+    return OpenAsk(table.ask_id(viewer), not table.rules.pending(table.g, viewer), ask)
+
+
+def hello_for(table: Table, person: str | None, last: int | None, now: int) -> Hello:
+    viewer = table.seat_of(person)
+    n = table.heard[viewer]
+    missed = table.missed_by(viewer, last) if last is not None and 0 <= last <= n else []
+    setting = table.opened.setting
+    return Hello(
+        table=table.id,
+        game=setting.game,
+        you=viewer,
+        host=person is not None and person == table.opened.host,
+        options=table.rules.check_options(setting.options),
+        clock=setting.clock,
+        public=setting.public,
+        commitment=table.opened.commitment,
+        n=n,
+        missed=tuple(Missed(n - len(missed) + i + 1, events) for i, events in enumerate(missed)) if missed else (),
+        complete=missed is not None,
+        now=now_for(table, viewer, now),
+        fairness=table.fairness if table.status == "over" else None,
+        rematch=table.rematch,
+    )
+
+
+def update_for(table: Table, viewer: int, items: tuple[Any, ...], now: int) -> Update | None:
+    """The frame for one viewer; None if there is nothing for it to hear."""
+    mine = heard_by(items, viewer)
+    return Update(table.heard[viewer], mine, now_for(table, viewer, now)) if mine else None

@@ -1,0 +1,82 @@
+"""What happens at a table besides its game; everybody may hear of it."""
+
+from msgspec import Struct
+
+from .entries import TakenBecause
+
+
+class Happening(Struct, frozen=True, tag=True):
+    def audience(self) -> tuple[int, ...] | None:
+        return None
+
+
+class SeatTaken(Happening, frozen=True):
+    seat: int
+    name: str
+
+
+class BotSeated(Happening, frozen=True):
+    seat: int
+    bot: str
+
+
+class SeatLeft(Happening, frozen=True):
+    seat: int
+    name: str
+
+
+class GameBegan(Happening, frozen=True):
+    """The nonces are fixed: together with the secret they decide every shuffle to come."""
+
+    nonces: tuple[str, ...]
+
+
+class BotTookOver(Happening, frozen=True):
+    seat: int
+    because: TakenBecause
+
+
+class PlayerReturned(Happening, frozen=True):
+    seat: int
+    name: str
+
+
+class ClockAnswered(Happening, frozen=True):
+    """The time was up, and a bot gave this one answer."""
+
+    seat: int
+
+
+class ServerResumed(Happening, frozen=True):
+    """Time given back, in milliseconds."""
+
+    down: int
+
+
+class SecretShown(Happening, frozen=True):
+    """The game is over: now every shuffle can be checked."""
+
+    secret: str
+
+
+class TableClosed(Happening, frozen=True):
+    pass
+
+
+class RematchOpened(Happening, frozen=True):
+    table: str
+
+
+AnyHappening = (
+    SeatTaken
+    | BotSeated
+    | SeatLeft
+    | GameBegan
+    | BotTookOver
+    | PlayerReturned
+    | ClockAnswered
+    | ServerResumed
+    | SecretShown
+    | TableClosed
+    | RematchOpened
+)

@@ -1,0 +1,424 @@
+"""The keeper of all live tables: it decides, writes, folds in, and tells whoever may hear. In this order."""
+
+import asyncio
+import heapq
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from caravanserai.bots.bot import imagine
+from caravanserai.bots.levels import make_bot
+from caravanserai.rules.fairness import commitment_of
+from caravanserai.rules.game import SPECTATOR
+from caravanserai.rules.record import result_of
+from caravanserai.rules.refusal import Refused, unreadable
+
+from . import commands
+from .bus import Audience, Listener
+from .chat import Chat
+from .entries import Answered, Entry, Opened, Rematched, Resumed, Row, TableSetting
+from .frames import Bye, Missed, Presence, encode, hello_for, update_for
+from .log import Person, Store, StoreError, Summary
+from .meter import Meter
+from .table import Ack, Table, heard_by, refuse
+from .timing import TimeSource
+
+#: How often the server notes that it is alive.
+HEARTBEAT = 1_000
+
+
+@dataclass
+class LiveTable:
+    """A table in memory, those who listen, and the bots that think for it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    audience: Audience = field(default_factory=Audience)
+    thinking: dict[int, str] = field(default_factory=dict)
+    chat: Chat = field(default_factory=Chat)
+
+
+class Host:
+    def __init__(
+        self,
+        store: Store,
+        time: TimeSource,
+        thinkers: Executor,
+        meter: Meter | None = None,
+        new_secret: Callable[[], str] = lambda: secrets.token_hex(32),
+        new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16),
+        tables_each: int = 20,
+    ) -> None:
+        self.store = store
+        self.time = time
+        self.thinkers = thinkers
+        self.meter = meter or Meter()
+        self.new_secret = new_secret
+        self.new_id = new_id
+        self.tables_each = tables_each
+        self.live: dict[str, LiveTable] = {}
+        self.stopping = False
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._woken = asyncio.Event()
+        self._deadlines: list[tuple[int, str]] = []
+
+    # -- beginning and end -----------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Take up every table that is not finished; time during which the server was down is given back."""
+        alive = await self.store.last_alive()
+        for table in await self.store.unfinished():
+            live = await self._find(table)
+            if live.table.status in ("over", "closed"):
+                await self._summarize(live)
+            if live.table.status == "playing":
+                down_since = max(live.table.changed_at, alive or 0)
+                async with live.lock:
+                    await self._write(live, [Resumed(min(down_since, self.time.now()))])
+        await self.store.heartbeat(self.time.now())
+        self._spawn(self._watch_clocks())
+        self._spawn(self._beat())
+
+    async def stop(self) -> None:
+        """Tell everybody, finish what is being written, and let go."""
+        self.stopping = True
+        for live in self.live.values():
+            for listener in live.audience.listeners:
+                listener.cut(Bye("server-stopping"))
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self.live.values():
+            async with live.lock:
+                pass
+        await self.store.heartbeat(self.time.now())
+
+    # -- tables ----------------------------------------------------------------------------------------------
+
+    async def open_table(self, person: Person, setting: TableSetting, nonce: str | None = None) -> str:
+        """Open a table; its host takes the first free seat."""
+        commands.check_setting(setting)
+        hosted = sum(
+            1
+            for live in self.live.values()
+            if live.table.opened.host == person.id and live.table.status in ("open", "playing")
+        )
+        if hosted >= self.tables_each:
+            raise refuse("too-many-tables", most=self.tables_each)
+        live = await self._create(person, setting, None, {})
+        await self.sit(live.table.id, person, None, nonce or secrets.token_hex(16))
+        return live.table.id
+
+    async def rematch(self, table: str, person: Person) -> str:
+        """The same people, seats kept for them, at a new table; asked twice, it is the same one."""
+        live = await self._find(table)
+        async with live.lock:
+            old = live.table
+            if old.seat_of(person.id) == SPECTATOR:
+                raise refuse("not-seated")
+            if old.status != "over":
+                raise refuse("not-over")
+            if old.rematch is None:
+                kept = {n: seat.person for n, seat in enumerate(old.seats) if seat.person is not None}
+                bots = {n: seat.bot for n, seat in enumerate(old.seats) if seat.person is None and seat.bot}
+                setting = msgspec.structs.replace(old.opened.setting, bots=bots)
+                new = await self._create(person, setting, old.id, kept)
+                await self._write(live, [Rematched(new.table.id)])
+            assert old.rematch is not None
+            made = old.rematch
+        new = await self._find(made)
+        if new.table.status == "open" and new.table.seat_of(person.id) == SPECTATOR:
+            await self.sit(made, person, None, secrets.token_hex(16))
+        return made
+
+    async def _create(
+        self, person: Person, setting: TableSetting, rematch_of: str | None, reserved: dict[int, str]
+    ) -> LiveTable:
+        secret = self.new_secret()
+        opened = Opened(setting, person.id, commitment_of(secret), rematch_of, reserved)
+        table = Table(self.new_id(), secret)
+        row = Row(0, self.time.now(), opened)
+        table.apply(row)
+        try:
+            await self.store.create(summary_of(table), secret, person.id, [row])
+        except StoreError as error:
+            raise refuse("not-saved") from error
+        live = self.live[table.id] = LiveTable(table)
+        self.meter.tables_opened(setting.game)
+        return live
+
+    async def sit(self, table: str, person: Person, seat: int | None, nonce: str) -> int:
+        if not (16 <= len(nonce) <= 64 and nonce.isascii() and nonce.isalnum()):
+            raise unreadable("bad-nonce")
+        live = await self._do(table, lambda t: commands.sit(t, person.id, person.name, seat, nonce))
+        return live.table.seat_of(person.id)
+
+    async def stand(self, table: str, person: Person) -> None:
+        await self._do(table, lambda t: commands.stand(t, person.id))
+
+    async def put_bot(self, table: str, person: Person, seat: int, bot: str) -> None:
+        await self._do(table, lambda t: commands.put_bot(t, person.id, seat, bot))
+
+    async def start_game(self, table: str, person: Person) -> None:
+        await self._do(table, lambda t: commands.start(t, person.id))
+
+    async def close_table(self, table: str, person: Person) -> None:
+        await self._do(table, lambda t: commands.close(t, person.id))
+
+    async def take_over(self, table: str, person: Person, seat: int) -> None:
+        await self._do(table, lambda t: commands.take_over(t, person.id, person.name, seat))
+
+    async def come_back(self, table: str, person: Person) -> None:
+        await self._do(table, lambda t: commands.come_back(t, person.id, person.name))
+
+    async def answer(self, table: str, person: Person, ask: str, move_id: str, move: msgspec.Raw) -> Ack:
+        """A person's answer. The same move id again: the same acknowledgement, and nothing more happens."""
+        live = await self._find(table)
+        async with live.lock:
+            if (ack := await self._known(live.table, person, ask, move_id)) is not None:
+                return ack
+            entries = commands.answer(live.table, person.id, person.name, ask, move_id, move)
+            rows = await self._write(live, entries)
+            return Ack(rows[-1].number, move_id)
+
+    async def _known(self, table: Table, person: Person, ask: str, move_id: str) -> Ack | None:
+        seat = table.seat_of(person.id)
+        if seat == SPECTATOR or (seat, move_id) in table.acks:
+            return table.acks.get((seat, move_id))
+        if ask == table.ask_id(seat):
+            return None
+        number = await self.store.find_move(table.id, seat, move_id)
+        return None if number is None else Ack(number, move_id)
+
+    # -- the one way in: decide, write, fold, tell -----------------------------------------------------------
+
+    async def _do(self, table: str, decide: Callable[[Table], list[Entry]]) -> LiveTable:
+        live = await self._find(table)
+        async with live.lock:
+            await self._write(live, decide(live.table))
+        return live
+
+    async def _write(self, live: LiveTable, entries: list[Entry]) -> list[Row]:
+        """Committed, then told."""
+        if not entries:
+            return []
+        if self.stopping:
+            raise refuse("server-stopping")
+        now = self.time.now()
+        table = live.table
+        rows = [Row(table.number + i, now, entry) for i, entry in enumerate(entries)]
+        with self.meter.commit():
+            try:
+                await self.store.append(table.id, rows)
+            except StoreError as error:
+                raise refuse("not-saved") from error
+        for row in rows:
+            self._tell(live, table.apply(row))
+            self._reseat(live)
+        self.meter.rows(entries)
+        if not all(isinstance(entry, Answered) for entry in entries) or table.status == "over":
+            await self._summarize(live)
+        self._ask_bots(live)
+        self._note_deadline(live)
+        return rows
+
+    async def _summarize(self, live: LiveTable) -> None:
+        """The line for lists. The log already holds everything: a crash before this loses nothing."""
+        try:
+            await self.store.append(live.table.id, [], summary_of(live.table))
+        except StoreError:
+            self.meter.refused("not-saved")
+
+    def _tell(self, live: LiveTable, items: tuple[Any, ...]) -> None:
+        if not items:
+            return
+        now = self.time.now()
+        with self.meter.fan_out():
+            for viewer in live.audience.viewers():
+                frame = update_for(live.table, viewer, items, now)
+                if frame is not None:
+                    live.audience.send(viewer, encode(frame))
+
+    def _reseat(self, live: LiveTable) -> None:
+        """Who sat down or stood up sees with other eyes from now on."""
+        for listener in live.audience.listeners:
+            viewer = live.table.seat_of(listener.person)
+            if viewer != listener.viewer:
+                listener.viewer = viewer
+                listener.offer(encode(hello_for(live.table, listener.person, None, self.time.now())))
+
+    # -- bots ------------------------------------------------------------------------------------------------
+
+    def _ask_bots(self, live: LiveTable) -> None:
+        table = live.table
+        for seat in table.asked():
+            ask = table.ask_id(seat)
+            if table.seats[seat].bot is not None and live.thinking.get(seat) != ask:
+                live.thinking[seat] = ask
+                self._spawn(self._bot_turn(live, seat, ask))
+
+    async def _bot_turn(self, live: LiveTable, seat: int, ask: str) -> None:
+        bot = live.table.seats[seat].bot
+        if bot is None:
+            return
+        move = await self._think(live.table, seat, bot)
+        async with live.lock:
+            table = live.table
+            if self.stopping or table.ask_id(seat) != ask or table.seats[seat].bot is None:
+                return
+            if not table.rules.pending(table.g, seat):
+                return
+            raw = msgspec.Raw(msgspec.json.encode(move))
+            await self._write_quietly(live, [commands.checked_answer(table, seat, ask, f"bot-{ask}", raw, "bot")])
+
+    async def _think(self, table: Table, seat: int, bot: str) -> Any:
+        """Off the event loop, from what the seat knows."""
+        assert table.g is not None
+        seed = secrets.randbits(60)
+        position = imagine(table.rules, table.g, seat, seed)
+        player = make_bot(bot, table.rules.key, seed)
+        with self.meter.thinking():
+            loop = asyncio.get_running_loop()
+            action = await loop.run_in_executor(self.thinkers, player.choose, position, seat)
+        return table.rules.move_of(table.g, action)
+
+    async def _write_quietly(self, live: LiveTable, entries: list[Entry]) -> None:
+        """What the house itself does: if it cannot be saved it is tried again with the next change."""
+        try:
+            await self._write(live, entries)
+        except Refused as error:
+            self.meter.refused(error.refusal.code)
+            live.thinking.clear()
+
+    # -- clocks ----------------------------------------------------------------------------------------------
+
+    def _note_deadline(self, live: LiveTable) -> None:
+        due = live.table.clocks.next_deadline() if live.table.status == "playing" else None
+        if due is not None:
+            if not self._deadlines or due < self._deadlines[0][0]:
+                self._woken.set()
+            heapq.heappush(self._deadlines, (due, live.table.id))
+
+    async def _watch_clocks(self) -> None:
+        """Entries of the heap may be out of date: the table itself knows when it is due."""
+        while True:
+            self._woken.clear()
+            while self._deadlines and self._deadlines[0][0] <= self.time.now():
+                _, table = heapq.heappop(self._deadlines)
+                if (live := self.live.get(table)) is not None:
+                    await self._out_of_time(live)
+            await self.time.wait(self._deadlines[0][0] if self._deadlines else None, self._woken)
+
+    async def _out_of_time(self, live: LiveTable) -> None:
+        async with live.lock:
+            for seat in live.table.clocks.overdue(self.time.now()):
+                if seat in live.table.asked():
+                    move = await self._think(live.table, seat, live.table.seats[seat].bot or commands.HOUSE_BOT)
+                    await self._write_quietly(live, commands.out_of_time(live.table, seat, move))
+
+    async def _beat(self) -> None:
+        while True:
+            await self.time.wait(self.time.now() + HEARTBEAT, asyncio.Event())
+            try:
+                await self.store.heartbeat(self.time.now())
+            except StoreError:
+                self.meter.refused("not-saved")
+
+    # -- listening -------------------------------------------------------------------------------------------
+
+    async def listen(self, table: str, person: Person | None, last: int | None) -> Listener:
+        """A stream of frames for one socket; the first is the hello."""
+        live = await self._find(table)
+        async with live.lock:
+            who = person.id if person else None
+            hello = hello_for(live.table, who, last, self.time.now())
+            if not hello.complete:
+                hello = msgspec.structs.replace(hello, **await self._long_ago(live.table, hello.you, last or 0))
+            listener = Listener(who, hello.you)
+            listener.offer(encode(hello))
+            live.chat.catch_up(listener)
+            live.audience.listeners.add(listener)
+        self._show_presence(live)
+        return listener
+
+    async def _long_ago(self, table: Table, viewer: int, last: int) -> dict[str, Any]:
+        """What a viewer missed, folded from the log once more."""
+        stored = await self.store.load(table.id)
+        assert stored is not None
+        again = Table(table.id, stored.secret)
+        missed = []
+        for row in stored.rows:
+            items = again.apply(row)
+            if (mine := heard_by(items, viewer)) and again.heard[viewer] > last:
+                missed.append(Missed(again.heard[viewer], mine))
+        return {"missed": tuple(missed), "complete": True}
+
+    async def say(self, table: str, person: Person, text: str) -> None:
+        """Chat: players among themselves, those who watch among themselves. Never part of the game's log."""
+        live = await self._find(table)
+        seat = live.table.seat_of(person.id)
+        live.chat.say(live.audience, seat, person, text, self.time.now())
+
+    async def mute(self, table: str, person: Person, seat: int | None, on: bool) -> None:
+        """Hear a seat (or everybody) no more, or again."""
+        live = await self._find(table)
+        live.chat.mute(person.id, seat, on)
+
+    def leave(self, table: str, listener: Listener) -> None:
+        if (live := self.live.get(table)) is not None:
+            live.audience.listeners.discard(listener)
+            self._show_presence(live)
+            finished = live.table.status in ("over", "closed")
+            if finished and not live.audience.listeners and not live.lock.locked():
+                del self.live[table]
+
+    def _show_presence(self, live: LiveTable) -> None:
+        viewers = [listener.viewer for listener in live.audience.listeners]
+        here = tuple(seat in viewers for seat in range(len(live.table.seats)))
+        live.audience.send_all(encode(Presence(here, viewers.count(SPECTATOR))))
+
+    # -- finding ---------------------------------------------------------------------------------------------
+
+    async def _find(self, table: str) -> LiveTable:
+        if table in self.live:
+            return self.live[table]
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            if table not in self.live:
+                stored = await self.store.load(table)
+                if stored is None:
+                    self._loading.pop(table, None)
+                    raise refuse("no-such-table")
+                made = Table(stored.id, stored.secret)
+                for row in stored.rows:
+                    made.apply(row)
+                self.live[table] = LiveTable(made)
+        self._loading.pop(table, None)
+        return self.live[table]
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def summary_of(table: Table) -> Summary:
+    over = table.status == "over" and table.g is not None
+    result = result_of(table.rules, table.g) if over and table.g is not None else None
+    setting = table.opened.setting
+    return Summary(
+        id=table.id,
+        game=setting.game,
+        seats=setting.seats,
+        public=setting.public,
+        status=table.status,
+        opened_at=table.opened_at,
+        changed_at=table.changed_at,
+        names=tuple(seat.name for seat in table.seats),
+        scores=result.scores if result else None,
+        ranks=result.ranks if result else None,
+    )

@@ -1,0 +1,102 @@
+"""The database's tables as they are after the last migration; a test compares the two."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ck": "%(table_name)s_%(constraint_name)s",
+        "fk": "%(table_name)s_%(column_0_name)s_fkey",
+        "pk": "%(table_name)s_pkey",
+    }
+)
+
+#: One line for each table, for lists; the secret never leaves the server before the game is over.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("secret", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String, nullable=False),
+    Column("host", String, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("scores", JSON),
+    Column("ranks", JSON),
+    Index("tables_by_status", "status", "changed_at"),
+    Index("tables_by_host", "host"),
+)
+
+#: What happened at the tables. `seat` and `move_id` repeat what an answer's entry says, so that it can be found.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("move_id", String),
+    Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("log_by_move", log.c.table_id, log.c.seat, log.c.move_id, sqlite_where=log.c.move_id.is_not(None))
+
+#: Who sits or sat where. Somebody who leaves before the start never sat; after it, they did.
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String, primary_key=True),
+    Index("seatings_by_person", "person"),
+    sqlite_with_rowid=False,
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+#: One for each device of a person. Only hashes are kept: who reads the file cannot sit down as somebody else.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token_hash", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+return_links = Table(
+    "return_links",
+    metadata,
+    Column("link_hash", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+#: A single row: when the server was last known to be alive.
+server = Table(
+    "server",
+    metadata,
+    Column("id", Integer, CheckConstraint("id = 1", name="single"), primary_key=True, autoincrement=False),
+    Column("alive_at", BigInteger, nullable=False),
+)

@@ -1,0 +1,1 @@
+"""The commands of the house, and the games drawn with letters."""

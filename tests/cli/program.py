@@ -1,0 +1,91 @@
+"""The program as a person meets it: a real process, and a real pseudo-terminal."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+
+PROGRAM = [sys.executable, "-m", "caravanserai"]
+#: Above every question stands what is asked; beside the cursor, the commands.
+QUESTION = r"\[\? h b log q\] > "
+ENTER = r"\n> "
+STYLE = re.compile(r"\x1b\[([0-9;]*)m")
+
+_KEPT = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "SYSTEMROOT", "TMPDIR", "PYTHONPATH")}
+#: Nothing of the tester's own terminal or language.
+ENV = {**_KEPT, "PYTHONUTF8": "1", "COLUMNS": "80"}
+
+
+def run(
+    *args: str | Path, stdin: str = "", env: dict[str, str] | None = None, cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """With no terminal anywhere."""
+    return subprocess.run(
+        [*PROGRAM, *map(str, args)],
+        input=stdin,
+        capture_output=True,
+        encoding="utf-8",
+        env={**ENV, **(env or {})},
+        cwd=cwd,
+        timeout=60,
+        check=False,
+    )
+
+
+class Person:
+    """Sits at a terminal and types."""
+
+    def __init__(self, *args: str | Path, rows: int = 24, columns: int = 80, env: dict[str, str] | None = None) -> None:
+        surroundings = {key: value for key, value in ENV.items() if key != "COLUMNS"}
+        self.process = pexpect.spawn(
+            PROGRAM[0],
+            [*PROGRAM[1:], *map(str, args)],
+            env={**surroundings, "TERM": "xterm-256color", **(env or {})},
+            encoding="utf-8",
+            dimensions=(rows, columns),
+            timeout=30,
+        )
+        self.seen = ""
+
+    def read_on(self) -> str | None:
+        """What stands on the screen when the next question is asked; None when the program has ended."""
+        text = ""
+        while True:
+            found = self.process.expect([QUESTION, ENTER, pexpect.EOF])
+            text += self.process.before
+            self.seen += self.process.before
+            if found == 0:
+                return STYLE.sub("", text).replace("\r", "")
+            if found == 2:
+                return None
+            self.process.sendline("")
+
+    def type(self, words: str) -> str | None:
+        self.process.sendline(words)
+        return self.read_on()
+
+    def leave(self) -> int:
+        """The exit status, once the program has ended."""
+        self.process.expect(pexpect.EOF)
+        self.seen += self.process.before
+        self.process.close()
+        assert self.process.signalstatus is None
+        status: int = self.process.exitstatus
+        return status
+
+    @property
+    def plain(self) -> str:
+        return STYLE.sub("", self.seen).replace("\r", "")
+
+
+def answer_to(question: str) -> str:
+    """An answer that is always possible, whatever the language."""
+    last = question.strip().splitlines()
+    if re.search(r"^ 0 →", "\n".join(last[-4:]), re.MULTILINE):
+        return "0"
+    if re.search(r"^ 1 (?!.*→)", "\n".join(last[-3:]), re.MULTILINE):
+        return "2"
+    return "1 2" if len(re.findall(r"^ \d .*→", question, re.MULTILINE)) < 6 else "1 2 3 4"

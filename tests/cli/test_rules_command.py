@@ -1,0 +1,72 @@
+"""`caravanserai rules`, `--version` and `--help`."""
+
+import subprocess
+
+import pytest
+
+from caravanserai import __version__
+from caravanserai.rules.game import game
+from caravanserai.strings import LANGUAGES
+from tests.cli.program import ENV, PROGRAM, Person, run
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_piped_is_the_file(lang: str) -> None:
+    ended = run("rules", "khiva", "--lang", lang)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout == (game("khiva").folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
+
+
+def test_the_environment_picks_the_language() -> None:
+    assert "Règle du jeu" in run("rules", "khiva", env={"LANG": "fr_FR.UTF-8"}).stdout
+
+
+def test_one_clause_by_any_spelling_of_its_number() -> None:
+    ended = run("rules", "khiva", "--clause", "KH-26")
+    assert ended.stdout.startswith("**KH-26** Shop 4: choose one of two things.")
+    assert ended.stdout.count("\n") == 1
+    assert run("rules", "khiva", "--clause", "kh26").stdout == ended.stdout
+
+
+def test_on_a_terminal_the_rulebook_is_set_and_not_raw() -> None:
+    person = Person("rules", "khiva", "--clause", "26", "--lang", "fr")
+    assert person.leave() == 0
+    assert "KH-26" in person.plain and "**" not in person.plain
+    assert all(len(line) <= 80 for line in person.plain.splitlines())
+
+
+def test_version_and_help() -> None:
+    assert run("--version").stdout == f"caravanserai {__version__}\n"
+    ended = run("--help", env={"CARAVANSERAI_LANG": "fr"})
+    assert "aux choix secrets et simultanés" in ended.stdout
+    for command in ("play", "arena", "replay", "rules"):
+        assert command in ended.stdout
+
+
+def test_no_command_shows_the_help() -> None:
+    ended = run()
+    assert ended.returncode == 2
+    assert "Usage: caravanserai" in ended.stdout + ended.stderr
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "rules"])
+def test_help_shows_sentences_and_no_message_ids(command: str) -> None:
+    ended = run(command, "--help", env={"COLUMNS": "120"})
+    assert ended.returncode == 0
+    assert "help-" not in ended.stdout
+
+
+def test_a_reader_that_stops_listening_is_no_error() -> None:
+    """As in `caravanserai rules khiva | head -1`, with the pipe already closed."""
+    with subprocess.Popen(
+        [*PROGRAM, "rules", "khiva"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENV
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(timeout=30) == 141
+
+
+def test_the_arena_is_reached_from_here() -> None:
+    ended = run("arena", "khiva", "--bots", "random,random", "--games", "2")
+    assert (ended.returncode, ended.stderr) == (0, "")

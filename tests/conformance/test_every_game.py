@@ -1,0 +1,177 @@
+"""What holds for every game of the house, at every seat count and with every option."""
+
+import json
+import random
+
+import msgspec
+import pytest
+
+from caravanserai.rules.game import GAMES, SPECTATOR, game
+from caravanserai.rules.refusal import Refused
+from tests.playing import MANY, Play, all_options, all_tables
+
+pytestmark = pytest.mark.parametrize(("key", "seats", "options"), all_tables())
+
+
+def test_random_play_always_ends(key, seats, options):
+    for seed in range(50):
+        play = Play(key, seats, seed, options)
+        assert sum(1 for _ in play) < MANY
+        assert play.rules.over(play.g)
+
+
+def test_there_is_no_dead_end(key, seats, options):
+    for seed in range(10):
+        play = Play(key, seats, seed, options)
+        for step in play:
+            waits = play.rules.asked(step.g)
+            assert all(len(play.rules.offers(step.g, seat)) > 1 for seat in waits), "asked only where there is a choice"
+            assert not (waits and play.rules.chance_due(step.g))
+
+
+def test_states_survive_json(key, seats, options):
+    play = Play(key, seats, 1, options)
+    for step in play:
+        again = type(step.g).from_json(json.loads(json.dumps(step.g.to_json())))
+        assert again == step.g
+
+
+def test_a_state_of_another_shape_is_refused(key, seats, options):
+    play = Play(key, seats, 1, options).to_step(5)
+    data = play.g.to_json()
+    with pytest.raises(ValueError, match="fields differ"):
+        type(play.g).from_json({**data, "extra": 1})
+    with pytest.raises(ValueError, match="another shape"):
+        type(play.g).from_json({**data, "hand": [0]})
+
+
+def test_moves_events_views_and_asks_survive_json(key, seats, options):
+    play = Play(key, seats, 2, options)
+    for step in play:
+        if step.seat is not None:
+            assert play.rules.read_move(msgspec.json.encode(step.done)) == step.done
+        for seat in (SPECTATOR, *range(seats)):
+            view = play.rules.view(step.g, seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+        for event in step.events:
+            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+
+
+def test_copies_are_isolated(key, seats, options):
+    play = Play(key, seats, 3, options)
+    for _ in range(40):
+        before = play.g.to_json()
+        kept = play.g.copy()
+        if play.step() is None:
+            break
+        assert kept.to_json() == before
+        assert kept != play.g
+
+
+def test_the_same_seed_gives_the_same_game(key, seats, options):
+    one, two = Play(key, seats, 4, options), Play(key, seats, 4, options)
+    for a, b in zip(one, two, strict=True):
+        assert (a.done, a.events, a.g) == (b.done, b.events, b.g)
+
+
+def test_another_seed_gives_another_game(key, seats, options):
+    games = {str([step.done for step in Play(key, seats, seed, options)]) for seed in range(10)}
+    assert len(games) == 10
+
+
+def test_components_are_conserved_at_every_step(key, seats, options):
+    for seed in range(10):
+        play = Play(key, seats, seed, options)
+        at_first = play.rules.inventory(play.g)
+        for step in play:
+            assert play.rules.inventory(step.g) == at_first
+
+
+def test_what_is_offered_is_accepted(key, seats, options):
+    play = Play(key, seats, 5, options)
+    for _ in range(60):
+        for seat in range(seats):
+            for move in play.rules.offers(play.g, seat)[:60]:
+                trial = play.g.copy()
+                play.rules.play(trial, seat, move)
+                assert trial != play.g
+        if play.step() is None:
+            break
+
+
+def test_everything_else_is_refused_without_change(key, seats, options):
+    known = {step.done for seed in range(5) for step in Play(key, seats, seed, options) if step.seat is not None}
+    pick = random.Random(6)
+    play = Play(key, seats, 6, options)
+    while True:
+        before = play.g.copy()
+        for seat in (-1, *range(seats), seats):
+            offered = play.rules.offers(play.g, seat) if 0 <= seat < seats else []
+            for move in pick.sample(sorted(known, key=str), 20):
+                if move in offered:
+                    continue
+                with pytest.raises(Refused) as refused:
+                    play.rules.play(play.g, seat, move)
+                assert refused.value.refusal.kind in ("illegal", "not-yours-now")
+                assert play.g == before
+        if play.rules.over(play.g):
+            break
+        play.step()
+
+
+def test_a_sealed_answer_may_be_changed_until_the_last_is_in(key, seats, options):
+    play = Play(key, seats, 7, options)
+    changed = 0
+    for _ in range(60):
+        asked = play.rules.asked(play.g)
+        if len(asked) > 1:
+            seat = asked[0]
+            first, second = play.rules.offers(play.g, seat)[:2]
+            direct = play.g.copy()
+            play.rules.play(direct, seat, second)
+            play.rules.play(play.g, seat, first)
+            play.rules.play(play.g, seat, second)
+            assert play.rules.view(play.g, seat) == play.rules.view(direct, seat)
+            assert seat not in play.rules.asked(play.g)
+            changed += 1
+        if play.step() is None:
+            break
+    assert changed
+
+
+def test_ranks_follow_the_breakdown(key, seats, options):
+    for seed in range(20):
+        play = Play(key, seats, seed, options)
+        for _ in play:
+            pass
+        sheet = play.rules.breakdown(play.g)
+        assert [line.total for line in sheet.seats] == [play.rules.score(play.g, seat) for seat in range(seats)]
+        assert [line.rank for line in sheet.seats] == [play.rules.rank(play.g, seat) for seat in range(seats)]
+        assert sheet.winners == tuple(seat for seat in range(seats) if play.rules.rank(play.g, seat) == 1)
+
+
+def test_unknown_seats_and_options_are_refused(key, seats, options):
+    rules = game(key)
+    for wrong in (rules.seat_counts[0] - 1, rules.seat_counts[-1] + 1, 0, -3):
+        with pytest.raises(Refused, match="seat-count"):
+            rules.new(wrong)
+    with pytest.raises(Refused, match="unknown-option"):
+        rules.new(seats, {"no-such-option": "on"})
+    with pytest.raises(Refused, match="option-value"):
+        rules.new(seats, {rules.options[0].key: "perhaps"})
+
+
+@pytest.mark.parametrize(("option_key", "chosen"), all_options())
+def test_every_mix_of_options_plays_to_the_end(key, seats, options, option_key, chosen):
+    if option_key != key:
+        pytest.skip("another game's options")
+    play = Play(key, seats, 8, chosen)
+    at_first = play.rules.inventory(play.g)
+    for step in play:
+        assert play.rules.inventory(step.g) == at_first
+
+
+def test_the_game_is_registered(key, seats, options):
+    assert key in GAMES
+    with pytest.raises(Refused, match="unknown-game"):
+        game("no-such-game")

@@ -1,0 +1,19 @@
+"""What all tests share."""
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Examples are drawn from a fixed seed: a test that passed here passes everywhere.
+settings.register_profile(
+    "house", derandomize=True, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("house")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-goldens", action="store_true", help="write the golden playthroughs anew")
+
+
+@pytest.fixture
+def update_goldens(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--update-goldens"))

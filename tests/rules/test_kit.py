@@ -1,0 +1,161 @@
+"""The kit: plain and compiled rules in one process, and what happens when the compiled ones cannot be had."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from caravanserai.rules import kit
+from caravanserai.rules.game import game
+from caravanserai.rules.kit import State, i1, i8, state
+
+PLAY_ONE = """
+from caravanserai.rules import kit
+from caravanserai.rules.game import game
+rules, twin = game("khiva"), kit.compiled("khiva")
+record = twin.record_of(rules.new(3, telling=False))
+answers = twin.playout.playouts(record, twin.actions(rules.max_actions), 5, 1)
+print(answers, [int(twin.scoring.score(record[0], seat)) for seat in range(3)])
+"""
+
+WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None\n"
+
+
+def python(code: str, **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, **env}, capture_output=True, text=True, check=False
+    )
+
+
+@state
+class Toy(State):
+    """A state with one of each shape."""
+
+    one: int = i8()
+    row: list[int] = i1(3)
+    grid: list[list[int]] = i1(2, 2)
+
+
+def test_a_state_starts_at_zero_and_has_only_its_fields():
+    toy = Toy()
+    assert (toy.one, toy.row, toy.grid) == (0, [0, 0, 0], [[0, 0], [0, 0]])
+    with pytest.raises(AttributeError):
+        toy.two = 1
+
+
+def test_a_copy_shares_no_list():
+    toy = Toy()
+    twin = toy.copy()
+    twin.row[0] = 1
+    twin.grid[1][1] = 2
+    assert toy == Toy()
+    assert twin != toy
+
+
+def test_plain_rules_need_neither_numba_nor_numpy():
+    done = python(
+        "import sys; sys.modules['numba'] = None; sys.modules['numpy'] = None\n"
+        "from tests.playing import Play\n"
+        "print(sum(1 for _ in Play('khiva', 4, 1)))\n"
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 50
+
+
+def test_without_numba_the_compiled_rules_say_what_to_do():
+    done = python(WITHOUT_NUMBA + "from caravanserai.rules import kit\nassert not kit.has_compiler()\n" + PLAY_ONE)
+    assert done.returncode == 1
+    assert (
+        "NoCompilerError: The compiled rules need Numba, which is not installed: pip install 'caravanserai[fast]'"
+        in (done.stderr)
+    )
+
+
+@pytest.mark.parametrize("command", [["rules", "khiva"], ["arena", "khiva", "--bots", "random,random", "--games", "4"]])
+def test_without_numba_the_commands_work(command):
+    code = WITHOUT_NUMBA + f"import sys; sys.argv = ['caravanserai', *{command!r}]\n"
+    done = python(code + "from caravanserai.cli import main\nmain()\n")
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="module")
+def built_by_two(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[subprocess.CompletedProcess[str]]]:
+    """An empty cache, and two processes that build the rules in it at once."""
+    cache = tmp_path_factory.mktemp("cache")
+    env = {**os.environ, "XDG_CACHE_HOME": str(cache), "HOME": str(cache)}
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-c", PLAY_ONE], env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        for _ in range(2)
+    ]
+    done = [(process, *process.communicate()) for process in started]
+    return cache, [subprocess.CompletedProcess(p.args, p.returncode, out, err) for p, out, err in done]
+
+
+def test_two_processes_may_build_at_once(built_by_two):
+    _, (one, two) = built_by_two
+    assert (one.returncode, two.returncode) == (0, 0), one.stderr + two.stderr
+    assert one.stdout == two.stdout != ""
+
+
+def test_a_broken_cache_is_built_anew(built_by_two):
+    cache, (one, _) = built_by_two
+    compiled = sorted(cache.rglob("*.nbc"))
+    assert compiled
+    for file in compiled:
+        file.write_bytes(b"cut off")
+    again = python(PLAY_ONE, XDG_CACHE_HOME=str(cache), HOME=str(cache))
+    assert again.returncode == 0, again.stderr
+    assert again.stdout == one.stdout
+
+
+def test_the_cache_is_named_by_all_rule_sources(tmp_path, monkeypatch):
+    before = kit.rules_digest()
+    (tmp_path / "khiva").mkdir()
+    for source in kit.RULES.rglob("*.py"):
+        copy = tmp_path / source.relative_to(kit.RULES)
+        copy.write_bytes(source.read_bytes())
+    monkeypatch.setattr(kit, "RULES", tmp_path)
+    assert kit.rules_digest() == before
+    (tmp_path / "khiva" / "board.py").write_text("# another rule\n")
+    assert kit.rules_digest() != before
+
+
+def test_bounds_checked_rules_have_a_cache_of_their_own(monkeypatch):
+    import numba
+
+    before = kit.rules_digest()
+    monkeypatch.setattr(numba.config, "BOUNDSCHECK", 0 if numba.config.BOUNDSCHECK else 1)
+    assert kit.rules_digest() != before
+
+
+def test_without_a_place_to_write_the_rules_are_built_for_this_run_only(tmp_path, monkeypatch):
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setattr(kit, "cache_folder", lambda: blocked / "rules")
+    with kit.place_to_build() as folder:
+        assert folder.is_dir()
+        assert blocked not in folder.parents
+    assert not folder.exists()
+
+
+def test_progress_is_shown_on_a_terminal_only(capsys, monkeypatch):
+    kit.show_progress("Compiling", 1, 2)
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    kit.show_progress("Compiling", 1, 2)
+    assert "Compiling 1/2" in capsys.readouterr().err
+
+
+def test_a_plain_state_and_its_record_are_the_same():
+    rules, twin = game("khiva"), kit.compiled("khiva")
+    g = rules.new(5)
+    rules.seed_chance(g, 9)
+    while rules.chance_due(g):
+        rules.roll_chance(g)
+    assert twin.plain_of(twin.record_of(g)[0]) == g
+    with pytest.raises(AttributeError, match="no compiled module"):
+        _ = twin.no_such_module

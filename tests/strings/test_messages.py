@@ -1,0 +1,105 @@
+"""The three files of sentences say the same things, and exactly those that the program says."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import caravanserai
+from caravanserai.rules.game import GAMES, game
+from caravanserai.strings import LANGUAGES
+
+SOURCE = Path(caravanserai.__file__).parent
+#: The floors whose sentences are here. Tables speak to the page, and its sentences will come with it.
+FLOORS = ("rules", "bots", "strings", "terminal")
+CODE = "\n".join(path.read_text() for floor in FLOORS for path in sorted((SOURCE / floor).rglob("*.py")))
+CODE += (SOURCE / "cli.py").read_text()
+#: How the code names a sentence where it says one.
+SAID = re.compile(r'(?:Said|Trouble|speak|self|_of_seat)\(\s*"([a-z][a-z0-9-]*)[".]')
+HELPED = re.compile(r'(?:help=|""")"?(help-[a-z-]+)"')
+REFUSED = re.compile(r'(?:Refusal\(\s*"[a-z-]+",|unreadable\()\s*"([a-z0-9-]+)"')
+
+
+def parts_of(lang: str) -> dict[str, set[str]]:
+    """The variables of every message and of every attribute, by `id` and `id.attribute`."""
+    parts = {}
+    for entry in resource(lang).body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in parts, f"{entry.id.name} stands twice in {lang}.ftl"
+            parts[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                parts[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return parts
+
+
+def resource(lang: str) -> ast.Resource:
+    return FluentParser().parse((SOURCE / "strings" / f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
+def variables(pattern: ast.Pattern | None) -> set[str]:
+    found: set[str] = set()
+
+    class Collect(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            found.add(node.id.name)
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:
+            found.add(f"message {node.id.name}")
+
+    if pattern is not None:
+        Collect().visit(pattern)
+    return found
+
+
+def expected_ids() -> set[str]:
+    """What the code says, and the families whose last part comes from the rules."""
+    ids = set(SAID.findall(CODE)) | set(HELPED.findall(CODE)) | {f"refusal-{code}" for code in REFUSED.findall(CODE)}
+    ids |= {f"game-{key}" for key in GAMES}
+    ids |= {f"{key}-option-{option.key}" for key in GAMES for option in game(key).options}
+    ids |= {f"khiva-head-{heading}" for heading in ("gems", "hand", "total", "teapots", "player", "salt", "delivered")}
+    references = set.union(*parts_of("en").values())
+    return (ids | {name.removeprefix("message ") for name in references if name.startswith("message ")}) - {"seat"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_can_be_read(lang: str) -> None:
+    junk = [entry.content for entry in resource(lang).body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_language_has_the_same_messages_in_the_same_order(lang: str) -> None:
+    assert list(parts_of(lang)) == list(parts_of("en"))
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_message_has_the_same_variables(lang: str) -> None:
+    other = parts_of(lang)
+    differ = {name: (mine, other[name]) for name, mine in parts_of("en").items() if other[name] != mine}
+    assert differ == {}
+
+
+def test_no_message_is_missing_and_none_is_unused() -> None:
+    known = {name for name in parts_of("en") if "." not in name}
+    assert expected_ids() - known == set()
+    assert known - expected_ids() == set()
+
+
+def test_every_value_of_every_option_has_words() -> None:
+    known = parts_of("en")
+    for key in GAMES:
+        for option in game(key).options:
+            for attribute in ("explanation", *option.values):
+                assert f"{key}-option-{option.key}.{attribute}" in known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_korean_particle_depends_on_a_name_or_number(lang: str) -> None:
+    """After a name the Korean file writes 님, so that the particle is always right."""
+    if lang != "ko":
+        return
+    text = (SOURCE / "strings" / "ko.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\{ \$(?:seat|to|owner) \}(?! 님)", text) == []
+    assert re.findall(r"\((?:은|는|이|가|을|를|와|과|으)\)", text) == []
