@@ -13,10 +13,12 @@ from caravanserai.terminal.helping import UsageError, translate, usage_trouble
 from caravanserai.terminal.play_command import play
 from caravanserai.terminal.replay_command import replay_record
 from caravanserai.terminal.rules_command import rules
+from caravanserai.terminal.serve_command import serve
 from caravanserai.terminal.trouble import BAD_INPUT, TROUBLES, sentence_of
 
 INTERRUPTED = 130
-BROKEN_PIPE = 141
+#: As Typer has it when the pipe breaks before the last word.
+BROKEN_PIPE = 1
 
 app = typer.Typer(name="caravanserai", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -41,6 +43,7 @@ app.command()(play)
 app.command()(arena)
 app.command("replay")(replay_record)
 app.command()(rules)
+app.command()(serve)
 
 
 def main() -> None:

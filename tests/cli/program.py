@@ -48,6 +48,8 @@ class Person:
             dimensions=(rows, columns),
             timeout=30,
         )
+        # Each send waits for a prompt first; pexpect's own pause is for programs that read passwords.
+        self.process.delaybeforesend = None
         self.seen = ""
 
     def read_on(self) -> str | None:
@@ -81,11 +83,11 @@ class Person:
         return STYLE.sub("", self.seen).replace("\r", "")
 
 
-def answer_to(question: str) -> str:
-    """An answer that is always possible, whatever the language."""
+def answer_to(question: str, cards: str) -> str:
+    """An answer that is always possible, whatever the language: no gems, the second of two goods, or these cards."""
     last = question.strip().splitlines()
     if re.search(r"^ 0 →", "\n".join(last[-4:]), re.MULTILINE):
         return "0"
     if re.search(r"^ 1 (?!.*→)", "\n".join(last[-3:]), re.MULTILINE):
         return "2"
-    return "1 2" if len(re.findall(r"^ \d .*→", question, re.MULTILINE)) < 6 else "1 2 3 4"
+    return cards

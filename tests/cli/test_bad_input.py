@@ -25,7 +25,7 @@ def room(tmp_path: Path) -> Path:
 
 
 CASES = {
-    "unknown command": ("serv", "“serv”; choose one of: play, arena, replay, rules."),
+    "unknown command": ("serv", "“serv”; choose one of: play, "),
     "no game": ("play", "GAME is missing"),
     "unknown game": ("play chess", "no game “chess” here; choose one of: khiva."),
     "too many seats": ("play khiva --seats 9", "9 seats are not possible; choose 2 to 5."),

@@ -10,11 +10,14 @@ from rich.cells import cell_len
 from tests.cli.program import Person, answer_to, run
 
 
-def play_on(person: Person) -> None:
+def play_on(person: Person, cards: str = "1 2") -> None:
     """To the end, with answers that are always possible."""
     question = person.read_on()
-    while question is not None:
-        question = person.type(answer_to(question))
+    for _ in range(200):
+        if question is None:
+            return
+        question = person.type(answer_to(question, cards))
+    raise AssertionError(f"the game does not end; the last question was: {question}")
 
 
 def widest(text: str) -> int:
@@ -37,7 +40,7 @@ def test_a_whole_game_to_the_score(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("lang", "seats", "columns"), [("ko", 2, 80), ("fr", 5, 120)])
 def test_a_whole_game_in_other_languages_and_sizes(lang: str, seats: int, columns: int) -> None:
     person = Person("play", "khiva", f"--seats={seats}", "--seed=3", f"--lang={lang}", rows=40, columns=columns)
-    play_on(person)
+    play_on(person, "1 2 3 4" if seats == 2 else "1 2")
     assert person.leave() == 0
     assert {"ko": "점수 ─", "fr": "Le score ─"}[lang] in person.plain
     assert widest(person.plain) <= columns
@@ -47,8 +50,7 @@ def test_the_screen_says_what_is_asked_and_what_each_card_would_do() -> None:
     person = Person("play", "khiva", "--seed=5")
     screen = person.read_on()
     assert screen is not None
-    lines = screen.splitlines()
-    assert lines[-1] == "" and lines[-2].startswith("Which card do you play") or "Which card" in lines[-1]
+    assert screen.splitlines()[-1] == "Which card do you play, and which other one do you give to the left?"
     assert re.search(r"^ 1  white 1  → your shop 1", screen, re.MULTILINE)
     board = screen[screen.index("Turn 1") :]
     assert len(board.splitlines()) <= 24

@@ -242,6 +242,8 @@ class Game(ABC, Generic[S]):
         return not self.chance_due(g) and not self.asked(g)
 
     def actions(self, g: S, seat: int) -> list[int]:
+        if seat not in self.seats(g):  # who only watches is offered nothing
+            return []
         out = [0] * self.max_actions
         return out[: self.legal(g, seat, out)]
 

@@ -292,3 +292,119 @@ help-replay = Tell a recorded game again, turn by turn, and check it.
 help-replay-file = A record, as play --record writes it.
 help-rules = Show the rulebook of a game, or one clause of it.
 help-rules-clause = Only this clause, such as KH-26.
+
+## Refusals at the table
+
+refusal-no-such-table = There is no such table; check the link.
+refusal-too-many-tables = You have { $most } tables open, and that is the most; close or finish one first.
+refusal-bad-nonce = A share of the chance is 16 to 64 letters and digits.
+refusal-bad-edition = This edition cannot be used: { $reason }.
+refusal-bot-seat = There is no seat { $seat } for a bot at a table of { $seats }; the first is 0.
+refusal-no-seat-for-people = Leave at least one seat for a person.
+refusal-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
+refusal-already-seated = You sit at this table already.
+refusal-no-free-seat = No seat is free.
+refusal-seat-taken = This seat is taken.
+refusal-nobody-seated = Nobody sits at this table yet.
+refusal-not-seated = You do not sit at this table.
+refusal-not-host = Only the host of the table can do this.
+refusal-not-started = The game has not begun.
+refusal-table-started = The game has begun.
+refusal-table-closed = This table was closed.
+refusal-not-over = The game is not over yet.
+refusal-not-your-ask = This question is for another seat.
+refusal-stale-ask = This question has been answered; the game has gone on.
+refusal-move-id = A move needs an id of 1 to { $most } characters.
+refusal-not-saved = This could not be saved, so nothing has changed; try again in a moment.
+refusal-server-stopping = The house is closing for a moment; your game is kept.
+refusal-chat-empty = There is nothing to say in this.
+refusal-chat-too-long = Say it in at most { $most } characters.
+refusal-chat-too-fast = You talk too fast; wait a little.
+
+## Refusals at the door
+
+refusal-no-person = The house does not know you yet; take a name first.
+refusal-name-length = A name has 1 to { $most } characters.
+refusal-name-letters = A name needs a letter or a digit, and nothing that cannot be seen.
+refusal-return-link-dead = This link was used already, or is older than { $days } days; ask for a new one on your other device.
+refusal-too-many-guests = Too many guests have come from your address; try again later.
+refusal-too-many-sockets = You have { $most } connections open, and that is the most; close one first.
+refusal-too-fast = That was too fast; wait a little.
+refusal-wrong-origin = This comes from a page that does not belong to the house.
+refusal-body-too-large = That is too much to read at once.
+refusal-message-too-large = A message has at most { $most } bytes.
+refusal-not-json = Send this as JSON.
+refusal-unreadable-body = This cannot be read: { $reason }.
+refusal-unreadable-message = This message cannot be read: { $reason }.
+refusal-bad-request = This request cannot be understood; the API page says how it is made.
+refusal-no-such-page = There is nothing at this address.
+refusal-no-such-rulebook = There is no such rulebook.
+refusal-method-not-allowed = This address does not take requests of this kind.
+refusal-broken = Something broke in the house. Its log says what, under { $id }.
+
+## What happens at a table
+
+table-seat-taken = { $name } sits down.
+table-bot-seated = A bot takes a seat: { $bot }.
+table-seat-left = { $name } leaves.
+table-game-began = The game begins.
+table-bot-took-over = { $because ->
+    [clock] { $seat } ran out of time twice: a bot plays on until they are back.
+   *[left] A bot plays on for { $seat }.
+  }
+    .you = { $because ->
+    [clock] You ran out of time twice: a bot plays on until you are back.
+   *[left] A bot plays on for you.
+  }
+table-player-returned = { $name } plays again.
+table-clock-answered = { $seat } ran out of time: a bot gave this answer.
+    .you = You ran out of time: a bot gave this answer.
+table-server-resumed = The house was closed for { $seconds } seconds; the clocks did not run.
+table-secret-shown = The secret of this table is shown: now every shuffle can be checked.
+table-closed = The table was closed.
+table-rematch-opened = There is a table for a rematch.
+
+## Good-byes
+
+bye-server-stopping = The house is closing for a moment; your game is kept, and you will be connected again.
+bye-too-slow = Your connection was too slow to keep up; you will be connected again.
+bye-flood = Too many messages came from you; wait a little before you connect again.
+bye-message-too-large = A message from you was too large.
+
+## The house on the network
+
+guest-name = Guest { $number }
+page-title = Caravanserai
+page-what = An open house for three market games of secret, simultaneous choice. Khiva can be played; Kilim and The Market of Samarkand are on their way.
+page-soon = The tables are open to programs; the page for people is being built.
+page-api = How programs talk to the house
+page-types = Types
+serve-open = Caravanserai is open at { $address }
+serve-closed = Caravanserai is closed; every table is kept.
+setting-wrong = { $name } cannot be “{ $value }”: { $reason }.
+setting-unknown = There is no setting “{ $name }” ({ $file }); there are: { $known }.
+setting-file = The settings in { $file } cannot be read: { $reason }.
+setting-not-an-address = “{ $value }” is not the address of a site; write it as https://games.example.org.
+data-in-use = Another server uses { $folder }; stop it, or choose another folder with --data.
+data-failed = { $folder } cannot be used for the data of the house: { $reason }.
+data-bad-key = { $file } is not a key of this house; restore it, or remove it and let every guest start anew.
+cannot-listen = The house cannot open at { $host }, port { $port }: { $reason }; choose another with --host or --port.
+help-serve = Open the house to others: tables over HTTP and sockets.
+help-serve-config = A TOML file with settings, named as the options here. Options go before CARAVANSERAI_… variables, those before the file.
+help-serve-host = The address to listen at; 0.0.0.0 is every address of this machine.
+help-serve-port = The port; 0 takes any that is free.
+help-serve-data = The folder for everything that must be kept; by default the user’s data folder.
+help-serve-public-url = How people reach the house, such as https://games.example.org; for links, cookies and the origin check.
+help-serve-origins = Other sites whose pages may use the house, with commas between.
+help-serve-proxies = Addresses of proxies whose word about a visitor’s address is believed, with commas between.
+help-serve-log-level = debug, info, warning or error.
+help-serve-thinkers = How many bots think at the same time.
+help-serve-tables-each = Tables that one person may have open.
+help-serve-body-limit = Bytes of a request, an edition included.
+help-serve-message-limit = Bytes of a message over a socket.
+help-serve-requests-per-second = Requests of one address, over time; five times as many at once.
+help-serve-messages-per-second = Messages of one person, over time; three times as many at once, and eight times for one address.
+help-serve-chats-per-minute = How often one person may speak.
+help-serve-guests-per-hour = New guests from one address.
+help-serve-sockets-each = Connections of one person to one table.
+help-serve-sockets-per-address = Connections of one address.

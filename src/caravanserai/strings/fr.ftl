@@ -292,3 +292,119 @@ help-replay = Raconter à nouveau une partie enregistrée, tour par tour, et la 
 help-replay-file = Un enregistrement, tel que play --record l’écrit.
 help-rules = Montrer la règle d’un jeu, ou une de ses clauses.
 help-rules-clause = Seulement cette clause, par exemple KH-26.
+
+## Refusals at the table
+
+refusal-no-such-table = Cette table n’existe pas ; vérifiez le lien.
+refusal-too-many-tables = Vous avez { $most } tables ouvertes, c’est le maximum ; fermez-en ou finissez-en une d’abord.
+refusal-bad-nonce = Une part de hasard compte 16 à 64 lettres et chiffres.
+refusal-bad-edition = Cette édition est inutilisable : { $reason }.
+refusal-bot-seat = Il n’y a pas de place { $seat } pour un robot à une table de { $seats } ; la première est 0.
+refusal-no-seat-for-people = Laissez au moins une place à une personne.
+refusal-unknown-bot = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { $known }.
+refusal-already-seated = Vous êtes déjà à cette table.
+refusal-no-free-seat = Aucune place n’est libre.
+refusal-seat-taken = Cette place est prise.
+refusal-nobody-seated = Personne n’est encore assis à cette table.
+refusal-not-seated = Vous n’êtes pas assis à cette table.
+refusal-not-host = Seul l’hôte de la table peut le faire.
+refusal-not-started = La partie n’a pas commencé.
+refusal-table-started = La partie a commencé.
+refusal-table-closed = Cette table a été fermée.
+refusal-not-over = La partie n’est pas encore terminée.
+refusal-not-your-ask = Cette question s’adresse à une autre place.
+refusal-stale-ask = Cette question a reçu sa réponse ; la partie a continué.
+refusal-move-id = Un coup porte un identifiant de 1 à { $most } caractères.
+refusal-not-saved = Cela n’a pas pu être enregistré, rien n’a donc changé ; réessayez dans un instant.
+refusal-server-stopping = La maison ferme un instant ; votre partie est conservée.
+refusal-chat-empty = Il n’y a rien à dire là-dedans.
+refusal-chat-too-long = Dites-le en { $most } caractères au plus.
+refusal-chat-too-fast = Vous parlez trop vite ; attendez un peu.
+
+## Refusals at the door
+
+refusal-no-person = La maison ne vous connaît pas encore ; prenez d’abord un nom.
+refusal-name-length = Un nom compte 1 à { $most } caractères.
+refusal-name-letters = Un nom contient une lettre ou un chiffre, et rien d’invisible.
+refusal-return-link-dead = Ce lien a déjà servi ou date de plus de { $days } jours ; demandez-en un autre sur votre autre appareil.
+refusal-too-many-guests = Trop d’invités sont venus de votre adresse ; réessayez plus tard.
+refusal-too-many-sockets = Vous avez { $most } connexions ouvertes, c’est le maximum ; fermez-en une d’abord.
+refusal-too-fast = C’était trop rapide ; attendez un peu.
+refusal-wrong-origin = Cela vient d’une page qui n’est pas de la maison.
+refusal-body-too-large = C’est trop à lire en une fois.
+refusal-message-too-large = Un message compte { $most } octets au plus.
+refusal-not-json = Envoyez cela en JSON.
+refusal-unreadable-body = C’est illisible : { $reason }.
+refusal-unreadable-message = Ce message est illisible : { $reason }.
+refusal-bad-request = Cette demande est incompréhensible ; la page de l’API dit comment la faire.
+refusal-no-such-page = Il n’y a rien à cette adresse.
+refusal-no-such-rulebook = Ce livret de règles n’existe pas.
+refusal-method-not-allowed = Cette adresse n’accepte pas ce genre de demande.
+refusal-broken = Quelque chose s’est cassé dans la maison. Son journal dit quoi, sous { $id }.
+
+## What happens at a table
+
+table-seat-taken = { $name } prend place.
+table-bot-seated = Un robot prend place : { $bot }.
+table-seat-left = { $name } s’en va.
+table-game-began = La partie commence.
+table-bot-took-over = { $because ->
+    [clock] { $seat } a dépassé deux fois son temps : un robot joue jusqu’à son retour.
+   *[left] Un robot continue pour { $seat }.
+  }
+    .you = { $because ->
+    [clock] Vous avez dépassé deux fois votre temps : un robot joue jusqu’à votre retour.
+   *[left] Un robot continue pour vous.
+  }
+table-player-returned = { $name } rejoue.
+table-clock-answered = { $seat } a dépassé son temps : un robot a donné cette réponse.
+    .you = Vous avez dépassé votre temps : un robot a donné cette réponse.
+table-server-resumed = La maison a été fermée { $seconds } secondes ; les pendules n’ont pas tourné.
+table-secret-shown = Le secret de cette table est révélé : chaque mélange peut maintenant être vérifié.
+table-closed = La table a été fermée.
+table-rematch-opened = Une table attend la revanche.
+
+## Good-byes
+
+bye-server-stopping = La maison ferme un instant ; votre partie est conservée, et la connexion reviendra.
+bye-too-slow = Votre connexion était trop lente pour suivre ; elle va être rétablie.
+bye-flood = Trop de messages sont venus de vous ; attendez un peu avant de revenir.
+bye-message-too-large = Un de vos messages était trop grand.
+
+## The house on the network
+
+guest-name = Invité { $number }
+page-title = Caravanserai
+page-what = Une maison ouverte pour trois jeux de marché aux choix secrets et simultanés. On peut jouer à Khiva ; Kilim et Le Marché de Samarkand sont en route.
+page-soon = Les tables sont ouvertes aux programmes ; la page pour les personnes est en chantier.
+page-api = Comment les programmes parlent à la maison
+page-types = Types
+serve-open = Caravanserai est ouvert à l’adresse { $address }
+serve-closed = Caravanserai est fermé ; toutes les tables sont conservées.
+setting-wrong = { $name } ne peut pas être « { $value } » : { $reason }.
+setting-unknown = Il n’y a pas de réglage « { $name } » ({ $file }) ; il y a : { $known }.
+setting-file = Les réglages de { $file } sont illisibles : { $reason }.
+setting-not-an-address = « { $value } » n’est pas l’adresse d’un site ; écrivez-la comme https://games.example.org.
+data-in-use = Un autre serveur utilise { $folder } ; arrêtez-le, ou choisissez un autre dossier avec --data.
+data-failed = { $folder } ne peut pas recevoir les données de la maison : { $reason }.
+data-bad-key = { $file } n’est pas une clé de cette maison ; rétablissez-la, ou supprimez-la, et chaque invité recommence.
+cannot-listen = La maison ne peut pas ouvrir à l’adresse { $host }, port { $port } : { $reason } ; choisissez-en une autre avec --host ou --port.
+help-serve = Ouvrir la maison aux autres : des tables par HTTP et par sockets.
+help-serve-config = Un fichier TOML de réglages, nommés comme les options d’ici. Les options passent avant les variables CARAVANSERAI_…, elles-mêmes avant le fichier.
+help-serve-host = L’adresse où écouter ; 0.0.0.0 désigne toutes celles de cette machine.
+help-serve-port = Le port ; 0 prend n’importe lequel de libre.
+help-serve-data = Le dossier de tout ce qui doit être conservé ; par défaut, celui des données de l’utilisateur.
+help-serve-public-url = Comment on atteint la maison, par exemple https://games.example.org ; pour les liens, les cookies et le contrôle d’origine.
+help-serve-origins = D’autres sites dont les pages peuvent utiliser la maison, séparés par des virgules.
+help-serve-proxies = Les adresses des mandataires que l’on croit sur l’adresse d’un visiteur, séparées par des virgules.
+help-serve-log-level = debug, info, warning ou error.
+help-serve-thinkers = Combien de robots réfléchissent en même temps.
+help-serve-tables-each = Les tables qu’une personne peut avoir ouvertes.
+help-serve-body-limit = Les octets d’une demande, édition comprise.
+help-serve-message-limit = Les octets d’un message par socket.
+help-serve-requests-per-second = Les demandes d’une adresse, dans la durée ; cinq fois plus d’un coup.
+help-serve-messages-per-second = Les messages d’une personne, dans la durée ; trois fois plus d’un coup, et huit fois pour une adresse.
+help-serve-chats-per-minute = Combien de fois une personne peut parler.
+help-serve-guests-per-hour = Les nouveaux invités d’une adresse.
+help-serve-sockets-each = Les connexions d’une personne à une table.
+help-serve-sockets-per-address = Les connexions d’une adresse.

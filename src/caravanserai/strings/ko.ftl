@@ -265,3 +265,119 @@ help-replay = 기록된 게임을 차례대로 다시 보여 주고 확인합니
 help-replay-file = play --record로 남긴 기록.
 help-rules = 게임의 규칙서나 조항 하나를 보여 줍니다.
 help-rules-clause = 이 조항만. 예: KH-26.
+
+## Refusals at the table
+
+refusal-no-such-table = 그런 테이블은 없습니다. 링크를 확인하세요.
+refusal-too-many-tables = 열 수 있는 테이블은 { $most }개까지입니다. 먼저 하나를 닫거나 끝내세요.
+refusal-bad-nonce = 운에 보태는 값은 글자와 숫자 16개에서 64개입니다.
+refusal-bad-edition = 이 판본은 쓸 수 없습니다: { $reason }.
+refusal-bot-seat = 자리가 { $seats }개인 테이블에 봇을 앉힐 자리 { $seat }번은 없습니다. 첫 자리는 0번입니다.
+refusal-no-seat-for-people = 적어도 한 자리는 사람에게 남겨 두세요.
+refusal-unknown-bot = “{ $bot }” 봇은 없습니다. 다음에서 고르세요: { $known }.
+refusal-already-seated = 이미 이 테이블에 앉아 있습니다.
+refusal-no-free-seat = 빈자리가 없습니다.
+refusal-seat-taken = 이미 찬 자리입니다.
+refusal-nobody-seated = 아직 아무도 이 테이블에 앉지 않았습니다.
+refusal-not-seated = 이 테이블에 앉아 있지 않습니다.
+refusal-not-host = 이 테이블의 방장만 할 수 있습니다.
+refusal-not-started = 게임이 아직 시작되지 않았습니다.
+refusal-table-started = 게임이 이미 시작되었습니다.
+refusal-table-closed = 닫힌 테이블입니다.
+refusal-not-over = 게임이 아직 끝나지 않았습니다.
+refusal-not-your-ask = 다른 자리에 묻는 질문입니다.
+refusal-stale-ask = 이미 답한 질문입니다. 게임은 그 뒤로 더 진행되었습니다.
+refusal-move-id = 수에는 1자에서 { $most }자 사이의 아이디가 필요합니다.
+refusal-not-saved = 저장하지 못해 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 해 보세요.
+refusal-server-stopping = 서버를 잠시 닫습니다. 게임은 보관됩니다.
+refusal-chat-empty = 할 말이 비어 있습니다.
+refusal-chat-too-long = { $most }자 안으로 말해 주세요.
+refusal-chat-too-fast = 말이 너무 빠릅니다. 잠시 기다리세요.
+
+## Refusals at the door
+
+refusal-no-person = 아직 이름을 모르는 손님입니다. 먼저 이름을 정하세요.
+refusal-name-length = 이름은 1자에서 { $most }자 사이입니다.
+refusal-name-letters = 이름에는 글자나 숫자가 있어야 하고, 보이지 않는 문자는 쓸 수 없습니다.
+refusal-return-link-dead = 이미 쓴 링크이거나 { $days }일이 지난 링크입니다. 다른 기기에서 새로 받으세요.
+refusal-too-many-guests = 같은 주소에서 온 손님이 너무 많습니다. 나중에 다시 오세요.
+refusal-too-many-sockets = 연결은 { $most }개까지 열 수 있습니다. 먼저 하나를 닫으세요.
+refusal-too-fast = 너무 빠릅니다. 잠시 기다리세요.
+refusal-wrong-origin = 이곳의 페이지가 아닌 데서 온 요청입니다.
+refusal-body-too-large = 한 번에 읽기에는 너무 깁니다.
+refusal-message-too-large = 메시지는 { $most }바이트까지입니다.
+refusal-not-json = JSON으로 보내세요.
+refusal-unreadable-body = 읽을 수 없습니다: { $reason }.
+refusal-unreadable-message = 메시지를 읽을 수 없습니다: { $reason }.
+refusal-bad-request = 이해할 수 없는 요청입니다. API 페이지에 방법이 있습니다.
+refusal-no-such-page = 이 주소에는 아무것도 없습니다.
+refusal-no-such-rulebook = 그런 규칙서는 없습니다.
+refusal-method-not-allowed = 이 주소는 그런 요청을 받지 않습니다.
+refusal-broken = 서버에 문제가 생겼습니다. 기록 { $id }번에 자세한 내용이 있습니다.
+
+## What happens at a table
+
+table-seat-taken = { $name } 님이 자리에 앉았습니다.
+table-bot-seated = 봇이 자리에 앉았습니다: { $bot }.
+table-seat-left = { $name } 님이 떠났습니다.
+table-game-began = 게임이 시작됩니다.
+table-bot-took-over = { $because ->
+    [clock] { $seat } 님의 시간이 두 번 다 되어, 돌아올 때까지 봇이 대신합니다.
+   *[left] { $seat } 님 대신 봇이 이어서 합니다.
+  }
+    .you = { $because ->
+    [clock] 시간이 두 번 다 되어, 돌아올 때까지 봇이 대신합니다.
+   *[left] 봇이 대신 이어서 합니다.
+  }
+table-player-returned = { $name } 님이 다시 게임을 합니다.
+table-clock-answered = { $seat } 님의 시간이 다 되어 봇이 대신 답했습니다.
+    .you = 시간이 다 되어 봇이 대신 답했습니다.
+table-server-resumed = 서버가 { $seconds }초 동안 닫혀 있었습니다. 그동안 시계는 멈춰 있었습니다.
+table-secret-shown = 이 테이블의 비밀이 공개되었습니다. 이제 모든 섞기를 확인할 수 있습니다.
+table-closed = 테이블이 닫혔습니다.
+table-rematch-opened = 다시 겨룰 테이블이 열렸습니다.
+
+## Good-byes
+
+bye-server-stopping = 서버를 잠시 닫습니다. 게임은 보관되며, 곧 다시 연결됩니다.
+bye-too-slow = 연결이 너무 느려 따라오지 못했습니다. 다시 연결합니다.
+bye-flood = 메시지를 너무 많이 보냈습니다. 잠시 기다렸다가 다시 연결하세요.
+bye-message-too-large = 보낸 메시지가 너무 큽니다.
+
+## The house on the network
+
+guest-name = 손님 { $number }
+page-title = Caravanserai
+page-what = 몰래 그리고 동시에 고르는 세 가지 시장 게임의 열린 집입니다. 히바를 할 수 있고, 킬림과 사마르칸트 시장은 준비하고 있습니다.
+page-soon = 테이블은 프로그램에 열려 있습니다. 사람이 쓰는 페이지는 만들고 있습니다.
+page-api = 프로그램이 서버와 이야기하는 방법
+page-types = 타입
+serve-open = Caravanserai가 열렸습니다: { $address }
+serve-closed = Caravanserai를 닫았습니다. 모든 테이블은 보관됩니다.
+setting-wrong = { $name } 설정에 “{ $value }” 값은 쓸 수 없습니다: { $reason }.
+setting-unknown = “{ $name }” 설정은 없습니다({ $file }). 있는 설정: { $known }.
+setting-file = { $file } 파일의 설정을 읽을 수 없습니다: { $reason }.
+setting-not-an-address = “{ $value }”: 사이트 주소가 아닙니다. https://games.example.org 처럼 쓰세요.
+data-in-use = 다른 서버가 { $folder } 폴더를 쓰고 있습니다. 그 서버를 멈추거나 --data로 다른 폴더를 고르세요.
+data-failed = { $folder } 위치에 데이터를 둘 수 없습니다: { $reason }.
+data-bad-key = { $file } 파일은 이 서버의 열쇠가 아닙니다. 되살리거나, 지우고 모든 손님이 새로 시작하게 하세요.
+cannot-listen = { $host } 주소의 { $port } 포트를 열 수 없습니다: { $reason }. --host나 --port로 다른 것을 고르세요.
+help-serve = 다른 사람에게 문을 엽니다: HTTP와 소켓으로 하는 테이블.
+help-serve-config = 설정을 담은 TOML 파일. 이름은 여기의 옵션과 같습니다. 옵션이 CARAVANSERAI_… 변수보다, 변수가 파일보다 앞섭니다.
+help-serve-host = 연결을 받을 주소. 0.0.0.0은 이 컴퓨터의 모든 주소입니다.
+help-serve-port = 포트. 0이면 비어 있는 아무 포트나 씁니다.
+help-serve-data = 보관해야 할 모든 것을 두는 폴더. 기본은 사용자 데이터 폴더입니다.
+help-serve-public-url = 사람들이 찾아오는 주소. 예: https://games.example.org. 링크, 쿠키, 출처 확인에 씁니다.
+help-serve-origins = 이 서버를 써도 되는 다른 사이트들. 쉼표로 나눕니다.
+help-serve-proxies = 방문자의 주소를 믿고 받아들일 프록시의 주소들. 쉼표로 나눕니다.
+help-serve-log-level = debug, info, warning, error 가운데 하나.
+help-serve-thinkers = 동시에 생각하는 봇의 수.
+help-serve-tables-each = 한 사람이 열 수 있는 테이블 수.
+help-serve-body-limit = 요청 하나의 바이트 수. 판본도 포함합니다.
+help-serve-message-limit = 소켓 메시지 하나의 바이트 수.
+help-serve-requests-per-second = 한 주소의 초당 요청 수. 한꺼번에는 다섯 배까지.
+help-serve-messages-per-second = 한 사람의 초당 메시지 수. 한꺼번에는 세 배까지, 한 주소로는 여덟 배까지.
+help-serve-chats-per-minute = 한 사람이 1분에 말할 수 있는 횟수.
+help-serve-guests-per-hour = 한 주소에서 오는 시간당 새 손님 수.
+help-serve-sockets-each = 한 사람이 한 테이블에 여는 연결 수.
+help-serve-sockets-per-address = 한 주소의 연결 수.

@@ -39,12 +39,13 @@ class Clocks:
     def asked(self, seats: list[int], now: int) -> None:
         """Let the clocks of just these seats run."""
         for seat in [seat for seat in self.since if seat not in seats]:
-            self._stop(seat, now)
+            self.answered(seat, now)
         for seat in seats:
             self.since.setdefault(seat, now)
 
-    def _stop(self, seat: int, now: int) -> None:
-        spent = max(0, now - self.since.pop(seat))
+    def answered(self, seat: int, now: int) -> None:
+        """Stop a clock; it may be started again at once by another ask."""
+        spent = max(0, now - self.since.pop(seat, now))
         if isinstance(self.setting, Live):
             self.bank[seat] = max(0, self.bank[seat] - spent) + self.setting.increment * SECOND
 

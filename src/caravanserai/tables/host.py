@@ -3,10 +3,10 @@
 import asyncio
 import heapq
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -26,6 +26,8 @@ from .log import Person, Store, StoreError, Summary
 from .meter import Meter
 from .table import Ack, Table, heard_by, refuse
 from .timing import TimeSource
+
+T = TypeVar("T")
 
 #: How often the server notes that it is alive.
 HEARTBEAT = 1_000
@@ -63,9 +65,12 @@ class Host:
         self.live: dict[str, LiveTable] = {}
         self.stopping = False
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._watching: set[asyncio.Task[None]] = set()
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._writing: set[asyncio.Task[Any]] = set()
         self._woken = asyncio.Event()
         self._deadlines: list[tuple[int, str]] = []
+        self._late: str | None = None
 
     # -- beginning and end -----------------------------------------------------------------------------------
 
@@ -81,8 +86,8 @@ class Host:
                 async with live.lock:
                     await self._write(live, [Resumed(min(down_since, self.time.now()))])
         await self.store.heartbeat(self.time.now())
-        self._spawn(self._watch_clocks())
-        self._spawn(self._beat())
+        self._spawn(self._watch_clocks(), self._watching)
+        self._spawn(self._beat(), self._watching)
 
     async def stop(self) -> None:
         """Tell everybody, finish what is being written, and let go."""
@@ -90,13 +95,17 @@ class Host:
         for live in self.live.values():
             for listener in live.audience.listeners:
                 listener.cut(Bye("server-stopping"))
-        for task in self._tasks:
+        tasks = [*self._watching, *self._thinking]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for live in self.live.values():
-            async with live.lock:
-                pass
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._writing, return_exceptions=True)
         await self.store.heartbeat(self.time.now())
+
+    async def settled(self) -> None:
+        """Return when no bot is thinking and no clock has run out unanswered."""
+        while self._thinking or self._late or (self._deadlines and self._deadlines[0][0] <= self.time.now()):
+            await asyncio.sleep(0)
 
     # -- tables ----------------------------------------------------------------------------------------------
 
@@ -110,12 +119,15 @@ class Host:
         )
         if hosted >= self.tables_each:
             raise refuse("too-many-tables", most=self.tables_each)
-        live = await self._create(person, setting, None, {})
+        live = await self._see_through(self._create(person, setting, None, {}))
         await self.sit(live.table.id, person, None, nonce or secrets.token_hex(16))
         return live.table.id
 
     async def rematch(self, table: str, person: Person) -> str:
         """The same people, seats kept for them, at a new table; asked twice, it is the same one."""
+        return await self._see_through(self._rematch(table, person))
+
+    async def _rematch(self, table: str, person: Person) -> str:
         live = await self._find(table)
         async with live.lock:
             old = live.table
@@ -178,6 +190,9 @@ class Host:
 
     async def answer(self, table: str, person: Person, ask: str, move_id: str, move: msgspec.Raw) -> Ack:
         """A person's answer. The same move id again: the same acknowledgement, and nothing more happens."""
+        return await self._see_through(self._answer(table, person, ask, move_id, move))
+
+    async def _answer(self, table: str, person: Person, ask: str, move_id: str, move: msgspec.Raw) -> Ack:
         live = await self._find(table)
         async with live.lock:
             if (ack := await self._known(live.table, person, ask, move_id)) is not None:
@@ -197,10 +212,23 @@ class Host:
 
     # -- the one way in: decide, write, fold, tell -----------------------------------------------------------
 
+    async def _see_through(self, work: Coroutine[Any, Any, T]) -> T:
+        """What has begun is finished, even if whoever asked for it goes away: a row on disk must be folded in."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return await asyncio.shield(task)
+
     async def _do(self, table: str, decide: Callable[[Table], list[Entry]]) -> LiveTable:
+        return await self._see_through(self._decide(table, decide))
+
+    async def _decide(self, table: str, decide: Callable[[Table], list[Entry]]) -> LiveTable:
         live = await self._find(table)
-        async with live.lock:
-            await self._write(live, decide(live.table))
+        try:
+            async with live.lock:
+                await self._write(live, decide(live.table))
+        finally:
+            self._forget(live)
         return live
 
     async def _write(self, live: LiveTable, entries: list[Entry]) -> list[Row]:
@@ -260,7 +288,7 @@ class Host:
             ask = table.ask_id(seat)
             if table.seats[seat].bot is not None and live.thinking.get(seat) != ask:
                 live.thinking[seat] = ask
-                self._spawn(self._bot_turn(live, seat, ask))
+                self._spawn(self._bot_turn(live, seat, ask), self._thinking)
 
     async def _bot_turn(self, live: LiveTable, seat: int, ask: str) -> None:
         bot = live.table.seats[seat].bot
@@ -309,9 +337,10 @@ class Host:
         while True:
             self._woken.clear()
             while self._deadlines and self._deadlines[0][0] <= self.time.now():
-                _, table = heapq.heappop(self._deadlines)
-                if (live := self.live.get(table)) is not None:
+                _, self._late = heapq.heappop(self._deadlines)
+                if (live := self.live.get(self._late)) is not None:
                     await self._out_of_time(live)
+                self._late = None
             await self.time.wait(self._deadlines[0][0] if self._deadlines else None, self._woken)
 
     async def _out_of_time(self, live: LiveTable) -> None:
@@ -373,9 +402,13 @@ class Host:
         if (live := self.live.get(table)) is not None:
             live.audience.listeners.discard(listener)
             self._show_presence(live)
-            finished = live.table.status in ("over", "closed")
-            if finished and not live.audience.listeners and not live.lock.locked():
-                del self.live[table]
+            self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        """A finished table that nobody listens to need not stay in memory."""
+        finished = live.table.status in ("over", "closed")
+        if finished and not live.audience.listeners and not live.lock.locked():
+            self.live.pop(live.table.id, None)
 
     def _show_presence(self, live: LiveTable) -> None:
         viewers = [listener.viewer for listener in live.audience.listeners]
@@ -383,6 +416,12 @@ class Host:
         live.audience.send_all(encode(Presence(here, viewers.count(SPECTATOR))))
 
     # -- finding ---------------------------------------------------------------------------------------------
+
+    async def look(self, table: str) -> Table:
+        """The table as it is now."""
+        live = await self._find(table)
+        self._forget(live)
+        return live.table
 
     async def _find(self, table: str) -> LiveTable:
         if table in self.live:
@@ -400,10 +439,11 @@ class Host:
         self._loading.pop(table, None)
         return self.live[table]
 
-    def _spawn(self, work: Any) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None], owners: set[asyncio.Task[None]]) -> None:
+        """Every task has an owner that waits for it or cancels it."""
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        owners.add(task)
+        task.add_done_callback(owners.discard)
 
 
 def summary_of(table: Table) -> Summary:

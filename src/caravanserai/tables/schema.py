@@ -97,6 +97,7 @@ return_links = Table(
 server = Table(
     "server",
     metadata,
-    Column("id", Integer, CheckConstraint("id = 1", name="single"), primary_key=True, autoincrement=False),
+    Column("id", Integer, primary_key=True, autoincrement=False),
     Column("alive_at", BigInteger, nullable=False),
+    CheckConstraint("id = 1", name="single"),
 )

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from .database import Trace, open_database
-from .entries import Answered, BotSat, Returned, Row, Sat, Stood, decode_entry, encode_entry
+from .entries import Answered, BotSat, Returned, Row, Sat, Started, Stood, decode_entry, encode_entry
 from .log import Person, Status, Store, Stored, StoreError, Summary
 from .writer import Work, Writer
 
@@ -29,6 +29,8 @@ DELETE_SEATING = """
     DELETE FROM seatings WHERE table_id = ? AND seat = ?
         AND 'open' = (SELECT status FROM tables WHERE id = seatings.table_id)"""
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
+# A summary is written after its rows; whether a game has begun must not wait for it.
+BEGIN_GAME = "UPDATE tables SET status = 'playing' WHERE id = ? AND status = 'open'"
 SUMMARY = "SELECT id, game, seats, public, status, opened_at, changed_at, names, scores, ranks FROM tables"
 SAT = "id IN (SELECT table_id FROM seatings WHERE person = :person)"
 
@@ -217,13 +219,15 @@ def log_line(table: str, row: Row) -> tuple[Any, ...]:
 
 
 def seatings_of(table: str, rows: list[Row]) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """What rows change in who sits where, as statements."""
+    """What rows change in who sits where, and whether that is for good, as statements."""
     for row in rows:
         match row.entry:
             case Sat(seat, person) | Returned(seat, person):
                 yield INSERT_SEATING, (table, seat, person)
             case Stood(seat) | BotSat(seat):
                 yield DELETE_SEATING, (table, seat)
+            case Started():
+                yield BEGIN_GAME, (table,)
 
 
 def line_of(summary: Summary) -> tuple[Any, ...]:

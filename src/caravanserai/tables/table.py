@@ -161,6 +161,8 @@ class Table:
             items.append(h.ClockAnswered(entry.seat))
         elif entry.by == "person":
             seat.missed = 0
+        if self.rules.pending(self.g, entry.seat):
+            self.clocks.answered(entry.seat, row.time)
         items += self.rules.play(self.g, entry.seat, move)
         self.acks[entry.seat, entry.move_id] = Ack(row.number, entry.move_id)
         while len(self.acks) > KEPT_IDS:

@@ -36,7 +36,7 @@ def usage_trouble(error: Any) -> Trouble:
     if kind == "MissingParameter" and error.param is not None:
         return Trouble("cli-missing", name=error.param.make_metavar(context))
     if kind == "UsageError" and commands and error.message.startswith("No such command"):
-        asked = error.message.partition("'")[2].rpartition("'")[0]
+        asked = error.message.partition("'")[2].partition("'")[0]
         return Trouble("cli-no-such-command", command=asked, known=", ".join(commands))
     if kind == "BadOptionUsage":
         return Trouble("cli-no-value", option=error.option_name)

@@ -3,12 +3,12 @@
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 
 from caravanserai.rules.game import game
+from caravanserai.rules.rulebook import rulebook
 from caravanserai.strings import pick_language
 
-from .rulebook import clause, rulebook
+from .rulebook import clause
 from .screen import Screen
 
 
@@ -22,6 +22,6 @@ def rules(
     text = rulebook(game(game_key), language) if only is None else clause(game(game_key), language, only)
     screen = Screen()
     if screen.console.is_terminal:
-        screen.show(Markdown(text))
+        screen.show_markdown(text)
     else:
         typer.echo(text.rstrip("\n"))

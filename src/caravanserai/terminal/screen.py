@@ -24,6 +24,12 @@ class Screen:
             self.console.print(part, style=style or None)
             self._lines += self._height_of(part)
 
+    def show_markdown(self, text: str) -> None:
+        # Loaded only here: it would make every command start later.
+        from rich.markdown import Markdown
+
+        self.show(Markdown(text))
+
     def gap(self) -> None:
         self.show("")
 

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.text import Text
 
 from caravanserai.bots.bot import Bot, ask_bot
@@ -136,4 +135,4 @@ class Table:
         except Trouble as trouble:
             self.screen.show(Text(sentence_of(trouble, self.speak)))
         else:
-            self.screen.show(Markdown(text))
+            self.screen.show_markdown(text)

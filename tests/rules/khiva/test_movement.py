@@ -192,6 +192,15 @@ def test_kh_20_the_option_says_when_the_city_counts(city: str, empty: str, share
         assert where(g, "white") == stop
 
 
+def test_kh_20_by_default_only_an_empty_city_counts():
+    g = position(camels={"white": "1:1"})
+
+    reveal(g, "white-2", "pink-5", "black-5")
+
+    assert where(g, "white") == "0:2"
+    assert KHIVA.check_options({})["city"] == "when-empty"
+
+
 def test_kh_20_with_always_a_move_may_end_in_a_city_with_other_camels():
     g = position(camels={"white": "1:1"}, options={"city": "always"})
 

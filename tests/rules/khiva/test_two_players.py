@@ -1,5 +1,7 @@
 """Two players: KH-37 … KH-42."""
 
+from collections import Counter
+
 from caravanserai.rules.khiva.events import (
     CamelMoved,
     CamelWon,
@@ -45,6 +47,15 @@ def test_kh_37_the_open_cards_are_told_to_all_and_differ_from_deal_to_deal():
     assert sorted(turned.cards) == sorted(KHIVA.view(g, 0).face_up)
     assert turned.audience() is None
     assert KHIVA.view(begin(2, seed=1), 0).face_up != KHIVA.view(begin(2, seed=2), 0).face_up
+
+
+def test_kh_37_any_card_is_as_likely_to_lie_face_up_as_another():
+    deals = 300
+    seen = Counter(card for seed in range(deals) for card in KHIVA.view(begin(2, seed=seed), -1).face_up)
+
+    assert len(seen) == 25
+    expected = deals * 4 / 25
+    assert all(expected / 2 < times < expected * 1.6 for times in seen.values())
 
 
 def test_kh_38_each_seat_plays_two_cards_and_gives_two_others():

@@ -306,20 +306,21 @@ def reveal(g: Khiva) -> None:
     """KH-12: the played cards are turned over together, the given ones change hands."""
     g.turn += 1
     g.deal_turn += 1
+    choice = g.choice
     if cards_each(g) == 2:
         for seat in range(g.seats):
-            play_card(g, seat, g.choice[seat] // CARDS**3)
-            play_card(g, seat, g.choice[seat] // CARDS**2 % CARDS)
+            play_card(g, seat, choice[seat] // CARDS**3)
+            play_card(g, seat, choice[seat] // CARDS**2 % CARDS)
         for seat in range(g.seats):
-            give_card(g, seat, g.choice[seat] // CARDS % CARDS)
-            give_card(g, seat, g.choice[seat] % CARDS)
+            give_card(g, seat, choice[seat] // CARDS % CARDS)
+            give_card(g, seat, choice[seat] % CARDS)
     else:
         for seat in range(g.seats):
-            play_card(g, seat, g.choice[seat] // CARDS)
+            play_card(g, seat, choice[seat] // CARDS)
         for seat in range(g.seats):
-            give_card(g, seat, g.choice[seat] % CARDS)
+            give_card(g, seat, choice[seat] % CARDS)
     for seat in range(g.seats):
-        g.choice[seat] = NOBODY
+        choice[seat] = NOBODY
     g.camel = 0
     activate_camels(g)
 
@@ -336,9 +337,11 @@ def play_card(g: Khiva, seat: int, card: int) -> None:
 @rule
 def give_card(g: Khiva, seat: int, card: int) -> None:
     left = seat + 1 if seat + 1 < g.seats else 0
-    g.hand[seat] ^= 1 << card
-    g.hand[left] |= 1 << card
-    g.given[g.deal_turn][seat] |= 1 << card
+    bit = 1 << card
+    hand = g.hand
+    hand[seat] ^= bit
+    hand[left] |= bit
+    g.given[g.deal_turn][seat] |= bit
     if g.telling:
         tell(g, CARD_GIVEN, seat, card, left, 0)
 

@@ -1,0 +1,51 @@
+"""`caravanserai serve`: open the house to others. Its options are the settings of the web floor, one for one."""
+
+import inspect
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from caravanserai.strings import Speaker, pick_language, printable
+from caravanserai.web.settings import FIELDS, PREFIX, WontStart, help_of, read_settings
+
+from .trouble import Trouble
+
+
+def serve(config: Path | None = None, lang: str | None = None, **flags: str | None) -> None:
+    """help-serve"""
+    # The server's libraries are loaded only by those who serve.
+    from caravanserai.web.logs import set_up_logs
+    from caravanserai.web.server import serve as serve_house
+
+    speak = Speaker(pick_language(lang))
+    named = os.environ.get(f"{PREFIX}CONFIG")
+    try:
+        settings = read_settings(flags, os.environ, config or (Path(named) if named else None))
+        set_up_logs(settings.log_level)
+        serve_house(settings, lambda address: typer.echo(printable(speak("serve-open", address=address))))
+    except WontStart as why:
+        raise Trouble(why.message, **why.args_said) from None
+    typer.echo(speak("serve-closed"))
+
+
+def _parameters() -> list[inspect.Parameter]:
+    made = [_option("config", Path | None, "--config", "FILE", help="help-serve-config")]
+    for field in FIELDS:
+        shown = ", ".join(field.default) if isinstance(field.default, tuple) else field.default
+        flag = f"--{field.encode_name}"
+        made.append(_option(field.name, str | None, flag, "VALUE", str(shown or "") or False, help=help_of(field)))
+    return [*made, _option("lang", str | None, "--lang", "TEXT", help="help-lang")]
+
+
+def _option(
+    name: str, kind: Any, flag: str, metavar: str, shown: str | bool = False, *, help: str
+) -> inspect.Parameter:
+    option = typer.Option(flag, metavar=metavar, help=help, show_default=shown)
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind, option])
+
+
+# Typer reads a signature: this is the list of settings, written out.
+serve.__signature__ = inspect.Signature(_parameters())  # type: ignore[attr-defined]
+serve.__annotations__ = {parameter.name: parameter.annotation for parameter in _parameters()}

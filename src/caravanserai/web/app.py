@@ -1,0 +1,54 @@
+"""The application: the parts of this floor, put together."""
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+
+from caravanserai import __version__
+
+from .body import StrictBody
+from .door import Door
+from .errors import on_error
+from .games_http import GamesController
+from .house import House, provide_house, provide_visitor
+from .pages import API, ApiDocument, ApiPage, front, health, metrics, style
+from .people_http import PeopleController
+from .socket import table_socket
+from .tables_http import TablesController
+
+
+def create_app(house: House) -> Door:
+    return Door(inner_app(house), house)
+
+
+def inner_app(house: House) -> Litestar:
+    return Litestar(
+        route_handlers=[
+            PeopleController,
+            TablesController,
+            GamesController,
+            table_socket,
+            front,
+            style,
+            health,
+            metrics,
+        ],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+        },
+        dto=StrictBody,
+        return_dto=None,
+        exception_handlers={Exception: on_error},
+        request_max_body_size=house.settings.body_limit,
+        state=State({"house": house}),
+        openapi_config=OpenAPIConfig(
+            title="Caravanserai",
+            version=__version__,
+            path=API,
+            render_plugins=[ApiPage(), ApiDocument()],
+        ),
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,124 @@
+"""The door of the house: limits before a request, headers and a line in the log after it."""
+
+import time
+from typing import Any
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from caravanserai.rules.refusal import Refusal
+from caravanserai.strings import Speaker
+
+from .errors import Problem, broken, language_of, problem_of, status_of
+from .house import House
+from .limits import address_of
+from .logs import note
+from .settings import origin_of
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Door:
+    def __init__(self, inside: ASGIApp, house: House) -> None:
+        self.inside = inside
+        self.house = house
+        headers = dict(HEADERS)
+        if house.settings.https:
+            headers["strict-transport-security"] = "max-age=31536000"
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.inside(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self.headers, *_more_headers(scope)]
+            await send(message)
+
+        try:
+            if (refusal := self._refusal(scope)) is not None:
+                await _send_problem(problem_of(refusal, speaker_for(scope)), scope, answer)
+                self.house.meter.refused(refusal.code)
+            else:
+                await self.inside(scope, receive, answer)
+        except Exception as error:
+            problem = broken(error, speaker_for(scope))
+            if not status:
+                await _send_problem(problem, scope, answer)
+        template = scope.get("path_template") or "unknown"
+        spent = round(1_000 * (time.perf_counter() - began), 2)
+        method = scope["method"] if scope["method"] in (*SAFE, "POST", "PUT", "PATCH", "DELETE") else "other"
+        self.house.meter.requests.labels(method, template, str(status)).inc()
+        note("request", method=method, path=template, status=status, ms=spent)
+
+    def _refusal(self, scope: Any) -> Refusal | None:
+        if scope["path"] != "/healthz" and not self.house.limits.requests.take(address_of(scope["client"])):
+            return Refusal("not-yours-now", "too-fast")
+        if scope["method"] not in SAFE and not is_at_home(scope, self.house.settings.allowed_origins):
+            return Refusal("not-yours-now", "wrong-origin")
+        length = header_of(scope, b"content-length")
+        if length and (not length.isdecimal() or int(length) > self.house.settings.body_limit):
+            return Refusal("unreadable", "body-too-large", None, {"most": self.house.settings.body_limit})
+        return None
+
+
+def is_at_home(scope: Any, allowed: frozenset[str]) -> bool:
+    """Does this come from a page of ours? What is no browser sends no Origin, and needs none."""
+    origin = header_of(scope, b"origin")
+    if origin is None:
+        return True
+    if origin.lower() in allowed:
+        return True
+    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    return origin.lower() == origin_of(f"{scheme}://{header_of(scope, b'host') or ''}")
+
+
+def header_of(scope: Any, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def speaker_for(scope: Any) -> Speaker:
+    wanted = scope["query_string"].decode("latin-1").partition("lang=")[2][:2]
+    return Speaker(language_of(header_of(scope, b"accept-language"), wanted or None))
+
+
+def _more_headers(scope: Any) -> list[tuple[bytes, bytes]]:
+    more = []
+    if (cookie := scope.get("house_cookie")) is not None:
+        more.append((b"set-cookie", cookie.encode()))
+    if scope["path"].startswith("/api/"):
+        more.append((b"cache-control", b"no-store"))
+    return more
+
+
+async def _send_problem(problem: Problem, scope: Any, send: Any) -> None:
+    body = b"" if scope["method"] == "HEAD" else msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,112 @@
+"""No, and why: every error that leaves the house has the same shape, and a sentence in the reader's language."""
+
+import logging
+import secrets
+from typing import Any, Literal
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from msgspec import Struct
+
+from caravanserai.rules.refusal import Refusal, Refused
+from caravanserai.strings import LANGUAGES, Speaker, UnsayableError
+from caravanserai.tables.log import StoreError
+
+from .logs import note
+
+
+class Problem(Struct, frozen=True):
+    """`code` is for programs, `sentence` for people. `broken` is a mistake of the house, which its log explains."""
+
+    kind: Literal["unreadable", "illegal", "not-yours-now", "broken"]
+    code: str
+    clause: str | None
+    args: dict[str, str | int]
+    sentence: str
+
+
+BY_KIND = {"unreadable": 400, "illegal": 422, "not-yours-now": 409, "broken": 500}
+BY_CODE = {
+    "no-person": 401,
+    "wrong-origin": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "no-such-rulebook": 404,
+    "method-not-allowed": 405,
+    "body-too-large": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "too-many-guests": 429,
+    "not-saved": 503,
+    "server-stopping": 503,
+}
+#: What Litestar itself refuses, in our words.
+BY_STATUS = {404: "no-such-page", 405: "method-not-allowed", 413: "body-too-large"}
+
+
+def status_of(problem: Problem) -> int:
+    return BY_CODE.get(problem.code, BY_KIND[problem.kind])
+
+
+def sentence_for(refusal: Refusal, speak: Speaker) -> str:
+    """The sentence of a refusal. One that is missing is a mistake of ours, and must not become another error."""
+    try:
+        said: dict[str, Any] = dict(refusal.args)
+        sentence = speak(f"refusal-{refusal.code}", **said)
+        return speak("with-clause", clause=refusal.clause, sentence=sentence) if refusal.clause else sentence
+    except UnsayableError as error:
+        note("a sentence is missing", level=logging.ERROR, trace=error, code=refusal.code)
+        return refusal.code
+
+
+def problem_of(refusal: Refusal, speak: Speaker) -> Problem:
+    return Problem(refusal.kind, refusal.code, refusal.clause, refusal.args, sentence_for(refusal, speak))
+
+
+def broken(error: BaseException, speak: Speaker) -> Problem:
+    """What went wrong stays in the log, under a number that the reader can tell."""
+    number = secrets.token_hex(4)
+    note("something broke", level=logging.ERROR, trace=error, id=number)
+    return Problem("broken", "broken", None, {"id": number}, speak("refusal-broken", id=number))
+
+
+def refusal_for(error: Exception) -> Refusal | None:
+    """The refusal that an exception stands for; None if it is a mistake of ours."""
+    match error:
+        case Refused():
+            return error.refusal
+        case StoreError():
+            return Refusal("not-yours-now", "not-saved")
+        case HTTPException() if error.status_code in BY_STATUS:
+            return Refusal("unreadable", BY_STATUS[error.status_code])
+        case HTTPException() if error.status_code < 500:
+            return Refusal("unreadable", "bad-request")
+    return None
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    speak = Speaker(language_of(request.headers.get("accept-language"), request.query_params.get("lang")))
+    refusal = refusal_for(error)
+    problem = broken(error, speak) if refusal is None else problem_of(refusal, speak)
+    request.app.state.house.meter.refused(problem.code)
+    return Response(problem, status_code=status_of(problem), media_type="application/json")
+
+
+def language_of(accepted: str | None, wanted: str | None = None) -> str:
+    """What was asked for; else the first language of the house that the reader accepts."""
+    if wanted in LANGUAGES:
+        return wanted
+    liked: list[tuple[float, str]] = []
+    for part in (accepted or "").split(",")[:20]:
+        tag, _, weight = part.partition(";")
+        lang = tag.strip().partition("-")[0].lower()
+        try:
+            liked.append((-float(weight.strip().removeprefix("q=") or 1), lang))
+        except ValueError:
+            continue
+    liked.sort(key=lambda one: one[0])
+    return next((lang for weight, lang in liked if lang in LANGUAGES and weight < 0), LANGUAGES[0])

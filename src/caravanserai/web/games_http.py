@@ -1,0 +1,128 @@
+"""What is played here, by which rules, and what was played."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from caravanserai.bots.levels import BOTS
+from caravanserai.rules.game import GAMES, Option, game
+from caravanserai.rules.rulebook import Section, rulebook, sections
+from caravanserai.strings import LANGUAGES
+from caravanserai.tables.clocks import ByDay, Live, Relaxed
+from caravanserai.tables.commands import HOUSE_BOT
+from caravanserai.tables.log import Summary
+from caravanserai.tables.table import refuse
+
+from .house import House, Visitor
+
+Before = Annotated[int | None, Parameter(description="Only what ended before this time, in ms since 1970.", ge=0)]
+Limit = Annotated[int, Parameter(description="How many at most.", ge=1, le=100)]
+
+
+class Span(Struct, frozen=True):
+    least: int
+    most: int
+    default: int
+
+
+class ClockInfo(Struct, frozen=True):
+    """A kind of clock, and what can be set: `bank` and `increment` in seconds, or `hours`."""
+
+    type: str
+    spans: dict[str, Span]
+
+
+class GameInfo(Struct, frozen=True):
+    key: str
+    rules_version: int
+    least_seats: int
+    most_seats: int
+    options: tuple[Option, ...]
+    bots: tuple[str, ...]
+    #: The bot that fills empty seats.
+    house_bot: str
+    clocks: tuple[ClockInfo, ...]
+
+
+class RulebookInfo(Struct, frozen=True):
+    game: str
+    languages: tuple[str, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    """The same twice: for programs by clause, for people as Markdown."""
+
+    game: str
+    lang: str
+    sections: tuple[Section, ...]
+    markdown: str
+
+
+class Mine(Struct, frozen=True):
+    """My tables. `finished` are the latest; more of them with `before`, the `changed_at` of the last."""
+
+    open: tuple[Summary, ...]
+    playing: tuple[Summary, ...]
+    finished: tuple[Summary, ...]
+
+
+def clock_info(kind: Any) -> ClockInfo:
+    """Read off the type, so that what is shown is what is accepted."""
+    spans = {}
+    for field in msgspec.structs.fields(kind):
+        meta = next(meta for meta in field.type.__metadata__ if isinstance(meta, msgspec.Meta))
+        assert meta.ge is not None and meta.le is not None
+        spans[field.name] = Span(int(meta.ge), int(meta.le), field.default)
+    return ClockInfo(kind.__struct_config__.tag, spans)
+
+
+class GamesController(Controller):
+    path = "/api"
+    tags = ["games"]
+
+    @get("/games", summary="Public games that are over, the latest first")
+    async def finished(self, house: House, before: Before = None, limit: Limit = 30) -> list[Summary]:
+        return await house.store.finished(limit, before)
+
+    @get("/mine", summary="Tables where I sit or which I opened")
+    async def mine(self, house: House, visitor: Visitor, before: Before = None, limit: Limit = 30) -> Mine:
+        if visitor.person is None:
+            return Mine((), (), ())
+        me = visitor.person.id
+        running = await house.store.tables_of(me, ("open", "playing"))
+        return Mine(
+            tuple(table for table in running if table.status == "open"),
+            tuple(table for table in running if table.status == "playing"),
+            tuple(await house.store.finished(limit, before, me)),
+        )
+
+    @get("/rules/games", summary="The games of the house: seats, options, bots, clocks")
+    async def games(self) -> list[GameInfo]:
+        clocks = tuple(map(clock_info, (Live, ByDay, Relaxed)))
+        return [
+            GameInfo(
+                key=key,
+                rules_version=game(key).rules_version,
+                least_seats=game(key).seat_counts[0],
+                most_seats=game(key).seat_counts[-1],
+                options=game(key).options,
+                bots=BOTS,
+                house_bot=HOUSE_BOT,
+                clocks=clocks,
+            )
+            for key in GAMES
+        ]
+
+    @get("/rulebooks", summary="Which rulebooks there are")
+    async def rulebooks(self) -> list[RulebookInfo]:
+        return [RulebookInfo(key, LANGUAGES) for key in GAMES]
+
+    @get("/rulebooks/{key:str}/{lang:str}", summary="A rulebook, by clause and as Markdown")
+    async def rulebook(self, key: str, lang: str) -> Rulebook:
+        if key not in GAMES or lang not in LANGUAGES:
+            raise refuse("no-such-rulebook")
+        rules = game(key)
+        return Rulebook(key, lang, sections(rules, lang), rulebook(rules, lang))

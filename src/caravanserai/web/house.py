@@ -1,0 +1,122 @@
+"""All that requests and sockets share."""
+
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Request
+
+from caravanserai.strings import Speaker
+from caravanserai.tables.host import Host, summary_of
+from caravanserai.tables.log import Person, Store, StoreError, Summary
+from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.table import refuse
+from caravanserai.tables.timing import RealTime, TimeSource
+
+from .errors import language_of
+from .folder import Folder
+from .limits import Limits, address_of
+from .metrics import PrometheusMeter
+from .session import Sessions, cookie_in, set_cookie
+from .settings import Settings, WontStart
+
+
+@dataclass
+class House:
+    settings: Settings
+    store: Store
+    host: Host
+    sessions: Sessions
+    limits: Limits
+    meter: PrometheusMeter
+    thinkers: ThreadPoolExecutor
+    #: One for each open socket; stopping waits for them.
+    sockets: set[object] = field(default_factory=set)
+
+    def public_tables(self, most: int) -> list[Summary]:
+        """Those that are open or playing, the latest first."""
+        tables = (live.table for live in self.host.live.values())
+        shown = [table for table in tables if table.opened.setting.public and table.status in ("open", "playing")]
+        shown.sort(key=lambda table: table.opened_at, reverse=True)
+        return [summary_of(table) for table in shown[:most]]
+
+    async def close(self) -> None:
+        await self.store.close()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+async def open_house(settings: Settings, folder: Folder, time: TimeSource | None = None) -> House:
+    """Open the store, and take up every table that is not finished."""
+    clock = time or RealTime()
+    key = folder.key()
+    try:
+        store = await SqliteStore.open(folder.database)
+    except StoreError as error:
+        raise WontStart("data-failed", folder=str(folder.database), reason=str(error)) from None
+    meter = PrometheusMeter()
+    thinkers = ThreadPoolExecutor(settings.thinkers, "thinker")
+    host = Host(store, clock, thinkers, meter, tables_each=settings.tables_each)
+    meter.watch(host)
+    await host.start()
+    return House(settings, store, host, Sessions(store, clock, key), Limits(settings), meter, thinkers)
+
+
+class Visitor:
+    """Who asks, in which language, and from where."""
+
+    def __init__(self, house: House, scope: Any, person: Person | None, secure: bool, lang: str) -> None:
+        self.house = house
+        self.scope = scope
+        self.person = person
+        self.secure = secure
+        self.speak = Speaker(lang)
+
+    def known(self) -> Person:
+        if self.person is None:
+            raise refuse("no-person")
+        return self.person
+
+    async def guest(self, name: str | None = None) -> Person:
+        """The person; whoever has no name yet gets one, and a cookie with it."""
+        if self.person is None:
+            if not self.house.limits.guests.take(address_of(self.scope["client"])):
+                raise refuse("too-many-guests")
+            person, cookie = await self.house.sessions.new_guest(name or self._friendly_name())
+            self.is_now(person, cookie)
+        return self.known()
+
+    def is_now(self, person: Person, cookie: str) -> None:
+        self.person = person
+        self.scope["house_cookie"] = set_cookie(cookie, self.secure)
+
+    def _friendly_name(self) -> str:
+        return self.speak("guest-name", number=str(1_000 + secrets.randbelow(9_000)))
+
+
+async def visitor_of(house: House, connection: Any) -> Visitor:
+    """From a request or a socket."""
+    secure = is_secure(house.settings, connection.scope)
+    headers = connection.headers
+    person = await house.sessions.person(cookie_in(headers.get("cookie"), secure))
+    lang = language_of(headers.get("accept-language"), connection.query_params.get("lang"))
+    return Visitor(house, connection.scope, person, secure, lang)
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
+    return await visitor_of(request.app.state.house, request)
+
+
+def provide_house(request: Request[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def is_secure(settings: Settings, scope: Any) -> bool:
+    return settings.https or scope["scheme"] in ("https", "wss")
+
+
+def link_to(house: House, request: Request[Any, Any, Any], path: str) -> str:
+    """An address that somebody else can open."""
+    base = house.settings.public_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    return f"{base.rstrip('/')}{path}"

@@ -1,0 +1,82 @@
+"""How much is too much. A bucket holds tokens, refills steadily, and an empty one means: not now."""
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+
+from caravanserai.tables.table import refuse
+
+from .settings import Settings
+
+#: Buckets kept for each kind of limit; the one that was used longest ago goes first.
+MOST_BUCKETS = 20_000
+
+
+class Buckets:
+    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.clock = clock
+        self._left: dict[Hashable, tuple[float, float]] = {}
+
+    def take(self, key: Hashable) -> bool:
+        """One token for this key; False if there is none."""
+        now = self.clock()
+        left, since = self._left.pop(key, (self.burst, now))
+        left = min(self.burst, left + (now - since) * self.per_second)
+        enough = left >= 1
+        self._left[key] = (left - 1 if enough else left, now)
+        if len(self._left) > MOST_BUCKETS:
+            del self._left[next(iter(self._left))]
+        return enough
+
+
+class Crowd:
+    """How many of something each key has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._here: Counter[Hashable] = Counter()
+
+    @contextmanager
+    def one_more(self, key: Hashable) -> Iterator[None]:
+        if self._here[key] >= self.most:
+            raise refuse("too-many-sockets", most=self.most)
+        self._here[key] += 1
+        try:
+            yield
+        finally:
+            self._here[key] -= 1
+            if not self._here[key]:
+                del self._here[key]
+
+
+class Limits:
+    """All limits of a house, by address and by person."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        each = settings.messages_per_second
+        self.requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second, clock)
+        self.guests = Buckets(settings.guests_per_hour / 3_600, settings.guests_per_hour, clock)
+        self.messages = Buckets(each, 3 * each, clock)
+        self.messages_by_address = Buckets(8 * each, 24 * each, clock)
+        self.chats = Buckets(settings.chats_per_minute / 60, min(6, settings.chats_per_minute), clock)
+        self.tabs = Crowd(settings.sockets_each)
+        self.sockets = Crowd(settings.sockets_per_address)
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Whom to count: an IPv4 address, or the network of an IPv6 one, of which anybody has 2⁶⁴."""
+    if client is None:
+        return "unknown"
+    try:
+        address = ipaddress.ip_address(client[0].partition("%")[0])
+    except ValueError:
+        return client[0]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

@@ -1,0 +1,60 @@
+"""What a socket may send. Anything else is refused, and the table goes on."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from caravanserai.rules.refusal import unreadable
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """A move for an ask. The same `move_id` again changes nothing and is acknowledged again."""
+
+    ask: Annotated[str, Meta(max_length=32)]
+    move_id: Annotated[str, Meta(min_length=1, max_length=64)]
+    move: msgspec.Raw
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Something for those in the same room: players, or those who watch."""
+
+    text: str
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Do not send what this seat says (-1: those who watch; null: anybody), or send it again."""
+
+    seat: int | None
+    on: bool
+
+
+class ComeBack(Message, frozen=True, tag="come-back"):
+    """I play again: the bot may leave my seat."""
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    t: int
+
+
+AnyMessage = Answer | Say | Mute | ComeBack | Ping
+
+_decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage, strict=True)
+
+
+def read_message(data: str | bytes) -> AnyMessage:
+    try:
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise unreadable("unreadable-message", reason=reason_of(error)) from None
+
+
+def reason_of(error: Exception) -> str:
+    """msgspec's words, fit for the end of a sentence."""
+    if isinstance(error, RecursionError):
+        return "nested too deeply"
+    return str(error).replace("`", "").removesuffix(".")

@@ -1,0 +1,91 @@
+"""Numbers about a running house, for Prometheus."""
+
+from collections import Counter as Count
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from caravanserai.tables.entries import Answered, Entry
+from caravanserai.tables.host import Host
+from caravanserai.tables.meter import Meter
+
+FAST = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+SLOW = (0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class PrometheusMeter(Meter):
+    def __init__(self) -> None:
+        disable_created_metrics()  # type: ignore[no-untyped-call]
+        kept = self.registry = CollectorRegistry()
+        self.opened = Counter("caravanserai_tables_opened", "Tables opened.", ["game"], registry=kept)
+        self.moves = Counter("caravanserai_moves", "Answers written, by who gave them.", ["by"], registry=kept)
+        self.refusals = Counter("caravanserai_refusals", "What was refused, by code.", ["code"], registry=kept)
+        self.requests = Counter(
+            "caravanserai_http_requests", "HTTP requests.", ["method", "path", "status"], registry=kept
+        )
+        self.sockets = Gauge("caravanserai_sockets", "Open sockets.", registry=kept)
+        self.byes = Counter(
+            "caravanserai_sockets_cut", "Sockets that the server ended, by code.", ["code"], registry=kept
+        )
+        self.commits = Histogram(
+            "caravanserai_commit_seconds", "From deciding to being on disk.", buckets=FAST, registry=kept
+        )
+        self.tellings = Histogram(
+            "caravanserai_fan_out_seconds", "Telling all who listen to a table.", buckets=FAST, registry=kept
+        )
+        self.thoughts = Histogram("caravanserai_bot_think_seconds", "A bot's choice.", buckets=SLOW, registry=kept)
+
+    def watch(self, host: Host) -> None:
+        """Tables by status are counted when somebody asks."""
+        self.registry.register(_Tables(host))
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)
+
+    def tables_opened(self, game: str) -> None:
+        self.opened.labels(game).inc()
+
+    def rows(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            if isinstance(entry, Answered):
+                self.moves.labels(entry.by).inc()
+
+    def refused(self, code: str) -> None:
+        self.refusals.labels(code).inc()
+
+    @contextmanager
+    def commit(self) -> Iterator[None]:
+        with self.commits.time():
+            yield
+
+    @contextmanager
+    def fan_out(self) -> Iterator[None]:
+        with self.tellings.time():
+            yield
+
+    @contextmanager
+    def thinking(self) -> Iterator[None]:
+        with self.thoughts.time():
+            yield
+
+
+class _Tables(Collector):
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    def collect(self) -> Iterable[GaugeMetricFamily]:
+        by_status = Count(live.table.status for live in self.host.live.values())
+        family = GaugeMetricFamily("caravanserai_tables", "Tables in memory.", labels=["status"])
+        for status in ("open", "playing", "over", "closed"):
+            family.add_metric([status], by_status[status])
+        yield family

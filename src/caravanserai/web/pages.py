@@ -1,0 +1,127 @@
+"""The plain page of the house, and the page about its API. Neither needs a script or a foreign file."""
+
+import json
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+
+from caravanserai.strings import Speaker
+from caravanserai.tables.frames import Bye, Hello, No, Pong, Presence, Said, Taken, Update
+
+from .errors import Problem, language_of
+from .house import House, Visitor
+from .messages import AnyMessage
+
+STYLE = (Path(__file__).parent / "page" / "house.css").read_bytes()
+API = "/api/schema"
+
+AnyFrame = Hello | Update | Taken | No | Said | Presence | Bye | Pong
+
+
+def document(speak: Speaker, title: str, body: str) -> str:
+    return (
+        f'<!doctype html>\n<html lang="{speak.lang}">\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n"
+        '<link rel="icon" href="data:,">\n<link rel="stylesheet" href="/house.css">\n'
+        f"{body}\n</html>\n"
+    )
+
+
+def front_page(speak: Speaker) -> str:
+    name = escape(speak("page-title"))
+    lines = [
+        f"<main><h1>{name}</h1>",
+        f"<p>{escape(speak('page-what'))}</p>",
+        f'<p class="soft">{escape(speak("page-soon"))}</p>',
+        f'<p><a href="{API}?lang={speak.lang}">{escape(speak("page-api"))}</a></p></main>',
+    ]
+    return document(speak, speak("page-title"), "\n".join(lines))
+
+
+def api_page(speak: Speaker, schema: dict[str, Any]) -> str:
+    """Every operation and every type, from the OpenAPI document."""
+    lines = [f"<main><h1>{escape(speak('page-api'))}</h1>"]
+    lines.append(f'<p><a href="{API}/openapi.json">openapi.json</a></p>')
+    for path, verbs in schema["paths"].items():
+        lines += [_operation(verb.upper(), path, about) for verb, about in verbs.items()]
+    lines.append(f"<h2>{escape(speak('page-types'))}</h2>")
+    for name, type_schema in sorted(schema["components"]["schemas"].items()):
+        lines.append(_fold(f"<code>{escape(name)}</code>", type_schema))
+    return document(speak, speak("page-api"), "\n".join([*lines, "</main>"]))
+
+
+def _operation(verb: str, path: str, about: dict[str, Any]) -> str:
+    head = f'<span class="verb">{verb}</span> <code>{escape(path)}</code> <span class="soft">'
+    kept = {key: about[key] for key in ("parameters", "requestBody", "responses") if about.get(key)}
+    return _fold(f"{head}{escape(about.get('summary', ''))}</span>", kept)
+
+
+def _fold(head: str, content: dict[str, Any]) -> str:
+    text = escape(json.dumps(content, ensure_ascii=False, indent=2))
+    return f"<details><summary>{head}</summary><pre>{text}</pre></details>"
+
+
+class ApiPage(OpenAPIRenderPlugin):
+    """Litestar's own pages fetch scripts from elsewhere; this one needs none."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        lang = language_of(request.headers.get("accept-language"), request.query_params.get("lang"))
+        return api_page(Speaker(lang), json.loads(self.render_json(request, completed(openapi_schema)))).encode()
+
+
+class ApiDocument(JsonRenderPlugin):
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, completed(openapi_schema))
+
+
+def completed(schema: dict[str, Any]) -> dict[str, Any]:
+    """With what Litestar cannot know: the shape of every error, and what goes over the sockets."""
+    components = schema["components"]["schemas"]
+    if "Problem" in components:
+        return schema
+    roots, parts = msgspec.json.schema_components(
+        [Problem, AnyMessage, AnyFrame], ref_template="#/components/schemas/{name}"
+    )
+    for name, part in parts.items():
+        components.setdefault(name, part)
+    components["SocketMessage"], components["SocketFrame"] = roots[1:]
+    problem = {"description": "No, and why.", "content": {"application/json": {"schema": roots[0]}}}
+    for verbs in schema["paths"].values():
+        for about in verbs.values():
+            about["responses"].pop("400", None)
+            about["responses"]["default"] = problem
+    return schema
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
+async def front(visitor: Visitor) -> str:
+    return front_page(visitor.speak)
+
+
+@get("/house.css", include_in_schema=False)
+async def style() -> Response[bytes]:
+    return Response(STYLE, media_type="text/css", headers={"cache-control": "public, max-age=3600"})
+
+
+@get("/healthz", include_in_schema=False)
+async def health(house: House) -> Response[dict[str, str]]:
+    """Is the house alive, and can it write?"""
+    await house.store.last_alive()
+    stopping = house.host.stopping
+    return Response({"status": "stopping" if stopping else "ok"}, status_code=503 if stopping else 200)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: House) -> Response[bytes]:
+    return Response(house.meter.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,112 @@
+"""The server around the application: it starts with a sentence if it cannot, and ends by telling every seat."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from .app import create_app
+from .folder import Folder
+from .house import House, open_house
+from .settings import Settings, WontStart
+from .wire import Wire
+
+#: Seconds that sockets have to take their good-bye.
+FAREWELL = 3.0
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which tells the tables first when it has to stop."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.host.stop()
+        until = asyncio.get_running_loop().time() + FAREWELL
+        while self.house.sockets and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, house: House) -> Server:
+    config = uvicorn.Config(
+        create_app(house),
+        ws=Wire,
+        ws_max_size=4 * settings.message_limit,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies) or None,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=32_768,
+    )
+    return Server(config, house)
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The address to listen at, taken before anything else is begun."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        made = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise _cannot_listen(settings, error) from None
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+        made.listen(2_048)
+        made.setblocking(False)
+    except OSError as error:
+        made.close()
+        raise _cannot_listen(settings, error) from None
+    return made
+
+
+def _cannot_listen(settings: Settings, error: OSError) -> WontStart:
+    reason = error.strerror or str(error)
+    return WontStart("cannot-listen", host=settings.host, port=str(settings.port), reason=reason)
+
+
+def address_of_socket(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Serve until a signal says stop; `opened` hears the address."""
+    folder = Folder(settings.folder).open()
+    try:
+        bound = bind(settings)
+        with bound, asyncio.Runner(loop_factory=_fast_loop()) as runner:
+            runner.run(_serve(settings, folder, bound, opened))
+    finally:
+        folder.close()
+
+
+async def _serve(settings: Settings, folder: Folder, bound: socket.socket, opened: Callable[[str], None]) -> None:
+    house = await open_house(settings, folder)
+    try:
+        server = make_server(settings, house)
+        # uvicorn sends itself the signal again when it is done; by then it must not kill.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: setattr(server, "should_exit", True))
+        opened(settings.public_url or address_of_socket(bound))
+        await server.serve(sockets=[bound])
+    finally:
+        await house.close()
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,106 @@
+"""Who is there. A guest is a random token in a signed cookie; the house keeps only its hash."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from http.cookies import CookieError, SimpleCookie
+
+from caravanserai.rules.refusal import unreadable
+from caravanserai.tables.log import Person, Store
+from caravanserai.tables.table import refuse
+from caravanserai.tables.timing import TimeSource
+
+COOKIE = "caravanserai"
+#: As long as browsers keep one.
+COOKIE_SECONDS = 400 * 24 * 3_600
+LINK_DAYS = 7
+LONGEST_NAME = 24
+DAY = 24 * 3_600 * 1_000
+
+
+class Sessions:
+    def __init__(self, store: Store, time: TimeSource, key: bytes) -> None:
+        self.store = store
+        self.time = time
+        self._key = key
+
+    async def person(self, cookie: str | None) -> Person | None:
+        """The person whose cookie this is; None for any that the house did not sign."""
+        token, _, signature = (cookie or "").partition(".")
+        if not token or not hmac.compare_digest(signature.encode(), self._sign(token).encode()):
+            return None
+        return await self.store.person_by_token(hash_of(token))
+
+    async def new_guest(self, name: str) -> tuple[Person, str]:
+        """A new person, and the cookie for this device."""
+        person = Person(secrets.token_hex(16), clean_name(name))
+        token = secrets.token_urlsafe(32)
+        await self.store.add_person(person, hash_of(token), self.time.now())
+        return person, self._cookie(token)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = Person(person.id, clean_name(name))
+        await self.store.rename(person.id, renamed.name)
+        return renamed
+
+    async def new_link(self, person: Person) -> tuple[str, int]:
+        """A token that makes another device this person's, once; and when it expires."""
+        token = secrets.token_urlsafe(32)
+        expires = self.time.now() + LINK_DAYS * DAY
+        await self.store.add_return_link(person.id, hash_of(token), expires)
+        return token, expires
+
+    async def use_link(self, link: str) -> tuple[Person, str]:
+        """The person of a link, and the cookie for this device."""
+        now = self.time.now()
+        found = await self.store.use_return_link(hash_of(link), now)
+        person = await self.store.person(found) if found else None
+        if person is None:
+            raise refuse("return-link-dead", days=LINK_DAYS)
+        token = secrets.token_urlsafe(32)
+        await self.store.add_token(person.id, hash_of(token), now)
+        return person, self._cookie(token)
+
+    def _cookie(self, token: str) -> str:
+        return f"{token}.{self._sign(token)}"
+
+    def _sign(self, token: str) -> str:
+        signature = hmac.digest(self._key, b"cookie\n" + token.encode(), "sha256")
+        return base64.urlsafe_b64encode(signature).rstrip(b"=").decode()
+
+
+def hash_of(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def cookie_name(secure: bool) -> str:
+    """With `__Host-`, no neighbouring site can plant one."""
+    return f"__Host-{COOKIE}" if secure else COOKIE
+
+
+def cookie_in(header: str | None, secure: bool) -> str | None:
+    try:
+        found = SimpleCookie(header or "").get(cookie_name(secure))
+    except CookieError:
+        return None
+    return found.value if found else None
+
+
+def set_cookie(value: str, secure: bool) -> str:
+    """The header that gives a device its cookie."""
+    parts = [f"{cookie_name(secure)}={value}", "Path=/", f"Max-Age={COOKIE_SECONDS}", "HttpOnly", "SameSite=Lax"]
+    return "; ".join([*parts, "Secure"] if secure else parts)
+
+
+def clean_name(name: str) -> str:
+    """A name that can stand in a sentence, or why not."""
+    name = unicodedata.normalize("NFC", name).strip()
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise unreadable("name-length", most=LONGEST_NAME)
+    if not name.isprintable() or any(unicodedata.category(c)[0] == "C" for c in name):
+        raise unreadable("name-letters")
+    if not any(c.isalnum() for c in name):
+        raise unreadable("name-letters")
+    return name

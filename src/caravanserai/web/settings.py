@@ -1,0 +1,138 @@
+"""All settings of a server, in one typed place: flags go before the environment, that before a file, that before these
+defaults. The text of each in `--help` is the message that `help` names."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_origin
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct
+from platformdirs import user_data_path
+
+#: A setting in the environment is called so, in capitals: CARAVANSERAI_PUBLIC_URL.
+PREFIX = "CARAVANSERAI_"
+
+
+class WontStart(Exception):
+    """Why the server does not start: the id of a sentence, and what goes into it."""
+
+    def __init__(self, message: str, /, **args: str | int) -> None:
+        super().__init__(message, args)
+        self.message = message
+        self.args_said = args
+
+
+def explained(help: str, **limits: Any) -> Meta:
+    return Meta(extra={"help": help}, **limits)
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    host: Annotated[str, explained(help="help-serve-host", min_length=1)] = "127.0.0.1"
+    port: Annotated[int, explained(help="help-serve-port", ge=0, le=65_535)] = 8_000
+    data: Annotated[str | None, explained(help="help-serve-data")] = None
+    public_url: Annotated[str | None, explained(help="help-serve-public-url")] = None
+    origins: Annotated[tuple[str, ...], explained(help="help-serve-origins")] = ()
+    proxies: Annotated[tuple[str, ...], explained(help="help-serve-proxies")] = ()
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], explained(help="help-serve-log-level")] = "info"
+    thinkers: Annotated[int, explained(help="help-serve-thinkers", ge=1, le=64)] = 2
+    tables_each: Annotated[int, explained(help="help-serve-tables-each", ge=1, le=1_000)] = 20
+    body_limit: Annotated[int, explained(help="help-serve-body-limit", ge=1_024, le=1_048_576)] = 65_536
+    message_limit: Annotated[int, explained(help="help-serve-message-limit", ge=1_024, le=65_536)] = 16_384
+    requests_per_second: Annotated[int, explained(help="help-serve-requests-per-second", ge=1, le=100_000)] = 20
+    messages_per_second: Annotated[int, explained(help="help-serve-messages-per-second", ge=1, le=100_000)] = 20
+    chats_per_minute: Annotated[int, explained(help="help-serve-chats-per-minute", ge=1, le=100_000)] = 20
+    guests_per_hour: Annotated[int, explained(help="help-serve-guests-per-hour", ge=1, le=1_000_000)] = 60
+    sockets_each: Annotated[int, explained(help="help-serve-sockets-each", ge=1, le=1_000)] = 8
+    sockets_per_address: Annotated[int, explained(help="help-serve-sockets-per-address", ge=1, le=100_000)] = 64
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data).expanduser() if self.data else user_data_path("caravanserai", appauthor=False)
+
+    @property
+    def https(self) -> bool:
+        return self.public_url is not None and self.public_url.startswith("https:")
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        own = () if self.public_url is None else (origin_of(self.public_url),)
+        return frozenset((*own, *map(origin_of, self.origins)))
+
+
+def origin_of(url: str) -> str:
+    """Scheme, host and port, as a browser writes them in Origin."""
+    parts = urlsplit(url.lower())
+    standard = {"http": ":80", "https": ":443"}.get(parts.scheme, "")
+    return f"{parts.scheme}://{parts.netloc.removesuffix(standard) if standard else parts.netloc}"
+
+
+def help_of(field: msgspec.structs.FieldInfo) -> str:
+    """The id of the message that explains a setting."""
+    for meta in getattr(field.type, "__metadata__", ()):
+        if isinstance(meta, Meta) and meta.extra:
+            return str(meta.extra["help"])
+    raise LookupError(f"{field.name} has no explanation")
+
+
+FIELDS = msgspec.structs.fields(Settings)
+
+
+def read_settings(flags: Mapping[str, str | None], environ: Mapping[str, str], file: Path | None = None) -> Settings:
+    """What is asked for. WontStart names the setting that cannot be used, and where it was given."""
+    given: dict[str, Any] = {}
+    if file is not None:
+        given |= _from_file(file)
+    for field in FIELDS:
+        variable = PREFIX + field.name.upper()
+        if value := environ.get(variable):
+            given[field.encode_name] = _converted(field, value, variable)
+        flag = flags.get(field.name)
+        if flag is not None:
+            given[field.encode_name] = _converted(field, flag, f"--{field.encode_name}")
+    settings = msgspec.convert(given, Settings)
+    for url in (settings.public_url, *settings.origins):
+        if url is not None and not _is_address(url):
+            raise WontStart("setting-not-an-address", value=url)
+    return settings
+
+
+def _converted(field: msgspec.structs.FieldInfo, text: str, source: str) -> Any:
+    value: Any = text
+    if get_origin(getattr(field.type, "__origin__", field.type)) is tuple:
+        value = tuple(part.strip() for part in text.split(",") if part.strip())
+    try:
+        return msgspec.convert(value, field.type, strict=False)
+    except msgspec.ValidationError as error:
+        raise WontStart("setting-wrong", name=source, value=text, reason=_reason(error)) from None
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        table = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise WontStart("setting-file", file=str(file), reason=getattr(error, "strerror", None) or str(error)) from None
+    known = {field.encode_name: field for field in FIELDS}
+    for name, value in table.items():
+        if name not in known:
+            raise WontStart("setting-unknown", name=name, file=str(file), known=", ".join(known))
+        try:
+            table[name] = msgspec.convert(value, known[name].type)
+        except msgspec.ValidationError as error:
+            raise WontStart("setting-wrong", name=name, value=str(value), reason=_reason(error)) from None
+    return table
+
+
+def _reason(error: msgspec.ValidationError) -> str:
+    return str(error).replace("`", "").removesuffix(".")
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        port_is_readable = parts.port is None or parts.port > 0
+    except ValueError:
+        return False
+    bare = parts.path in ("", "/") and not parts.query and not parts.fragment
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and bare and port_is_readable

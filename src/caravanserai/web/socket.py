@@ -1,0 +1,210 @@
+"""A table's socket. What goes out is the table's own stream, replies included: one writer, one order."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from caravanserai.rules.refusal import Refusal, Refused, unreadable
+from caravanserai.tables.bus import Listener
+from caravanserai.tables.frames import Bye, No, Pong, Taken, encode
+from caravanserai.tables.log import StoreError
+from caravanserai.tables.table import refuse
+
+from .door import is_at_home
+from .errors import broken, problem_of, refusal_for, sentence_for
+from .house import House, Visitor, visitor_of
+from .limits import address_of
+from .logs import note, shadow
+from .messages import Answer, AnyMessage, ComeBack, Mute, Ping, Say, read_message
+from .wire import hang_up
+
+#: Close codes; the bye frame before says the same in words.
+CLOSE = {"server-stopping": 1012, "too-slow": 4008, "flood": 4029, "message-too-large": 1009}
+CLOSE_REFUSED = {"no-such-table": 4404, "too-many-sockets": 4029, "server-stopping": 1012}
+#: Who does not take a frame for so many seconds is cut.
+PATIENCE = 10.0
+#: Messages that may be refused in a row for coming too fast.
+FLOOD = 40
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    house: House = socket.app.state.house
+    visitor = await visitor_of(house, socket)
+    if not is_at_home(socket.scope, house.settings.allowed_origins):
+        await _turn_away(socket, Refusal("not-yours-now", "wrong-origin"), visitor)
+        return
+    await socket.accept()
+    address = address_of(socket.scope["client"])
+    person = visitor.person
+    listener: Listener | None = None
+    house.sockets.add(socket)
+    house.meter.sockets.inc()
+    try:
+        with (
+            house.limits.sockets.one_more(address),
+            house.limits.tabs.one_more((table, person.id if person else address)),
+        ):
+            if house.host.stopping:
+                raise refuse("server-stopping")
+            listener = await house.host.listen(table, person, _last(socket))
+            note("socket opened", table=shadow(table))
+            await Line(house, socket, table, visitor, listener, address).run()
+    except (Refused, StoreError) as error:
+        await _refuse(socket, refusal_for(error) or Refusal("not-yours-now", "not-saved"), visitor)
+    finally:
+        if listener is not None:
+            house.host.leave(table, listener)
+            note("socket closed", table=shadow(table), bye=listener.bye.code if listener.bye else None)
+        house.sockets.discard(socket)
+        house.meter.sockets.dec()
+
+
+class Line:
+    """One open socket."""
+
+    def __init__(
+        self,
+        house: House,
+        socket: WebSocket[Any, Any, Any],
+        table: str,
+        visitor: Visitor,
+        listener: Listener,
+        address: str,
+    ) -> None:
+        self.house = house
+        self.socket = socket
+        self.table = table
+        self.visitor = visitor
+        self.listener = listener
+        self.address = address
+        self.who = visitor.person.id if visitor.person else listener
+        self.refused_in_a_row = 0
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            if not writing.done() and self.listener.bye is not None:
+                await writing
+        finally:
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+        for task in (reading, writing):
+            if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, OSError):
+                broken(error, self.visitor.speak)
+
+    # -- out -------------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        try:
+            async for frame in self.listener.frames():
+                async with asyncio.timeout(PATIENCE):
+                    await self.socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+            bye = self.listener.bye
+            assert bye is not None
+            async with asyncio.timeout(PATIENCE):
+                await _close(self.socket, CLOSE[bye.code], bye.code)
+        except TimeoutError:
+            self.listener.cut(Bye("too-slow"))
+            hang_up(self.socket.scope)
+        if self.listener.bye is not None:
+            self.house.meter.byes.labels(self.listener.bye.code).inc()
+
+    # -- in --------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while self.listener.bye is None:
+            event: Any = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            size = len(text.encode(errors="replace")) if text is not None else len(event.get("bytes") or b"")
+            if size > self.house.settings.message_limit:
+                self._say_no(unreadable("message-too-large", most=self.house.settings.message_limit).refusal)
+                self.listener.cut(Bye("message-too-large"))
+            elif not self._in_measure():
+                self._say_no(refuse("too-fast").refusal)
+                self.refused_in_a_row += 1
+                if self.refused_in_a_row >= FLOOD:
+                    self.listener.cut(Bye("flood"))
+            else:
+                self.refused_in_a_row = 0
+                await self._take(text)
+
+    def _in_measure(self) -> bool:
+        limits = self.house.limits
+        return limits.messages.take(self.who) and limits.messages_by_address.take(self.address)
+
+    async def _take(self, text: str | None) -> None:
+        of: str | None = None
+        try:
+            if text is None:
+                raise unreadable("unreadable-message", reason="text is needed")
+            message = read_message(text)
+            of = message.move_id if isinstance(message, Answer) else None
+            await self._do(message)
+        except (Refused, StoreError) as error:
+            self._say_no(refusal_for(error) or Refusal("not-yours-now", "not-saved"), of)
+        except Exception as error:
+            problem = broken(error, self.visitor.speak)
+            self._say_no(Refusal("not-yours-now", "broken", None, problem.args), of)
+
+    async def _do(self, message: AnyMessage) -> None:
+        host = self.house.host
+        if isinstance(message, Ping):
+            self.listener.offer(encode(Pong(message.t)))
+            return
+        person = self.visitor.known()
+        match message:
+            case Answer():
+                ack = await host.answer(self.table, person, message.ask, message.move_id, message.move)
+                self.listener.offer(encode(Taken(ack)))
+            case Say():
+                if not self.house.limits.chats.take(person.id):
+                    raise refuse("chat-too-fast")
+                await host.say(self.table, person, message.text)
+            case Mute():
+                await host.mute(self.table, person, message.seat, message.on)
+            case ComeBack():
+                await host.come_back(self.table, person)
+
+    def _say_no(self, refusal: Refusal, of: str | None = None) -> None:
+        self.house.meter.refused(refusal.code)
+        self.listener.offer(encode(No(refusal, sentence_for(refusal, self.visitor.speak), of)))
+
+
+def _last(socket: WebSocket[Any, Any, Any]) -> int | None:
+    """The number of the last thing heard, if somebody comes back."""
+    given = socket.query_params.get("last", "")
+    return int(given) if given.isdecimal() and len(given) < 10 else None
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    with contextlib.suppress(OSError, RuntimeError):
+        await socket.send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], refusal: Refusal, visitor: Visitor) -> None:
+    """Say why, and close."""
+    visitor.house.meter.refused(refusal.code)
+    no = encode(No(refusal, sentence_for(refusal, visitor.speak)))
+    with contextlib.suppress(OSError, TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            await socket.send({"type": "websocket.send", "text": no.decode(), "bytes": None})
+            await _close(socket, CLOSE_REFUSED.get(refusal.code, 1011), refusal.code)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, visitor: Visitor) -> None:
+    """Say no before there is a socket."""
+    visitor.house.meter.refused(refusal.code)
+    body = msgspec.json.encode(problem_of(refusal, visitor.speak))
+    headers = [(b"content-type", b"application/json")]
+    await socket.send({"type": "websocket.http.response.start", "status": 403, "headers": headers})
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})

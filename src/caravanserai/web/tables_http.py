@@ -1,0 +1,163 @@
+"""Tables over HTTP: open, find, sit, leave. What happens at one is told over its socket."""
+
+import asyncio
+import secrets
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from msgspec import Struct
+
+from caravanserai.rules.game import game
+from caravanserai.rules.record import write_record
+from caravanserai.tables.clocks import ClockSetting
+from caravanserai.tables.entries import TableSetting
+from caravanserai.tables.log import Status, Stored, Summary
+from caravanserai.tables.records import record_of
+from caravanserai.tables.seats import SeatInfo, seat_info
+from caravanserai.tables.table import refuse
+
+from .house import House, Visitor, link_to
+
+#: Tables in one answer.
+MOST = 100
+
+
+class TableLink(Struct, frozen=True):
+    """Whoever has the link can come in."""
+
+    id: str
+    link: str
+
+
+class TableCard(Struct, frozen=True):
+    """A table for somebody who has its link. `you` is your seat, -1 if you have none."""
+
+    id: str
+    link: str
+    game: str
+    status: Status
+    public: bool
+    seats: tuple[SeatInfo, ...]
+    you: int
+    host: bool
+    options: dict[str, str]
+    clock: ClockSetting
+    #: The name of a table's own edition; null for the standard one.
+    edition: str | None
+    opened_at: int
+    changed_at: int
+    rematch: str | None
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table, and my share of its chance: 16 to 64 letters and digits, or the house makes one up."""
+
+    setting: TableSetting
+    nonce: str | None = None
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """Any free seat, if none is named."""
+
+    seat: int | None = None
+    nonce: str | None = None
+
+
+class Seated(Struct, frozen=True):
+    seat: int
+
+
+class PutBot(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    bot: str
+
+
+class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+
+
+class TablesController(Controller):
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @get(summary="Public tables that are open or playing, the latest first")
+    async def listed(self, house: House) -> list[Summary]:
+        return house.public_tables(MOST)
+
+    @post(summary="Open a table and sit down at it")
+    async def open(self, request: Request[Any, Any, Any], data: OpenTable, house: House, visitor: Visitor) -> TableLink:
+        made = await house.host.open_table(await visitor.guest(), data.setting, data.nonce)
+        return TableLink(made, table_link(house, request, made))
+
+    @get("/{table:str}", summary="A table, for whoever has its link")
+    async def card(self, request: Request[Any, Any, Any], table: str, house: House, visitor: Visitor) -> TableCard:
+        found = await house.host.look(table)
+        setting = found.opened.setting
+        me = visitor.person.id if visitor.person else None
+        return TableCard(
+            id=found.id,
+            link=table_link(house, request, found.id),
+            game=setting.game,
+            status=found.status,
+            public=setting.public,
+            seats=tuple(map(seat_info, found.seats)),
+            you=found.seat_of(me),
+            host=me == found.opened.host,
+            options=game(setting.game).check_options(setting.options),
+            clock=setting.clock,
+            edition=None if setting.edition is None else str(setting.edition.get("name", "")),
+            opened_at=found.opened_at,
+            changed_at=found.changed_at,
+            rematch=found.rematch,
+        )
+
+    @post("/{table:str}/sit", summary="Take a free seat; the game begins when the last one is taken", status_code=200)
+    async def sit(self, table: str, data: Sit, house: House, visitor: Visitor) -> Seated:
+        await house.host.look(table)
+        nonce = data.nonce or secrets.token_hex(16)
+        return Seated(await house.host.sit(table, await visitor.guest(), data.seat, nonce))
+
+    @post("/{table:str}/stand", summary="Leave my seat; in a running game a bot plays on", status_code=204)
+    async def stand(self, table: str, house: House, visitor: Visitor) -> None:
+        await house.host.stand(table, visitor.known())
+
+    @post("/{table:str}/bot", summary="Give a free seat to a bot (the host)", status_code=204)
+    async def bot(self, table: str, data: PutBot, house: House, visitor: Visitor) -> None:
+        await house.host.put_bot(table, visitor.known(), data.seat, data.bot)
+
+    @post("/{table:str}/start", summary="Begin now; bots take the empty seats (the host)", status_code=204)
+    async def start(self, table: str, house: House, visitor: Visitor) -> None:
+        await house.host.start_game(table, visitor.known())
+
+    @post("/{table:str}/close", summary="Give up a table that has not begun (the host)", status_code=204)
+    async def close(self, table: str, house: House, visitor: Visitor) -> None:
+        await house.host.close_table(table, visitor.known())
+
+    @post("/{table:str}/take-over", summary="Take a seat that a bot plays", status_code=204)
+    async def take_over(self, table: str, data: TakeOver, house: House, visitor: Visitor) -> None:
+        await house.host.look(table)
+        await house.host.take_over(table, await visitor.guest(), data.seat)
+
+    @post("/{table:str}/come-back", summary="Play again where a bot plays for me", status_code=204)
+    async def come_back(self, table: str, house: House, visitor: Visitor) -> None:
+        await house.host.come_back(table, visitor.known())
+
+    @post("/{table:str}/rematch", summary="The same people at a new table", status_code=200)
+    async def rematch(self, request: Request[Any, Any, Any], table: str, house: House, visitor: Visitor) -> TableLink:
+        made = await house.host.rematch(table, visitor.known())
+        return TableLink(made, table_link(house, request, made))
+
+    @get("/{table:str}/record", summary="The whole game as a record, once it is over", media_type="application/json")
+    async def record(self, table: str, house: House) -> Response[bytes]:
+        stored = await house.store.load(table)
+        if stored is None:
+            raise refuse("no-such-table")
+        return Response(await asyncio.to_thread(_written, stored), media_type="application/json")
+
+
+def _written(stored: Stored) -> bytes:
+    return write_record(record_of(stored))
+
+
+def table_link(house: House, request: Request[Any, Any, Any], table: str) -> str:
+    return link_to(house, request, f"/table/{table}")

@@ -1,0 +1,93 @@
+"""Opening a file: an empty one, an older one, a newer one, and what is no database at all."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from caravanserai.tables.log import StoreError
+from caravanserai.tables.schema import metadata
+from caravanserai.tables.store_sqlite import SqliteStore
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "100% ours.db"
+
+
+async def open_and_close(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.close()
+
+
+def made(path: Path) -> set[str]:
+    """How tables and indexes are made, apart from Alembic's own."""
+    statement = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND tbl_name != 'alembic_version'"
+    with closing(sqlite3.connect(path)) as db:
+        return {" ".join(sql.split()) for (sql,) in db.execute(statement)}
+
+
+async def test_a_missing_and_an_empty_file_become_a_database(path: Path) -> None:
+    empty = path.with_name("empty.db")
+    empty.touch()
+    await open_and_close(path)
+    await open_and_close(empty)
+    assert made(path) == made(empty) != set()
+
+
+async def test_opened_again_everything_is_still_there(path: Path) -> None:
+    for _ in range(3):
+        store = await SqliteStore.open(path)
+        last = await store.last_alive()
+        await store.heartbeat((last or 0) + 1)
+        await store.close()
+    assert last == 2
+
+
+async def test_the_migrations_lead_to_the_schema(path: Path) -> None:
+    await open_and_close(path)
+    migrated = create_engine(f"sqlite:///{path}")
+    with migrated.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    migrated.dispose()
+
+    drawn = path.with_name("drawn.db")
+    engine = create_engine(f"sqlite:///{drawn}")
+    metadata.create_all(engine)
+    engine.dispose()
+    assert made(path) == made(drawn)
+
+
+async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
+    await open_and_close(path)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match=r"newer Caravanserai .*9999.*: update the program"):
+        await SqliteStore.open(path)
+    assert path.read_bytes() == before
+
+
+async def test_what_is_not_a_database_is_refused_and_left_alone(path: Path) -> None:
+    path.write_text("Dear diary, " * 100)
+    with pytest.raises(StoreError, match="cannot be opened as a database"):
+        await SqliteStore.open(path)
+    assert path.read_text() == "Dear diary, " * 100
+
+
+async def test_somebody_elses_database_is_refused(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("CREATE TABLE diary (day, text)")
+    with pytest.raises(StoreError, match="not one of Caravanserai's"):
+        await SqliteStore.open(path)
+
+
+async def test_a_folder_that_is_not_there_is_refused(path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be opened"):
+        await SqliteStore.open(path / "house.db")

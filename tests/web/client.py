@@ -1,0 +1,203 @@
+"""A visitor of a running house, over real HTTP and real sockets. Nothing here sleeps: one waits for what is told."""
+
+import asyncio
+import socket as plain
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+#: Nothing in a test takes so long unless it hangs.
+SECONDS = 20.0
+
+
+class Visitor:
+    """A browser: its cookies, and the tables it opens."""
+
+    def __init__(self, url: str, **headers: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=SECONDS)
+
+    async def __aenter__(self) -> "Visitor":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        return self._read(await self.http.get(path, params=params), status)
+
+    async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        content = b"" if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
+        return self._read(await self.http.post(path, content=content), status)
+
+    def _read(self, answer: httpx.Response, status: int | None) -> Any:
+        if status is None:
+            assert answer.is_success, (answer.status_code, answer.text)
+        else:
+            assert answer.status_code == status, (answer.status_code, answer.text)
+        return answer.json() if answer.content else None
+
+    async def named(self, name: str) -> "Visitor":
+        await self.post("/api/me", {"name": name})
+        return self
+
+    async def opens(self, seats: int = 3, **setting: Any) -> str:
+        """A new table of Khiva; its id."""
+        made = await self.post("/api/tables", {"setting": {"game": "khiva", "seats": seats, **setting}})
+        return str(made["id"])
+
+    async def sits(self, table: str, seat: int | None = None) -> int:
+        return int((await self.post(f"/api/tables/{table}/sit", {"seat": seat}))["seat"])
+
+    def at(self, table: str, last: int | None = None, **options: Any) -> "TableSocket":
+        """A socket to a table, for `async with`."""
+        path = f"/api/tables/{table}/socket" + ("" if last is None else f"?last={last}")
+        url = self.url.replace("http", "ws", 1) + path
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        return TableSocket(url, {**headers, **options.pop("headers", {})}, options)
+
+
+class TableSocket:
+    """One tab. `now` is the table as it was last told, `n` how often something was."""
+
+    def __init__(self, url: str, headers: dict[str, str], options: dict[str, Any]) -> None:
+        self.url = url
+        self.headers = headers
+        self.options = options
+        self.wire: ClientConnection
+        self.hello: dict[str, Any] = {}
+        self.now: dict[str, Any] = {}
+        self.n = 0
+        #: All frames so far, as they came.
+        self.frames: list[dict[str, Any]] = []
+        self._moves = 0
+
+    async def __aenter__(self) -> "TableSocket":
+        self.options.setdefault("max_size", None)
+        self.options.setdefault("compression", None)
+        self.wire = await connect(self.url, additional_headers=self.headers, proxy=None, **self.options)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.wire.close()
+
+    # -- in --------------------------------------------------------------------------------------------------
+
+    async def next(self) -> dict[str, Any]:
+        async with asyncio.timeout(SECONDS):
+            frame: dict[str, Any] = msgspec.json.decode(await self.wire.recv())
+        self.frames.append(frame)
+        if frame["type"] == "hello":
+            self.hello = frame
+        if frame["type"] in ("hello", "update"):
+            self.now, self.n = frame["now"], frame["n"]
+        return frame
+
+    async def until(self, wanted: Callable[[dict[str, Any]], Any] | str) -> dict[str, Any]:
+        """The next frame of a type, or that a function likes."""
+        while True:
+            frame = await self.next()
+            if frame["type"] == wanted if isinstance(wanted, str) else wanted(frame):
+                return frame
+
+    async def reply(self) -> dict[str, Any]:
+        """What the last message led to: taken, or refused."""
+        return await self.until(lambda frame: frame["type"] in ("taken", "refused", "pong"))
+
+    async def refusal(self) -> str:
+        """The code of the refusal that comes next."""
+        return str((await self.until("refused"))["refusal"]["code"])
+
+    async def asked(self) -> dict[str, Any]:
+        """Wait until this seat is asked something it has not answered."""
+        while not self.is_asked:
+            if self.now and self.now["status"] == "over":
+                raise GameOver
+            await self.next()
+        ask: dict[str, Any] = self.now["ask"]
+        return ask
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.now) and self.now["ask"] is not None and not self.now["ask"]["sealed"]
+
+    async def closed(self) -> tuple[int, str]:
+        """Read to the end: the close code, and its reason."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as end:
+            assert end.rcvd is not None, "the connection broke off"
+            return end.rcvd.code, end.rcvd.reason
+
+    # -- out -------------------------------------------------------------------------------------------------
+
+    async def send(self, message: Any) -> None:
+        await self.wire.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
+
+    async def answer(self, move: Any, ask: str | None = None, move_id: str | None = None) -> str:
+        """Send an answer; its move id."""
+        self._moves += 1
+        move_id = move_id or f"move-{id(self)}-{self._moves}"
+        ask = ask or self.now["ask"]["id"]
+        await self.send({"type": "answer", "ask": ask, "move_id": move_id, "move": move})
+        return move_id
+
+    async def plays(self, choose: Callable[[dict[str, Any]], Any] | None = None) -> None:
+        """Answer every ask until the game is over."""
+        choose = choose or first_move
+        try:
+            while True:
+                ask = await self.asked()
+                await self.answer(choose(ask["ask"]))
+                reply = await self.reply()
+                assert reply["type"] == "taken", reply
+                # The acknowledgement may overtake nothing: what changed has been told before it.
+        except GameOver:
+            return
+
+
+class GameOver(Exception):  # noqa: N818
+    pass
+
+
+def first_move(ask: dict[str, Any]) -> dict[str, Any]:
+    """A legal answer, read off the ask as a person would."""
+    match ask["type"]:
+        case "ChooseCardsAsk":
+            cards = [preview["card"] for preview in ask["cards"]]
+            each = ask["each"]
+            return {"type": "ChooseCards", "play": cards[:each], "give": cards[each : 2 * each]}
+        case "SpendGemsAsk":
+            return {"type": "SpendGems", "gems": ask["landings"][-1]["gems"]}
+        case "Shop4Ask":
+            return {"type": "TakeSalt"}
+    raise AssertionError(f"an unknown ask: {ask}")
+
+
+async def eventually(happens: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Wait for something that nobody tells, letting others run."""
+    async with asyncio.timeout(SECONDS):
+        while True:
+            found = happens()
+            if found if isinstance(found, bool) else await found:
+                return
+            await asyncio.sleep(0)
+
+
+def small_socket(url: str, size: int = 4_096) -> plain.socket:
+    """A connection whose owner can hold little that was not read."""
+    host, port = url.removeprefix("http://").split(":")
+    made = plain.socket()
+    made.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, size)
+    made.connect((host, int(port)))
+    made.setblocking(False)
+    return made

@@ -1,0 +1,73 @@
+"""A whole house on a free port, with a database of its own."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.tables.timing import TimeSource
+from caravanserai.web.folder import Folder
+from caravanserai.web.house import House, open_house
+from caravanserai.web.server import address_of_socket, bind, make_server
+from caravanserai.web.settings import Settings
+from tests.web.client import Visitor
+
+#: Wide enough that only tests of limits meet them.
+WIDE: dict[str, Any] = {
+    "port": 0,
+    "requests_per_second": 10_000,
+    "messages_per_second": 10_000,
+    "guests_per_hour": 10_000,
+    "chats_per_minute": 10_000,
+}
+
+
+@dataclass
+class Running:
+    """A server in this process, and a way to visit it."""
+
+    url: str
+    house: House
+    stop: Callable[[], Any]
+
+    def visitor(self, **headers: str) -> Visitor:
+        return Visitor(self.url, **headers)
+
+    async def guest(self, name: str, **headers: str) -> Visitor:
+        return await Visitor(self.url, **headers).named(name)
+
+
+@asynccontextmanager
+async def running(folder: Path, time: TimeSource | None = None, **settings: Any) -> AsyncIterator[Running]:
+    """Serve until the block ends; then stop as a signal would."""
+    chosen = Settings(**{**WIDE, "data": str(folder), **settings})
+    lock = Folder(chosen.folder).open()
+    bound = bind(chosen)
+    # Small, so that a reader who does not read is felt after kilobytes.
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
+    house = await open_house(chosen, lock, time)
+    server = make_server(chosen, house)
+    serving = asyncio.create_task(server.serve(sockets=[bound]))
+
+    async def stop() -> None:
+        server.should_exit = True
+        await serving
+
+    try:
+        yield Running(address_of_socket(bound), house, stop)
+    finally:
+        await stop()
+        await house.close()
+        bound.close()
+        lock.close()
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(tmp_path / "data") as made:
+        yield made
