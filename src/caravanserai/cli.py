@@ -15,6 +15,7 @@ from caravanserai.terminal.replay_command import replay_record
 from caravanserai.terminal.rules_command import rules
 from caravanserai.terminal.serve_command import serve
 from caravanserai.terminal.trouble import BAD_INPUT, TROUBLES, sentence_of
+from caravanserai.terminal.verify_command import verify_record
 
 INTERRUPTED = 130
 #: As Typer has it when the pipe breaks before the last word.
@@ -43,6 +44,7 @@ app.command()(play)
 app.command()(arena)
 app.command("replay")(replay_record)
 app.command()(rules)
+app.command("verify")(verify_record)
 app.command()(serve)
 
 

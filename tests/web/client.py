@@ -3,6 +3,7 @@
 import asyncio
 import socket as plain
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 
@@ -18,7 +19,7 @@ SECONDS = 20.0
 class Visitor:
     """A browser: its cookies, and the tables it opens."""
 
-    def __init__(self, url: str, **headers: str) -> None:
+    def __init__(self, url: str, **headers: str | bytes) -> None:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=SECONDS)
 
@@ -98,7 +99,7 @@ class TableSocket:
         if frame["type"] == "hello":
             self.hello = frame
         if frame["type"] in ("hello", "update"):
-            self.now, self.n = frame["now"], frame["n"]
+            self.now, self.n = {**self.now, **frame["now"]}, frame["n"]
         return frame
 
     async def until(self, wanted: Callable[[dict[str, Any]], Any] | str) -> dict[str, Any]:
@@ -131,12 +132,11 @@ class TableSocket:
 
     async def closed(self) -> tuple[int, str]:
         """Read to the end: the close code, and its reason."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 await self.next()
-        except ConnectionClosed as end:
-            assert end.rcvd is not None, "the connection broke off"
-            return end.rcvd.code, end.rcvd.reason
+        assert self.wire.close_code is not None
+        return self.wire.close_code, self.wire.close_reason or ""
 
     # -- out -------------------------------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class TableSocket:
             return
 
 
-class GameOver(Exception):  # noqa: N818
+class GameOver(Exception):
     pass
 
 

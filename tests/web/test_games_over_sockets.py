@@ -49,7 +49,7 @@ async def test_three_people_play_a_whole_game(server: Running, options: dict[str
 @pytest.mark.parametrize("seats", [2, 5])
 async def test_a_person_against_bots(server: Running, seats: int) -> None:
     person = await server.guest("Guest")
-    table = await person.opens(seats, bots={n: "greedy" for n in range(1, seats - 1)}, public=True)
+    table = await person.opens(seats, bots=dict.fromkeys(range(1, seats - 1), "greedy"), public=True)
     await person.post(f"/api/tables/{table}/start")
     async with person.at(table) as socket:
         await socket.plays()
@@ -157,7 +157,14 @@ async def test_garbage_is_refused_and_the_table_goes_on(server: Running, message
 
 @pytest.mark.parametrize(
     "move",
-    [{}, None, "TakeSalt", {"type": "ChooseCards"}, {"type": "TakeSalt", "also": 1}, {"type": "SpendGems", "gems": "2"}],
+    [
+        {},
+        None,
+        "TakeSalt",
+        {"type": "ChooseCards"},
+        {"type": "TakeSalt", "also": 1},
+        {"type": "SpendGems", "gems": "2"},
+    ],
 )
 async def test_moves_are_read_strictly(server: Running, move: Any) -> None:
     _, sockets = await three_at_a_table(server)
@@ -210,7 +217,13 @@ async def test_coming_back_with_the_last_number_gets_exactly_what_was_missed(ser
             while watched.now.get("status") != "over":
                 await watched.next()
         updates = [frame for frame in watched.frames if frame["type"] == "update"]
-        for last in (watched.hello["n"], watched.hello["n"] + 1, updates[len(updates) // 2]["n"], watched.n - 1, watched.n):
+        for last in (
+            watched.hello["n"],
+            watched.hello["n"] + 1,
+            updates[len(updates) // 2]["n"],
+            watched.n - 1,
+            watched.n,
+        ):
             async with TableSocket(f"{a.url}?last={last}", a.headers, {}) as again:
                 hello = await again.next()
             assert hello["complete"] and hello["n"] == watched.n

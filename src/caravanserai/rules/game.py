@@ -135,6 +135,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, g: S, seat: int) -> Any: ...
 
+    def views(self, g: S, viewers: Iterable[int]) -> dict[int, Any]:
+        """Several views of one state; a game may share what is common to them."""
+        return {seat: self.view(g, seat) for seat in viewers}
+
     @abstractmethod
     def breakdown(self, g: S) -> Any: ...
 

@@ -16,7 +16,7 @@ from .edition import EditionProblemError
 from .fairness import Fairness
 from .game import GAMES, Game, game
 from .kit import State
-from .refusal import Refused
+from .refusal import Refusal, Refused
 
 E = TypeVar("E")
 C = TypeVar("C")
@@ -61,10 +61,11 @@ class Record(Struct, Generic[E, C, M], frozen=True, forbid_unknown_fields=True):
 class BadRecordError(ValueError):
     """A record that does not hold. `step` counts from 1; None means the head or the document itself."""
 
-    def __init__(self, reason: str, step: int | None = None) -> None:
+    def __init__(self, reason: str, step: int | None = None, refusal: Refusal | None = None) -> None:
         super().__init__(f"step {step}: {reason}" if step else reason)
         self.step = step
         self.reason = reason
+        self.refusal = refusal
 
 
 class Played(Struct, frozen=True):
@@ -184,7 +185,8 @@ def start(record: Record[Any, Any, Any]) -> State:
     except EditionProblemError as error:
         raise BadRecordError(f"the edition cannot be used: {error}") from None
     except Refused as error:
-        raise BadRecordError(f"the setup cannot be used: {error.refusal.code} {error.refusal.args}") from None
+        refusal = error.refusal
+        raise BadRecordError(f"the setup cannot be used: {refusal.code} {refusal.args}", None, refusal) from None
     return g
 
 
@@ -213,7 +215,8 @@ def _take(rules: Game[Any], g: State, number: int, step: Any) -> tuple[Any, ...]
         refusal = error.refusal
         clause = f"{refusal.clause}: " if refusal.clause else ""
         detail = ", ".join(f"{key} {value}" for key, value in refusal.args.items())
-        raise BadRecordError(f"{clause}{refusal.code}" + (f" ({detail})" if detail else ""), number) from None
+        reason = f"{clause}{refusal.code}" + (f" ({detail})" if detail else "")
+        raise BadRecordError(reason, number, refusal) from None
 
 
 def _check_result(rules: Game[Any], g: State, record: Record[Any, Any, Any]) -> None:

@@ -408,3 +408,21 @@ help-serve-chats-per-minute = How often one person may speak.
 help-serve-guests-per-hour = New guests from one address.
 help-serve-sockets-each = Connections of one person to one table.
 help-serve-sockets-per-address = Connections of one address.
+
+## Verifying a record
+
+help-verify = Check a record: its moves, its score, its shuffles and its seal.
+help-verify-file = A record, as a table gives it when the game is over, or as play --record writes it.
+verify-moves = { $steps ->
+    [one] One step was played again: every move is legal.
+   *[other] { $steps } steps were played again: every move is legal.
+}
+verify-score = The scores and ranks come out as they are written.
+verify-fair = { $shuffles ->
+    [one] The shuffle is the one that the secret and the nonces give, and the secret gives the hash shown before the deal.
+   *[other] All { $shuffles } shuffles are those that the secret and the nonces give, and the secret gives the hash shown before the deal.
+}
+verify-not-live = This game was not played at a live table: its shuffles come from no secret that could be checked.
+verify-sealed = The seal is whole: nothing was changed since it was written.
+verify-unsealed = The record has no seal: a change to another legal move or name would not be seen.
+verify-holds = The record holds.

@@ -408,3 +408,21 @@ help-serve-chats-per-minute = Combien de fois une personne peut parler.
 help-serve-guests-per-hour = Les nouveaux invités d’une adresse.
 help-serve-sockets-each = Les connexions d’une personne à une table.
 help-serve-sockets-per-address = Les connexions d’une adresse.
+
+## Vérifier une partie
+
+help-verify = Vérifie une partie enregistrée : ses coups, son score, ses mélanges et son sceau.
+help-verify-file = Une partie, comme une table la donne à la fin, ou comme play --record l’écrit.
+verify-moves = { $steps ->
+    [one] Une étape a été rejouée : tous les coups sont permis.
+   *[other] { $steps } étapes ont été rejouées : tous les coups sont permis.
+}
+verify-score = Les scores et les rangs sont bien ceux qui sont écrits.
+verify-fair = { $shuffles ->
+    [one] Le mélange est bien celui que donnent le secret et les nonces, et le secret donne l’empreinte montrée avant la donne.
+   *[other] Les { $shuffles } mélanges sont bien ceux que donnent le secret et les nonces, et le secret donne l’empreinte montrée avant la donne.
+}
+verify-not-live = Cette partie n’a pas été jouée à une table en ligne : ses mélanges ne viennent d’aucun secret vérifiable.
+verify-sealed = Le sceau est intact : rien n’a été changé depuis l’écriture.
+verify-unsealed = La partie n’a pas de sceau : un autre coup permis ou un autre nom passerait inaperçu.
+verify-holds = La partie est authentique.

@@ -381,3 +381,15 @@ help-serve-chats-per-minute = 한 사람이 1분에 말할 수 있는 횟수.
 help-serve-guests-per-hour = 한 주소에서 오는 시간당 새 손님 수.
 help-serve-sockets-each = 한 사람이 한 테이블에 여는 연결 수.
 help-serve-sockets-per-address = 한 주소의 연결 수.
+
+## 기록 확인
+
+help-verify = 기록의 수, 점수, 섞기, 봉인을 확인합니다.
+help-verify-file = 게임이 끝난 테이블이 내주거나 play --record로 저장한 기록.
+verify-moves = { $steps }단계를 다시 두었습니다: 모든 수가 규칙에 맞습니다.
+verify-score = 점수와 순위가 적힌 그대로입니다.
+verify-fair = 섞기 { $shuffles }번이 모두 비밀값과 논스에서 나온 것이며, 비밀값은 분배 전에 보여 준 해시와 일치합니다.
+verify-not-live = 온라인 테이블에서 한 게임이 아닙니다: 섞기를 확인할 비밀값이 없습니다.
+verify-sealed = 봉인이 온전합니다: 기록된 뒤로 바뀐 것이 없습니다.
+verify-unsealed = 이 기록에는 봉인이 없습니다: 규칙에 맞는 다른 수나 이름으로 바꿔도 드러나지 않습니다.
+verify-holds = 이 기록은 믿을 수 있습니다.

@@ -1,9 +1,10 @@
 """What is sent to those who sit at a table or watch it: one stream for each seat, and one for all who watch."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from caravanserai.rules.fairness import Fairness
 from caravanserai.rules.game import SPECTATOR
@@ -25,14 +26,17 @@ class OpenAsk(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True):
-    """The table as this viewer may see it. Clocks are milliseconds left, by seat."""
+    """The table as this viewer may see it. Clocks are milliseconds left, by seat.
+
+    In an update, view and ask are left out if nothing changed in them: a sealed answer changes neither for the others.
+    """
 
     status: Status
     seats: tuple[SeatInfo, ...]
     waiting: tuple[int, ...]
     clocks: tuple[int | None, ...]
-    view: Any
-    ask: OpenAsk | None
+    view: Any | UnsetType = UNSET
+    ask: OpenAsk | UnsetType | None = UNSET
 
 
 class Missed(Struct, frozen=True):
@@ -110,16 +114,22 @@ class Pong(Struct, frozen=True, tag="pong"):
 encode = msgspec.json.Encoder().encode
 
 
-def now_for(table: Table, viewer: int, now: int) -> Now:
-    playing = table.g is not None
-    return Now(
-        status=table.status,
-        seats=tuple(map(seat_info, table.seats)),
-        waiting=tuple(table.asked()),
-        clocks=tuple(table.clocks.left(seat, now) for seat in range(len(table.seats))),
-        view=table.rules.view(table.g, viewer) if playing else None,
-        ask=_open_ask(table, viewer),
-    )
+class Present:
+    """A table at one moment, for all who look at it: what they share is worked out once."""
+
+    def __init__(self, table: Table, viewers: Iterable[int], now: int) -> None:
+        self.table = table
+        self.seats = tuple(map(seat_info, table.seats))
+        self.waiting = tuple(table.asked())
+        self.clocks = tuple([table.clocks.left(seat, now) for seat in range(len(table.seats))])
+        self.views = table.rules.views(table.g, viewers) if table.g is not None else dict.fromkeys(viewers)
+
+    def for_viewer(self, viewer: int) -> Now:
+        """With view and ask, if they were wanted for this viewer."""
+        if viewer not in self.views:
+            return Now(self.table.status, self.seats, self.waiting, self.clocks)
+        ask = _open_ask(self.table, viewer)
+        return Now(self.table.status, self.seats, self.waiting, self.clocks, self.views[viewer], ask)
 
 
 def _open_ask(table: Table, viewer: int) -> OpenAsk | None:
@@ -148,13 +158,16 @@ def hello_for(table: Table, person: str | None, last: int | None, now: int) -> H
         n=n,
         missed=tuple(Missed(n - len(missed) + i + 1, events) for i, events in enumerate(missed)) if missed else (),
         complete=missed is not None,
-        now=now_for(table, viewer, now),
+        now=Present(table, (viewer,), now).for_viewer(viewer),
         fairness=table.fairness if table.status == "over" else None,
         rematch=table.rematch,
     )
 
 
-def update_for(table: Table, viewer: int, items: tuple[Any, ...], now: int) -> Update | None:
-    """The frame for one viewer; None if there is nothing for it to hear."""
-    mine = heard_by(items, viewer)
-    return Update(table.heard[viewer], mine, now_for(table, viewer, now)) if mine else None
+def updates_for(table: Table, viewers: Iterable[int], items: tuple[Any, ...], now: int) -> Iterator[tuple[int, Update]]:
+    """A frame for each viewer that hears something of this."""
+    heard = {viewer: mine for viewer in viewers if (mine := heard_by(items, viewer))}
+    if heard:
+        present = Present(table, [viewer for viewer in heard if table.sees_change(viewer)], now)
+        for viewer, mine in heard.items():
+            yield viewer, Update(table.heard[viewer], mine, present.for_viewer(viewer))

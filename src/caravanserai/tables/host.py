@@ -21,7 +21,7 @@ from . import commands
 from .bus import Audience, Listener
 from .chat import Chat
 from .entries import Answered, Entry, Opened, Rematched, Resumed, Row, TableSetting
-from .frames import Bye, Missed, Presence, encode, hello_for, update_for
+from .frames import Bye, Missed, Presence, encode, hello_for, updates_for
 from .log import Person, Store, StoreError, Summary
 from .meter import Meter
 from .table import Ack, Table, heard_by, refuse
@@ -267,10 +267,8 @@ class Host:
             return
         now = self.time.now()
         with self.meter.fan_out():
-            for viewer in live.audience.viewers():
-                frame = update_for(live.table, viewer, items, now)
-                if frame is not None:
-                    live.audience.send(viewer, encode(frame))
+            for viewer, update in updates_for(live.table, live.audience.viewers(), items, now):
+                live.audience.send(viewer, encode(update))
 
     def _reseat(self, live: LiveTable) -> None:
         """Who sat down or stood up sees with other eyes from now on."""

@@ -69,6 +69,8 @@ class Table:
     heard: dict[int, int] = field(default_factory=dict)
     kept: deque[tuple[Any, ...]] = field(default_factory=lambda: deque(maxlen=KEPT))
     acks: dict[tuple[int, str], Ack] = field(default_factory=dict)
+    #: The viewers whose view the last row changed; None for all.
+    _changed_for: tuple[int, ...] | None = None
 
     # -- the fold --------------------------------------------------------------------------------------------
 
@@ -77,6 +79,7 @@ class Table:
         assert row.number == self.number, f"row {row.number} of {self.id} where {self.number} is due"
         self.number += 1
         self.changed_at = row.time
+        self._changed_for = ()
         items = self._take(row.entry, row)
         self._keep(items)
         return items
@@ -149,6 +152,7 @@ class Table:
         self.status = "playing"
         self.g = self.rules.new(len(self.seats), self.opened.setting.options, self.edition)
         self.round = 1
+        self._changed_for = None
         return (*items, h.GameBegan(self.nonces), *self._go_on(now))
 
     def _answer(self, entry: Answered, row: Row) -> tuple[Any, ...]:
@@ -167,8 +171,11 @@ class Table:
         self.acks[entry.seat, entry.move_id] = Ack(row.number, entry.move_id)
         while len(self.acks) > KEPT_IDS:
             del self.acks[next(iter(self.acks))]
-        if not self.may_change(entry.seat):
+        if self.may_change(entry.seat):
+            self._changed_for = (entry.seat,)
+        else:
             self.round += 1
+            self._changed_for = None
         return (*items, *self._go_on(row.time))
 
     def _go_on(self, now: int) -> tuple[Any, ...]:
@@ -217,6 +224,10 @@ class Table:
 
     def ask_id(self, seat: int) -> str:
         return f"{self.round}.{seat}"
+
+    def sees_change(self, viewer: int) -> bool:
+        """Did the last row change this viewer's view or ask? A sealed answer does so only for who gave it."""
+        return self._changed_for is None or viewer in self._changed_for
 
     # -- who heard what --------------------------------------------------------------------------------------
 

@@ -45,8 +45,7 @@ def refusal_sentence(refusal: Refusal, speak: Speaker) -> str:
 
 def record_trouble(file: str, error: BadRecordError, speak: Speaker) -> Trouble:
     """A record that does not hold; the rules' own refusal, where there is one, in the reader's language."""
-    cause = error.__context__
-    reason = refusal_sentence(cause.refusal, speak) if isinstance(cause, Refused) else error.reason
+    reason = refusal_sentence(error.refusal, speak) if error.refusal else error.reason
     reason = reason.removesuffix(".")
     if error.step is None:
         return Trouble("cli-bad-record", file=file, reason=reason)

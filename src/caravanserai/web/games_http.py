@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from caravanserai.bots.levels import BOTS
@@ -16,10 +16,10 @@ from caravanserai.tables.commands import HOUSE_BOT
 from caravanserai.tables.log import Summary
 from caravanserai.tables.table import refuse
 
-from .house import House, Visitor
+from .house import TheHouse, TheVisitor
 
-Before = Annotated[int | None, Parameter(description="Only what ended before this time, in ms since 1970.", ge=0)]
-Limit = Annotated[int, Parameter(description="How many at most.", ge=1, le=100)]
+Before = Annotated[int | None, QueryParameter(description="Only what ended before this time, in ms since 1970.", ge=0)]
+Limit = Annotated[int, QueryParameter(description="How many at most.", ge=1, le=100)]
 
 
 class Span(Struct, frozen=True):
@@ -84,11 +84,11 @@ class GamesController(Controller):
     tags = ["games"]
 
     @get("/games", summary="Public games that are over, the latest first")
-    async def finished(self, house: House, before: Before = None, limit: Limit = 30) -> list[Summary]:
+    async def finished(self, house: TheHouse, before: Before = None, limit: Limit = 30) -> list[Summary]:
         return await house.store.finished(limit, before)
 
     @get("/mine", summary="Tables where I sit or which I opened")
-    async def mine(self, house: House, visitor: Visitor, before: Before = None, limit: Limit = 30) -> Mine:
+    async def mine(self, house: TheHouse, visitor: TheVisitor, before: Before = None, limit: Limit = 30) -> Mine:
         if visitor.person is None:
             return Mine((), (), ())
         me = visitor.person.id
@@ -121,7 +121,7 @@ class GamesController(Controller):
         return [RulebookInfo(key, LANGUAGES) for key in GAMES]
 
     @get("/rulebooks/{key:str}/{lang:str}", summary="A rulebook, by clause and as Markdown")
-    async def rulebook(self, key: str, lang: str) -> Rulebook:
+    async def rulebook(self, key: FromPath[str], lang: FromPath[str]) -> Rulebook:
         if key not in GAMES or lang not in LANGUAGES:
             raise refuse("no-such-rulebook")
         rules = game(key)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 
 from caravanserai.strings import Speaker
 from caravanserai.tables.host import Host, summary_of
@@ -82,7 +83,7 @@ class Visitor:
         if self.person is None:
             if not self.house.limits.guests.take(address_of(self.scope["client"])):
                 raise refuse("too-many-guests")
-            person, cookie = await self.house.sessions.new_guest(name or self._friendly_name())
+            person, cookie = await self.house.sessions.new_guest(self._friendly_name() if name is None else name)
             self.is_now(person, cookie)
         return self.known()
 
@@ -120,3 +121,8 @@ def link_to(house: House, request: Request[Any, Any, Any], path: str) -> str:
     """An address that somebody else can open."""
     base = house.settings.public_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
     return f"{base.rstrip('/')}{path}"
+
+
+#: What handlers ask for by name.
+TheHouse = NamedDependency[House]
+TheVisitor = NamedDependency[Visitor]

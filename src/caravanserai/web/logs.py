@@ -34,8 +34,6 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     log.setLevel(level.upper())
-    # At a lower level it would write whole addresses of sockets, table ids included.
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
 
 
 def shadow(secret: str) -> str:

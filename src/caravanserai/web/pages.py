@@ -13,7 +13,7 @@ from caravanserai.strings import Speaker
 from caravanserai.tables.frames import Bye, Hello, No, Pong, Presence, Said, Taken, Update
 
 from .errors import Problem, language_of
-from .house import House, Visitor
+from .house import TheHouse, TheVisitor
 from .messages import AnyMessage
 
 STYLE = (Path(__file__).parent / "page" / "house.css").read_bytes()
@@ -105,7 +105,7 @@ def completed(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def front(visitor: Visitor) -> str:
+async def front(visitor: TheVisitor) -> str:
     return front_page(visitor.speak)
 
 
@@ -115,7 +115,7 @@ async def style() -> Response[bytes]:
 
 
 @get("/healthz", include_in_schema=False)
-async def health(house: House) -> Response[dict[str, str]]:
+async def health(house: TheHouse) -> Response[dict[str, str]]:
     """Is the house alive, and can it write?"""
     await house.store.last_alive()
     stopping = house.host.stopping
@@ -123,5 +123,5 @@ async def health(house: House) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: TheHouse) -> Response[bytes]:
     return Response(house.meter.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -41,6 +41,8 @@ def make_server(settings: Settings, house: House) -> Server:
         lifespan="off",
         access_log=False,
         log_config=None,
+        # At a lower level it would write whole addresses of sockets, table ids included.
+        log_level="warning",
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies) or None,

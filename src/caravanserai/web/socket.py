@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from caravanserai.rules.refusal import Refusal, Refused, unreadable
 from caravanserai.tables.bus import Listener
@@ -31,7 +32,7 @@ FLOOD = 40
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house: House = socket.app.state.house
     visitor = await visitor_of(house, socket)
     if not is_at_home(socket.scope, house.settings.allowed_origins):

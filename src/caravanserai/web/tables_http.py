@@ -5,6 +5,7 @@ import secrets
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from caravanserai.rules.game import game
@@ -16,8 +17,9 @@ from caravanserai.tables.records import record_of
 from caravanserai.tables.seats import SeatInfo, seat_info
 from caravanserai.tables.table import refuse
 
-from .house import House, Visitor, link_to
+from .house import TheHouse, TheVisitor, link_to
 
+TableId = FromPath[str]
 #: Tables in one answer.
 MOST = 100
 
@@ -81,16 +83,20 @@ class TablesController(Controller):
     tags = ["tables"]
 
     @get(summary="Public tables that are open or playing, the latest first")
-    async def listed(self, house: House) -> list[Summary]:
+    async def listed(self, house: TheHouse) -> list[Summary]:
         return house.public_tables(MOST)
 
     @post(summary="Open a table and sit down at it")
-    async def open(self, request: Request[Any, Any, Any], data: OpenTable, house: House, visitor: Visitor) -> TableLink:
+    async def open(
+        self, request: Request[Any, Any, Any], data: JSONBody[OpenTable], house: TheHouse, visitor: TheVisitor
+    ) -> TableLink:
         made = await house.host.open_table(await visitor.guest(), data.setting, data.nonce)
         return TableLink(made, table_link(house, request, made))
 
     @get("/{table:str}", summary="A table, for whoever has its link")
-    async def card(self, request: Request[Any, Any, Any], table: str, house: House, visitor: Visitor) -> TableCard:
+    async def card(
+        self, request: Request[Any, Any, Any], table: TableId, house: TheHouse, visitor: TheVisitor
+    ) -> TableCard:
         found = await house.host.look(table)
         setting = found.opened.setting
         me = visitor.person.id if visitor.person else None
@@ -112,43 +118,45 @@ class TablesController(Controller):
         )
 
     @post("/{table:str}/sit", summary="Take a free seat; the game begins when the last one is taken", status_code=200)
-    async def sit(self, table: str, data: Sit, house: House, visitor: Visitor) -> Seated:
+    async def sit(self, table: TableId, data: JSONBody[Sit], house: TheHouse, visitor: TheVisitor) -> Seated:
         await house.host.look(table)
         nonce = data.nonce or secrets.token_hex(16)
         return Seated(await house.host.sit(table, await visitor.guest(), data.seat, nonce))
 
     @post("/{table:str}/stand", summary="Leave my seat; in a running game a bot plays on", status_code=204)
-    async def stand(self, table: str, house: House, visitor: Visitor) -> None:
+    async def stand(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> None:
         await house.host.stand(table, visitor.known())
 
     @post("/{table:str}/bot", summary="Give a free seat to a bot (the host)", status_code=204)
-    async def bot(self, table: str, data: PutBot, house: House, visitor: Visitor) -> None:
+    async def bot(self, table: TableId, data: JSONBody[PutBot], house: TheHouse, visitor: TheVisitor) -> None:
         await house.host.put_bot(table, visitor.known(), data.seat, data.bot)
 
     @post("/{table:str}/start", summary="Begin now; bots take the empty seats (the host)", status_code=204)
-    async def start(self, table: str, house: House, visitor: Visitor) -> None:
+    async def start(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> None:
         await house.host.start_game(table, visitor.known())
 
     @post("/{table:str}/close", summary="Give up a table that has not begun (the host)", status_code=204)
-    async def close(self, table: str, house: House, visitor: Visitor) -> None:
+    async def close(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> None:
         await house.host.close_table(table, visitor.known())
 
     @post("/{table:str}/take-over", summary="Take a seat that a bot plays", status_code=204)
-    async def take_over(self, table: str, data: TakeOver, house: House, visitor: Visitor) -> None:
+    async def take_over(self, table: TableId, data: JSONBody[TakeOver], house: TheHouse, visitor: TheVisitor) -> None:
         await house.host.look(table)
         await house.host.take_over(table, await visitor.guest(), data.seat)
 
     @post("/{table:str}/come-back", summary="Play again where a bot plays for me", status_code=204)
-    async def come_back(self, table: str, house: House, visitor: Visitor) -> None:
+    async def come_back(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> None:
         await house.host.come_back(table, visitor.known())
 
     @post("/{table:str}/rematch", summary="The same people at a new table", status_code=200)
-    async def rematch(self, request: Request[Any, Any, Any], table: str, house: House, visitor: Visitor) -> TableLink:
+    async def rematch(
+        self, request: Request[Any, Any, Any], table: TableId, house: TheHouse, visitor: TheVisitor
+    ) -> TableLink:
         made = await house.host.rematch(table, visitor.known())
         return TableLink(made, table_link(house, request, made))
 
     @get("/{table:str}/record", summary="The whole game as a record, once it is over", media_type="application/json")
-    async def record(self, table: str, house: House) -> Response[bytes]:
+    async def record(self, table: TableId, house: TheHouse) -> Response[bytes]:
         stored = await house.store.load(table)
         if stored is None:
             raise refuse("no-such-table")
@@ -159,5 +167,5 @@ def _written(stored: Stored) -> bytes:
     return write_record(record_of(stored))
 
 
-def table_link(house: House, request: Request[Any, Any, Any], table: str) -> str:
+def table_link(house: TheHouse, request: Request[Any, Any, Any], table: TableId) -> str:
     return link_to(house, request, f"/table/{table}")

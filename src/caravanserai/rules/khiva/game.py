@@ -16,7 +16,7 @@ from .play import apply, chance_due, draw, lay_out_pool, lay_paths, settle, setu
 from .redeal import redeal
 from .scoring import rank, score
 from .state import Khiva
-from .view import view_of
+from .view import view_of, views_of
 
 
 class KhivaGame(Game[Khiva]):
@@ -56,6 +56,7 @@ class KhivaGame(Game[Khiva]):
     ask = staticmethod(ask_of)
     events = staticmethod(events_of)
     view = staticmethod(view_of)
+    views = staticmethod(views_of)
     breakdown = staticmethod(sheet_of)
     describe_event = staticmethod(describe_event)
     describe_move = staticmethod(describe_move)

@@ -1,5 +1,6 @@
 """Khiva's things by name, as people, records and the wire write them."""
 
+from functools import cache, lru_cache
 from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
@@ -29,6 +30,7 @@ class Space(Struct, frozen=True, forbid_unknown_fields=True):
     shop: int | None = None
 
 
+@cache
 def space_named(space: int, mover: int) -> Space:
     if space == CITY:
         return Space("city")
@@ -46,6 +48,7 @@ def space_number(space: Space) -> int:
     return SHOPS * space.path + space.shop
 
 
+@cache
 def card_name(card: int) -> str:
     return f"{COLOUR_NAMES[card // VALUES]}-{card % VALUES + 1}"
 
@@ -60,6 +63,7 @@ def members(bits: int) -> list[int]:
     return [i for i in range(bits.bit_length()) if bits >> i & 1]
 
 
+@lru_cache(8_192)
 def cards_named(bits: int) -> tuple[str, ...]:
     return tuple(card_name(card) for card in members(bits))
 
@@ -69,7 +73,7 @@ def carpet_name(g: Khiva, carpet: int) -> str:
 
 
 def carpets_named(g: Khiva, bits: int) -> tuple[str, ...]:
-    return tuple(carpet_name(g, carpet) for carpet in members(bits))
+    return tuple([carpet_name(g, carpet) for carpet in members(bits)]) if bits else ()
 
 
 # -- for sentences --------------------------------------------------------------------------------------------

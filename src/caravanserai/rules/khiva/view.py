@@ -1,8 +1,9 @@
 """What one seat may know (KH-43, KH-44): a white list, built field by field."""
 
+from collections.abc import Iterable
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from .breakdown import Sheet, sheet_of
 from .moves import ChooseCards, move_of
@@ -14,6 +15,7 @@ from .names import (
     Space,
     cards_named,
     carpets_named,
+    members,
     space_named,
 )
 from .scoring import teapot_tokens
@@ -49,7 +51,6 @@ class SeatView(Struct, frozen=True):
     delivered: int
     teapot_values: tuple[int, ...] | None
     delivered_carpets: tuple[Carpet, ...] | None
-    sealed: bool
     played: tuple[Card, ...]
 
 
@@ -85,8 +86,19 @@ class View(Struct, frozen=True):
 
 def view_of(g: Khiva, seat: int) -> View:
     """The game as a seat may see it; nobody's seat (-1) is a spectator's."""
+    return views_of(g, (seat,))[seat]
+
+
+def views_of(g: Khiva, viewers: Iterable[int]) -> dict[int, View]:
+    """What is open to all is looked up once for all."""
+    common = _common_view(g)
+    return {seat: common if seat < 0 else _view_for(g, seat, common) for seat in viewers}
+
+
+def _common_view(g: Khiva) -> View:
+    """What everybody may see, those who watch too (KH-44)."""
     return View(
-        seats=tuple(_seat_view(g, other, open_to_viewer=_sees_tokens(g, seat, other)) for other in range(g.seats)),
+        seats=tuple(_seat_view(g, seat) for seat in range(g.seats)),
         camels=tuple(
             CamelView(colour, space_named(g.camel_at[camel], NOBODY), g.camel_teapot[camel] or None)
             for camel, colour in enumerate(COLOUR_NAMES)
@@ -106,30 +118,45 @@ def view_of(g: Khiva, seat: int) -> View:
         face_up=cards_named(g.face_up),
         cards_aside=g.aside.bit_count(),
         ending=bool(g.ending),
-        own=_own_view(g, seat) if seat >= 0 else None,
+        own=None,
         sheet=sheet_of(g) if g.phase == OVER else None,
     )
 
 
-def _sees_tokens(g: Khiva, seat: int, other: int) -> bool:
-    """KH-43: one's own; all with `open-score`; and at the end everybody turns them over."""
-    return seat == other or bool(g.open_score) or g.phase == OVER
+def _view_for(g: Khiva, seat: int, common: View) -> View:
+    """The common view, and what only this seat sees: its hand, its choice and its own tokens."""
+    mine = common.seats[seat]
+    if mine.teapot_values is None:
+        mine = structs.replace(
+            mine, teapot_values=_teapot_values(g, seat), delivered_carpets=carpets_named(g, g.delivered[seat])
+        )
+    seats = (*common.seats[:seat], mine, *common.seats[seat + 1 :])
+    return structs.replace(common, seats=seats, own=_own_view(g, seat))
 
 
-def _seat_view(g: Khiva, other: int, *, open_to_viewer: bool) -> SeatView:
-    values = tuple(value for value, n in enumerate(g.teapots[other]) for _ in range(n))
+def _seat_view(g: Khiva, seat: int) -> SeatView:
+    """KH-43: tokens are face down, unless the score is open; at the end everybody turns them over."""
+    tokens_open = bool(g.open_score) or g.phase == OVER
+    played = 0
+    for card, by in enumerate(g.played_by):
+        if by == seat:
+            played |= 1 << card
+    salt = g.salt[seat]
     return SeatView(
-        hand_size=g.hand[other].bit_count(),
-        gems=g.gems[other],
-        undelivered=carpets_named(g, g.undelivered[other]),
-        salt=tuple(value for bag, value in enumerate(g.salt_value) if g.salt[other] >> bag & 1),
-        teapots=teapot_tokens(g, other),
-        delivered=g.delivered[other].bit_count(),
-        teapot_values=values if open_to_viewer else None,
-        delivered_carpets=carpets_named(g, g.delivered[other]) if open_to_viewer else None,
-        sealed=g.phase == CHOOSE and g.choice[other] >= 0,
-        played=cards_named(sum(1 << card for card, by in enumerate(g.played_by) if by == other)),
+        hand_size=g.hand[seat].bit_count(),
+        gems=g.gems[seat],
+        undelivered=carpets_named(g, g.undelivered[seat]),
+        salt=tuple(g.salt_value[bag] for bag in members(salt)) if salt else (),
+        teapots=teapot_tokens(g, seat),
+        delivered=g.delivered[seat].bit_count(),
+        teapot_values=_teapot_values(g, seat) if tokens_open else None,
+        delivered_carpets=carpets_named(g, g.delivered[seat]) if tokens_open else None,
+        played=cards_named(played),
     )
+
+
+def _teapot_values(g: Khiva, seat: int) -> tuple[int, ...]:
+    return tuple(value for value, n in enumerate(g.teapots[seat]) for _ in range(n))
 
 
 def _own_view(g: Khiva, seat: int) -> OwnView:

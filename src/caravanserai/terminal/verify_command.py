@@ -1,0 +1,34 @@
+"""`caravanserai verify`: is this record what was played, and were the cards fair?"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from caravanserai.rules.record import BadRecordError, read_record
+from caravanserai.rules.verify import verify
+from caravanserai.strings import Speaker, pick_language
+
+from .files import read_bytes
+from .screen import Screen
+from .trouble import record_trouble
+
+
+def verify_record(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-verify-file")],
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
+) -> None:
+    """help-verify"""
+    speak = Speaker(pick_language(lang))
+    try:
+        record = read_record(read_bytes(file))
+        verdict = verify(record)
+    except BadRecordError as error:
+        raise record_trouble(str(file), error, speak) from None
+    screen = Screen()
+    screen.show(speak("verify-moves", steps=verdict.steps))
+    if record.result is not None:
+        screen.show(speak("verify-score"))
+    screen.show(speak("verify-fair", shuffles=verdict.shuffles) if verdict.fair else speak("verify-not-live"))
+    screen.show(speak("verify-sealed") if verdict.sealed else speak("verify-unsealed"))
+    screen.show(speak("verify-holds"))

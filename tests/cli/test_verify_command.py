@@ -1,0 +1,32 @@
+"""`caravanserai verify` on real files."""
+
+import json
+
+from caravanserai.rules.record import write_record
+from tests.cli.program import run
+from tests.rules.test_verify import live_record
+
+
+def test_a_true_record_holds(tmp_path):
+    file = tmp_path / "game.json"
+    file.write_bytes(write_record(live_record()))
+    done = run("verify", str(file))
+    assert done.returncode == 0, done.stderr
+    assert "The record holds." in done.stdout
+    assert "shuffles are those that the secret and the nonces give" in done.stdout
+
+
+def test_a_bent_record_is_named_and_refused(tmp_path):
+    doc = json.loads(write_record(live_record()))
+    hands = doc["steps"][2]["outcome"]["hands"]
+    hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(doc))
+    done = run("verify", str(file))
+    assert done.returncode == 2
+    assert "step 3" in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_file_that_is_not_there(tmp_path):
+    assert run("verify", str(tmp_path / "none.json")).returncode == 2

@@ -1,0 +1,191 @@
+"""Too much, too often, too slow: refused or cut with a reason, and nobody else notices."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from caravanserai.web import socket as table_socket
+from caravanserai.web.limits import Buckets, address_of
+from tests.web.client import Visitor, eventually, first_move, small_socket
+from tests.web.conftest import Running, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def two_at_a_table(server: Running) -> tuple[str, Visitor, Visitor]:
+    a, b = await server.guest("Guest A"), await server.guest("Guest B")
+    table = await a.opens(2)
+    await b.sits(table)
+    return table, a, b
+
+
+async def test_a_message_that_is_too_large_ends_the_connection_with_a_reason(server: Running) -> None:
+    table, a, b = await two_at_a_table(server)
+    async with b.at(table) as other:
+        await other.asked()
+        async with a.at(table) as socket:
+            await socket.asked()
+            await socket.send({"type": "say", "text": "x" * 20_000})
+            assert await socket.refusal() == "message-too-large"
+            assert await socket.closed() == (1009, "message-too-large")
+            assert socket.frames[-1] == {"type": "bye", "code": "message-too-large"}
+        async with a.at(table) as socket:
+            await socket.asked()
+            await socket.send("x" * 1_000_000)
+            assert (await socket.closed())[0] == 1009
+        await other.answer(first_move(other.now["ask"]["ask"]))
+        assert (await other.reply())["type"] == "taken"
+
+
+async def test_a_flood_is_refused_and_then_cut(tmp_path: Path) -> None:
+    async with running(tmp_path, messages_per_second=1) as server:
+        table, a, b = await two_at_a_table(server)
+        async with a.at(table) as socket, b.at(table) as other:
+            await socket.asked()
+            await other.asked()
+            for n in range(3 + table_socket.FLOOD):
+                await socket.send({"type": "ping", "t": n})
+            assert await socket.closed() == (4029, "flood")
+            kinds = [frame["type"] for frame in socket.frames if frame["type"] in ("pong", "refused", "bye")]
+            assert kinds == ["pong"] * 3 + ["refused"] * table_socket.FLOOD + ["bye"]
+            await other.answer(first_move(other.now["ask"]["ask"]))
+            assert (await other.reply())["type"] == "taken"
+
+
+async def test_chat_has_its_own_measure(tmp_path: Path) -> None:
+    async with running(tmp_path, chats_per_minute=1) as server:
+        table, a, _ = await two_at_a_table(server)
+        async with a.at(table) as socket:
+            for text in ("one", "two"):
+                await socket.send({"type": "say", "text": text})
+            assert await socket.refusal() == "chat-too-fast"
+
+
+async def test_a_slow_reader_is_cut_and_nobody_waits_for_it(server: Running) -> None:
+    table, a, b = await two_at_a_table(server)
+    slow = a.at(table, sock=small_socket(server.url), max_queue=1)
+    async with b.at(table) as quick, slow:
+        ask = await quick.asked()
+        cards = [preview["card"] for preview in ask["ask"]["cards"]]
+        listeners = server.house.host.live[table].audience.listeners
+        for n in range(2_000):
+            play = cards[n % 2 : n % 2 + 2]
+            await quick.answer({"type": "ChooseCards", "play": play, "give": cards[4:6]}, ask["id"])
+            assert (await quick.reply())["type"] == "taken"
+            if any(listener.bye for listener in listeners):
+                break
+        else:
+            raise AssertionError("the slow reader was never cut")
+        assert await slow.closed() == (4008, "too-slow")
+        assert slow.frames[-1] == {"type": "bye", "code": "too-slow"}
+        assert len(slow.frames) < n
+
+
+async def test_who_never_reads_again_is_hung_up_on(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_socket, "PATIENCE", 0.05)
+    table, a, b = await two_at_a_table(server)
+    slow = a.at(table, sock=small_socket(server.url), max_queue=1)
+    async with b.at(table) as quick:
+        ask = await quick.asked()
+        await slow.__aenter__()
+        await quick.until(lambda frame: frame["type"] == "presence" and frame["here"] == [True, True])
+        cards = [preview["card"] for preview in ask["ask"]["cards"]]
+        gone = False
+        for n in range(2_000):
+            play = cards[n % 2 : n % 2 + 2]
+            await quick.answer({"type": "ChooseCards", "play": play, "give": cards[4:6]}, ask["id"])
+            await quick.reply()
+            gone = any(frame == {"type": "presence", "here": [False, True], "watching": 0} for frame in quick.frames)
+            if gone:
+                break
+        assert gone
+        await eventually(lambda: len(server.house.sockets) == 1)
+        slow.wire.transport.abort()
+
+
+async def test_connections_are_counted_by_person_and_table(tmp_path: Path) -> None:
+    async with running(tmp_path, sockets_each=2, sockets_per_address=3) as server:
+        table, a, b = await two_at_a_table(server)
+        async with a.at(table) as one, a.at(table) as two:
+            await one.until("hello")
+            await two.until("hello")
+            async with a.at(table) as three:
+                assert await three.refusal() == "too-many-sockets"
+                assert await three.closed() == (4029, "too-many-sockets")
+            async with b.at(table) as other:
+                await other.until("hello")
+                async with server.visitor().at(table) as watcher:
+                    assert await watcher.refusal() == "too-many-sockets"
+        await eventually(lambda: not server.house.sockets)
+        async with a.at(table) as again:
+            await again.until("hello")
+
+
+async def test_sockets_of_other_pages_are_turned_away(tmp_path: Path) -> None:
+    async with running(tmp_path, origins=("https://friend.example",)) as server:
+        table, a, _ = await two_at_a_table(server)
+        for origin in (
+            "https://evil.example",
+            "null",
+            server.url.replace("http", "https"),
+            f"{server.url}.evil.example",
+        ):
+            with pytest.raises(InvalidStatus) as refused:
+                await a.at(table, headers={"Origin": origin}).__aenter__()
+            assert refused.value.response.status_code == 403
+            assert b"wrong-origin" in refused.value.response.body
+        for origin in (server.url, "https://friend.example"):
+            async with a.at(table, headers={"Origin": origin}) as socket:
+                await socket.until("hello")
+        refused_post = await a.http.post("/api/me", content=b"{}", headers={"Origin": "https://evil.example"})
+        assert refused_post.status_code == 403 and refused_post.json()["code"] == "wrong-origin"
+
+
+async def test_requests_guests_tables_and_bodies_have_limits(tmp_path: Path) -> None:
+    async with running(tmp_path, requests_per_second=2, guests_per_hour=2, tables_each=1) as server:
+        a = await server.guest("Guest A")
+        await a.opens()
+        assert (await a.post("/api/tables", {"setting": {"game": "khiva", "seats": 3}}, 429))[
+            "code"
+        ] == "too-many-tables"
+        await server.guest("Guest B")
+        assert (await server.visitor().post("/api/me", {}, 429))["code"] == "too-many-guests"
+        assert (await a.post("/api/me", b" " * 70_000, 413))["code"] == "body-too-large"
+        codes = [(await a.http.get("/api/me")).status_code for _ in range(12)]
+        assert codes[-1] == 429
+        assert (await a.http.get("/healthz")).status_code == 200
+
+
+async def test_a_body_without_a_length_has_the_same_limit(server: Running) -> None:
+    async def endless():  # type: ignore[no-untyped-def]
+        for _ in range(20):
+            yield b" " * 8_192
+
+    answer = await server.visitor().http.post("/api/me", content=endless())
+    assert (answer.status_code, answer.json()["code"]) == (413, "body-too-large")
+
+
+async def test_a_bucket_refills() -> None:
+    now = 0.0
+    buckets = Buckets(2, 3, lambda: now)
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("b")
+    now = 0.5
+    assert [buckets.take("a") for _ in range(2)] == [True, False]
+    await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(
+    ("client", "counted"),
+    [
+        (("192.0.2.7", 1), "192.0.2.7"),
+        (("::ffff:192.0.2.7", 1), "192.0.2.7"),
+        (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::/64"),
+        (("somewhere", 1), "somewhere"),
+        (None, "unknown"),
+    ],
+)
+async def test_whom_an_address_counts_for(client: tuple[str, int] | None, counted: str) -> None:
+    assert address_of(client) == counted

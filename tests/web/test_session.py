@@ -1,0 +1,139 @@
+"""Guests: names, cookies, and the way back from another device."""
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from caravanserai.rules.refusal import Refused
+from caravanserai.web.errors import language_of
+from caravanserai.web.session import clean_name, cookie_in, set_cookie
+from tests.tables.fake_time import FakeTime
+from tests.web.client import Visitor
+from tests.web.conftest import Running, running
+
+pytestmark = pytest.mark.anyio
+
+DAY = 24 * 3_600 * 1_000
+
+
+async def test_a_name_is_kept_and_can_be_changed(server: Running) -> None:
+    visitor = await server.guest("  Guest é  ")
+    me = await visitor.get("/api/me")
+    assert me["name"] == "Guest é"
+    changed = await visitor.post("/api/me", {"name": "Other"})
+    assert changed == {"id": me["id"], "name": "Other"} == await visitor.get("/api/me")
+    assert await visitor.post("/api/me", {}) == changed
+
+
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 25, "a\u0000b", "a\u202eb", "a\u200bb", "line\nbreak", "!?", "\ue000a"]
+)
+async def test_names_that_are_refused(server: Running, name: str) -> None:
+    problem = await server.visitor().post("/api/me", {"name": name}, 400)
+    assert problem["code"] in ("name-length", "name-letters")
+
+
+@pytest.mark.parametrize("name", ["A", "x" * 24, "낙타 상인", "Zoë-7", "e\u0301"])
+async def test_names_that_are_taken(name: str) -> None:
+    assert len(clean_name(name)) <= 24
+    with pytest.raises(Refused):
+        clean_name("\u00ad")
+
+
+async def test_the_cookie_is_locked_down(server: Running) -> None:
+    answer = await server.visitor().http.post("/api/me", content=b"{}")
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("caravanserai=") and "HttpOnly" in cookie and "SameSite=Lax" in cookie
+    assert "Secure" not in cookie and "Domain" not in cookie
+    secure = set_cookie("value", secure=True)
+    assert secure.startswith("__Host-caravanserai=value; Path=/") and secure.endswith("Secure")
+    assert cookie_in("caravanserai=x", secure=True) is None
+
+
+async def test_behind_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
+    async with running(tmp_path, public_url="https://games.example.org") as server:
+        answer = await server.visitor().http.post("/api/me", content=b"{}")
+        assert answer.headers["set-cookie"].startswith("__Host-") and "; Secure" in answer.headers["set-cookie"]
+        assert "strict-transport-security" in answer.headers
+
+
+async def test_a_cookie_that_was_tampered_with_is_nobody(server: Running) -> None:
+    visitor = await server.guest("Guest")
+    cookie = visitor.http.cookies["caravanserai"]
+    token, _, signature = cookie.partition(".")
+    other = await server.guest("Other")
+    forged = [
+        "",
+        ".",
+        token,
+        f"{token}.",
+        f".{signature}",
+        cookie[:-1],
+        f"{token[:-1]}x.{signature}",
+        cookie + "x",
+        "é.é",
+    ]
+    forged.append(f"{token}.{other.http.cookies['caravanserai'].partition('.')[2]}")
+    for value in forged:
+        stranger = Visitor(server.url, Cookie=f"caravanserai={value}".encode())
+        assert await stranger.get("/api/me") is None, value
+
+
+async def test_only_hashes_are_on_disk(server: Running, tmp_path: Path) -> None:
+    visitor = await server.guest("Guest")
+    link = (await visitor.post("/api/me/return-link"))["link"].rpartition("=")[2]
+    token = visitor.http.cookies["caravanserai"].partition(".")[0]
+    folder = tmp_path / "data"
+    on_disk = b"".join(file.read_bytes() for file in folder.iterdir() if file.name.startswith("house.db"))
+    assert b"Guest" in on_disk
+    assert token.encode() not in on_disk and link.encode() not in on_disk
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE((folder / "server.key").stat().st_mode) == 0o600
+
+
+async def test_a_return_link_works_once_on_a_second_device(server: Running) -> None:
+    first = await server.guest("Guest")
+    table = await first.opens(2, bots={1: "greedy"})
+    link = await first.post("/api/me/return-link")
+    assert link["link"].startswith(f"{server.url}/#return=")
+    token = link["link"].partition("#return=")[2]
+    second = await server.guest("Somebody else")
+    assert await second.post("/api/me/return", {"token": token}) == await first.get("/api/me")
+    assert (await second.get(f"/api/tables/{table}"))["you"] == 0
+    async with first.at(table) as one, second.at(table) as two:
+        assert await one.asked() == await two.asked()
+    third = server.visitor()
+    assert (await third.post("/api/me/return", {"token": token}, 409))["code"] == "return-link-dead"
+    assert (await third.post("/api/me/return", {"token": "made-up"}, 409))["code"] == "return-link-dead"
+    assert await third.get("/api/me") is None
+    assert (await third.post("/api/me/return-link", None, 401))["code"] == "no-person"
+
+
+async def test_a_return_link_lasts_seven_days(tmp_path: Path) -> None:
+    time = FakeTime()
+    async with running(tmp_path, time) as server:
+        first = await server.guest("Guest")
+        early, late = [(await first.post("/api/me/return-link"))["link"].rpartition("=")[2] for _ in range(2)]
+        time.move(7 * DAY - 1)
+        await server.visitor().post("/api/me/return", {"token": early})
+        time.move(2)
+        assert (await server.visitor().post("/api/me/return", {"token": late}, 409))["code"] == "return-link-dead"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "wanted", "lang"),
+    [
+        (None, None, "en"),
+        ("fr-CH, fr;q=0.9, en;q=0.8", None, "fr"),
+        ("de, ko;q=0.7, en;q=0.3", None, "ko"),
+        ("en;q=0.1, ko", None, "ko"),
+        ("fr;q=0, de", None, "en"),
+        ("*", None, "en"),
+        ("fr;q=x", None, "en"),
+        ("fr", "ko", "ko"),
+        ("fr", "xx", "fr"),
+    ],
+)
+async def test_the_readers_language(accepted: str | None, wanted: str | None, lang: str) -> None:
+    assert language_of(accepted, wanted) == lang
