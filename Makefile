@@ -4,6 +4,7 @@
 #   .boot  the virtual environment, with uv in it            (requirements/boot.lock)
 #   .run   what the program needs, and the program itself    (requirements/run.lock)
 #   .dev   the same and the tools                            (requirements/dev.lock, same versions)
+# and two for the page: frontend/node_modules (package-lock.json), and the built page (everything in frontend/).
 # Every download is checked against a hash in a lock.
 
 VENV  := .venv
@@ -14,6 +15,8 @@ UVPIP := $(UV) pip
 INTO  := --python $(BIN)/python
 # Quiet unless something is wrong; `make test QUIET=` shows all.
 QUIET := --quiet
+# Node and npm come from the locks too.
+NODE  := PATH="$(CURDIR)/$(BIN):$$PATH"
 # Extra arguments for run, bench and lock.
 ARGS  :=
 
@@ -21,16 +24,16 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt pytest bounds golden bench bench-peer lock clean
+.PHONY: help run test check types lint imports fmt frontend page pytest bounds golden bench bench-peer bench-server lock clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: $(VENV)/.run ## set up if needed, then play Khiva against three bots in this terminal
 	@echo "==> Khiva, four seats"
 	@$(BIN)/caravanserai play khiva --seats 4 $(ARGS)
 
-test: check pytest bounds ## set up if needed, then every check and every test
+test: check page frontend pytest bounds ## set up if needed, then every check and every test
 	@echo "==> all green"
 
 check: lint types imports ## style, types and the direction of imports
@@ -47,6 +50,30 @@ types: $(VENV)/.dev
 imports: $(VENV)/.dev
 	@echo "==> imports only point down (import-linter)"
 	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log 2>&1 || { cat $(VENV)/imports.log; exit 1; }
+
+# The page: what Node needs, then the build. It lands in the package, so that the house and a wheel have it.
+MODULES := frontend/node_modules/.package-lock.json
+PAGE    := src/caravanserai/web/page/app/index.html
+SOURCES := $(shell find frontend/src frontend/public -type f 2> /dev/null) \
+	$(wildcard frontend/*.ts frontend/*.js frontend/*.json frontend/*.html src/caravanserai/strings/*.ftl)
+
+frontend: $(PAGE) ## build the page that people see (quick when nothing changed)
+
+$(MODULES): frontend/package-lock.json | $(VENV)/.run
+	@echo "==> what the page is built from, from frontend/package-lock.json"
+	@cd frontend && $(NODE) npm ci --loglevel=error
+	@touch $@
+
+$(PAGE): $(SOURCES) $(MODULES)
+	@echo "==> the page (vite)"
+	@cd frontend && $(NODE) node_modules/.bin/vite build --logLevel warn
+	@touch $@
+
+page: $(MODULES) $(VENV)/.dev
+	@echo "==> types of the page (svelte-check)"
+	@cd frontend && $(NODE) node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@echo "==> tests of the page (vitest)"
+	@cd frontend && $(NODE) node_modules/.bin/vitest run --reporter=dot
 
 # By file: a fixture made once for a file, such as the trial installation, stays made once.
 pytest: $(VENV)/.dev
@@ -68,7 +95,7 @@ bounds: $(VENV)/.dev
 golden: $(VENV)/.dev ## write the golden games anew (then read the diff)
 	@echo "==> writing tests/golden anew"
 	@$(BIN)/python -m pytest tests/golden --update-goldens
-	@git --no-pager diff --stat -- tests/golden
+	@git --no-pager diff --stat -- tests/golden docs frontend/src/net/types.ts
 
 fmt: $(VENV)/.dev ## format the code
 	@echo "==> format (ruff)"
@@ -83,6 +110,10 @@ bench-peer: $(VENV)/.peer ## the same beside OpenSpiel, in the same run
 	@echo "==> bench beside a peer"
 	@$(BIN)/python bench/rules.py --peer $(ARGS)
 
+bench-server: $(VENV)/.dev ## measure the server, 200 tables over sockets, beside a bare echo
+	@echo "==> bench of the server"
+	@$(BIN)/python bench/server.py $(ARGS)
+
 # Pins are kept; `make lock ARGS=--upgrade` moves them. dev.lock is resolved first and the others are held to it,
 # so that a version is the same wherever it appears. No index address is ever written.
 COMPILE = $(UVPIP) compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
@@ -94,8 +125,8 @@ lock: $(VENV)/.boot ## resolve requirements/*.lock from pyproject.toml (ARGS=--u
 	@$(COMPILE) $(ARGS) --group pyproject.toml:boot -o $(LOCKS)/boot.lock
 
 clean: ## remove the virtual environment and what tools left behind
-	@echo "==> removing .venv, caches and builds"
-	@rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@echo "==> removing .venv, node_modules, caches and builds"
+	@rm -rf $(VENV) frontend/node_modules src/caravanserai/web/page/app dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up ---------------------------------------------------------------------------------------------------

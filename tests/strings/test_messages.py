@@ -14,9 +14,16 @@ from caravanserai.strings import LANGUAGES
 
 SOURCE = Path(caravanserai.__file__).parent
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+FRONTEND = Path(__file__).parents[2] / "frontend" / "src"
+PAGE = "\n".join(
+    path.read_text(encoding="utf-8") for path in sorted(FRONTEND.rglob("*")) if path.suffix in (".ts", ".svelte")
+)
 #: How the code names a sentence where it says one.
 SAID = re.compile(r'(?:Said|Trouble|speak|self|_of_seat)\(\s*"([a-z][a-z0-9-]*)[".]')
 HELPED = re.compile(r'(?:help=|""")"?(help-[a-z-]+)"')
+#: How the page does: t("id"), also as one of several after a question mark; the rest of a name may be put in.
+SAID_BY_PAGE = re.compile(r"""\bt\(\s*["'`]([a-z][a-z0-9-]*[a-z0-9])["'`.,]""")
+NAMED_BY_PAGE = re.compile(r"""["'`]((?:page|khiva|table|game|seat|bye|refusal)-[a-z0-9-]*)(?:["'`.]|(\$\{))""")
 REFUSED = re.compile(r'(?:Refusal\(\s*"[a-z-]+",|unreadable\()\s*"([a-z0-9-]+)"')
 
 
@@ -56,6 +63,7 @@ def variables(pattern: ast.Pattern | None) -> set[str]:
 def said_in_code() -> set[str]:
     """Every sentence that the code says by its whole name, every refusal and every option."""
     ids = set(SAID.findall(CODE)) | set(HELPED.findall(CODE)) | {f"refusal-{code}" for code in REFUSED.findall(CODE)}
+    ids |= set(SAID_BY_PAGE.findall(PAGE))
     ids |= {f"game-{key}" for key in GAMES}
     ids |= {f"{key}-option-{option.key}" for key in GAMES for option in game(key).options}
     return ids - {"seat"}
@@ -65,6 +73,9 @@ def may_be_said(name: str) -> bool:
     """Does the code, or another message, write the name, or the last part of it where the first is its family's?"""
     if name in said_in_code() or f"message {name}" in set.union(*parts_of("en").values()):
         return True
+    for named, goes_on in NAMED_BY_PAGE.findall(PAGE):
+        if name == named or (goes_on and name.startswith(named)):
+            return True
     family = re.match(r"(?:refusal|bye|help-serve|khiva-head)-", name)
     tail = name[family.end() :] if family else name
     # What happens at a table is a class there.

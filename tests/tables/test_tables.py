@@ -92,7 +92,7 @@ async def test_an_answer_is_on_disk_before_it_is_told(house):
     table = await house.table_of(A, B, C)
     ack = await house.answer(table, A)
     stored = await house.store.load(table.id)
-    assert stored.rows[ack.number].entry.seat == 0
+    assert stored.rows[-1].entry.move_id == ack.move_id
 
 
 async def test_nothing_is_told_or_changed_when_it_cannot_be_saved(house):
@@ -335,8 +335,8 @@ async def test_what_was_acknowledged_is_there_after_a_kill(house):
     again = house.table(table.id)
     assert again.g == before
     stored = await house.store.load(table.id)
-    moves = [row.number for row in stored.rows if isinstance(row.entry, Answered)]
-    assert moves == [ack.number for ack in acks]
+    moves = [row.entry.move_id for row in stored.rows if isinstance(row.entry, Answered)]
+    assert moves == [ack.move_id for ack in acks]
     await house.play_out(again, A, B, C)
     assert again.status == "over"
 

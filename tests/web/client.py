@@ -75,8 +75,9 @@ class TableSocket:
         self.hello: dict[str, Any] = {}
         self.now: dict[str, Any] = {}
         self.n = 0
-        #: All frames so far, as they came.
+        #: All frames so far, read and as they came.
         self.frames: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
         self._moves = 0
 
     async def __aenter__(self) -> "TableSocket":
@@ -94,7 +95,9 @@ class TableSocket:
 
     async def next(self) -> dict[str, Any]:
         async with asyncio.timeout(SECONDS):
-            frame: dict[str, Any] = msgspec.json.decode(await self.wire.recv())
+            data = await self.wire.recv(decode=False)
+        frame: dict[str, Any] = msgspec.json.decode(data)
+        self.raw.append(data)
         self.frames.append(frame)
         if frame["type"] == "hello":
             self.hello = frame

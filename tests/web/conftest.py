@@ -23,7 +23,7 @@ WIDE: dict[str, Any] = {
     "requests_per_second": 10_000,
     "messages_per_second": 10_000,
     "guests_per_hour": 10_000,
-    "chats_per_minute": 10_000,
+    "chats_per_minute": 100_000,
 }
 
 

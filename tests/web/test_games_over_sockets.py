@@ -8,7 +8,7 @@ import pytest
 
 from caravanserai.rules.record import read_record
 from caravanserai.rules.verify import verify
-from tests.web.client import GameOver, TableSocket, first_move
+from tests.web.client import GameOver, TableSocket, eventually, first_move
 from tests.web.conftest import Running
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +53,12 @@ async def test_a_person_against_bots(server: Running, seats: int) -> None:
     await person.post(f"/api/tables/{table}/start")
     async with person.at(table) as socket:
         await socket.plays()
-    assert [game["id"] for game in await person.get("/api/games")] == [table]
+
+    async def is_listed() -> bool:
+        """The list follows the log: it is written just after the end was told."""
+        return [game["id"] for game in await person.get("/api/games")] == [table]
+
+    await eventually(is_listed)
     assert [game["id"] for game in (await person.get("/api/mine"))["finished"]] == [table]
 
 
@@ -99,7 +104,7 @@ async def test_the_same_move_id_twice_is_one_answer(server: Running) -> None:
         assert acks[0] == acks[1] == acks[2]
     stored = await server.house.store.load(table)
     assert stored is not None
-    assert [row.number for row in stored.rows if getattr(row.entry, "move_id", "") == "the-same"] == [acks[0]["number"]]
+    assert [row for row in stored.rows if getattr(row.entry, "move_id", "") == "the-same"] == stored.rows[-1:]
 
 
 async def test_answers_that_are_not_for_this_seat_or_not_for_now(server: Running) -> None:
@@ -266,3 +271,34 @@ async def test_come_back_over_the_socket(server: Running) -> None:
         await a.until(lambda frame: frame.get("now", {}).get("seats", [{}])[0].get("state") == "bot-for-person")
         await a.send({"type": "come-back"})
         await a.until(lambda frame: frame.get("now", {}).get("seats", [{}])[0].get("state") == "person")
+
+
+async def test_an_unknown_table_is_refused_in_the_readers_language(server: Running) -> None:
+    async with server.visitor().at("nowhere", headers={"Accept-Language": "fr"}) as socket:
+        refused = await socket.next()
+        assert (refused["refusal"]["code"], refused["of"]) == ("no-such-table", None)
+        assert refused["sentence"] == "Cette table n’existe pas ; vérifiez le lien."
+        assert await socket.closed() == (4404, "no-such-table")
+
+
+async def test_who_sits_down_sees_with_other_eyes_at_once(server: Running) -> None:
+    host, guest = await server.guest("Guest A"), await server.guest("Guest B")
+    table = await host.opens(3)
+    async with guest.at(table) as socket:
+        assert (await socket.until("hello"))["you"] == -1
+        await guest.sits(table, 2)
+        assert (await socket.until("hello"))["you"] == 2
+        await host.post(f"/api/tables/{table}/start")
+        assert (await socket.asked())["id"].endswith(".2")
+
+
+async def test_what_a_stranger_sends_is_written_in_our_own_words(server: Running) -> None:
+    table, sockets = await three_at_a_table(server)
+    async with sockets[0] as a:
+        move = msgspec.json.encode(first_move((await a.asked())["ask"])).decode()
+        padded = move.replace(",", "," + " " * 5_000)
+        await a.send(f'{{"type":"answer","ask":"{a.now["ask"]["id"]}","move_id":"padded","move":{padded}}}')
+        assert (await a.reply())["type"] == "taken"
+    stored = await server.house.store.load(table)
+    assert stored is not None
+    assert bytes(stored.rows[-1].entry.move).decode() == move  # type: ignore[union-attr]

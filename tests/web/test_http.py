@@ -1,7 +1,9 @@
 """The API over HTTP: what it gives, and what it refuses and how."""
 
+import asyncio
 import json
 import logging
+import re
 from typing import Any
 
 import pytest
@@ -47,8 +49,6 @@ async def test_a_table_from_opening_to_rematch(server: Running) -> None:
     await c.post(f"{path}/stand")
     await c.post(f"{path}/come-back")
     async with a.at(table) as one, c.at(table) as two:
-        import asyncio
-
         await asyncio.gather(one.plays(), two.plays())
     again = await a.post(f"{path}/rematch")
     assert again == await c.post(f"{path}/rematch") and again["id"] != table
@@ -122,7 +122,7 @@ async def test_refusals_at_tables(server: Running) -> None:
 async def test_settings_that_no_table_can_have(server: Running, setting: dict[str, Any], refused: str) -> None:
     visitor = server.visitor()
     assert await code(visitor, "/api/tables", {"setting": setting}, 400) == refused
-    assert await visitor.get("/api/tables") == []
+    assert await visitor.get("/api/me") is None, "a refused visitor is not made a guest"
 
 
 @pytest.mark.parametrize(
@@ -198,11 +198,12 @@ async def test_rulebooks_and_games(server: Running) -> None:
 
 async def test_pages_need_nothing_from_elsewhere(server: Running) -> None:
     visitor = server.visitor(**{"Accept-Language": "ko"})
-    for path in ("/", "/api/schema", "/house.css"):
+    for path in ("/", "/table/any", "/api/schema", "/house.css"):
         answer = await visitor.http.get(path)
         assert answer.status_code == 200
-        assert "http://" not in answer.text and "https://" not in answer.text and "<script" not in answer.text
-    assert 'lang="ko"' in (await visitor.http.get("/")).text
+        assert re.findall(r"""(?:src|href)=["']?(?:https?:)?//|@import|url\((?:https?:)?//""", answer.text) == []
+        assert "<script>" not in answer.text
+    assert 'lang="ko"' in (await visitor.http.get("/api/schema")).text
     document = await visitor.get("/api/schema/openapi.json")
     assert document["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"]
     assert document["paths"]["/api/tables"]["post"]["responses"]["default"]

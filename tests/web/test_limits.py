@@ -1,6 +1,7 @@
 """Too much, too often, too slow: refused or cut with a reason, and nobody else notices."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from caravanserai.web import socket as table_socket
 from caravanserai.web.limits import Buckets, address_of
-from tests.web.client import Visitor, eventually, first_move, small_socket
+from tests.web.client import TableSocket, Visitor, eventually, first_move, small_socket
 from tests.web.conftest import Running, running
 
 pytestmark = pytest.mark.anyio
@@ -63,45 +64,41 @@ async def test_chat_has_its_own_measure(tmp_path: Path) -> None:
             assert await socket.refusal() == "chat-too-fast"
 
 
+async def talk_until(socket: TableSocket, enough: Callable[[], bool]) -> int:
+    """Fill the room with words; how many sentences that took."""
+    await socket.until("hello")
+    for n in range(5_000):
+        await socket.send({"type": "say", "text": "x" * 300})
+        await socket.until("chat")
+        if enough():
+            return n
+    raise AssertionError("nothing happened")
+
+
 async def test_a_slow_reader_is_cut_and_nobody_waits_for_it(server: Running) -> None:
     table, a, b = await two_at_a_table(server)
     slow = a.at(table, sock=small_socket(server.url), max_queue=1)
-    async with b.at(table) as quick, slow:
-        ask = await quick.asked()
-        cards = [preview["card"] for preview in ask["ask"]["cards"]]
+    async with slow, b.at(table) as quick:
         listeners = server.house.host.live[table].audience.listeners
-        for n in range(2_000):
-            play = cards[n % 2 : n % 2 + 2]
-            await quick.answer({"type": "ChooseCards", "play": play, "give": cards[4:6]}, ask["id"])
-            assert (await quick.reply())["type"] == "taken"
-            if any(listener.bye for listener in listeners):
-                break
-        else:
-            raise AssertionError("the slow reader was never cut")
+        said = await talk_until(quick, lambda: any(listener.bye for listener in listeners))
         assert await slow.closed() == (4008, "too-slow")
         assert slow.frames[-1] == {"type": "bye", "code": "too-slow"}
-        assert len(slow.frames) < n
+        assert len(slow.frames) < said
+        await quick.asked()
+        await quick.answer(first_move(quick.now["ask"]["ask"]))
+        assert (await quick.reply())["type"] == "taken"
 
 
 async def test_who_never_reads_again_is_hung_up_on(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_socket, "PATIENCE", 0.05)
     table, a, b = await two_at_a_table(server)
-    slow = a.at(table, sock=small_socket(server.url), max_queue=1)
+    slow = await a.at(table, sock=small_socket(server.url), max_queue=1).__aenter__()
     async with b.at(table) as quick:
-        ask = await quick.asked()
-        await slow.__aenter__()
-        await quick.until(lambda frame: frame["type"] == "presence" and frame["here"] == [True, True])
-        cards = [preview["card"] for preview in ask["ask"]["cards"]]
-        gone = False
-        for n in range(2_000):
-            play = cards[n % 2 : n % 2 + 2]
-            await quick.answer({"type": "ChooseCards", "play": play, "give": cards[4:6]}, ask["id"])
-            await quick.reply()
-            gone = any(frame == {"type": "presence", "here": [False, True], "watching": 0} for frame in quick.frames)
-            if gone:
-                break
-        assert gone
-        await eventually(lambda: len(server.house.sockets) == 1)
+        assert len(server.house.sockets) == 2
+        await talk_until(quick, lambda: len(server.house.sockets) == 1)
+        gone = {"type": "presence", "here": [False, True], "watching": 0}
+        if gone not in quick.frames:
+            await quick.until(lambda frame: frame == gone)
         slow.wire.transport.abort()
 
 

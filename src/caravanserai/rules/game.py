@@ -135,8 +135,9 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, g: S, seat: int) -> Any: ...
 
-    def views(self, g: S, viewers: Iterable[int]) -> dict[int, Any]:
-        """Several views of one state; a game may share what is common to them."""
+    def views(self, g: S, viewers: Iterable[int], shared: dict[str, Any] | None = None) -> dict[int, Any]:
+        """Several views of one state. What is common to them may be kept in `shared`, where the caller keeps that until
+        something else happens than that an answer is sealed."""
         return {seat: self.view(g, seat) for seat in viewers}
 
     @abstractmethod
@@ -259,11 +260,9 @@ class Game(ABC, Generic[S]):
         """The action of a move that is offered to the seat; Refused with the reason if it is not."""
         if seat not in self.seats(g):
             raise Refused(Refusal("not-yours-now", "no-such-seat"))
-        if self.over(g):
-            raise Refused(Refusal("not-yours-now", "game-over"))
         offered = self.actions(g, seat)
         if not offered:
-            raise Refused(Refusal("not-yours-now", "not-asked"))
+            raise Refused(Refusal("not-yours-now", "game-over" if self.over(g) else "not-asked"))
         action = self.action_of(g, move)
         if action not in offered:
             raise Refused(self.why_not(g, seat, move))
@@ -271,7 +270,10 @@ class Game(ABC, Generic[S]):
 
     def play(self, g: S, seat: int, move: Any) -> tuple[Any, ...]:
         """Take a seat's move: what happened. Refused, with nothing changed, if it is not offered."""
-        action = self.check(g, seat, move)
+        return self.take(g, seat, self.check(g, seat, move))
+
+    def take(self, g: S, seat: int, action: int) -> tuple[Any, ...]:
+        """Take an action that has been checked: what happened."""
         g.told = 0  # type: ignore[attr-defined]
         self.apply(g, seat, action)
         return self.events(g)

@@ -426,3 +426,305 @@ verify-not-live = This game was not played at a live table: its shuffles come fr
 verify-sealed = The seal is whole: nothing was changed since it was written.
 verify-unsealed = The record has no seal: a change to another legal move or name would not be seen.
 verify-holds = The record holds.
+
+## The page
+
+page-home = Home
+page-tools = Tools
+page-language = Language
+page-sound = Sound
+page-settings = Settings
+page-theme = Theme
+page-theme-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-to-light = Switch to light
+page-theme-to-dark = Switch to dark
+page-speed = Motion
+page-speed-0 = None
+page-speed-1 = Calm
+page-speed-2 = Quick
+page-speed-3 = Very quick
+page-speed-reduced = Your system asks for less motion, so nothing moves.
+page-on = On
+page-off = Off
+page-change = Change
+page-close = Close
+page-back = Back
+page-loading = One moment…
+page-unreachable = The house cannot be reached; check your connection and try again.
+page-lost = Nothing here
+    .more = No road leads to this address.
+page-welcome = Come in, sit down, play.
+    .more = Three games of the Silk Road, in your browser. No account, no form.
+page-tables = Tables
+page-rules = Rules
+page-poster-khiva = Khiva
+    .line = Tug five shared camels home. The lowest card wins.
+page-poster-kilim = Kilim
+    .line = Bid in secret for dominoes, and weave the finest carpet.
+page-poster-samarkand = The Market of Samarkand
+    .line = The price falls. Who says “stop” first, and pays?
+page-players = { $players } players
+page-minutes = { $minutes } min
+page-level = { $level ->
+    [1] Light
+    [2] Medium
+   *[3] Deep
+  }
+page-play-now = Play now against bots
+page-play-friends = Play with friends
+page-rules-read = Read the rules
+page-coming = Coming: its table is still being built.
+page-open-tables = Open tables
+page-open-table = Open a table
+page-no-open-tables = No public table is waiting for players. Open one, and others will find it here.
+page-in-progress = In progress
+page-watch-any-time = Watch any time
+page-no-games = No public game is being played right now.
+page-nobody-yet = Nobody yet
+page-join = Join
+page-watch = Watch
+page-seats-free = { $free ->
+    [0] All seats are taken.
+    [one] 1 seat is free.
+   *[other] { $free } seats are free.
+  }
+page-seats-all = { $seats } players
+page-resume = Resume
+page-resume-playing = Your seat is kept: { $game } goes on.
+page-resume-open = Your table of { $game } waits for players.
+page-open-title = A table for friends
+page-open-now = Open the table
+page-your-name = Your name
+page-name-hint = or play as a guest
+page-name-why = The others at the table see it.
+page-keep-name = Keep this name
+page-no-name-yet = None yet; you get one when you sit down.
+page-rename = Rename
+page-seats = Seats
+    .explanation = You included. The game begins when the last seat is taken.
+page-bots = Bots
+    .explanation = They play from the start; the other seats are for people.
+page-bot-level = How well the bots play
+page-bot-random = Easy: plays at random
+    .short = easy
+page-bot-greedy = Steady: takes what it can get
+    .short = steady
+page-bot-name = Bot { $number }
+page-bot-kind = Bot
+page-clock = Clock
+page-clock-relaxed = None
+    .explanation = Everybody takes the time they need.
+page-clock-live = Live
+    .explanation = Five minutes each, and 15 seconds more with every answer. Out of time, a bot answers for you.
+page-clock-by-day = By day
+    .explanation = A day for every answer: for a game beside everything else.
+page-who = Who may come
+page-by-link = By link only
+    .explanation = Only people who have the link find the table.
+page-public = Public
+    .explanation = It stands on the home page; anybody may sit down or watch.
+page-house-rules = House rules
+page-as-printed = as printed
+page-waiting-room = The table is set
+page-begins-when-full = The game begins when the last one is taken.
+page-seat-free = Free seat
+page-seat-kept = Kept for somebody
+page-here = At the table
+page-not-here = Not connected
+page-sit = Sit down
+page-sit-here = Sit here
+page-stand = Stand up
+page-add-bot = Add a bot
+page-start = Start
+page-start-with-bots = { $free ->
+    [one] Start with 1 bot more
+   *[other] Start with { $free } bots more
+  }
+page-close-table = Give up the table
+page-host-starts = The host can start at any time; bots then take the free seats.
+page-invite = Invite
+    .explanation = Send this link, or let a phone scan the code. No account is needed.
+page-link = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-qr = QR code of the link
+page-table = Table
+page-table-joining = Coming to the table…
+page-table-gone = There is no such table
+    .more = Check the link, or ask for a new one.
+page-table-closed = This table was closed
+    .more = It was given up before the game began.
+page-away = Looking for the house…
+page-away-more = You are not connected right now. Your seat and the game are kept.
+page-away-restarting = The house is closing for a moment; your game is kept, and you will be connected again.
+page-away-full = You have this table open too many times; close a window, and this one goes on.
+page-log = Log
+page-chat = Chat
+page-score = Score
+page-log-chat = Log, chat and score
+page-log-empty = Nothing has happened yet.
+page-log-cut = What happened before is not shown.
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-empty = Nobody has said anything yet. Only players read this.
+page-chat-empty-watching = Nobody has said anything yet. Only those who watch read this.
+page-watching = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+  }
+page-you-watch = You are watching.
+page-take-seat = Play for { $name }
+page-bot-plays-clock = You ran out of time: a bot plays for you.
+page-bot-plays-left = A bot plays for you.
+page-im-back = I’m back
+page-leave = Leave the table
+page-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+  }
+page-end = The game is over
+page-rematch = Rematch
+page-rematch-join = Join the rematch
+page-rematch-watch = Watch the rematch
+page-new-table = New table
+page-review = See the board
+page-results = Results
+page-record = Download the record
+page-replay = Replay
+page-replay-none = There is no replay
+page-replay-start = The table as it was set.
+page-play = Play
+page-pause = Pause
+page-step = Step
+page-seen-by = Seen by
+page-seen-watching = Those who watch
+page-fair = Check the shuffle
+    .explanation = Before the first card the house showed a hash; the secret behind it and the seats’ own shares decided every shuffle. Now that the secret is shown, anybody can do them again.
+page-fair-hash = Hash shown before the deal
+page-fair-secret = Secret
+page-fair-nonces = Shares of the seats
+page-fair-holds = The secret gives the hash that was shown.
+page-fair-broken = The secret does not give the hash that was shown.
+page-fair-verify = To do every shuffle again, download the record and run: caravanserai verify
+page-rules-of = The rules of { $game }
+page-rules-search = Search the rules
+page-rules-none = No clause says this.
+page-device = Another device
+    .short = Go on with the same seat on your phone or another computer.
+    .explanation = A link with which the other device becomes yours as well. It works once, within seven days; keep it to yourself.
+page-device-make = Make a link
+page-device-link = Open this on your other device
+page-device-done = Welcome back: this device is yours now.
+
+## Khiva: the page
+
+khiva-page-board = The board
+khiva-page-hand = Your hand
+khiva-page-mat = Your mat
+khiva-page-goods = Your goods
+khiva-page-rivals = Rivals, clockwise from your left
+khiva-page-piles = Piles
+khiva-page-teapots = Teapots
+khiva-page-carpets-all = Carpets
+khiva-page-salt-bags = Salt
+khiva-page-gems = Gems
+khiva-page-delivered = Carpets delivered
+khiva-page-to-deliver = To deliver
+khiva-page-points = { $points ->
+    [one] point
+   *[other] points
+  }
+khiva-page-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+khiva-page-bot = bot
+khiva-page-away = away
+khiva-page-choosing = Choosing…
+khiva-page-deciding = Deciding…
+khiva-page-has-sealed = Sealed
+khiva-page-play = { $count ->
+    [one] Choose a card to play.
+   *[other] Choose { $count } cards to play.
+  }
+    .hint = The lowest card of a colour leads its camel.
+khiva-page-give = { $count ->
+    [one] Now a card to give to { $seat }.
+   *[other] Now { $count } cards to give to { $seat }.
+  }
+khiva-page-ready = Seal your choice?
+    .hint = You may change it until the reveal.
+khiva-page-sealed = Your choice is sealed.
+khiva-page-may-change = You may still change it.
+khiva-page-waiting = Waiting for { $names }.
+khiva-page-watching = You are watching.
+khiva-page-over = The game is over.
+khiva-page-seal = Seal
+khiva-page-change = Change
+khiva-page-clear = Clear
+khiva-page-close = Close
+khiva-page-play-ribbon = Play
+khiva-page-give-ribbon = Give
+khiva-page-play-it = to play
+khiva-page-give-it = to give
+khiva-page-leads = leads to { $where }
+khiva-page-to = to { $seat }
+khiva-page-played = Played
+khiva-page-nothing = nothing
+khiva-page-teapot = teapot { $value }
+khiva-page-brought = carpet { $values }
+khiva-page-spend = { $gems ->
+    [0] No gem
+    [one] 1 gem
+   *[other] { $gems } gems
+  }
+khiva-page-salt = Salt bag worth { $value }
+    .cost = { $left ->
+    [0] for { $price } gems; none is left
+    [one] for { $price } gems; 1 is left
+   *[other] for { $price } gems; { $left } are left
+  }
+khiva-page-carpet = The top carpet
+    .unseen = its colour shows when you take it
+khiva-page-decline = Leave the salt
+khiva-page-pile-teapots = Teapots left: { $left }.
+khiva-page-pile-carpets = Carpets left: { $left }.
+khiva-page-pile-salt = { $left ->
+    [0] No salt bag is left.
+   *[other] Salt bags left: { $left }, the top one worth { $top }.
+  }
+khiva-page-pile-gems = Gems in the reserve: { $left }.
+khiva-page-near = The end is near.
+khiva-page-discard = Cards played in this deal
+khiva-page-deal = Deal { $deal } · turn { $turn }
+khiva-page-cards-discard = Played
+khiva-page-cards-face-up = Set aside, face up
+khiva-page-cards-gave = You gave
+khiva-page-cards-got = You got
+khiva-page-unseen = { $cards ->
+    [one] 1 card is set aside, unseen.
+   *[other] { $cards } cards are set aside, unseen.
+  }
+khiva-page-stands = { $turn ->
+    [now] The { $camel } (teapot { $teapot }) stands at { $space } and moves now.
+   *[no] The { $camel } (teapot { $teapot }) stands at { $space }.
+  }
+khiva-page-brings = { $shop ->
+    [1] 1 gem
+    [2] a carpet
+    [3] 2 gems
+   *[4] salt or carpet
+  }
+khiva-page-counter = counter
+khiva-page-player = Player
+khiva-page-total = Total
+khiva-page-so-far = The score so far
+khiva-page-face-down = { $tokens ->
+    [0] –
+    [one] 1 face down
+   *[other] { $tokens } face down
+  }
+khiva-page-sheet-how = Teapots, delivered carpets, salt bags and one point for each gem left.

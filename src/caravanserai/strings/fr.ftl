@@ -426,3 +426,305 @@ verify-not-live = Cette partie n’a pas été jouée à une table en ligne : se
 verify-sealed = Le sceau est intact : rien n’a été changé depuis l’écriture.
 verify-unsealed = La partie n’a pas de sceau : un autre coup permis ou un autre nom passerait inaperçu.
 verify-holds = La partie est authentique.
+
+## The page
+
+page-home = Accueil
+page-tools = Outils
+page-language = Langue
+page-sound = Son
+page-settings = Réglages
+page-theme = Thème
+page-theme-system = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-theme-to-light = Passer au clair
+page-theme-to-dark = Passer au sombre
+page-speed = Animations
+page-speed-0 = Aucune
+page-speed-1 = Calmes
+page-speed-2 = Rapides
+page-speed-3 = Très rapides
+page-speed-reduced = Votre système demande moins d’animations : rien ne bouge.
+page-on = Activé
+page-off = Coupé
+page-change = Changer
+page-close = Fermer
+page-back = Retour
+page-loading = Un instant…
+page-unreachable = La maison est injoignable ; vérifiez votre connexion et réessayez.
+page-lost = Rien ici
+    .more = Aucun chemin ne mène à cette adresse.
+page-welcome = Entrez, asseyez-vous, jouez.
+    .more = Trois jeux de la route de la soie, dans votre navigateur. Sans compte ni formulaire.
+page-tables = Tables
+page-rules = Règles
+page-poster-khiva = Khiva
+    .line = Tirez cinq chameaux communs vers chez vous. La plus petite carte l’emporte.
+page-poster-kilim = Kilim
+    .line = Misez en secret sur des dominos et tissez le plus beau tapis.
+page-poster-samarkand = Le Marché de Samarkand
+    .line = Le prix baisse. Qui dira « stop » le premier, et paiera ?
+page-players = { $players } joueurs
+page-minutes = { $minutes } min
+page-level = { $level ->
+    [1] Léger
+    [2] Moyen
+   *[3] Profond
+  }
+page-play-now = Jouer contre des robots
+page-play-friends = Jouer entre amis
+page-rules-read = Lire les règles
+page-coming = Bientôt : sa table est en construction.
+page-open-tables = Tables ouvertes
+page-open-table = Ouvrir une table
+page-no-open-tables = Aucune table publique n’attend de joueurs. Ouvrez-en une : on la trouvera ici.
+page-in-progress = En cours
+page-watch-any-time = À regarder librement
+page-no-games = Aucune partie publique en ce moment.
+page-nobody-yet = Personne encore
+page-join = Rejoindre
+page-watch = Regarder
+page-seats-free = { $free ->
+    [0] Toutes les places sont prises.
+    [one] 1 place est libre.
+   *[other] { $free } places sont libres.
+  }
+page-seats-all = { $seats } joueurs
+page-resume = Reprendre
+page-resume-playing = Votre place est gardée : la partie de { $game } continue.
+page-resume-open = Votre table de { $game } attend des joueurs.
+page-open-title = Une table entre amis
+page-open-now = Ouvrir la table
+page-your-name = Votre nom
+page-name-hint = ou jouez en invité
+page-name-why = Les autres joueurs le voient.
+page-keep-name = Garder ce nom
+page-no-name-yet = Aucun encore ; vous en recevrez un en vous asseyant.
+page-rename = Renommer
+page-seats = Places
+    .explanation = Vous compris. La partie commence quand la dernière place est prise.
+page-bots = Robots
+    .explanation = Ils jouent dès le début ; les autres places sont pour des personnes.
+page-bot-level = Niveau des robots
+page-bot-random = Facile : joue au hasard
+    .short = facile
+page-bot-greedy = Solide : prend ce qu’il peut
+    .short = solide
+page-bot-name = Robot { $number }
+page-bot-kind = Robot
+page-clock = Pendule
+page-clock-relaxed = Aucune
+    .explanation = Chacun prend son temps.
+page-clock-live = En direct
+    .explanation = Cinq minutes chacun, et 15 secondes de plus à chaque réponse. Temps écoulé : un robot répond pour vous.
+page-clock-by-day = Au jour le jour
+    .explanation = Un jour par réponse : pour jouer à côté du reste.
+page-who = Qui peut venir
+page-by-link = Par lien seulement
+    .explanation = Seules les personnes qui ont le lien trouvent la table.
+page-public = Publique
+    .explanation = Elle figure à l’accueil ; chacun peut s’asseoir ou regarder.
+page-house-rules = Règles maison
+page-as-printed = comme imprimé
+page-waiting-room = La table est mise
+page-begins-when-full = La partie commence quand la dernière est prise.
+page-seat-free = Place libre
+page-seat-kept = Place gardée
+page-here = À table
+page-not-here = Pas connecté
+page-sit = S’asseoir
+page-sit-here = S’asseoir ici
+page-stand = Se lever
+page-add-bot = Ajouter un robot
+page-start = Commencer
+page-start-with-bots = { $free ->
+    [one] Commencer avec 1 robot de plus
+   *[other] Commencer avec { $free } robots de plus
+  }
+page-close-table = Fermer la table
+page-host-starts = L’hôte peut commencer à tout moment ; des robots prennent alors les places libres.
+page-invite = Inviter
+    .explanation = Envoyez ce lien, ou faites scanner le code. Aucun compte n’est nécessaire.
+page-link = Lien vers cette table
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+page-qr = Code QR du lien
+page-table = Table
+page-table-joining = En route vers la table…
+page-table-gone = Cette table n’existe pas
+    .more = Vérifiez le lien, ou demandez-en un nouveau.
+page-table-closed = Cette table a été fermée
+    .more = Elle a été fermée avant le début de la partie.
+page-away = À la recherche de la maison…
+page-away-more = Vous n’êtes pas connecté. Votre place et la partie sont gardées.
+page-away-restarting = La maison ferme un instant ; la partie est gardée, et vous serez reconnecté.
+page-away-full = Cette table est ouverte trop de fois chez vous ; fermez une fenêtre et celle-ci continuera.
+page-log = Journal
+page-chat = Discussion
+page-score = Score
+page-log-chat = Journal, discussion et score
+page-log-empty = Il ne s’est encore rien passé.
+page-log-cut = Ce qui précède n’est pas montré.
+page-chat-say = Dire quelque chose
+page-chat-send = Envoyer
+page-chat-empty = Personne n’a encore rien dit. Seuls les joueurs lisent ceci.
+page-chat-empty-watching = Personne n’a encore rien dit. Seuls les spectateurs lisent ceci.
+page-watching = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+  }
+page-you-watch = Vous regardez.
+page-take-seat = Jouer à la place de { $name }
+page-bot-plays-clock = Temps écoulé : un robot joue pour vous.
+page-bot-plays-left = Un robot joue pour vous.
+page-im-back = Je suis de retour
+page-leave = Quitter la table
+page-hours = { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+  }
+page-end = La partie est finie
+page-rematch = Revanche
+page-rematch-join = Rejoindre la revanche
+page-rematch-watch = Regarder la revanche
+page-new-table = Nouvelle table
+page-review = Revoir le plateau
+page-results = Résultats
+page-record = Télécharger la partie
+page-replay = Revoir la partie
+page-replay-none = Rien à revoir
+page-replay-start = La table au départ.
+page-play = Lecture
+page-pause = Pause
+page-step = Étape
+page-seen-by = Vu par
+page-seen-watching = Les spectateurs
+page-fair = Vérifier le mélange
+    .explanation = Avant la première carte, la maison a montré une empreinte ; le secret derrière elle et la part de chaque place ont décidé de chaque mélange. Le secret étant montré, chacun peut les refaire.
+page-fair-hash = Empreinte montrée avant la donne
+page-fair-secret = Secret
+page-fair-nonces = Parts des places
+page-fair-holds = Le secret donne bien l’empreinte montrée.
+page-fair-broken = Le secret ne donne pas l’empreinte montrée.
+page-fair-verify = Pour refaire chaque mélange, téléchargez la partie et lancez : caravanserai verify
+page-rules-of = Les règles de { $game }
+page-rules-search = Chercher dans les règles
+page-rules-none = Aucune clause ne le dit.
+page-device = Autre appareil
+    .short = Continuez à la même place sur votre téléphone ou un autre ordinateur.
+    .explanation = Un lien qui rend l’autre appareil vôtre aussi. Il sert une fois, sous sept jours ; gardez-le pour vous.
+page-device-make = Créer un lien
+page-device-link = À ouvrir sur l’autre appareil
+page-device-done = Bon retour : cet appareil est désormais le vôtre.
+
+## Khiva : la page
+
+khiva-page-board = Le plateau
+khiva-page-hand = Votre main
+khiva-page-mat = Vos cartes choisies
+khiva-page-goods = Vos biens
+khiva-page-rivals = Adversaires, dans le sens horaire depuis votre gauche
+khiva-page-piles = Piles
+khiva-page-teapots = Théières
+khiva-page-carpets-all = Tapis
+khiva-page-salt-bags = Sel
+khiva-page-gems = Pierres
+khiva-page-delivered = Tapis livrés
+khiva-page-to-deliver = À livrer
+khiva-page-points = { $points ->
+    [one] point
+   *[other] points
+  }
+khiva-page-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+khiva-page-bot = robot
+khiva-page-away = absent
+khiva-page-choosing = Choisit…
+khiva-page-deciding = Réfléchit…
+khiva-page-has-sealed = Scellé
+khiva-page-play = { $count ->
+    [one] Choisissez une carte à jouer.
+   *[other] Choisissez { $count } cartes à jouer.
+  }
+    .hint = La carte la plus basse d’une couleur mène son chameau.
+khiva-page-give = { $count ->
+    [one] Puis une carte à donner à { $seat }.
+   *[other] Puis { $count } cartes à donner à { $seat }.
+  }
+khiva-page-ready = Sceller votre choix ?
+    .hint = Vous pourrez le changer jusqu’à la révélation.
+khiva-page-sealed = Votre choix est scellé.
+khiva-page-may-change = Vous pouvez encore le changer.
+khiva-page-waiting = On attend { $names }.
+khiva-page-watching = Vous regardez la partie.
+khiva-page-over = La partie est finie.
+khiva-page-seal = Sceller
+khiva-page-change = Changer
+khiva-page-clear = Annuler
+khiva-page-close = Fermer
+khiva-page-play-ribbon = Jouer
+khiva-page-give-ribbon = Donner
+khiva-page-play-it = à jouer
+khiva-page-give-it = à donner
+khiva-page-leads = mène à : { $where }
+khiva-page-to = à { $seat }
+khiva-page-played = Jouée
+khiva-page-nothing = rien
+khiva-page-teapot = théière { $value }
+khiva-page-brought = tapis { $values }
+khiva-page-spend = { $gems ->
+    [0] Aucune pierre
+    [one] { $gems } pierre
+   *[other] { $gems } pierres
+  }
+khiva-page-salt = Sac de sel de valeur { $value }
+    .cost = { $left ->
+    [0] pour { $price } pierres ; il n’en reste pas
+    [one] pour { $price } pierres ; il en reste { $left }
+   *[other] pour { $price } pierres ; il en reste { $left }
+  }
+khiva-page-carpet = Le tapis du dessus
+    .unseen = on voit sa couleur en le prenant
+khiva-page-decline = Renoncer au sel
+khiva-page-pile-teapots = Théières restantes : { $left }.
+khiva-page-pile-carpets = Tapis restants : { $left }.
+khiva-page-pile-salt = { $left ->
+    [0] Il ne reste plus de sac de sel.
+   *[other] Sacs de sel restants : { $left } ; le premier vaut { $top }.
+  }
+khiva-page-pile-gems = Pierres précieuses en réserve : { $left }.
+khiva-page-near = La fin est proche.
+khiva-page-discard = Cartes jouées dans cette donne
+khiva-page-deal = Donne { $deal } · tour { $turn }
+khiva-page-cards-discard = Jouées
+khiva-page-cards-face-up = Mises de côté, face visible
+khiva-page-cards-gave = Vous avez donné
+khiva-page-cards-got = Vous avez reçu
+khiva-page-unseen = { $cards ->
+    [one] { $cards } carte est mise de côté, face cachée.
+   *[other] { $cards } cartes sont mises de côté, face cachée.
+  }
+khiva-page-stands = { $turn ->
+    [now] Le { $camel } (théière { $teapot }) : { $space }. C’est à lui d’avancer.
+   *[no] Le { $camel } (théière { $teapot }) : { $space }.
+  }
+khiva-page-brings = { $shop ->
+    [1] 1 pierre
+    [2] un tapis
+    [3] 2 pierres
+   *[4] sel ou tapis
+  }
+khiva-page-counter = comptoir
+khiva-page-player = Joueur
+khiva-page-total = Total
+khiva-page-so-far = Le score jusqu’ici
+khiva-page-face-down = { $tokens ->
+    [0] –
+    [one] { $tokens } face cachée
+   *[other] { $tokens } faces cachées
+  }
+khiva-page-sheet-how = Théières, tapis livrés, sacs de sel et un point par pierre précieuse restante.

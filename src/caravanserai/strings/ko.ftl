@@ -393,3 +393,288 @@ verify-not-live = 온라인 테이블에서 한 게임이 아닙니다: 섞기�
 verify-sealed = 봉인이 온전합니다: 기록된 뒤로 바뀐 것이 없습니다.
 verify-unsealed = 이 기록에는 봉인이 없습니다: 규칙에 맞는 다른 수나 이름으로 바꿔도 드러나지 않습니다.
 verify-holds = 이 기록은 믿을 수 있습니다.
+
+## The page
+
+page-home = 처음으로
+page-tools = 도구
+page-language = 언어
+page-sound = 소리
+page-settings = 설정
+page-theme = 화면 색
+page-theme-system = 시스템 설정
+page-theme-light = 밝게
+page-theme-dark = 어둡게
+page-theme-to-light = 밝게 바꾸기
+page-theme-to-dark = 어둡게 바꾸기
+page-speed = 움직임
+page-speed-0 = 없음
+page-speed-1 = 차분하게
+page-speed-2 = 빠르게
+page-speed-3 = 아주 빠르게
+page-speed-reduced = 시스템이 움직임을 줄이도록 설정되어 있어 움직이지 않습니다.
+page-on = 켜기
+page-off = 끄기
+page-change = 바꾸기
+page-close = 닫기
+page-back = 뒤로
+page-loading = 잠시만요…
+page-unreachable = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.
+page-lost = 아무것도 없습니다
+    .more = 이 주소로 가는 길은 없습니다.
+page-welcome = 들어와 앉아서 한 판 하세요.
+    .more = 비단길의 세 가지 게임을 브라우저에서. 가입도 양식도 없습니다.
+page-tables = 테이블
+page-rules = 규칙
+page-poster-khiva = 히바
+    .line = 함께 쓰는 낙타 다섯 마리를 내 쪽으로. 가장 낮은 카드가 이깁니다.
+page-poster-kilim = 킬림
+    .line = 비밀 입찰로 도미노를 얻어 가장 멋진 양탄자를 짜세요.
+page-poster-samarkand = 사마르칸트 시장
+    .line = 값이 내려갑니다. 누가 먼저 “정지”를 외치고 값을 낼까요?
+page-players = { $players }인
+page-minutes = { $minutes }분
+page-level = { $level ->
+    [1] 가벼움
+    [2] 보통
+   *[3] 깊음
+  }
+page-play-now = 봇과 바로 시작
+page-play-friends = 친구와 함께하기
+page-rules-read = 규칙 읽기
+page-coming = 준비 중: 테이블을 만들고 있습니다.
+page-open-tables = 열린 테이블
+page-open-table = 테이블 열기
+page-no-open-tables = 기다리는 공개 테이블이 없습니다. 하나 열면 여기에 보입니다.
+page-in-progress = 진행 중
+page-watch-any-time = 언제든 관전
+page-no-games = 지금 진행 중인 공개 게임이 없습니다.
+page-nobody-yet = 아직 아무도 없음
+page-join = 참가
+page-watch = 관전
+page-seats-free = { $free ->
+    [0] 빈자리가 없습니다.
+   *[other] 빈자리 { $free }개.
+  }
+page-seats-all = { $seats }인
+page-resume = 이어하기
+page-resume-playing = 자리가 그대로 있습니다: { $game } 진행 중.
+page-resume-open = { $game } 테이블이 플레이어를 기다립니다.
+page-open-title = 친구와 함께할 테이블
+page-open-now = 테이블 열기
+page-your-name = 이름
+page-name-hint = 비우면 손님으로 참가합니다
+page-name-why = 같은 테이블의 사람들에게 보입니다.
+page-keep-name = 이 이름으로 하기
+page-no-name-yet = 아직 없습니다. 앉으면 생깁니다.
+page-rename = 이름 바꾸기
+page-seats = 자리
+    .explanation = 나를 포함한 수입니다. 마지막 자리가 차면 시작합니다.
+page-bots = 봇
+    .explanation = 처음부터 봇이 앉습니다. 나머지는 사람 자리입니다.
+page-bot-level = 봇의 실력
+page-bot-random = 쉬움: 아무렇게나 둡니다
+    .short = 쉬움
+page-bot-greedy = 보통: 챙길 수 있는 것을 챙깁니다
+    .short = 보통
+page-bot-name = 봇 { $number }
+page-bot-kind = 봇
+page-clock = 시계
+page-clock-relaxed = 없음
+    .explanation = 모두 여유 있게 생각합니다.
+page-clock-live = 실시간
+    .explanation = 각자 5분, 답할 때마다 15초를 더 받습니다. 시간이 다 되면 봇이 대신 답합니다.
+page-clock-by-day = 하루씩
+    .explanation = 답마다 하루: 틈틈이 하는 게임입니다.
+page-who = 누가 올 수 있나요
+page-by-link = 링크로만
+    .explanation = 링크가 있는 사람만 찾을 수 있습니다.
+page-public = 공개
+    .explanation = 첫 화면에 보이며 누구나 앉거나 관전할 수 있습니다.
+page-house-rules = 하우스 룰
+page-as-printed = 규칙서대로
+page-waiting-room = 테이블이 준비되었습니다
+page-begins-when-full = 마지막 자리가 차면 시작합니다.
+page-seat-free = 빈자리
+page-seat-kept = 맡아 둔 자리
+page-here = 접속 중
+page-not-here = 접속하지 않음
+page-sit = 앉기
+page-sit-here = 여기 앉기
+page-stand = 일어나기
+page-add-bot = 봇 앉히기
+page-start = 시작
+page-start-with-bots = { $free ->
+   *[other] 봇 { $free }명을 더해 시작
+  }
+page-close-table = 테이블 접기
+page-host-starts = 방장이 언제든 시작할 수 있고, 빈자리는 봇이 채웁니다.
+page-invite = 초대
+    .explanation = 링크를 보내거나 휴대폰으로 코드를 찍게 하세요. 가입은 필요 없습니다.
+page-link = 이 테이블의 링크
+page-copy = 복사
+page-copied = 복사됨
+page-share = 공유
+page-qr = 링크의 QR 코드
+page-table = 테이블
+page-table-joining = 테이블로 가는 중…
+page-table-gone = 그런 테이블이 없습니다
+    .more = 링크를 확인하거나 새 링크를 받으세요.
+page-table-closed = 닫힌 테이블입니다
+    .more = 게임을 시작하기 전에 접었습니다.
+page-away = 연결하는 중…
+page-away-more = 지금 연결되어 있지 않습니다. 자리와 게임은 그대로입니다.
+page-away-restarting = 서버가 잠시 닫힙니다. 게임은 그대로 있고 곧 다시 연결됩니다.
+page-away-full = 이 테이블을 너무 많이 열었습니다. 창 하나를 닫으면 이어집니다.
+page-log = 기록
+page-chat = 대화
+page-score = 점수
+page-log-chat = 기록, 대화, 점수
+page-log-empty = 아직 아무 일도 없었습니다.
+page-log-cut = 그 전의 일은 보이지 않습니다.
+page-chat-say = 말하기
+page-chat-send = 보내기
+page-chat-empty = 아직 아무 말도 없습니다. 플레이어끼리만 보입니다.
+page-chat-empty-watching = 아직 아무 말도 없습니다. 관전자끼리만 보입니다.
+page-watching = { $count ->
+   *[other] { $count }명이 관전 중
+  }
+page-you-watch = 관전 중입니다.
+page-take-seat = { $name } 님 대신 두기
+page-bot-plays-clock = 시간이 다 되어 봇이 대신 둡니다.
+page-bot-plays-left = 봇이 대신 두고 있습니다.
+page-im-back = 돌아왔어요
+page-leave = 테이블 떠나기
+page-hours = { $hours ->
+   *[other] { $hours }시간
+  }
+page-end = 게임이 끝났습니다
+page-rematch = 한 판 더
+page-rematch-join = 다음 판 참가
+page-rematch-watch = 다음 판 관전
+page-new-table = 새 테이블
+page-review = 게임판 보기
+page-results = 결과
+page-record = 기보 내려받기
+page-replay = 다시 보기
+page-replay-none = 다시 볼 수 없습니다
+page-replay-start = 처음 놓인 테이블입니다.
+page-play = 재생
+page-pause = 멈춤
+page-step = 단계
+page-seen-by = 누구의 눈으로
+page-seen-watching = 관전자
+page-fair = 섞기 확인
+    .explanation = 첫 카드 전에 해시를 먼저 보여 주었습니다. 그 비밀 값과 각 자리의 값이 모든 섞기를 정했고, 이제 비밀이 공개되어 누구나 다시 해 볼 수 있습니다.
+page-fair-hash = 나누기 전에 보여 준 해시
+page-fair-secret = 비밀 값
+page-fair-nonces = 각 자리의 값
+page-fair-holds = 비밀 값이 먼저 보여 준 해시와 맞습니다.
+page-fair-broken = 비밀 값이 먼저 보여 준 해시와 맞지 않습니다.
+page-fair-verify = 모든 섞기를 다시 해 보려면 기보를 내려받아 실행하세요: caravanserai verify
+page-rules-of = { $game } 규칙
+page-rules-search = 규칙에서 찾기
+page-rules-none = 그런 조항이 없습니다.
+page-device = 다른 기기
+    .short = 휴대폰이나 다른 컴퓨터에서 같은 자리로 이어서 합니다.
+    .explanation = 다른 기기도 내 것으로 만드는 링크입니다. 7일 안에 한 번만 쓸 수 있으니 남에게 주지 마세요.
+page-device-make = 링크 만들기
+page-device-link = 다른 기기에서 여세요
+page-device-done = 다시 오셨군요. 이제 이 기기도 당신의 것입니다.
+
+## 히바: 화면
+
+khiva-page-board = 게임판
+khiva-page-hand = 내 손패
+khiva-page-mat = 내 매트
+khiva-page-goods = 내 물건
+khiva-page-rivals = 왼쪽부터 시계 방향으로 앉은 상대들
+khiva-page-piles = 더미
+khiva-page-teapots = 찻주전자
+khiva-page-carpets-all = 양탄자
+khiva-page-salt-bags = 소금
+khiva-page-gems = 보석
+khiva-page-delivered = 배달한 양탄자
+khiva-page-to-deliver = 배달할 것
+khiva-page-points = { $points ->
+   *[other] 점
+  }
+khiva-page-cards = 카드 { $cards }장
+khiva-page-bot = 봇
+khiva-page-away = 자리 비움
+khiva-page-choosing = 고르는 중…
+khiva-page-deciding = 생각 중…
+khiva-page-has-sealed = 봉인
+khiva-page-play = { $count ->
+    [1] 낼 카드를 고르세요.
+   *[other] 낼 카드 { $count }장을 고르세요.
+  }
+    .hint = 같은 색에서 가장 낮은 카드가 낙타를 이끕니다.
+khiva-page-give = { $count ->
+    [1] 이제 { $seat } 님에게 건넬 카드를 고르세요.
+   *[other] 이제 { $seat } 님에게 건넬 카드 { $count }장을 고르세요.
+  }
+khiva-page-ready = 이대로 봉인할까요?
+    .hint = 공개 전까지 바꿀 수 있습니다.
+khiva-page-sealed = 선택이 봉인되었습니다.
+khiva-page-may-change = 아직 바꿀 수 있습니다.
+khiva-page-waiting = { $names } 님을 기다립니다.
+khiva-page-watching = 관전하고 있습니다.
+khiva-page-over = 게임이 끝났습니다.
+khiva-page-seal = 봉인
+khiva-page-change = 바꾸기
+khiva-page-clear = 취소
+khiva-page-close = 닫기
+khiva-page-play-ribbon = 내기
+khiva-page-give-ribbon = 건네기
+khiva-page-play-it = 낼 카드
+khiva-page-give-it = 건넬 카드
+khiva-page-leads = 도착: { $where }
+khiva-page-to = → { $seat } 님
+khiva-page-played = 낸 카드
+khiva-page-nothing = 없음
+khiva-page-teapot = 찻주전자 { $value }
+khiva-page-brought = 양탄자 { $values }
+khiva-page-spend = { $gems ->
+    [0] 보석 없이
+   *[other] 보석 { $gems }개
+  }
+khiva-page-salt = { $value }점짜리 소금 자루
+    .cost = 보석 { $price }개를 내고 { $left }개가 남습니다
+khiva-page-carpet = 맨 위 양탄자
+    .unseen = 색은 가져올 때 드러납니다
+khiva-page-decline = 소금 포기
+khiva-page-pile-teapots = 남은 찻주전자: { $left }개.
+khiva-page-pile-carpets = 남은 양탄자: { $left }장.
+khiva-page-pile-salt = { $left ->
+    [0] 남은 소금 자루가 없습니다.
+   *[other] 남은 소금 자루: { $left }개, 맨 위는 { $top }점.
+  }
+khiva-page-pile-gems = 남은 보석: { $left }개.
+khiva-page-near = 끝이 가깝습니다.
+khiva-page-discard = 이번 분배에서 낸 카드
+khiva-page-deal = 분배 { $deal } · 차례 { $turn }
+khiva-page-cards-discard = 낸 카드
+khiva-page-cards-face-up = 앞면으로 치워 둔 카드
+khiva-page-cards-gave = 내가 건넨 카드
+khiva-page-cards-got = 내가 받은 카드
+khiva-page-unseen = 뒷면으로 치워 둔 카드 { $cards }장.
+khiva-page-stands = { $turn ->
+    [now] { $camel }(찻주전자 { $teapot }): { $space }. 지금 움직입니다.
+   *[no] { $camel }(찻주전자 { $teapot }): { $space }.
+  }
+khiva-page-brings = { $shop ->
+    [1] 보석 1개
+    [2] 양탄자
+    [3] 보석 2개
+   *[4] 소금 또는 양탄자
+  }
+khiva-page-counter = 교역소
+khiva-page-player = 플레이어
+khiva-page-total = 합계
+khiva-page-so-far = 지금까지의 점수
+khiva-page-face-down = { $tokens ->
+    [0] –
+   *[other] 뒷면 { $tokens }개
+  }
+khiva-page-sheet-how = 찻주전자, 배달한 양탄자, 소금 자루, 그리고 남은 보석 하나에 1점.

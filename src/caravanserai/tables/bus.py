@@ -1,7 +1,7 @@
 """Who listens to a table in this process. A reader that is too slow is cut, never buffered without bound."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from .frames import Bye, encode
 
@@ -10,16 +10,22 @@ BACKLOG = 64
 
 
 class Listener:
-    """One socket: frames go in at once, and come out as fast as it reads."""
+    """One socket: frames go in at once, and come out as fast as it reads.
+
+    `at_once`, where the socket has brought one, takes a frame and says True, or leaves it to wait its turn.
+    """
 
     def __init__(self, person: str | None, viewer: int) -> None:
         self.person = person
         self.viewer = viewer
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bye: Bye | None = None
+        self.at_once: Callable[[bytes], bool] | None = None
 
     def offer(self, frame: bytes) -> None:
         if self.bye is not None:
+            return
+        if self.at_once is not None and self._queue.empty() and self.at_once(frame):
             return
         if self._queue.qsize() >= BACKLOG:
             self.cut(Bye("too-slow"))
@@ -50,9 +56,10 @@ class Audience:
     def viewers(self) -> set[int]:
         return {listener.viewer for listener in self.listeners}
 
-    def send(self, viewer: int, frame: bytes) -> None:
+    def send(self, frames: dict[int, bytes]) -> None:
+        """A frame for each viewer."""
         for listener in self.listeners:
-            if listener.viewer == viewer:
+            if (frame := frames.get(listener.viewer)) is not None:
                 listener.offer(frame)
 
     def send_all(self, frame: bytes) -> None:

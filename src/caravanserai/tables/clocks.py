@@ -62,6 +62,8 @@ class Clocks:
         return self.since[seat] + allowed
 
     def next_deadline(self) -> int | None:
+        if isinstance(self.setting, Relaxed):
+            return None
         return min((d for seat in self.since if (d := self.deadline(seat)) is not None), default=None)
 
     def overdue(self, now: int) -> list[int]:

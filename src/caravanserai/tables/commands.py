@@ -141,8 +141,7 @@ def checked_answer(table: Table, seat: int, ask: str, move_id: str, move: msgspe
     if ask != table.ask_id(seat):
         theirs = ask.rpartition(".")[2] not in ("", str(seat))
         raise refuse("not-your-ask" if theirs else "stale-ask")
-    table.rules.check(table.g, seat, table.rules.read_move(move))
-    return Answered(seat, ask, move_id, move, by)
+    return Answered(seat, ask, move_id, table.check(seat, move), by)
 
 
 def out_of_time(table: Table, seat: int, move: Any) -> list[Entry]:

@@ -1,6 +1,6 @@
 """What is sent to those who sit at a table or watch it: one stream for each seat, and one for all who watch."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -12,7 +12,7 @@ from caravanserai.rules.refusal import Refusal
 
 from .log import Status
 from .seats import SeatInfo, seat_info
-from .table import Ack, Table, heard_by
+from .table import Ack, Table
 
 Room = Literal["players", "spectators"]
 
@@ -122,7 +122,7 @@ class Present:
         self.seats = tuple(map(seat_info, table.seats))
         self.waiting = tuple(table.asked())
         self.clocks = tuple([table.clocks.left(seat, now) for seat in range(len(table.seats))])
-        self.views = table.rules.views(table.g, viewers) if table.g is not None else dict.fromkeys(viewers)
+        self.views = table.views(viewers)
 
     def for_viewer(self, viewer: int) -> Now:
         """With view and ask, if they were wanted for this viewer."""
@@ -135,7 +135,7 @@ class Present:
 def _open_ask(table: Table, viewer: int) -> OpenAsk | None:
     if viewer == SPECTATOR or table.g is None or table.status != "playing":
         return None
-    ask = table.rules.ask(table.g, viewer)
+    ask = table.ask(viewer)
     if ask is None:
         return None
     return OpenAsk(table.ask_id(viewer), not table.rules.pending(table.g, viewer), ask)
@@ -164,10 +164,10 @@ def hello_for(table: Table, person: str | None, last: int | None, now: int) -> H
     )
 
 
-def updates_for(table: Table, viewers: Iterable[int], items: tuple[Any, ...], now: int) -> Iterator[tuple[int, Update]]:
-    """A frame for each viewer that hears something of this."""
-    heard = {viewer: mine for viewer in viewers if (mine := heard_by(items, viewer))}
-    if heard:
-        present = Present(table, [viewer for viewer in heard if table.sees_change(viewer)], now)
-        for viewer, mine in heard.items():
-            yield viewer, Update(table.heard[viewer], mine, present.for_viewer(viewer))
+def updates_for(table: Table, viewers: Iterable[int], now: int) -> dict[int, Update]:
+    """A frame for each viewer that heard something of the last row."""
+    heard = [viewer for viewer in viewers if viewer in table.told]
+    if not heard:
+        return {}
+    present = Present(table, [viewer for viewer in heard if table.sees_change(viewer)], now)
+    return {v: Update(table.heard[v], table.told[v], present.for_viewer(v)) for v in heard}

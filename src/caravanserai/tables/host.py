@@ -3,9 +3,10 @@
 import asyncio
 import heapq
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
@@ -82,7 +83,7 @@ class Host:
             if live.table.status in ("over", "closed"):
                 await self._summarize(live)
             if live.table.status == "playing":
-                down_since = max(live.table.changed_at, alive or 0)
+                down_since = max(live.table.written_at, alive or 0)
                 async with live.lock:
                     await self._write(live, [Resumed(min(down_since, self.time.now()))])
         await self.store.heartbeat(self.time.now())
@@ -198,8 +199,8 @@ class Host:
             if (ack := await self._known(live.table, person, ask, move_id)) is not None:
                 return ack
             entries = commands.answer(live.table, person.id, person.name, ask, move_id, move)
-            rows = await self._write(live, entries)
-            return Ack(rows[-1].number, move_id)
+            await self._write(live, entries)
+            return live.table.acks[live.table.seat_of(person.id), move_id]
 
     async def _known(self, table: Table, person: Person, ask: str, move_id: str) -> Ack | None:
         seat = table.seat_of(person.id)
@@ -207,8 +208,12 @@ class Host:
             return table.acks.get((seat, move_id))
         if ask == table.ask_id(seat):
             return None
-        number = await self.store.find_move(table.id, seat, move_id)
-        return None if number is None else Ack(number, move_id)
+        if await self.store.find_move(table.id, seat, move_id) is None:
+            return None
+        async for again, _ in self._folded_again(table):
+            if (seat, move_id) in again.acks:
+                return again.acks[seat, move_id]
+        return None
 
     # -- the one way in: decide, write, fold, tell -----------------------------------------------------------
 
@@ -240,14 +245,18 @@ class Host:
         now = self.time.now()
         table = live.table
         rows = [Row(table.number + i, now, entry) for i, entry in enumerate(entries)]
-        with self.meter.commit():
-            try:
-                await self.store.append(table.id, rows)
-            except StoreError as error:
-                raise refuse("not-saved") from error
+        began = perf_counter()
+        try:
+            await self.store.append(table.id, rows)
+        except StoreError as error:
+            raise refuse("not-saved") from error
+        finally:
+            self.meter.committed(perf_counter() - began)
         for row in rows:
-            self._tell(live, table.apply(row))
-            self._reseat(live)
+            table.apply(row)
+            self._tell(live)
+            if not isinstance(row.entry, Answered):
+                self._reseat(live)
         self.meter.rows(entries)
         if not all(isinstance(entry, Answered) for entry in entries) or table.status == "over":
             await self._summarize(live)
@@ -262,13 +271,12 @@ class Host:
         except StoreError:
             self.meter.refused("not-saved")
 
-    def _tell(self, live: LiveTable, items: tuple[Any, ...]) -> None:
-        if not items:
-            return
-        now = self.time.now()
-        with self.meter.fan_out():
-            for viewer, update in updates_for(live.table, live.audience.viewers(), items, now):
-                live.audience.send(viewer, encode(update))
+    def _tell(self, live: LiveTable) -> None:
+        """What the last row brought, to all who may hear of it."""
+        began = perf_counter()
+        if updates := updates_for(live.table, live.audience.viewers(), self.time.now()):
+            live.audience.send({viewer: encode(update) for viewer, update in updates.items()})
+            self.meter.told(perf_counter() - began)
 
     def _reseat(self, live: LiveTable) -> None:
         """Who sat down or stood up sees with other eyes from now on."""
@@ -375,15 +383,19 @@ class Host:
 
     async def _long_ago(self, table: Table, viewer: int, last: int) -> dict[str, Any]:
         """What a viewer missed, folded from the log once more."""
-        stored = await self.store.load(table.id)
-        assert stored is not None
-        again = Table(table.id, stored.secret)
         missed = []
-        for row in stored.rows:
-            items = again.apply(row)
+        async for again, items in self._folded_again(table):
             if (mine := heard_by(items, viewer)) and again.heard[viewer] > last:
                 missed.append(Missed(again.heard[viewer], mine))
         return {"missed": tuple(missed), "complete": True}
+
+    async def _folded_again(self, table: Table) -> AsyncIterator[tuple[Table, tuple[Any, ...]]]:
+        """The table after each of its rows, and what happened then."""
+        stored = await self.store.load(table.id)
+        assert stored is not None
+        again = Table(table.id, stored.secret)
+        for row in stored.rows:
+            yield again, again.apply(row)
 
     async def say(self, table: str, person: Person, text: str) -> None:
         """Chat: players among themselves, those who watch among themselves. Never part of the game's log."""

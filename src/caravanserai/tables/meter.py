@@ -15,13 +15,9 @@ class Meter:
 
     def refused(self, code: str) -> None: ...
 
-    @contextmanager
-    def commit(self) -> Iterator[None]:
-        yield
+    def committed(self, seconds: float) -> None: ...
 
-    @contextmanager
-    def fan_out(self) -> Iterator[None]:
-        yield
+    def told(self, seconds: float) -> None: ...
 
     @contextmanager
     def thinking(self) -> Iterator[None]:

@@ -1,6 +1,7 @@
 """A table as a fold over its log. Nothing here writes, waits or looks at a clock: rows in, what is heard out."""
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -38,7 +39,10 @@ KEPT_IDS = 64
 
 
 class Ack(msgspec.Struct, frozen=True):
-    """An answer is on disk: its number in the log, and the id it came with."""
+    """An answer is on disk: the number of the update in which its seat heard so, and the id it came with.
+
+    Not its number in the log: that would tell how often the others changed their minds.
+    """
 
     number: int
     move_id: str
@@ -60,6 +64,8 @@ class Table:
     #: Rows folded so far: the number of the next one.
     number: int = 0
     opened_at: int = 0
+    #: When the last row was written; and the last of which everybody heard, which is all that others may know.
+    written_at: int = 0
     changed_at: int = 0
     #: Rises with every ask that is new; sealed answers leave it alone.
     round: int = 0
@@ -67,10 +73,19 @@ class Table:
     rematch: str | None = None
     #: For each seat, and -1 for all who watch, how often it heard something.
     heard: dict[int, int] = field(default_factory=dict)
+    #: What each of them heard of the last row.
+    told: dict[int, tuple[Any, ...]] = field(default_factory=dict)
     kept: deque[tuple[Any, ...]] = field(default_factory=lambda: deque(maxlen=KEPT))
     acks: dict[tuple[int, str], Ack] = field(default_factory=dict)
     #: The viewers whose view the last row changed; None for all.
     _changed_for: tuple[int, ...] | None = None
+    #: The seats that the game waits for.
+    _waiting: list[int] = field(default_factory=list)
+    #: What stays the same while answers are sealed: what seats are asked, and what is common to all views.
+    _asks: dict[int, Any] = field(default_factory=dict)
+    _shared: dict[str, Any] = field(default_factory=dict)
+    #: The last answer that was checked, so that it need not be checked again when it is taken from the log.
+    _checked: tuple[msgspec.Raw, int] | None = None
 
     # -- the fold --------------------------------------------------------------------------------------------
 
@@ -78,10 +93,14 @@ class Table:
         """Take the next row of the log: all that happened, each thing with its audience."""
         assert row.number == self.number, f"row {row.number} of {self.id} where {self.number} is due"
         self.number += 1
-        self.changed_at = row.time
+        self.written_at = row.time
         self._changed_for = ()
         items = self._take(row.entry, row)
         self._keep(items)
+        if row.number == 0 or self.told.get(SPECTATOR):
+            self.changed_at = row.time
+        if isinstance(row.entry, Answered):
+            self._acknowledge(row.entry)
         return items
 
     def _take(self, entry: Entry, row: Row) -> tuple[Any, ...]:
@@ -158,7 +177,6 @@ class Table:
     def _answer(self, entry: Answered, row: Row) -> tuple[Any, ...]:
         assert self.g is not None
         seat = self.seats[entry.seat]
-        move = self.rules.read_move(entry.move)
         items: list[Any] = []
         if entry.by == "clock":
             seat.missed += 1
@@ -167,14 +185,18 @@ class Table:
             seat.missed = 0
         if self.rules.pending(self.g, entry.seat):
             self.clocks.answered(entry.seat, row.time)
-        items += self.rules.play(self.g, entry.seat, move)
-        self.acks[entry.seat, entry.move_id] = Ack(row.number, entry.move_id)
-        while len(self.acks) > KEPT_IDS:
-            del self.acks[next(iter(self.acks))]
+        if self._checked is not None and self._checked[0] is entry.move:
+            action = self._checked[1]
+        else:
+            action = self.rules.check(self.g, entry.seat, self.rules.read_move(entry.move))
+        self._checked = None
+        items += self.rules.take(self.g, entry.seat, action)
         if self.may_change(entry.seat):
             self._changed_for = (entry.seat,)
         else:
             self.round += 1
+            self._asks.clear()
+            self._shared.clear()
             self._changed_for = None
         return (*items, *self._go_on(row.time))
 
@@ -186,8 +208,9 @@ class Table:
             _, events = self.rules.shuffle_chance(self.g, self.shuffled)
             self.shuffles += 1
             items += events
-        self.clocks.asked(self.rules.asked(self.g), now)
-        if self.rules.over(self.g):
+        self._waiting = self.rules.asked(self.g)
+        self.clocks.asked(self._waiting, now)
+        if not self._waiting:
             self.status = "over"
             items.append(h.SecretShown(self.secret))
         return tuple(items)
@@ -208,12 +231,32 @@ class Table:
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
-        return self.rules.asked(self.g) if self.g is not None and self.status == "playing" else []
+        return self._waiting
+
+    def views(self, viewers: Iterable[int]) -> dict[int, Any]:
+        """The game as each of these may see it."""
+        return dict.fromkeys(viewers) if self.g is None else self.rules.views(self.g, viewers, self._shared)
+
+    def ask(self, seat: int) -> Any:
+        """What the seat is asked, or may still change. Sealed answers, its own and others', leave it as it is."""
+        assert self.g is not None
+        if seat not in self._asks:
+            self._asks[seat] = self.rules.ask(self.g, seat)
+        return self._asks[seat]
+
+    def check(self, seat: int, move: msgspec.Raw) -> msgspec.Raw:
+        """The move as it goes into the log, if the game would take it from this seat now; Refused if not."""
+        read = self.rules.read_move(move)
+        action = self.rules.check(self.g, seat, read)
+        # Written anew: a stranger's spaces and escapes do not go into the log.
+        written = msgspec.Raw(msgspec.json.encode(read))
+        self._checked = (written, action)
+        return written
 
     def may_change(self, seat: int) -> bool:
         """Has the seat a sealed answer that it may still change?"""
         assert self.g is not None
-        return bool(self.rules.actions(self.g, seat)) and not self.rules.pending(self.g, seat)
+        return not self.rules.pending(self.g, seat) and bool(self.rules.actions(self.g, seat))
 
     def seat_of(self, person: str | None) -> int:
         """The seat of a person, or a spectator's."""
@@ -232,11 +275,16 @@ class Table:
     # -- who heard what --------------------------------------------------------------------------------------
 
     def _keep(self, items: tuple[Any, ...]) -> None:
+        self.told = shares(items, self.heard)
         if items:
             self.kept.append(items)
-            for viewer in self.heard:
-                if heard_by(items, viewer):
-                    self.heard[viewer] += 1
+            for viewer in self.told:
+                self.heard[viewer] += 1
+
+    def _acknowledge(self, entry: Answered) -> None:
+        self.acks[entry.seat, entry.move_id] = Ack(self.heard[entry.seat], entry.move_id)
+        while len(self.acks) > KEPT_IDS:
+            del self.acks[next(iter(self.acks))]
 
     def missed_by(self, viewer: int, last: int) -> list[tuple[Any, ...]] | None:
         """What a viewer heard after number `last`; None if that is too long ago to be kept."""
@@ -248,6 +296,16 @@ class Table:
             if mine := heard_by(items, viewer):
                 found.append(mine)
         return found[::-1] if len(found) == max(0, want) else None
+
+
+def shares(items: tuple[Any, ...], viewers: Iterable[int]) -> dict[int, tuple[Any, ...]]:
+    """What each viewer hears of this, for those who hear anything."""
+    audiences = [item.audience() for item in items]
+    if all(audience is None for audience in audiences):
+        return dict.fromkeys(viewers, items) if items else {}
+    whose = list(zip(items, audiences, strict=True))
+    heard = {v: tuple([item for item, audience in whose if audience is None or v in audience]) for v in viewers}
+    return {viewer: mine for viewer, mine in heard.items() if mine}
 
 
 def heard_by(items: tuple[Any, ...], viewer: int) -> tuple[Any, ...]:

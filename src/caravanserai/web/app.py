@@ -8,12 +8,14 @@ from litestar.openapi.config import OpenAPIConfig
 from caravanserai import __version__
 
 from .body import StrictBody
+from .built import asset, client_route, rootfile
 from .door import Door
 from .errors import on_error
 from .games_http import GamesController
 from .house import House, provide_house, provide_visitor
 from .pages import API, ApiDocument, ApiPage, front, health, metrics, style
 from .people_http import PeopleController
+from .replay_http import replay_table
 from .socket import table_socket
 from .tables_http import TablesController
 
@@ -28,8 +30,12 @@ def inner_app(house: House) -> Litestar:
             PeopleController,
             TablesController,
             GamesController,
+            replay_table,
             table_socket,
             front,
+            client_route,
+            asset,
+            rootfile,
             style,
             health,
             metrics,

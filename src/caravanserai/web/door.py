@@ -2,6 +2,7 @@
 
 import time
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -104,8 +105,8 @@ def header_of(scope: Any, name: bytes) -> str | None:
 
 
 def speaker_for(scope: Any) -> Speaker:
-    wanted = scope["query_string"].decode("latin-1").partition("lang=")[2][:2]
-    return Speaker(language_of(header_of(scope, b"accept-language"), wanted or None))
+    wanted = parse_qs(scope["query_string"].decode("latin-1")).get("lang")
+    return Speaker(language_of(header_of(scope, b"accept-language"), wanted[0] if wanted else None))
 
 
 def _more_headers(scope: Any) -> list[tuple[bytes, bytes]]:

@@ -12,6 +12,7 @@ from caravanserai.rules.refusal import Refusal, Refused
 from caravanserai.strings import LANGUAGES, Speaker, UnsayableError
 from caravanserai.tables.log import StoreError
 
+from .built import page, wants_page
 from .logs import note
 
 
@@ -88,11 +89,13 @@ def refusal_for(error: Exception) -> Refusal | None:
     return None
 
 
-def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     speak = Speaker(language_of(request.headers.get("accept-language"), request.query_params.get("lang")))
     refusal = refusal_for(error)
     problem = broken(error, speak) if refusal is None else problem_of(refusal, speak)
     request.app.state.house.meter.refused(problem.code)
+    if problem.code == "no-such-page" and wants_page(request):
+        return page(request, 404)
     return Response(problem, status_code=status_of(problem), media_type="application/json")
 
 

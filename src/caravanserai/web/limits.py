@@ -62,7 +62,8 @@ class Limits:
         self.guests = Buckets(settings.guests_per_hour / 3_600, settings.guests_per_hour, clock)
         self.messages = Buckets(each, 3 * each, clock)
         self.messages_by_address = Buckets(8 * each, 24 * each, clock)
-        self.chats = Buckets(settings.chats_per_minute / 60, min(6, settings.chats_per_minute), clock)
+        said = settings.chats_per_minute
+        self.chats = Buckets(said / 60, min(said, max(6, said // 3)), clock)
         self.tabs = Crowd(settings.sockets_each)
         self.sockets = Crowd(settings.sockets_per_address)
 

@@ -3,6 +3,7 @@
 from collections import Counter as Count
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import get_args
 
 from prometheus_client import (
     CollectorRegistry,
@@ -15,7 +16,7 @@ from prometheus_client import (
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from caravanserai.tables.entries import Answered, Entry
+from caravanserai.tables.entries import Answered, AnsweredBy, Entry
 from caravanserai.tables.host import Host
 from caravanserai.tables.meter import Meter
 
@@ -29,6 +30,7 @@ class PrometheusMeter(Meter):
         kept = self.registry = CollectorRegistry()
         self.opened = Counter("caravanserai_tables_opened", "Tables opened.", ["game"], registry=kept)
         self.moves = Counter("caravanserai_moves", "Answers written, by who gave them.", ["by"], registry=kept)
+        self._moves_by = {by: self.moves.labels(by) for by in get_args(AnsweredBy)}
         self.refusals = Counter("caravanserai_refusals", "What was refused, by code.", ["code"], registry=kept)
         self.requests = Counter(
             "caravanserai_http_requests", "HTTP requests.", ["method", "path", "status"], registry=kept
@@ -58,20 +60,16 @@ class PrometheusMeter(Meter):
     def rows(self, entries: list[Entry]) -> None:
         for entry in entries:
             if isinstance(entry, Answered):
-                self.moves.labels(entry.by).inc()
+                self._moves_by[entry.by].inc()
 
     def refused(self, code: str) -> None:
         self.refusals.labels(code).inc()
 
-    @contextmanager
-    def commit(self) -> Iterator[None]:
-        with self.commits.time():
-            yield
+    def committed(self, seconds: float) -> None:
+        self.commits.observe(seconds)
 
-    @contextmanager
-    def fan_out(self) -> Iterator[None]:
-        with self.tellings.time():
-            yield
+    def told(self, seconds: float) -> None:
+        self.tellings.observe(seconds)
 
     @contextmanager
     def thinking(self) -> Iterator[None]:

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from caravanserai.strings import Speaker
 from caravanserai.tables.frames import Bye, Hello, No, Pong, Presence, Said, Taken, Update
 
+from .built import is_built, page
 from .errors import Problem, language_of
 from .house import TheHouse, TheVisitor
 from .messages import AnyMessage
@@ -104,9 +105,11 @@ def completed(schema: dict[str, Any]) -> dict[str, Any]:
     return schema
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def front(visitor: TheVisitor) -> str:
-    return front_page(visitor.speak)
+@get(["/", "/table/{table:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def front(request: Request[Any, Any, Any], visitor: TheVisitor) -> Response[bytes]:
+    if is_built():
+        return page(request)
+    return Response(front_page(visitor.speak).encode(), media_type=MediaType.HTML)
 
 
 @get("/house.css", include_in_schema=False)

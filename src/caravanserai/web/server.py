@@ -1,15 +1,20 @@
 """The server around the application: it starts with a sentence if it cannot, and ends by telling every seat."""
 
 import asyncio
+import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
+from caravanserai.tables.log import StoreError
+
 from .app import create_app
 from .folder import Folder
 from .house import House, open_house
+from .logs import note
 from .settings import Settings, WontStart
 from .wire import Wire
 
@@ -25,7 +30,10 @@ class Server(uvicorn.Server):
         self.house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.host.stop()
+        try:
+            await self.house.host.stop()
+        except StoreError as error:
+            note("the last sign of life was not written", level=logging.WARNING, trace=error)
         until = asyncio.get_running_loop().time() + FAREWELL
         while self.house.sockets and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.01)
@@ -100,10 +108,18 @@ async def _serve(settings: Settings, folder: Folder, bound: socket.socket, opene
         # uvicorn sends itself the signal again when it is done; by then it must not kill.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: setattr(server, "should_exit", True))
+        _tidy_seldom()
         opened(settings.public_url or address_of_socket(bound))
         await server.serve(sockets=[bound])
     finally:
         await house.close()
+
+
+def _tidy_seldom() -> None:
+    """What is in memory now stays there: looking through it for garbage again and again would only stop the tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from caravanserai.rules.refusal import Refusal, Refused, unreadable
@@ -20,11 +21,13 @@ from .house import House, Visitor, visitor_of
 from .limits import address_of
 from .logs import note, shadow
 from .messages import Answer, AnyMessage, ComeBack, Mute, Ping, Say, read_message
-from .wire import hang_up
+from .wire import hang_up, send_now
 
 #: Close codes; the bye frame before says the same in words.
 CLOSE = {"server-stopping": 1012, "too-slow": 4008, "flood": 4029, "message-too-large": 1009}
 CLOSE_REFUSED = {"no-such-table": 4404, "too-many-sockets": 4029, "server-stopping": 1012}
+#: What sending to somebody who has just left ends with.
+GONE = (OSError, WebSocketDisconnect)
 #: Who does not take a frame for so many seconds is cut.
 PATIENCE = 10.0
 #: Messages that may be refused in a row for coming too fast.
@@ -84,6 +87,9 @@ class Line:
         self.address = address
         self.who = visitor.person.id if visitor.person else listener
         self.refused_in_a_row = 0
+        self.sending = False
+        self.send_now = send_now(socket.scope)
+        listener.at_once = self._at_once
 
     async def run(self) -> None:
         """Until either side has had enough."""
@@ -98,16 +104,22 @@ class Line:
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
         for task in (reading, writing):
-            if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, OSError):
+            if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, GONE):
                 broken(error, self.visitor.speak)
 
     # -- out -------------------------------------------------------------------------------------------------
 
+    def _at_once(self, frame: bytes) -> bool:
+        """The short way out, while nothing waits for the socket to have room."""
+        return not self.sending and self.send_now is not None and self.send_now(frame)
+
     async def _write(self) -> None:
         try:
             async for frame in self.listener.frames():
+                self.sending = True
                 async with asyncio.timeout(PATIENCE):
                     await self.socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+                self.sending = False
             bye = self.listener.bye
             assert bye is not None
             async with asyncio.timeout(PATIENCE):
@@ -188,7 +200,7 @@ def _last(socket: WebSocket[Any, Any, Any]) -> int | None:
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
-    with contextlib.suppress(OSError, RuntimeError):
+    with contextlib.suppress(*GONE, RuntimeError):
         await socket.send({"type": "websocket.close", "code": code, "reason": reason})
 
 
@@ -196,7 +208,7 @@ async def _refuse(socket: WebSocket[Any, Any, Any], refusal: Refusal, visitor: V
     """Say why, and close."""
     visitor.house.meter.refused(refusal.code)
     no = encode(No(refusal, sentence_for(refusal, visitor.speak)))
-    with contextlib.suppress(OSError, TimeoutError):
+    with contextlib.suppress(*GONE, TimeoutError):
         async with asyncio.timeout(PATIENCE):
             await socket.send({"type": "websocket.send", "text": no.decode(), "bytes": None})
             await _close(socket, CLOSE_REFUSED.get(refusal.code, 1011), refusal.code)

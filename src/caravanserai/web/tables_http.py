@@ -11,6 +11,7 @@ from msgspec import Struct
 from caravanserai.rules.game import game
 from caravanserai.rules.record import write_record
 from caravanserai.tables.clocks import ClockSetting
+from caravanserai.tables.commands import check_setting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Status, Stored, Summary
 from caravanserai.tables.records import record_of
@@ -90,6 +91,7 @@ class TablesController(Controller):
     async def open(
         self, request: Request[Any, Any, Any], data: JSONBody[OpenTable], house: TheHouse, visitor: TheVisitor
     ) -> TableLink:
+        check_setting(data.setting)
         made = await house.host.open_table(await visitor.guest(), data.setting, data.nonce)
         return TableLink(made, table_link(house, request, made))
 

@@ -1,10 +1,12 @@
 """What a seat can be asked and can answer: typed for people and the wire, numbered for the rules."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from ..refusal import Refusal
 from .asks import DECLINE, SPEND_NONE, TAKE_CARPET, TAKE_SALT, can_buy_salt
-from .board import gems_that_help, landing
+from .board import gems_that_help, landing, walk
 from .names import Card, Space, card_name, card_number, members, space_named
 from .play import cards_each
 from .state import CARDS, CHOOSE, SALT_PRICE, SHOP_4, SPEND, VALUES, Khiva
@@ -150,8 +152,17 @@ Ask = ChooseCardsAsk | SpendGemsAsk | Shop4Ask
 
 def landings(g: Khiva, seat: int, card: int) -> tuple[Landing, ...]:
     camel = card // VALUES
-    most = gems_that_help(g, seat, camel, card)
-    return tuple(Landing(n, space_named(landing(g, seat, camel, card, n), seat)) for n in range(most + 1))
+    space = landing(g, seat, camel, card, 0)
+    found = [_landing_on(0, space, seat)]
+    for gems in range(gems_that_help(g, seat, camel, card)):
+        space = walk(g, seat, space, 1)
+        found.append(_landing_on(gems + 1, space, seat))
+    return tuple(found)
+
+
+@cache
+def _landing_on(gems: int, space: int, seat: int) -> Landing:
+    return Landing(gems, space_named(space, seat))
 
 
 def ask_of(g: Khiva, seat: int) -> Ask | None:

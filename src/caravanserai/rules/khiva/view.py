@@ -13,6 +13,7 @@ from .names import (
     Carpet,
     Colour,
     Space,
+    card_name,
     cards_named,
     carpets_named,
     members,
@@ -89,16 +90,21 @@ def view_of(g: Khiva, seat: int) -> View:
     return views_of(g, (seat,))[seat]
 
 
-def views_of(g: Khiva, viewers: Iterable[int]) -> dict[int, View]:
-    """What is open to all is looked up once for all."""
-    common = _common_view(g)
+def views_of(g: Khiva, viewers: Iterable[int], shared: dict[str, View] | None = None) -> dict[int, View]:
+    """What is open to all is looked up once for all, and stays the same while answers are sealed."""
+    common = None if shared is None else shared.get("common")
+    if common is None:
+        common = _common_view(g)
+        if shared is not None:
+            shared["common"] = common
     return {seat: common if seat < 0 else _view_for(g, seat, common) for seat in viewers}
 
 
 def _common_view(g: Khiva) -> View:
     """What everybody may see, those who watch too (KH-44)."""
+    played = max(g.played_by) >= 0
     return View(
-        seats=tuple(_seat_view(g, seat) for seat in range(g.seats)),
+        seats=tuple([_seat_view(g, seat, played) for seat in range(g.seats)]),
         camels=tuple(
             CamelView(colour, space_named(g.camel_at[camel], NOBODY), g.camel_teapot[camel] or None)
             for camel, colour in enumerate(COLOUR_NAMES)
@@ -134,13 +140,9 @@ def _view_for(g: Khiva, seat: int, common: View) -> View:
     return structs.replace(common, seats=seats, own=_own_view(g, seat))
 
 
-def _seat_view(g: Khiva, seat: int) -> SeatView:
+def _seat_view(g: Khiva, seat: int, played: bool) -> SeatView:
     """KH-43: tokens are face down, unless the score is open; at the end everybody turns them over."""
     tokens_open = bool(g.open_score) or g.phase == OVER
-    played = 0
-    for card, by in enumerate(g.played_by):
-        if by == seat:
-            played |= 1 << card
     salt = g.salt[seat]
     return SeatView(
         hand_size=g.hand[seat].bit_count(),
@@ -151,7 +153,7 @@ def _seat_view(g: Khiva, seat: int) -> SeatView:
         delivered=g.delivered[seat].bit_count(),
         teapot_values=_teapot_values(g, seat) if tokens_open else None,
         delivered_carpets=carpets_named(g, g.delivered[seat]) if tokens_open else None,
-        played=cards_named(played),
+        played=tuple([card_name(card) for card, by in enumerate(g.played_by) if by == seat]) if played else (),
     )
 
 
@@ -168,6 +170,6 @@ def _own_view(g: Khiva, seat: int) -> OwnView:
         seat=seat,
         hand=cards_named(g.hand[seat]),
         choice=choice,
-        gave=tuple(cards_named(row[seat]) for row in rows),
-        got=tuple(cards_named(row[right]) for row in rows),
+        gave=tuple([cards_named(row[seat]) for row in rows]),
+        got=tuple([cards_named(row[right]) for row in rows]),
     )

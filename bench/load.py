@@ -1,0 +1,242 @@
+"""People at many tables, and those who talk to the echo: they send, and note when they are answered."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+from wire import Counts, Socket
+
+from caravanserai.rules.khiva.moves import Ask, ChooseCards, ChooseCardsAsk, Move, SpendGems, SpendGemsAsk, TakeSalt
+
+#: How many requests or new sockets are on their way at once.
+AT_ONCE = 16
+#: How long the last answers may take to come in, in seconds.
+PATIENCE = 10.0
+
+
+class OpenAsk(Struct):
+    id: str
+    sealed: bool
+    ask: Ask
+
+
+class Now(Struct):
+    """Of a frame only what a player without a face needs; the rest is skipped."""
+
+    status: str
+    ask: OpenAsk | UnsetType | None = UNSET
+
+
+class Ack(Struct):
+    move_id: str
+
+
+class Heard(Struct):
+    type: str
+    now: Now | None = None
+    ack: Ack | None = None
+
+
+class Answer(Struct, tag="answer"):
+    ask: str
+    move_id: str
+    move: Move
+
+
+hear = msgspec.json.Decoder(Heard).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Tally(Counts):
+    """What a lot of sockets did while it was measured."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times: list[float] = []
+        self.waiting = 0
+        self.refused = 0
+        self.over = 0
+
+    def answered(self, sent: float) -> None:
+        self.times.append(time.perf_counter() - sent)
+        self.waiting -= 1
+
+    async def all_answered(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.waiting:
+                await asyncio.sleep(0.001)
+
+
+class Player(Socket):
+    """Somebody in a seat, who answers at once (`eager`) or when told to."""
+
+    def __init__(self, url: str, cookie: str, chance: random.Random, tally: Tally) -> None:
+        super().__init__(url, tally, cookie)
+        self.tally = tally
+        self.chance = chance
+        self.ask: OpenAsk | None = None
+        self.eager = False
+        #: When each answer was sent that is not acknowledged: the next ask may come before.
+        self._sent: dict[str, float] = {}
+        self._moves = 0
+
+    def heard(self, message: bytes) -> None:
+        frame = hear(message)
+        if frame.ack is not None:
+            self.tally.answered(self._sent.pop(frame.ack.move_id))
+        elif frame.type == "refused":
+            self.tally.refused += 1
+            self.tally.waiting -= 1
+        elif frame.now is not None:
+            if frame.now.status == "over":
+                self.tally.over += 1
+            if frame.now.ask is not UNSET:
+                self.ask = frame.now.ask
+                if self.eager:
+                    self.answer()
+
+    def answer(self) -> bool:
+        """Send an answer, if one is owed."""
+        if self.ask is None or self.ask.sealed:
+            return False
+        self._moves += 1
+        move_id = f"move-{self._moves}"
+        message = encode(Answer(self.ask.id, move_id, self._choose(self.ask.ask)))
+        self.ask = None
+        self.tally.waiting += 1
+        self._sent[move_id] = time.perf_counter()
+        self.send(message)
+        return True
+
+    def _choose(self, ask: Ask) -> Move:
+        if isinstance(ask, ChooseCardsAsk):
+            cards = self.chance.sample([preview.card for preview in ask.cards], 2 * ask.each)
+            return ChooseCards(tuple(cards[: ask.each]), tuple(cards[ask.each :]))
+        if isinstance(ask, SpendGemsAsk):
+            return SpendGems(self.chance.choice(ask.landings).gems)
+        return TakeSalt()
+
+
+class Caller(Socket):
+    """Somebody who says the same thing again and again, to the echo."""
+
+    def __init__(self, url: str, message: bytes, tally: Tally) -> None:
+        super().__init__(f"{url}/echo", tally)
+        self.message = message
+        self.tally = tally
+        self.eager = False
+        self._sent = 0.0
+
+    def heard(self, message: bytes) -> None:
+        self.tally.answered(self._sent)
+        if self.eager:
+            self.answer()
+
+    def answer(self) -> bool:
+        self.tally.waiting += 1
+        self._sent = time.perf_counter()
+        self.send(self.message)
+        return True
+
+
+#: Those who share a table, or a single caller.
+Party = Sequence[Player | Caller]
+
+
+# -- getting there --------------------------------------------------------------------------------------------
+
+
+class Door:
+    """The house over HTTP: new guests, new tables."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._http = httpx.AsyncClient(base_url=url, timeout=60.0, trust_env=False)
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def guests(self, n: int) -> list[str]:
+        """So many new people: their cookies."""
+        found = []
+        for i in range(n):
+            answer = await self._http.post("/api/me", json={"name": f"Guest {i}"})
+            answer.raise_for_status()
+            (cookie,) = answer.cookies.items()
+            found.append("=".join(cookie))
+            self._http.cookies.clear()
+        return found
+
+    async def table(self, people: list[str]) -> str:
+        """A table with these people in its seats: its id. The game begins."""
+        setting = {"game": "khiva", "seats": len(people)}
+        table = str((await self._post("/api/tables", {"setting": setting}, people[0]))["id"])
+        for person in people[1:]:
+            await self._post(f"/api/tables/{table}/sit", {}, person)
+        return table
+
+    async def _post(self, path: str, body: Any, cookie: str) -> Any:
+        answer = await self._http.post(path, json=body, headers={"Cookie": cookie})
+        answer.raise_for_status()
+        return answer.json()
+
+
+async def at_most_some(work: Sequence[Callable[[], Any]]) -> list[Any]:
+    """Do all of this, not all at once; the results in order."""
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def one(job: Callable[[], Any]) -> Any:
+        async with room:
+            return await job()
+
+    return await asyncio.gather(*(one(job) for job in work))
+
+
+async def opened(parties: Sequence[Party]) -> None:
+    await at_most_some([socket.open for party in parties for socket in party])
+
+
+def hang_up(parties: Sequence[Party]) -> None:
+    for party in parties:
+        for socket in party:
+            socket.close()
+
+
+# -- two ways to play -----------------------------------------------------------------------------------------
+
+
+async def closed_loop(parties: Sequence[Party], tally: Tally, seconds: float) -> None:
+    """Everybody answers as soon as they are asked, until the time is up or a game is over."""
+    for party in parties:
+        for socket in party:
+            socket.eager = True
+            socket.answer()
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until and not tally.over:
+        await asyncio.sleep(0.01)
+    for party in parties:
+        for socket in party:
+            socket.eager = False
+    await tally.all_answered()
+
+
+async def paced(parties: Sequence[Party], tally: Tally, seconds: float) -> None:
+    """A message a second of each party, spread over the second; who of a table speaks is drawn among those asked."""
+    loop, chance, began = asyncio.get_running_loop(), random.Random(1), time.perf_counter()
+    speaking = []
+
+    async def speak(party: Party, at: float) -> None:
+        while at < seconds and not tally.over:
+            await asyncio.sleep(max(0.0, began + at - time.perf_counter()))
+            any(socket.answer() for socket in chance.sample(party, len(party)))
+            at += 1.0
+
+    for i, party in enumerate(parties):
+        speaking.append(loop.create_task(speak(party, i / len(parties))))
+    await asyncio.gather(*speaking)
+    await tally.all_answered()

@@ -1,0 +1,73 @@
+"""Servers as processes of their own, and what Linux knows of each: processor time and memory."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+#: Nothing here takes so long to start or to stop.
+SECONDS = 30.0
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+@dataclass(frozen=True)
+class Server:
+    url: str
+    pid: int
+
+    def cpu_seconds(self) -> float:
+        """Of all its threads, in user code and in the kernel."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Resident bytes that are its own: files that are mapped do not count."""
+        found = re.search(r"^RssAnon:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text(), re.MULTILINE)
+        assert found is not None
+        return int(found[1]) * 1_024
+
+
+def can_be_measured() -> bool:
+    return Path("/proc/self/stat").exists()
+
+
+@contextmanager
+def started(*command: str) -> Iterator[Server]:
+    """Run until the block ends. The first line that a server prints names its address."""
+    process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
+        if found is None:
+            raise RuntimeError(f"{' '.join(command)} did not start: {line.strip()}")
+        yield Server(found[0], process.pid)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def caravanserai(folder: Path) -> tuple[str, ...]:
+    """A house with a data directory of its own, whose limits are too wide to be met; all else is as it comes."""
+    limits = {
+        "requests-per-second": 100_000,
+        "messages-per-second": 100_000,
+        "guests-per-hour": 1_000_000,
+        "tables-each": 1_000,
+        "sockets-per-address": 100_000,
+    }
+    flags = [f"--{name}={value}" for name, value in limits.items()]
+    return ("-m", "caravanserai", "serve", "--port=0", f"--data={folder}", "--log-level=warning", "--lang=en", *flags)
+
+
+def echo() -> tuple[str, ...]:
+    return (str(Path(__file__).with_name("echo.py")),)

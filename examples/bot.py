@@ -1,0 +1,52 @@
+"""A bot that plays one game of Khiva:  python bot.py http://127.0.0.1:8000 [TABLE]"""
+
+import json
+import sys
+
+import httpx
+from websockets.sync.client import connect
+
+
+def choose(ask, me):
+    """My answer: towards my counter, then to my own shops, with as few gems as that takes."""
+
+    def worth(way):
+        space = way["space"]
+        mine = 10 if space["path"] == me else 0
+        return (99 if space["place"] == "counter" else mine + (space["shop"] or 0)) - way["gems"]
+
+    if ask["type"] == "ChooseCardsAsk":
+        best = sorted(ask["cards"], key=lambda card: max(map(worth, card["landings"])), reverse=True)
+        cards, each = [card["card"] for card in best], ask["each"]
+        return {"type": "ChooseCards", "play": cards[:each], "give": cards[-each:]}
+    if ask["type"] == "SpendGemsAsk":
+        return {"type": "SpendGems", "gems": max(ask["landings"], key=worth)["gems"]}
+    return {"type": "TakeSalt"}
+
+
+def main(house, table=None):
+    with httpx.Client(base_url=house) as http:
+        http.post("/api/me", json={"name": "Example bot"}).raise_for_status()
+        if table is None:
+            setting = {"game": "khiva", "seats": 3, "bots": {"1": "greedy", "2": "greedy"}}
+            table = http.post("/api/tables", json={"setting": setting}).raise_for_status().json()["id"]
+        else:
+            http.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
+        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    url = f"{house.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    now = {"status": "open"}
+    with connect(url, additional_headers={"Cookie": cookie}) as socket:
+        while now["status"] != "over":
+            frame = json.loads(socket.recv())
+            if frame["type"] in ("refused", "bye"):
+                sys.exit(str(frame))
+            now.update(frame.get("now", {}))  # what is left out has not changed
+            ask = frame.get("now", {}).get("ask")
+            if ask and not ask["sealed"]:
+                move = choose(ask["ask"], now["view"]["own"]["seat"])
+                socket.send(json.dumps({"type": "answer", "ask": ask["id"], "move_id": ask["id"], "move": move}))
+    print("scores by seat:", [seat["total"] for seat in now["view"]["sheet"]["seats"]])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

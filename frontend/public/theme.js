@@ -1,0 +1,7 @@
+// Before the first paint, so that a chosen theme does not flash.
+try {
+  const kept = JSON.parse(localStorage.getItem("caravanserai") ?? "{}");
+  if (kept.theme === "light" || kept.theme === "dark") document.documentElement.dataset.theme = kept.theme;
+} catch {
+  // A browser that keeps nothing follows the system.
+}

@@ -1,0 +1,37 @@
+import type { Component } from "svelte";
+
+export interface SeatFace {
+  name: string;
+  kind: "person" | "bot" | "bot-for-person" | "free" | "reserved";
+  here: boolean;
+  waiting: boolean;
+  clock: number | null;
+  you: boolean;
+}
+
+export interface TableProps<View, Ask, Move, Event> {
+  view: View; // the game view for this viewer
+  you: number; // -1: watching
+  seats: SeatFace[];
+  ask: { id: string; sealed: boolean; ask: Ask } | null; // question to this seat
+  busy: boolean; // an answer is on its way
+  news: { n: number; events: Event[] }[]; // what happened since the last drawing, oldest first: to be animated; then call onshown(n)
+  speed: 0 | 1 | 2 | 3; // 0: no motion (reduced motion or setting)
+  t: (id: string, args?: Record<string, unknown>) => string; // Fluent
+  onmove: (move: Move) => void;
+  onshown: (n: number) => void;
+  onrules: (clause: string) => void; // open rulebook at a clause
+}
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- each game brings its own types; the frame only hands them through */
+export interface GameUi {
+  Table: Component<any>;
+  Sheet: Component<any>;
+  sentence: (
+    event: any,
+    you: number,
+    names: string[],
+    t: TableProps<any, any, any, any>["t"],
+  ) => { text: string; clause: string | null; seat: number | null };
+  prompt: (p: TableProps<any, any, any, any>) => string;
+}

@@ -1,0 +1,54 @@
+// What an event changes of what is drawn, so that the table keeps pace with the motion. The true view follows after it.
+import type { Event, SeatView, View } from "./types";
+
+export function fold(view: View, event: Event): View {
+  switch (event.type) {
+    case "CardsRevealed":
+      return seat(hand(view, event.seat, event.cards, []), event.seat, (s) => ({ played: event.cards, hand_size: Math.max(0, s.hand_size - 2 * event.cards.length) }));
+    case "CardsGiven":
+      return hand(hand(view, event.seat, event.cards, []), event.to, [], event.cards);
+    case "CardRefused":
+      return seat(view, event.seat, (s) => ({ gems: s.gems + event.gems, played: s.played.filter((card) => card !== event.card) }));
+    case "CamelWon":
+      return { ...view, active_camel: event.camel, mover: event.seat };
+    case "GemsSpent":
+      return seat(view, event.seat, (s) => ({ gems: s.gems - event.gems }));
+    case "CamelMoved":
+      return camel(view, event.camel, { space: event.stop });
+    case "GemsGained":
+      return seat(view, event.seat, (s) => ({ gems: s.gems + event.gems }));
+    case "CarpetTaken":
+      return seat(view, event.seat, (s) => ({ undelivered: [...s.undelivered, event.carpet] }));
+    case "SaltBought":
+      return seat(view, event.seat, (s) => ({ salt: [...s.salt, event.value] }));
+    case "TeapotTaken":
+      return seat(camel(view, event.camel, { teapot: null, space: { place: "city" } }), event.seat, (s) => ({
+        teapots: s.teapots + 1,
+        teapot_values: s.teapot_values && [...s.teapot_values, event.value],
+      }));
+    case "CarpetsDelivered":
+      return seat(view, event.seat, (s) => ({
+        undelivered: s.undelivered.filter((carpet) => !event.carpets.includes(carpet)),
+        delivered: s.delivered + event.carpets.length,
+        delivered_carpets: s.delivered_carpets && [...s.delivered_carpets, ...event.carpets],
+      }));
+    case "CamelLoaded":
+      return camel(view, event.camel, { teapot: event.teapot });
+    default:
+      return view;
+  }
+}
+
+function seat(view: View, which: number, change: (s: SeatView) => Partial<SeatView>): View {
+  return { ...view, seats: view.seats.map((s, i) => (i === which ? { ...s, ...change(s) } : s)) };
+}
+
+/** Only the reader's own hand is drawn. */
+function hand(view: View, which: number, gone: readonly string[], come: readonly string[]): View {
+  if (view.own?.seat !== which) return view;
+  return { ...view, own: { ...view.own, hand: [...view.own.hand.filter((card) => !gone.includes(card)), ...come] } };
+}
+
+function camel(view: View, colour: string, change: Partial<View["camels"][number]>): View {
+  return { ...view, camels: view.camels.map((c) => (c.colour === colour ? { ...c, ...change } : c)) };
+}

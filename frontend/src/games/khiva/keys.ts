@@ -1,0 +1,14 @@
+// Keys of the table: digits, confirm, clear. Typing in a field, a dialog or with a modifier is not for us.
+
+export type Key = { do: "digit"; digit: number } | { do: "confirm" } | { do: "clear" } | null;
+
+export function keyOf(event: KeyboardEvent): Key {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  const target = event.target as HTMLElement | null;
+  if (target?.closest?.("input, textarea, select, [contenteditable], dialog[open]")) return null;
+  if (/^[0-9]$/.test(event.key)) return { do: "digit", digit: Number(event.key) };
+  if (event.key === "c") return { do: "confirm" };
+  // Enter presses the button that has the focus; elsewhere it confirms.
+  if (event.key === "Enter" && !target?.closest?.("button, a")) return { do: "confirm" };
+  return event.key === "Escape" ? { do: "clear" } : null;
+}

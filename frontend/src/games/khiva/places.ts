@@ -1,0 +1,75 @@
+import type { Colour } from "../../art/weaves";
+import { COLOURS } from "../../art/weaves";
+import { counterHalf, type BoardPlan, type Box, type CityPlan, type Point } from "./geometry";
+import type { Space } from "./types";
+
+/** The middle of a space; in the city, the place before a camel's own tent. */
+export function pointOf(space: Space, colour: Colour, board: BoardPlan, city: CityPlan): Point {
+  if (space.place === "city") {
+    const stand = city.camels[COLOURS.indexOf(colour)]!;
+    return { x: stand.x, y: stand.y - stand.width * 0.3 };
+  }
+  const index = space.place === "counter" ? 4 : (space.shop ?? 1) - 1;
+  return board.arms[space.path ?? 0]!.spaces[index]!;
+}
+
+/** Where a camel's feet are on a space, and how wide it is drawn there. */
+export function standOf(space: Space, colour: Colour, board: BoardPlan, city: CityPlan): Point & { width: number } {
+  if (space.place === "city") return city.camels[COLOURS.indexOf(colour)]!;
+  const p = pointOf(space, colour, board, city);
+  return { x: p.x, y: p.y + board.r * 0.52, width: board.r * 2.85 };
+}
+
+/** The road from a camel to where it would stop: back along a rival's path, through the city, out along the mover's. */
+export function trailOf(from: Space, to: Space, colour: Colour, board: BoardPlan, city: CityPlan): string {
+  const index = (space: Space): number => (space.place === "counter" ? 5 : (space.shop ?? 0));
+  const points: Point[] = [];
+  const same = from.place !== "city" && from.path === to.path;
+  if (from.place !== "city" && !same) {
+    const arm = board.arms[from.path ?? 0]!;
+    points.push(...arm.spaces.slice(0, index(from)).reverse(), arm.gate);
+  }
+  if (from.place === "city" || to.place === "city") points.push(pointOf({ place: "city" }, colour, board, city));
+  else if (!same) points.push(board.centre);
+  if (to.place !== "city") {
+    const arm = board.arms[to.path ?? 0]!;
+    if (!same) points.push(arm.gate);
+    points.push(...arm.spaces.slice(same ? index(from) - 1 : 0, index(to)));
+  }
+  return smooth(points);
+}
+
+/** A line that bends at its points instead of breaking. */
+function smooth(points: readonly Point[]): string {
+  if (points.length < 2) return "";
+  const at = (p: Point): string => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`;
+  const bends = points.slice(1, -1).map((p, i) => {
+    const next = points[i + 2]!;
+    return `Q${at(p)} ${at({ x: (p.x + next.x) / 2, y: (p.y + next.y) / 2 })}`;
+  });
+  return `M${at(points[0]!)}${bends.join("")}L${at(points[points.length - 1]!)}`;
+}
+
+/** Beside a space, on the side away from the city. */
+export function outside(p: Point, away: Point, size: { w: number; h: number }, board: BoardPlan): Box {
+  const [dx, dy] = [p.x - board.centre.x, p.y - board.centre.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const x = p.x + (dx / far) * (away.x + size.w / 2) - size.w / 2;
+  const y = p.y + (dy / far) * (away.y + size.h / 2) - size.h / 2;
+  return { x: Math.max(2, Math.min(board.w - size.w - 2, x)), y: Math.max(2, Math.min(board.h - size.h - 2, y)), ...size };
+}
+
+/** Half the room that a ring round a space takes. */
+export function sizeOf(space: Space, r: number): Point {
+  if (space.place === "shop") return { x: r * 1.32, y: r * 1.32 };
+  if (space.place === "city") return { x: r * 1.5, y: r * 1.2 };
+  const half = counterHalf(r);
+  return { x: half.x + r * 0.42, y: half.y + r * 0.5 };
+}
+
+/** A good guess at the width of small words; Hangul is as wide as it is high. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text) width += letter.charCodeAt(0) > 0x1100 ? 13 : 7.2;
+  return width;
+}

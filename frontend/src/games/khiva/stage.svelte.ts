@@ -1,0 +1,102 @@
+import { fold } from "./fold";
+import { LONGEST, duration, paced, plan, type Motion, type Step } from "./motion";
+import type { Event, View } from "./types";
+
+export interface News {
+  n: number;
+  events: Event[];
+}
+
+/** Plays one motion; done early when the signal says so. */
+export type Player = (motion: Motion, ms: number, skip: AbortSignal) => Promise<void>;
+
+/** More waiting updates than this were missed, not watched: no film of them. */
+const MISSED = 6;
+/** From here on the motion hurries. */
+const BEHIND = 2;
+
+/** What is drawn now: it follows the true view, at the pace at which a person can. */
+export class Stage {
+  drawn = $state.raw<View>() as View;
+  playing = $state(false);
+  /** The seats that something just happened to, after a jump to the end. */
+  touched = $state.raw<ReadonlySet<number>>(new Set());
+  /** What is being shown, for the line that explains it. */
+  now = $state.raw<Event | null>(null);
+  #latest: View;
+  #waiting: { n: number; steps: Step[] }[] = [];
+  #taken = -1;
+  #skip = new AbortController();
+  speed: 0 | 1 | 2 | 3 = 2;
+
+  constructor(
+    view: View,
+    readonly player: Player,
+    readonly onshown: (n: number) => void,
+  ) {
+    this.drawn = view;
+    this.#latest = view;
+  }
+
+  follow(view: View, news: readonly News[]): void {
+    this.#latest = view;
+    const fresh = news.filter((item) => item.n > this.#taken);
+    if (fresh.length === 0) {
+      if (!this.playing) this.drawn = view;
+      return;
+    }
+    this.#taken = fresh[fresh.length - 1]!.n;
+    this.#waiting.push(...fresh.map((item) => ({ n: item.n, steps: plan(item.events) })));
+    if (!this.playing) void this.#play();
+  }
+
+  /** The rest of what is being shown, at once. */
+  skip(): void {
+    if (!this.playing) return;
+    this.#skip.abort();
+  }
+
+  async #play(): Promise<void> {
+    this.playing = true;
+    this.touched = new Set();
+    this.#skip = new AbortController();
+    while (this.#waiting.length > 0) {
+      if (this.#tooMuch()) {
+        this.#jump();
+        break;
+      }
+      const { n, steps } = this.#waiting.shift()!;
+      for (const step of steps) await this.#show(step);
+      this.onshown(n);
+    }
+    this.drawn = this.#latest;
+    this.now = null;
+    this.playing = false;
+  }
+
+  async #show(step: Step): Promise<void> {
+    if (step.motion?.kind === "reveal") {
+      for (const event of step.events) this.drawn = fold(this.drawn, event);
+    }
+    this.now = step.motion && step.motion.kind !== "reveal" ? (step.events[0] ?? null) : null;
+    if (step.motion && !this.#skip.signal.aborted) {
+      const hurry = this.#waiting.length > BEHIND ? 0.6 : 1;
+      await this.player(step.motion, paced(step.ms, this.speed) * hurry, this.#skip.signal);
+    }
+    if (step.motion?.kind !== "reveal") for (const event of step.events) this.drawn = fold(this.drawn, event);
+  }
+
+  #tooMuch(): boolean {
+    if (this.speed === 0 || this.#skip.signal.aborted || document.hidden) return true;
+    const moving = this.#waiting.filter((item) => duration(item.steps) > 0);
+    return moving.length > MISSED || moving.reduce((ms, item) => ms + duration(item.steps), 0) > LONGEST * 2;
+  }
+
+  #jump(): void {
+    const events = this.#waiting.flatMap((item) => item.steps.flatMap((step) => step.events));
+    this.touched = new Set(events.flatMap((event) => ("seat" in event && event.type !== "ChoiceSealed" ? [event.seat] : [])));
+    const last = this.#waiting[this.#waiting.length - 1]!.n;
+    this.#waiting = [];
+    this.onshown(last);
+  }
+}

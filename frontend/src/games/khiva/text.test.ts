@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { TEXTS, bundleOf, facesOf, viewOf, wordsOf, type Lang } from "./testing";
+import { Teller, clauseOf, sentence } from "./text";
+import type { Event, Props } from "./types";
+import { boardText, brings, promptOf } from "./words";
+
+const LANGS = Object.keys(TEXTS) as Lang[];
+const NAMES = ["", "Madder", "Violet"];
+const shop = (path: number, n: number) => ({ place: "shop", path, shop: n }) as const;
+
+const EVENTS: Event[] = [
+  { type: "DealBegan", deal: 2 },
+  { type: "CardsDealt", seat: 0, cards: ["white-1", "blue-2", "green-3"] },
+  { type: "CardsTurnedUp", cards: ["pink-4"] },
+  { type: "ChoiceSealed", seat: 1 },
+  { type: "ChoiceChanged", seat: 0 },
+  { type: "CardsRevealed", seat: 1, cards: ["black-5"] },
+  { type: "CardsGiven", seat: 1, to: 2, cards: ["white-3"] },
+  { type: "CardRefused", seat: 2, card: "pink-5", gems: 1 },
+  { type: "CamelWon", seat: 1, camel: "pink", card: "pink-2" },
+  { type: "GemsSpent", seat: 1, gems: 2 },
+  { type: "CamelMoved", seat: 1, camel: "pink", start: { place: "city" }, way: [{ space: shop(1, 1), jumped: true }], stop: shop(1, 2) },
+  { type: "GemsGained", seat: 0, gems: 2, shop: 3 },
+  { type: "CarpetTaken", seat: 2, carpet: "green-4" },
+  { type: "SaltBought", seat: 2, value: 8 },
+  { type: "SaltDeclined", seat: 0 },
+  { type: "NothingLeft", seat: 1, shop: 2 },
+  { type: "TeapotTaken", seat: 1, camel: "blue", value: 6 },
+  { type: "CarpetsDelivered", seat: 0, carpets: ["blue-2", "blue-4"] },
+  { type: "CamelLoaded", camel: "blue", teapot: 3 },
+  { type: "EndTriggered", pile: "salt" },
+  { type: "CarpetsDiscarded", seat: 1, carpets: ["white-2"] },
+  { type: "GameEnded", scores: [20, 31, 31], ranks: [3, 1, 1] },
+];
+const say = (event: Event, you = 0) => sentence(event, you, NAMES, wordsOf("en")).text;
+
+describe("a sentence", () => {
+  it.each(LANGS)("is there for every event, for every reader, in %s", (lang) => {
+    for (const event of EVENTS) {
+      for (const you of [-1, 0, 1, 2]) {
+        const told = sentence(event, you, NAMES, wordsOf(lang));
+        expect(told.text).not.toBe("");
+        expect(told.clause).toMatch(/^KH-\d\d$/);
+      }
+    }
+  });
+
+  it("speaks to the reader", () => {
+    const given: Event = { type: "CardsGiven", seat: 1, to: 2, cards: ["white-3"] };
+    expect(say(given, -1)).toBe("Madder gives white 3 to Violet.");
+    expect(say(given, 1)).toBe("You give white 3 to Violet.");
+    expect(say(given, 2)).toBe("Madder gives you white 3.");
+  });
+
+  it("joins lists the language's way", () => {
+    expect(say(EVENTS[1]!)).toBe("You get white 1, blue 2 and green 3.");
+    expect(sentence(EVENTS[1]!, 0, NAMES, wordsOf("fr")).text).toMatch(/ et /);
+  });
+
+  it("names spaces by their owner", () => {
+    expect(say(EVENTS[10]!, 1)).toBe("The pink camel goes from the city to your shop 2, with one jump.");
+    expect(say(EVENTS[10]!, 0)).toBe("The pink camel goes from the city to Madder’s shop 2, with one jump.");
+  });
+
+  it("tells a lone winner, and a shared victory, apart", () => {
+    expect(say({ type: "GameEnded", scores: [40, 3, 3], ranks: [1, 2, 2] }, 0)).toBe("You win with 40 points!");
+    expect(say(EVENTS[21]!, 1)).toMatch(/^A shared victory/);
+  });
+
+  it("points to the clause of the shop", () => {
+    expect(clauseOf({ type: "GemsGained", seat: 0, gems: 1, shop: 1 })).toBe("KH-23");
+    expect(clauseOf({ type: "NothingLeft", seat: 0, shop: 4 })).toBe("KH-26");
+  });
+
+  it("belongs to a seat where it is about one", () => {
+    expect(sentence(EVENTS[0]!, 0, NAMES, wordsOf("en")).seat).toBeNull();
+    expect(sentence(EVENTS[5]!, 0, NAMES, wordsOf("en")).seat).toBe(1);
+  });
+});
+
+describe("the messages", () => {
+  it.each(LANGS)("address the reader where the teller thinks so, in %s", (lang) => {
+    const bundle = bundleOf(lang);
+    const source = Object.values(import.meta.glob("./text.ts", { query: "?raw", import: "default", eager: true }))[0] as string;
+    for (const [, id, keys] of source.matchAll(/^ {2}"([a-z-]+)": \[(.*)\],$/gm)) {
+      const wanted = [...keys!.matchAll(/"(\w+)"/g)].map(([, key]) => (key === "seat" ? "you" : `you-${key}`));
+      const found = Object.keys(bundle.getMessage(id!)?.attributes ?? {}).filter((name) => name.startsWith("you"));
+      expect([id, ...found.sort()]).toEqual([id, ...wanted.sort()]);
+    }
+  });
+
+  it.each(LANGS)("that the page names are all there, in %s", (lang) => {
+    const bundle = bundleOf(lang);
+    const sources = import.meta.glob("./*.{ts,svelte}", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+    for (const [file, source] of Object.entries(sources)) {
+      if (file.includes("test")) continue;
+      for (const [, id, attribute] of source.matchAll(/t\(\s*"((?:khiva|game|seat|list)-[a-z0-9-]+)(?:\.([a-z-]+))?"/g)) {
+        const message = bundle.getMessage(id!);
+        expect([file, id, attribute ? Boolean(message?.attributes[attribute]) : Boolean(message?.value)]).toEqual([file, id, true]);
+      }
+    }
+  });
+});
+
+describe("the prompt", () => {
+  const t = wordsOf("en");
+  const props = (change: Partial<Props>): Props => ({
+    view: viewOf(3), you: 0, seats: facesOf(NAMES, [0, 2]), ask: { id: "1", sealed: false, ask: { type: "ChooseCardsAsk", each: 1, cards: [], clause: "KH-11" } },
+    busy: false, news: [], speed: 0, t, onmove: () => undefined, onshown: () => undefined, onrules: () => undefined, ...change,
+  });
+
+  it("goes from playing to giving to sealing", () => {
+    const at = (play: string[], give: string[]) => promptOf(props({}), { play, give }).head;
+    expect(at([], [])).toBe("Choose a card to play.");
+    expect(at(["white-1"], [])).toBe("Now a card to give to Madder.");
+    expect(at(["white-1"], ["blue-2"])).toBe("Seal your choice?");
+  });
+
+  it("says whom the table waits for", () => {
+    expect(promptOf(props({ ask: null })).head).toBe("Waiting for Violet.");
+    const sealed = props({}).ask!;
+    expect(promptOf(props({ ask: { ...sealed, sealed: true } })).rest).toBe("Waiting for Violet. You may still change it.");
+  });
+
+  it("counts what is left to choose at a table of two", () => {
+    const two = props({ ask: { id: "1", sealed: false, ask: { type: "ChooseCardsAsk", each: 2, cards: [], clause: "KH-38" } } });
+    expect(promptOf(two, { play: [], give: [] }).head).toBe("Choose 2 cards to play.");
+    expect(promptOf(two, { play: ["white-1"], give: [] }).head).toBe("Choose a card to play.");
+  });
+});
+
+describe("the board as text", () => {
+  const t = wordsOf("en");
+
+  it("tells where each camel stands", () => {
+    expect(boardText(viewOf(2, { active_camel: "blue" }), new Teller(0, NAMES, t))[1]).toBe("The blue camel (teapot 3) stands at the city and moves now.");
+  });
+
+  it("tells what a landing brings", () => {
+    const view = viewOf(2);
+    view.seats[0]!.undelivered = ["blue-4", "white-2"];
+    expect(brings(shop(1, 3), "blue", view, 0, t)).toBe("2 gems");
+    expect(brings({ place: "counter", path: 0 }, "blue", view, 0, t)).toBe("teapot 3 · carpet 4");
+    expect(brings({ place: "city" }, "blue", view, 0, t)).toBe("nothing");
+  });
+});

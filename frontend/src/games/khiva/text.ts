@@ -1,0 +1,193 @@
+// Events as sentences in the reader's language; messages and rule of address are those of the Python speaker.
+import { parts } from "./names";
+import type { Event, Space, Words } from "./types";
+
+/** Which parts of a sentence may be the reader: a message has an attribute for each. */
+const ABOUT_YOU: Record<string, readonly string[]> = {
+  "khiva-shop": ["owner"],
+  "khiva-counter": ["owner"],
+  "khiva-cards-dealt": ["seat"],
+  "khiva-choice-sealed": ["seat"],
+  "khiva-choice-changed": ["seat"],
+  "khiva-cards-revealed": ["seat"],
+  "khiva-cards-given": ["seat", "to"],
+  "khiva-card-refused": ["seat"],
+  "khiva-camel-won": ["seat"],
+  "khiva-gems-spent": ["seat"],
+  "khiva-gems-gained": ["seat"],
+  "khiva-carpet-taken": ["seat"],
+  "khiva-salt-bought": ["seat"],
+  "khiva-salt-declined": ["seat"],
+  "khiva-nothing-left": ["seat"],
+  "khiva-teapot-taken": ["seat"],
+  "khiva-carpets-delivered": ["seat"],
+  "khiva-carpets-discarded": ["seat"],
+  "khiva-tie-seat": ["seat"],
+  "game-ended": ["winners"],
+};
+
+const CLAUSES: Record<Exclude<Event["type"], "GemsGained" | "NothingLeft">, string> = {
+  DealBegan: "KH-31",
+  CardsDealt: "KH-10",
+  CardsTurnedUp: "KH-37",
+  ChoiceSealed: "KH-11",
+  ChoiceChanged: "KH-11",
+  CardsRevealed: "KH-12",
+  CardsGiven: "KH-12",
+  CardRefused: "KH-16",
+  CamelWon: "KH-16",
+  GemsSpent: "KH-17",
+  CamelMoved: "KH-18",
+  CarpetTaken: "KH-24",
+  SaltBought: "KH-26",
+  SaltDeclined: "KH-26",
+  TeapotTaken: "KH-27",
+  CarpetsDelivered: "KH-28",
+  CamelLoaded: "KH-29",
+  EndTriggered: "KH-32",
+  CarpetsDiscarded: "KH-33",
+  GameEnded: "KH-34",
+};
+const SHOP_CLAUSES = ["", "KH-23", "KH-24", "KH-25", "KH-26"];
+
+export function clauseOf(event: Event): string {
+  if (event.type === "GemsGained" || event.type === "NothingLeft") return SHOP_CLAUSES[event.shop] ?? "KH-22";
+  return CLAUSES[event.type];
+}
+
+/** Seats as numbers; everything else as it stands. */
+type Seats = Record<string, number | readonly number[]>;
+
+/** Says the things of Khiva to one reader. */
+export class Teller {
+  constructor(
+    readonly you: number,
+    readonly names: readonly string[],
+    readonly t: Words,
+  ) {}
+
+  /** A seat as a heading calls it. */
+  name(seat: number): string {
+    return this.names[seat]?.trim() || (seat === this.you ? this.t("seat-you") : this.t("seat-name", { number: seat + 1 }));
+  }
+
+  /** "a, b and c", the language's way. */
+  joined(items: readonly string[]): string {
+    if (items.length === 0) return "";
+    return items.slice(0, -1).reduceRight(
+      (text, item, place) =>
+        place === items.length - 2
+          ? this.t("list-pair", { first: item, last: text })
+          : this.t("list-comma", { first: item, rest: text }),
+      items[items.length - 1]!,
+    );
+  }
+
+  /** A sentence, in the second person where it is about the reader. */
+  say(id: string, seats: Seats, rest: Record<string, unknown> = {}): string {
+    const about = (ABOUT_YOU[id] ?? []).find((key) => this.isYou(seats[key]));
+    const attribute = about === undefined ? "" : about === "seat" ? ".you" : `.you-${about}`;
+    const named = Object.fromEntries(Object.entries(seats).map(([key, value]) => [key, this.seats(value)]));
+    return this.t(id + attribute, { ...named, ...rest });
+  }
+
+  colour(colour: string): string {
+    return this.t("khiva-colour", { colour });
+  }
+
+  camel(colour: string): string {
+    return this.t("khiva-camel", { colour });
+  }
+
+  card(name: string): string {
+    return this.t("khiva-card", { ...parts(name) });
+  }
+
+  cards(names: readonly string[]): string {
+    return this.joined(names.map((name) => this.card(name)));
+  }
+
+  carpets(names: readonly string[]): string {
+    return this.joined(names.map((name) => this.t("khiva-carpet", { ...parts(name) })));
+  }
+
+  space(space: Space): string {
+    if (space.place === "city") return this.t("khiva-city");
+    const owner = space.path ?? 0;
+    if (space.place === "counter") return this.say("khiva-counter", { owner });
+    return this.say("khiva-shop", { owner }, { shop: space.shop });
+  }
+
+  private isYou(value: number | readonly number[] | undefined): boolean {
+    if (typeof value === "object") return value.length === 1 && value[0] === this.you;
+    return value !== undefined && this.you >= 0 && value === this.you;
+  }
+
+  private seats(value: number | readonly number[]): string {
+    if (typeof value === "number") return value === this.you ? this.t("you") : this.name(value);
+    return this.joined(value.map((seat) => this.seats(seat)));
+  }
+}
+
+function text(event: Event, tell: Teller): string {
+  const { t } = tell;
+  switch (event.type) {
+    case "DealBegan":
+      return t("khiva-deal-began", { deal: event.deal });
+    case "CardsDealt":
+      return tell.say("khiva-cards-dealt", { seat: event.seat }, { cards: tell.cards(event.cards) });
+    case "CardsTurnedUp":
+      return t("khiva-cards-turned-up", { cards: tell.cards(event.cards) });
+    case "ChoiceSealed":
+      return tell.say("khiva-choice-sealed", { seat: event.seat });
+    case "ChoiceChanged":
+      return tell.say("khiva-choice-changed", { seat: event.seat });
+    case "CardsRevealed":
+      return tell.say("khiva-cards-revealed", { seat: event.seat }, { cards: tell.cards(event.cards) });
+    case "CardsGiven":
+      return tell.say("khiva-cards-given", { seat: event.seat, to: event.to }, { cards: tell.cards(event.cards) });
+    case "CardRefused":
+      return tell.say("khiva-card-refused", { seat: event.seat }, { card: tell.card(event.card), gems: event.gems });
+    case "CamelWon":
+      return tell.say("khiva-camel-won", { seat: event.seat }, { camel: tell.camel(event.camel), card: tell.card(event.card) });
+    case "GemsSpent":
+      return tell.say("khiva-gems-spent", { seat: event.seat }, { gems: event.gems });
+    case "CamelMoved":
+      return t("khiva-camel-moved", {
+        seat: tell.name(event.seat),
+        camel: tell.camel(event.camel),
+        start: tell.space(event.start),
+        stop: tell.space(event.stop),
+        jumped: event.way.filter((passed) => passed.jumped).length,
+      });
+    case "GemsGained":
+      return tell.say("khiva-gems-gained", { seat: event.seat }, { gems: event.gems, shop: event.shop });
+    case "CarpetTaken":
+      return tell.say("khiva-carpet-taken", { seat: event.seat }, { carpet: tell.carpets([event.carpet]) });
+    case "SaltBought":
+      return tell.say("khiva-salt-bought", { seat: event.seat }, { value: event.value });
+    case "SaltDeclined":
+      return tell.say("khiva-salt-declined", { seat: event.seat });
+    case "NothingLeft":
+      return tell.say("khiva-nothing-left", { seat: event.seat }, { shop: event.shop });
+    case "TeapotTaken":
+      return tell.say("khiva-teapot-taken", { seat: event.seat }, { camel: tell.camel(event.camel), value: event.value });
+    case "CarpetsDelivered":
+      return tell.say("khiva-carpets-delivered", { seat: event.seat }, { carpets: tell.carpets(event.carpets) });
+    case "CamelLoaded":
+      return t("khiva-camel-loaded", { camel: tell.camel(event.camel), teapot: event.teapot });
+    case "EndTriggered":
+      return t("khiva-end-triggered", { pile: event.pile });
+    case "CarpetsDiscarded":
+      return tell.say("khiva-carpets-discarded", { seat: event.seat }, { carpets: tell.carpets(event.carpets) });
+    case "GameEnded": {
+      const winners = event.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+      return tell.say("game-ended", { winners }, { count: winners.length, points: Math.max(...event.scores) });
+    }
+  }
+}
+
+export function sentence(event: Event, you: number, names: readonly string[], t: Words) {
+  const seat = "seat" in event ? event.seat : null;
+  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(event), seat };
+}

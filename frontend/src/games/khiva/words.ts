@@ -1,0 +1,74 @@
+// What the page says beyond events: prompts, what a space brings, the board as text.
+import { complete, type Choice } from "./choice";
+import { parts } from "./names";
+import { Teller } from "./text";
+import type { Landing, Props, SeatFace, Space, View } from "./types";
+
+export interface Prompt {
+  head: string;
+  rest: string;
+}
+
+export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
+  return new Teller(p.you, p.seats.map((face) => face.name), p.t);
+}
+
+/** Whom the table waits for, the reader aside. */
+export function waitingFor(seats: readonly SeatFace[], you: number, tell: Teller): string {
+  return tell.joined(seats.flatMap((face, seat) => (face.waiting && seat !== you ? [tell.name(seat)] : [])));
+}
+
+/** The one line that says what is asked, or whom the table waits for. */
+export function promptOf(p: Props, choice: Choice | null = null, changing = false): Prompt {
+  const { t, view, ask } = p;
+  const tell = tellerOf(p);
+  const names = waitingFor(p.seats, p.you, tell);
+  const waiting = names ? t("khiva-page-waiting", { names }) : "";
+  if (view.phase === "over") return { head: t("khiva-page-over"), rest: "" };
+  if (!ask) {
+    if (p.you < 0) return { head: t("khiva-page-watching"), rest: waiting };
+    return { head: waiting || t("khiva-page-deal", { deal: view.deal, turn: view.turn }), rest: "" };
+  }
+  if (ask.ask.type === "SpendGemsAsk") {
+    return { head: t("khiva-ask-gems", { most: ask.ask.landings.at(-1)?.gems ?? 0, card: tell.card(ask.ask.card) }), rest: "" };
+  }
+  if (ask.ask.type === "Shop4Ask") {
+    return { head: t("khiva-ask-shop-4", { price: ask.ask.price, salt: ask.ask.salt, carpet: ask.ask.carpet ? "yes" : "no" }), rest: "" };
+  }
+  if (ask.sealed && !changing) return { head: t("khiva-page-sealed"), rest: [waiting, t("khiva-page-may-change")].filter(Boolean).join(" ") };
+  const each = ask.ask.each;
+  const left = (p.you + 1) % view.seats.length;
+  if (!choice) return { head: t("khiva-ask-cards", { each }), rest: "" };
+  if (complete(choice, each)) return { head: t("khiva-page-ready"), rest: t("khiva-page-ready.hint") };
+  if (choice.play.length < each) return { head: t("khiva-page-play", { count: each - choice.play.length }), rest: t("khiva-page-play.hint") };
+  return { head: t("khiva-page-give", { count: each - choice.give.length, seat: tell.name(left) }), rest: "" };
+}
+
+/** What the reader would get where a camel stops. */
+export function brings(space: Space, colour: string, view: View, you: number, t: Props["t"]): string {
+  if (space.place === "city") return t("khiva-page-nothing");
+  if (space.place === "shop") return t("khiva-page-brings", { shop: space.shop });
+  const teapot = view.camels.find((camel) => camel.colour === colour)?.teapot ?? 0;
+  const carpets = (view.seats[you]?.undelivered ?? []).map(parts).filter((carpet) => carpet.colour === colour);
+  const said = [];
+  if (teapot) said.push(t("khiva-page-teapot", { value: teapot }));
+  if (carpets.length) said.push(t("khiva-page-brought", { values: carpets.map((c) => c.value).join(" + ") }));
+  return said.length ? said.join(" · ") : t("khiva-page-counter");
+}
+
+/** Where a card would lead its camel, for ears. */
+export function landingsText(landings: readonly Landing[], tell: Teller): string {
+  return landings.map((l) => tell.t("khiva-landing", { gems: l.gems, space: tell.space(l.space) })).join("; ");
+}
+
+/** The board as a list of sentences: one for each camel, in the order of activation. */
+export function boardText(view: View, tell: Teller): string[] {
+  return view.camels.map((camel) =>
+    tell.t("khiva-page-stands", {
+      camel: tell.camel(camel.colour),
+      teapot: camel.teapot ?? 0,
+      space: tell.space(camel.space),
+      turn: camel.colour === view.active_camel ? "now" : "no",
+    }),
+  );
+}

@@ -1,0 +1,143 @@
+// A table as the page knows it: a fold over the frames of its socket. No game logic, no timers.
+import type { Chatted, Hello, Now, No, OpenAsk, Presence, ServerFrame, Update } from "./types";
+
+export interface Heard {
+  n: number;
+  events: readonly unknown[];
+}
+
+export interface Present {
+  status: Now["status"];
+  seats: Now["seats"];
+  waiting: number[];
+  clocks: (number | null)[];
+  view: unknown;
+  ask: OpenAsk | null;
+}
+
+export interface TableState {
+  hello: Hello | null;
+  n: number;
+  now: Present | null;
+  /** When the clocks of `now` were read, on this machine's clock. */
+  clocksAt: number;
+  /** Everything heard, oldest first, for the log. */
+  heard: Heard[];
+  /** False: what happened before the first of `heard` is not known here. */
+  whole: boolean;
+  /** Heard and not yet shown. */
+  news: Heard[];
+  chat: Chatted[];
+  here: boolean[];
+  watching: number;
+  rematch: string | null;
+  refused: No | null;
+}
+
+export const nothing: TableState = {
+  hello: null,
+  n: 0,
+  now: null,
+  clocksAt: 0,
+  heard: [],
+  whole: true,
+  news: [],
+  chat: [],
+  here: [],
+  watching: 0,
+  rematch: null,
+  refused: null,
+};
+
+/** After an absence longer than this, the table is shown as it is rather than as a film. */
+export const LONG_ABSENCE = 6;
+
+export function fold(state: TableState, frame: ServerFrame, time: number): TableState {
+  switch (frame.type) {
+    case "hello":
+      return greeted(state, frame, time);
+    case "update":
+      return updated(state, frame, time);
+    case "chat":
+      return isKnown(state.chat, frame) ? state : { ...state, chat: [...state.chat.slice(-199), frame] };
+    case "presence":
+      return present(state, frame);
+    case "refused":
+      return { ...state, refused: frame };
+    case "taken":
+      return { ...state, refused: null };
+    default:
+      return state;
+  }
+}
+
+export function shown(state: TableState, n: number): TableState {
+  return { ...state, news: state.news.filter((one) => one.n > n) };
+}
+
+function greeted(state: TableState, hello: Hello, time: number): TableState {
+  // Another seat hears other things under other numbers: what was heard before does not go on.
+  const goesOn = state.hello !== null && state.hello.you === hello.you && hello.complete && state.n <= hello.n;
+  const before = goesOn ? state.heard : [];
+  const heard = [...before, ...hello.missed];
+  const first = heard[0];
+  return {
+    ...state,
+    hello,
+    n: hello.n,
+    now: merged(null, hello.now),
+    clocksAt: time,
+    heard,
+    whole: hello.n === 0 || first?.n === 1,
+    news: goesOn && hello.missed.length <= LONG_ABSENCE ? [...state.news, ...hello.missed] : [],
+    // What was said lately comes again with every hello of a new socket; see isKnown.
+    chat: state.hello !== null && (state.hello.you < 0) !== (hello.you < 0) ? [] : state.chat,
+    rematch: hello.rematch,
+    refused: null,
+  };
+}
+
+function updated(state: TableState, update: Update, time: number): TableState {
+  if (update.n <= state.n) return state;
+  const heard = { n: update.n, events: update.events };
+  return {
+    ...state,
+    n: update.n,
+    now: merged(state.now, update.now),
+    clocksAt: time,
+    heard: [...state.heard, heard],
+    news: [...state.news, heard],
+    rematch: rematchIn(update.events) ?? state.rematch,
+  };
+}
+
+/** What an update leaves out has not changed. */
+function merged(before: Present | null, now: Now): Present {
+  return {
+    status: now.status,
+    seats: now.seats,
+    waiting: now.waiting,
+    clocks: now.clocks,
+    view: "view" in now ? now.view : (before?.view ?? null),
+    ask: now.ask !== undefined ? now.ask : (before?.ask ?? null),
+  };
+}
+
+function present(state: TableState, presence: Presence): TableState {
+  return { ...state, here: presence.here, watching: presence.watching };
+}
+
+function isKnown(chat: Chatted[], said: Chatted): boolean {
+  return chat.some((one) => one.time === said.time && one.seat === said.seat && one.text === said.text);
+}
+
+function rematchIn(events: readonly unknown[]): string | null {
+  for (const event of events) {
+    if (isOf(event, "RematchOpened") && "table" in event) return String(event.table);
+  }
+  return null;
+}
+
+export function isOf(event: unknown, type: string): event is { type: string } {
+  return typeof event === "object" && event !== null && "type" in event && event.type === type;
+}

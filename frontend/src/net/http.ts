@@ -1,0 +1,77 @@
+// The house over HTTP, with its types. A refusal is a value with a sentence; a silent house is one too.
+import type {
+  GameInfo,
+  Me,
+  Mine,
+  OpenTable,
+  Problem,
+  ReturnLink,
+  Rulebook,
+  Seated,
+  Summary,
+  TableCard,
+  TableLink,
+} from "./types";
+
+export class HouseError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly sentence: string | null,
+  ) {
+    super(code);
+  }
+}
+
+let lang = "en";
+export function speak(chosen: string): void {
+  lang = chosen;
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new HouseError(0, "unreachable", null);
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+async function problemOf(answer: Response): Promise<HouseError> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new HouseError(answer.status, problem.code, problem.sentence);
+  } catch {
+    return new HouseError(answer.status, "unreachable", null);
+  }
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const house = {
+  me: () => call<Me | null>("GET", "/api/me"),
+  name: (name: string) => call<Me>("POST", "/api/me", { name }),
+  returnLink: () => call<ReturnLink>("POST", "/api/me/return-link"),
+  comeBackAs: (token: string) => call<Me>("POST", "/api/me/return", { token }),
+  mine: () => call<Mine>("GET", "/api/mine"),
+  games: () => call<GameInfo[]>("GET", "/api/rules/games"),
+  publicTables: () => call<Summary[]>("GET", "/api/tables"),
+  rulebook: (game: string, language: string) => call<Rulebook>("GET", `/api/rulebooks/${game}/${language}`),
+  open: (table: OpenTable) => call<TableLink>("POST", "/api/tables", table),
+  card: (table: string) => call<TableCard>("GET", at(table)),
+  sit: (table: string, seat: number | null) => call<Seated>("POST", `${at(table)}/sit`, { seat }),
+  stand: (table: string) => call<null>("POST", `${at(table)}/stand`),
+  bot: (table: string, seat: number, bot: string) => call<null>("POST", `${at(table)}/bot`, { seat, bot }),
+  start: (table: string) => call<null>("POST", `${at(table)}/start`),
+  closeTable: (table: string) => call<null>("POST", `${at(table)}/close`),
+  takeOver: (table: string, seat: number) => call<null>("POST", `${at(table)}/take-over`, { seat }),
+  rematch: (table: string) => call<TableLink>("POST", `${at(table)}/rematch`),
+  record: (table: string) => `${at(table)}/record`,
+};

@@ -1,0 +1,159 @@
+// One socket that keeps itself connected. It knows nothing of games: frames in, messages out, and how it stands.
+import type { Bye, ClientMessage, ServerFrame } from "./types";
+
+export type Standing = "joining" | "live" | "away" | "restarting" | "gone" | "full";
+
+export interface LineHooks {
+  frame: (frame: ServerFrame) => void;
+  standing: (standing: Standing) => void;
+  /** The number of the last thing heard. */
+  last: () => number;
+}
+
+export const FIRST_WAIT = 250;
+/** A house that restarts is back within seconds; only a long silence is asked about less often. */
+export const USUAL_WAIT = 2_000;
+export const PATIENT_ATTEMPTS = 12;
+export const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 4_000;
+/** When somebody is back from sleep, a dead socket must be noticed within the second. */
+const PONG_ON_RETURN = 700;
+const FLOODED_WAIT = 10_000;
+
+export function waitFor(attempt: number, random: () => number = Math.random): number {
+  const most = Math.min(attempt < PATIENT_ATTEMPTS ? USUAL_WAIT : LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return most / 2 + (random() * most) / 2;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
+  private bye: Bye["code"] | null = null;
+  private restarting = false;
+  private closed = false;
+
+  constructor(
+    private readonly address: (last: number) => string,
+    private readonly hooks: LineHooks,
+  ) {}
+
+  open(): void {
+    window.addEventListener("online", this.back);
+    window.addEventListener("offline", this.lost);
+    window.addEventListener("pageshow", this.back);
+    document.addEventListener("visibilitychange", this.seen);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    window.removeEventListener("online", this.back);
+    window.removeEventListener("offline", this.lost);
+    window.removeEventListener("pageshow", this.back);
+    document.removeEventListener("visibilitychange", this.seen);
+    this.drop();
+  }
+
+  /** Hang up and dial anew. */
+  again(): void {
+    this.connect();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private connect(): void {
+    this.drop();
+    if (this.closed) return;
+    this.bye = null;
+    const socket = new WebSocket(this.address(this.hooks.last()));
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.take(JSON.parse(String(event.data)) as ServerFrame);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.ended(event.code);
+    };
+  }
+
+  private take(frame: ServerFrame): void {
+    clearTimeout(this.doubt);
+    if (frame.type === "hello") {
+      this.attempt = 0;
+      this.restarting = false;
+      clearInterval(this.pulse);
+      this.pulse = setInterval(() => this.ask(PONG_WITHIN), PING_EVERY);
+      this.hooks.standing("live");
+    }
+    if (frame.type === "bye") this.bye = frame.code;
+    this.hooks.frame(frame);
+  }
+
+  private ended(code: number): void {
+    this.drop();
+    if (this.closed) return;
+    if (code === 4404) {
+      this.hooks.standing("gone");
+      return;
+    }
+    if (code === 4029 && this.bye === null) {
+      this.hooks.standing("full");
+      this.retry = setTimeout(() => this.connect(), FLOODED_WAIT);
+      return;
+    }
+    // The house said why; that it does not pick up meanwhile is no news.
+    this.restarting ||= code === 1012 || this.bye === "server-stopping";
+    this.hooks.standing(this.restarting ? "restarting" : "away");
+    const wait = this.bye === "flood" ? FLOODED_WAIT : waitFor(this.attempt++);
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  /** Is the other end still there? Silence means no. */
+  private ask(within: number): void {
+    if (!this.send({ type: "ping", t: Date.now() })) return;
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => {
+      this.hooks.standing("away");
+      this.connect();
+    }, within);
+  }
+
+  private readonly back = (): void => {
+    if (this.closed) return;
+    this.attempt = 0;
+    if (this.socket?.readyState === WebSocket.OPEN) this.ask(PONG_ON_RETURN);
+    else if (this.socket?.readyState !== WebSocket.CONNECTING || this.retry) this.connect();
+  };
+
+  private readonly lost = (): void => {
+    if (this.closed) return;
+    this.drop();
+    this.hooks.standing("away");
+    this.retry = setTimeout(() => this.connect(), LONGEST_WAIT);
+  };
+
+  private readonly seen = (): void => {
+    if (document.visibilityState === "visible") this.back();
+  };
+
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.doubt);
+    clearInterval(this.pulse);
+    this.retry = undefined;
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onclose = null;
+      socket.onmessage = null;
+      socket.close();
+    }
+  }
+}

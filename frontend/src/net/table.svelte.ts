@@ -1,0 +1,98 @@
+// The store of one table: what is known of it, how the line stands, and what can be said to it.
+import { fold, nothing, shown, type TableState } from "./fold";
+import { Line, type Standing } from "./line";
+import type { ClientMessage } from "./types";
+
+interface Unanswered {
+  message: Extract<ClientMessage, { type: "answer" }>;
+}
+
+export class TableStore {
+  state = $state.raw<TableState>(nothing);
+  standing = $state<Standing>("joining");
+  /** An answer is on its way. */
+  busy = $state(false);
+
+  private readonly line: Line;
+  private unanswered: Unanswered | null = null;
+
+  constructor(readonly id: string, lang: () => string) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const base = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    this.line = new Line((last) => `${base}?last=${last}&lang=${lang()}`, {
+      last: () => this.state.n,
+      standing: (standing) => (this.standing = standing),
+      frame: (frame) => {
+        const before = this.state.hello;
+        if (frame.type === "hello" && before !== null && before.you !== frame.you && frame.n > 0) {
+          this.again();
+          return;
+        }
+        this.state = fold(this.state, frame, performance.now());
+        if (frame.type === "hello") this.sendAgain();
+        if (frame.type === "taken" && frame.ack.move_id === this.unanswered?.message.move_id) this.settle();
+        if (frame.type === "refused" && frame.of === this.unanswered?.message.move_id) this.settle();
+      },
+    });
+  }
+
+  open(): void {
+    this.line.open();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** Another seat has heard other things, and a new guest is not known to an old socket: begin again, and hear all. */
+  again(): void {
+    this.state = { ...nothing, chat: this.state.chat };
+    this.line.again();
+  }
+
+  answer(move: unknown): void {
+    const ask = this.state.now?.ask;
+    if (!ask || this.busy) return;
+    const message = { type: "answer" as const, ask: ask.id, move_id: newId(), move };
+    this.unanswered = { message };
+    this.busy = true;
+    this.state = { ...this.state, refused: null };
+    this.line.send(message);
+  }
+
+  say(text: string): boolean {
+    return this.line.send({ type: "say", text });
+  }
+
+  mute(seat: number | null, on: boolean): void {
+    this.line.send({ type: "mute", seat, on });
+  }
+
+  comeBack(): void {
+    this.line.send({ type: "come-back" });
+  }
+
+  shown(n: number): void {
+    this.state = shown(this.state, n);
+  }
+
+  forgive(): void {
+    this.state = { ...this.state, refused: null };
+  }
+
+  /** The same move id twice is taken once, so an answer that met a dead line is simply sent again. */
+  private sendAgain(): void {
+    if (this.unanswered) this.line.send(this.unanswered.message);
+  }
+
+  private settle(): void {
+    this.unanswered = null;
+    this.busy = false;
+  }
+}
+
+/** Not crypto.randomUUID, which a house without https does not have. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

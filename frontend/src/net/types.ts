@@ -1,0 +1,686 @@
+// Written by `make golden` from the types in src/caravanserai. Do not edit.
+/* eslint-disable */
+
+export interface Ack {
+  number: number;
+  move_id: string;
+}
+
+export interface Answer {
+  type: "answer";
+  ask: string;
+  move_id: string;
+  move: unknown;
+}
+
+export interface BotSeated {
+  type: "BotSeated";
+  seat: number;
+  bot: string;
+}
+
+export interface BotTookOver {
+  type: "BotTookOver";
+  seat: number;
+  because: "clock" | "left";
+}
+
+export interface ByDay {
+  type: "by-day";
+  hours?: number;
+}
+
+export interface Bye {
+  type: "bye";
+  code: "flood" | "message-too-large" | "server-stopping" | "too-slow";
+}
+
+export interface ChanceStep {
+  step: "chance";
+  outcome: unknown;
+}
+
+export interface Chatted {
+  type: "chat";
+  room: "players" | "spectators";
+  seat: number;
+  name: string;
+  text: string;
+  time: number;
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+export interface ClockAnswered {
+  type: "ClockAnswered";
+  seat: number;
+}
+
+export interface ClockInfo {
+  type: string;
+  spans: Record<string, Span>;
+}
+
+export interface ComeBack {
+  type: "come-back";
+}
+
+export interface Fairness {
+  commitment: string;
+  secret: string;
+  nonces: string[];
+}
+
+export interface GameBegan {
+  type: "GameBegan";
+  nonces: string[];
+}
+
+export interface GameInfo {
+  key: string;
+  rules_version: number;
+  least_seats: number;
+  most_seats: number;
+  options: Option[];
+  bots: string[];
+  house_bot: string;
+  clocks: ClockInfo[];
+}
+
+export interface GameRecord {
+  format: "caravanserai-record-1";
+  game: string;
+  rules: number;
+  edition: unknown;
+  options: Record<string, string>;
+  seats: string[];
+  steps: (ChanceStep | MoveStep)[];
+  result?: Result | null;
+  fairness?: Fairness | null;
+  seal?: string[] | null;
+}
+
+export interface Hello {
+  type: "hello";
+  table: string;
+  game: string;
+  you: number;
+  host: boolean;
+  options: Record<string, string>;
+  clock: unknown;
+  public: boolean;
+  commitment: string;
+  n: number;
+  missed: Missed[];
+  complete: boolean;
+  now: Now;
+  fairness: Fairness | null;
+  rematch: string | null;
+}
+
+export interface KhivaCamelLoaded {
+  type: "CamelLoaded";
+  camel: "black" | "blue" | "green" | "pink" | "white";
+  teapot: number;
+}
+
+export interface KhivaCamelMoved {
+  type: "CamelMoved";
+  seat: number;
+  camel: "black" | "blue" | "green" | "pink" | "white";
+  start: KhivaSpace;
+  way: KhivaPassed[];
+  stop: KhivaSpace;
+}
+
+export interface KhivaCamelView {
+  colour: "black" | "blue" | "green" | "pink" | "white";
+  space: KhivaSpace;
+  teapot: number | null;
+}
+
+export interface KhivaCamelWon {
+  type: "CamelWon";
+  seat: number;
+  camel: "black" | "blue" | "green" | "pink" | "white";
+  card: string;
+}
+
+export interface KhivaCardPreview {
+  card: string;
+  landings: KhivaLanding[];
+}
+
+export interface KhivaCardRefused {
+  type: "CardRefused";
+  seat: number;
+  card: string;
+  gems: number;
+}
+
+export interface KhivaCardsDealt {
+  type: "CardsDealt";
+  seat: number;
+  cards: string[];
+}
+
+export interface KhivaCardsGiven {
+  type: "CardsGiven";
+  seat: number;
+  to: number;
+  cards: string[];
+}
+
+export interface KhivaCardsRevealed {
+  type: "CardsRevealed";
+  seat: number;
+  cards: string[];
+}
+
+export interface KhivaCardsTurnedUp {
+  type: "CardsTurnedUp";
+  cards: string[];
+}
+
+export interface KhivaCarpetTaken {
+  type: "CarpetTaken";
+  seat: number;
+  carpet: string;
+}
+
+export interface KhivaCarpetsDelivered {
+  type: "CarpetsDelivered";
+  seat: number;
+  carpets: string[];
+}
+
+export interface KhivaCarpetsDiscarded {
+  type: "CarpetsDiscarded";
+  seat: number;
+  carpets: string[];
+}
+
+export interface KhivaChoiceChanged {
+  type: "ChoiceChanged";
+  seat: number;
+}
+
+export interface KhivaChoiceSealed {
+  type: "ChoiceSealed";
+  seat: number;
+}
+
+export interface KhivaChooseCards {
+  type: "ChooseCards";
+  play: string[];
+  give: string[];
+}
+
+export interface KhivaChooseCardsAsk {
+  type: "ChooseCardsAsk";
+  each: number;
+  cards: KhivaCardPreview[];
+  clause: string;
+}
+
+export interface KhivaDealBegan {
+  type: "DealBegan";
+  deal: number;
+}
+
+export interface KhivaDecline {
+  type: "Decline";
+}
+
+export interface KhivaEndTriggered {
+  type: "EndTriggered";
+  pile: "carpets" | "salt" | "teapots";
+}
+
+export interface KhivaGameEnded {
+  type: "GameEnded";
+  scores: number[];
+  ranks: number[];
+}
+
+export interface KhivaGemsGained {
+  type: "GemsGained";
+  seat: number;
+  gems: number;
+  shop: 1 | 3;
+}
+
+export interface KhivaGemsSpent {
+  type: "GemsSpent";
+  seat: number;
+  gems: number;
+}
+
+export interface KhivaLanding {
+  gems: number;
+  space: KhivaSpace;
+}
+
+export interface KhivaNothingLeft {
+  type: "NothingLeft";
+  seat: number;
+  shop: number;
+}
+
+export interface KhivaOwnView {
+  seat: number;
+  hand: string[];
+  choice: KhivaChooseCards | null;
+  gave: string[][];
+  got: string[][];
+}
+
+export interface KhivaPassed {
+  space: KhivaSpace;
+  jumped: boolean;
+}
+
+export interface KhivaPilesView {
+  teapots: number;
+  carpets: number;
+  salt: number[];
+  gems: number;
+}
+
+export interface KhivaSaltBought {
+  type: "SaltBought";
+  seat: number;
+  value: number;
+}
+
+export interface KhivaSaltDeclined {
+  type: "SaltDeclined";
+  seat: number;
+}
+
+export interface KhivaSeatScore {
+  teapots: number[];
+  teapot_points: number;
+  carpets: string[];
+  carpet_points: number;
+  salt: number[];
+  salt_points: number;
+  gems: number;
+  total: number;
+  rank: number;
+}
+
+export interface KhivaSeatView {
+  hand_size: number;
+  gems: number;
+  undelivered: string[];
+  salt: number[];
+  teapots: number;
+  delivered: number;
+  teapot_values: number[] | null;
+  delivered_carpets: string[] | null;
+  played: string[];
+}
+
+export interface KhivaSheet {
+  seats: KhivaSeatScore[];
+  winners: number[];
+  ties: KhivaTie[];
+}
+
+export interface KhivaShop4Ask {
+  type: "Shop4Ask";
+  price: number;
+  salt: number;
+  carpet: boolean;
+  clause: string;
+}
+
+export interface KhivaSpace {
+  place: "city" | "counter" | "shop";
+  path?: number | null;
+  shop?: number | null;
+}
+
+export interface KhivaSpendGems {
+  type: "SpendGems";
+  gems: number;
+}
+
+export interface KhivaSpendGemsAsk {
+  type: "SpendGemsAsk";
+  card: string;
+  landings: KhivaLanding[];
+  clause: string;
+}
+
+export interface KhivaTakeCarpet {
+  type: "TakeCarpet";
+}
+
+export interface KhivaTakeSalt {
+  type: "TakeSalt";
+}
+
+export interface KhivaTeapotTaken {
+  type: "TeapotTaken";
+  seat: number;
+  camel: "black" | "blue" | "green" | "pink" | "white";
+  value: number;
+}
+
+export interface KhivaTie {
+  seats: number[];
+  points: number;
+  broken_by: "salt" | "shared" | "teapots";
+  teapots: number[];
+  best_salt: number[];
+}
+
+export interface KhivaView {
+  seats: KhivaSeatView[];
+  camels: KhivaCamelView[];
+  piles: KhivaPilesView;
+  phase: "choose" | "over" | "setup" | "shop-4" | "spend";
+  turn: number;
+  deal: number;
+  active_camel: "black" | "blue" | "green" | "pink" | "white" | null;
+  mover: number | null;
+  discard: string[];
+  face_up: string[];
+  cards_aside: number;
+  ending: boolean;
+  own: KhivaOwnView | null;
+  sheet: KhivaSheet | null;
+}
+
+export interface Live {
+  type: "live";
+  bank?: number;
+  increment?: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface Mine {
+  open: Summary[];
+  playing: Summary[];
+  finished: Summary[];
+}
+
+export interface Missed {
+  n: number;
+  events: unknown[];
+}
+
+export interface MoveStep {
+  step: "move";
+  seat: number;
+  move: unknown;
+}
+
+export interface Mute {
+  type: "mute";
+  seat: number | null;
+  on: boolean;
+}
+
+export interface Name {
+  name?: string | null;
+}
+
+export interface No {
+  type: "refused";
+  refusal: Refusal;
+  sentence: string;
+  of: string | null;
+}
+
+export interface Now {
+  status: "closed" | "open" | "over" | "playing";
+  seats: SeatInfo[];
+  waiting: number[];
+  clocks: (number | null)[];
+  view?: unknown;
+  ask?: OpenAsk | null;
+}
+
+export interface OpenAsk {
+  id: string;
+  sealed: boolean;
+  ask: unknown;
+}
+
+export interface OpenTable {
+  setting: TableSetting;
+  nonce?: string | null;
+}
+
+export interface Option {
+  key: string;
+  values: string[];
+  clause: string;
+}
+
+export interface Ping {
+  type: "ping";
+  t: number;
+}
+
+export interface PlayerReturned {
+  type: "PlayerReturned";
+  seat: number;
+  name: string;
+}
+
+export interface Pong {
+  type: "pong";
+  t: number;
+}
+
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+  watching: number;
+}
+
+export interface Problem {
+  kind: "broken" | "illegal" | "not-yours-now" | "unreadable";
+  code: string;
+  clause: string | null;
+  args: Record<string, string | number>;
+  sentence: string;
+}
+
+export interface PutBot {
+  seat: number;
+  bot: string;
+}
+
+export interface Refusal {
+  kind: "illegal" | "not-yours-now" | "unreadable";
+  code: string;
+  clause: string | null;
+  args: Record<string, string | number>;
+}
+
+export interface Relaxed {
+  type: "relaxed";
+}
+
+export interface RematchOpened {
+  type: "RematchOpened";
+  table: string;
+}
+
+export interface Replay {
+  table: string;
+  game: string;
+  names: string[];
+  seat: number;
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  events: unknown[];
+  view: unknown;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+}
+
+export interface ReturnLink {
+  link: string;
+  expires: number;
+}
+
+export interface ReturnToken {
+  token: string;
+}
+
+export interface Rulebook {
+  game: string;
+  lang: string;
+  sections: Section[];
+  markdown: string;
+}
+
+export interface RulebookInfo {
+  game: string;
+  languages: string[];
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface SeatInfo {
+  state: "bot" | "bot-for-person" | "free" | "person" | "reserved";
+  name: string;
+  bot: string | null;
+  away: "clock" | "left" | null;
+}
+
+export interface SeatLeft {
+  type: "SeatLeft";
+  seat: number;
+  name: string;
+}
+
+export interface SeatTaken {
+  type: "SeatTaken";
+  seat: number;
+  name: string;
+}
+
+export interface Seated {
+  seat: number;
+}
+
+export interface SecretShown {
+  type: "SecretShown";
+  secret: string;
+}
+
+export interface Section {
+  heading: string;
+  clauses: Clause[];
+}
+
+export interface ServerResumed {
+  type: "ServerResumed";
+  down: number;
+}
+
+export interface Sit {
+  seat?: number | null;
+  nonce?: string | null;
+}
+
+export interface Span {
+  least: number;
+  most: number;
+  default: number;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  seats: number;
+  public: boolean;
+  status: "closed" | "open" | "over" | "playing";
+  opened_at: number;
+  changed_at: number;
+  names: string[];
+  scores: number[] | null;
+  ranks: number[] | null;
+}
+
+export interface TableCard {
+  id: string;
+  link: string;
+  game: string;
+  status: "closed" | "open" | "over" | "playing";
+  public: boolean;
+  seats: SeatInfo[];
+  you: number;
+  host: boolean;
+  options: Record<string, string>;
+  clock: Live | Relaxed | ByDay;
+  edition: string | null;
+  opened_at: number;
+  changed_at: number;
+  rematch: string | null;
+}
+
+export interface TableClosed {
+  type: "TableClosed";
+}
+
+export interface TableLink {
+  id: string;
+  link: string;
+}
+
+export interface TableSetting {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  edition?: Record<string, unknown> | null;
+  clock?: Live | Relaxed | ByDay;
+  bots?: Record<number, string>;
+  public?: boolean;
+}
+
+export interface TakeOver {
+  seat: number;
+}
+
+export interface Taken {
+  type: "taken";
+  ack: Ack;
+}
+
+export interface Update {
+  type: "update";
+  n: number;
+  events: unknown[];
+  now: Now;
+}
+
+export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;
+export type ClientMessage = Answer | Say | Mute | ComeBack | Ping;
+export type Happening = SeatTaken | BotSeated | SeatLeft | GameBegan | BotTookOver | PlayerReturned | ClockAnswered | ServerResumed | SecretShown | TableClosed | RematchOpened;
+export type ClockSetting = Live | Relaxed | ByDay;
+export type KhivaAsk = KhivaChooseCardsAsk | KhivaSpendGemsAsk | KhivaShop4Ask;
+export type KhivaMove = KhivaChooseCards | KhivaSpendGems | KhivaTakeSalt | KhivaTakeCarpet | KhivaDecline;
+export type KhivaEvent = KhivaDealBegan | KhivaCardsDealt | KhivaCardsTurnedUp | KhivaChoiceSealed | KhivaChoiceChanged | KhivaCardsRevealed | KhivaCardsGiven | KhivaCardRefused | KhivaCamelWon | KhivaGemsSpent | KhivaCamelMoved | KhivaGemsGained | KhivaCarpetTaken | KhivaSaltBought | KhivaSaltDeclined | KhivaNothingLeft | KhivaTeapotTaken | KhivaCarpetsDelivered | KhivaCamelLoaded | KhivaEndTriggered | KhivaCarpetsDiscarded | KhivaGameEnded;

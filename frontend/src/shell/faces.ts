@@ -1,0 +1,37 @@
+// Seats as everybody sees them, with the words of the reader's language.
+import type { SeatFace } from "../games/contract";
+import type { TableState } from "../net/fold";
+import type { SeatInfo } from "../net/types";
+
+type Say = (id: string, args?: Record<string, unknown>) => string;
+
+export function nameOf(seat: SeatInfo, number: number, t: Say): string {
+  if (seat.name) return seat.name;
+  if (seat.state === "bot") return t("page-bot-name", { number: number + 1 });
+  return t("seat-name", { number: number + 1 });
+}
+
+/** `now` is this machine's clock; time that passed since the clocks were read is taken from those that run. */
+export function facesOf(state: TableState, now: number, t: Say): SeatFace[] {
+  const present = state.now;
+  if (!present) return [];
+  return present.seats.map((seat, number) => {
+    const waiting = present.waiting.includes(number);
+    const clock = present.clocks[number] ?? null;
+    return {
+      name: nameOf(seat, number, t),
+      kind: seat.state,
+      here: seat.state === "bot" || (state.here[number] ?? false),
+      waiting,
+      clock: clock === null || !waiting ? clock : Math.max(0, clock - (now - state.clocksAt)),
+      you: number === state.hello?.you,
+    };
+  });
+}
+
+export function clockText(ms: number, t: Say): string {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds >= 36_000) return t("page-hours", { hours: Math.floor(seconds / 3600) });
+  const minutes = Math.floor(seconds / 60);
+  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+}

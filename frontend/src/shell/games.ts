@@ -1,0 +1,23 @@
+// What the home page tells about each game before any of its code is loaded.
+import khiva from "./posters/khiva.svg";
+import kilim from "./posters/kilim.svg";
+import samarkand from "./posters/samarkand.svg";
+
+export interface Poster {
+  key: "khiva" | "kilim" | "samarkand";
+  art: string;
+  ink: "dark" | "light";
+  players: string;
+  minutes: number;
+  level: 1 | 2 | 3;
+  ready: boolean;
+}
+
+export const POSTERS: Poster[] = [
+  { key: "khiva", art: khiva, ink: "dark", players: "2–5", minutes: 15, level: 1, ready: true },
+  { key: "kilim", art: kilim, ink: "light", players: "2–5", minutes: 30, level: 2, ready: false },
+  { key: "samarkand", art: samarkand, ink: "light", players: "3–5", minutes: 30, level: 2, ready: false },
+];
+
+/** A game in one click has this many bots. */
+export const RIVALS = 3;

@@ -1,0 +1,42 @@
+// What happens at a table besides its game, as sentences.
+import type { Happening } from "../net/types";
+
+type Say = (id: string, args?: Record<string, unknown>) => string;
+
+const KINDS: Record<Happening["type"], string> = {
+  SeatTaken: "table-seat-taken",
+  BotSeated: "table-bot-seated",
+  SeatLeft: "table-seat-left",
+  GameBegan: "table-game-began",
+  BotTookOver: "table-bot-took-over",
+  PlayerReturned: "table-player-returned",
+  ClockAnswered: "table-clock-answered",
+  ServerResumed: "table-server-resumed",
+  SecretShown: "table-secret-shown",
+  TableClosed: "table-closed",
+  RematchOpened: "table-rematch-opened",
+};
+
+export function isHappening(event: unknown): event is Happening {
+  return typeof event === "object" && event !== null && "type" in event && String(event.type) in KINDS;
+}
+
+export function happeningText(event: Happening, you: number, names: string[], t: Say): string {
+  const id = KINDS[event.type];
+  switch (event.type) {
+    case "BotSeated":
+      return t(id, { bot: t(`page-bot-${event.bot}.short`) });
+    case "BotTookOver":
+      return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "", because: event.because });
+    case "ClockAnswered":
+      return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "" });
+    case "ServerResumed":
+      return t(id, { seconds: Math.round(event.down / 1000) });
+    case "SeatTaken":
+    case "SeatLeft":
+    case "PlayerReturned":
+      return t(id, { name: event.name });
+    default:
+      return t(id);
+  }
+}

@@ -1,0 +1,84 @@
+// What this browser remembers about its reader. Nothing of it is needed: a browser that keeps nothing plays as well.
+const KEY = "caravanserai";
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = 0 | 1 | 2 | 3;
+
+interface Remembered {
+  lang: string | null;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  hints: boolean;
+}
+
+const DEFAULT: Remembered = { lang: null, theme: "system", speed: 1, sound: true, hints: true };
+
+function read(): Remembered {
+  try {
+    return { ...DEFAULT, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };
+  } catch {
+    return { ...DEFAULT };
+  }
+}
+
+const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+class Kept {
+  private all = $state<Remembered>(read());
+  private reduced = $state(still.matches);
+
+  constructor() {
+    still.addEventListener?.("change", () => (this.reduced = still.matches));
+  }
+
+  get lang(): string | null {
+    return this.all.lang;
+  }
+  set lang(lang: string | null) {
+    this.keep({ lang });
+  }
+
+  get theme(): Theme {
+    return this.all.theme;
+  }
+  set theme(theme: Theme) {
+    this.keep({ theme });
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }
+
+  /** As set; motion itself also asks the system. */
+  get speed(): Speed {
+    return this.all.speed;
+  }
+  set speed(speed: Speed) {
+    this.keep({ speed });
+  }
+  get motion(): Speed {
+    return this.reduced ? 0 : this.all.speed;
+  }
+
+  get sound(): boolean {
+    return this.all.sound;
+  }
+  set sound(sound: boolean) {
+    this.keep({ sound });
+  }
+
+  private keep(change: Partial<Remembered>): void {
+    this.all = { ...this.all, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.all));
+    } catch {
+      // Private windows may refuse; the choice then holds for this visit.
+    }
+  }
+}
+
+export const kept = new Kept();
+
+/** Dark now, whoever decided it. */
+export function isDark(theme: Theme): boolean {
+  return theme === "dark" || (theme === "system" && window.matchMedia("(prefers-color-scheme: dark)").matches);
+}

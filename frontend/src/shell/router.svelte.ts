@@ -1,0 +1,58 @@
+// Addresses of the page. The server gives the same document for all of them.
+export type Place =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string; clause: string | null }
+  | { page: "settings" }
+  | { page: "lost" };
+
+export function placeOf(path: string, hash = ""): Place {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(safelyDecoded);
+  if (more.length) return { page: "lost" };
+  if (first === "") return { page: "home" };
+  if (first === "table" && second) return { page: "table", id: second };
+  if (first === "replay" && second) return { page: "replay", id: second };
+  if (first === "rules") return { page: "rules", game: second || "khiva", clause: hash.replace(/^#/, "") || null };
+  if (first === "settings" && !second) return { page: "settings" };
+  return { page: "lost" };
+}
+
+function safelyDecoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(location.pathname, location.hash));
+
+  constructor() {
+    window.addEventListener("popstate", () => this.look());
+    window.addEventListener("hashchange", () => this.look());
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.look();
+    if (!location.hash) window.scrollTo(0, 0);
+  }
+
+  private look(): void {
+    this.place = placeOf(location.pathname, location.hash);
+  }
+}
+
+export const router = new Router();
+
+/** For links: a plain click stays in the page, anything else is the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

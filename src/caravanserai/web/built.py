@@ -1,0 +1,84 @@
+"""The page that people see, as the front end's build left it. Without a build the house has only its plain page."""
+
+import gzip
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+APP = Path(__file__).parent / "page" / "app"
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+#: Named by their content, so that a name never means anything else.
+FOREVER = "public, max-age=31536000, immutable"
+FOR_A_WHILE = "public, max-age=3600"
+ALWAYS_ASK = "no-cache"
+
+
+def is_built() -> bool:
+    return (APP / "index.html").is_file()
+
+
+@lru_cache(maxsize=256)
+def _content(path: Path, changed: int, zipped: bool) -> bytes:
+    data = path.read_bytes()
+    return gzip.compress(data, 9, mtime=0) if zipped else data
+
+
+def file_response(path: Path, request: Request[Any, Any, Any], cache: str, status: int = 200) -> Response[bytes]:
+    kind = TYPES.get(path.suffix, "application/octet-stream")
+    zipped = path.suffix not in (".woff2", ".png") and "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    if zipped:
+        headers["content-encoding"] = "gzip"
+    data = _content(path, path.stat().st_mtime_ns, zipped)
+    return Response(data, status_code=status, media_type=kind, headers=headers)
+
+
+def page(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+    """The same document for every address of the page; the page itself knows what to show."""
+    return file_response(APP / "index.html", request, ALWAYS_ASK, status)
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Is this a person with a browser, at an address that is not an API's?"""
+    asked = request.headers.get("accept", "")
+    return request.method == "GET" and "text/html" in asked and not request.url.path.startswith("/api") and is_built()
+
+
+@get(
+    ["/replay/{rest:str}", "/rules", "/rules/{rest:str}", "/settings"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
+async def client_route(request: Request[Any, Any, Any]) -> Response[bytes]:
+    if not is_built():
+        raise NotFoundException
+    return page(request)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    return _found(request, APP / "assets" / name, FOREVER)
+
+
+@get(["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/theme.js"], include_in_schema=False)
+async def rootfile(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return _found(request, APP / request.url.path.removeprefix("/"), FOR_A_WHILE)
+
+
+def _found(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[bytes]:
+    if path.parent not in (APP, APP / "assets") or not path.is_file():
+        raise NotFoundException
+    return file_response(path, request, cache)

@@ -1,0 +1,183 @@
+"""The parts of docs/protocol.md that can be read off the code: messages, events, moves, views, refusals, limits."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from fluent.syntax import FluentParser, ast
+from litestar.handlers import HTTPRouteHandler
+from msgspec import inspect
+
+from caravanserai.rules.game import GAMES, game
+from caravanserai.rules.khiva import events, moves, names, view
+from caravanserai.strings import LANGUAGES
+from caravanserai.tables import chat, happenings
+from caravanserai.tables.clocks import ClockSetting
+from caravanserai.tables.entries import TableSetting
+from caravanserai.tables.log import Summary
+
+from . import messages, people_http, replay_http, session, socket, tables_http
+from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
+from .games_http import GameInfo, GamesController, Mine, Rulebook, RulebookInfo
+from .pages import AnyFrame
+from .replay_http import Replay
+from .settings import FIELDS, help_of
+from .type_docs import about, all_about, lines_about, table, type_text, with_parts
+
+SOURCE = Path(__file__).parents[1]
+SECTION = re.compile(r"(<!-- generated: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+#: How the sources write a refusal: its kind, then its code.
+RAISED = re.compile(r'Refusal\(\s*"(unreadable|illegal|not-yours-now)",\s*"([a-z0-9-]+)"')
+UNREADABLE = re.compile(r'unreadable\(\s*"([a-z0-9-]+)"')
+LIMITS = (
+    "tables-each",
+    "body-limit",
+    "message-limit",
+    "requests-per-second",
+    "messages-per-second",
+    "chats-per-minute",
+    "guests-per-hour",
+    "sockets-each",
+    "sockets-per-address",
+)
+
+
+def written(document: str, example: str) -> str:
+    """The document with every generated section made anew."""
+    made: dict[str, Callable[[], str]] = {**SECTIONS, "example": lambda: f"```python\n{example.rstrip()}\n```"}
+    return SECTION.sub(lambda found: f"{found[1]}\n{made[found[2]]()}\n\n{found[3]}", document)
+
+
+# -- sections -------------------------------------------------------------------------------------------------
+
+
+def requests() -> str:
+    rows = [
+        _request(str(vars(one)["path"]), handler)
+        for one in (people_http.PeopleController, tables_http.TablesController, GamesController)
+        for handler in vars(one).values()
+        if isinstance(handler, HTTPRouteHandler)
+    ]
+    rows.append(_request("", replay_http.replay_table))
+    return "\n".join(table(("request", "body", "answer", "what it does"), rows))
+
+
+def _request(base: str, handler: HTTPRouteHandler) -> tuple[str, ...]:
+    hints = get_type_hints(handler.fn)
+    verb = next(iter(sorted(handler.http_methods)))
+    path = (base + next(iter(handler.paths))).rstrip("/").replace(":str", "")
+    body = _name(hints["data"]) if "data" in hints else "–"
+    return f"`{verb} {path}`", body, _name(hints["return"]), handler.summary or ""
+
+
+def _name(hint: Any) -> str:
+    if hint is type(None):
+        return "–"
+    if getattr(hint, "__name__", "") == "Response":
+        return "the document"
+    return type_text(inspect.type_info(hint))
+
+
+def bodies() -> str:
+    return "\n\n".join(
+        [
+            all_about(people_http.Me, people_http.Name, people_http.ReturnLink, people_http.ReturnToken),
+            all_about(tables_http.OpenTable, TableSetting),
+            with_parts(ClockSetting),
+            all_about(tables_http.TableLink, tables_http.TableCard, Summary),
+            all_about(tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver),
+            *(with_parts(one, known=(Summary,)) for one in (Mine, GameInfo, RulebookInfo, Rulebook, Replay)),
+        ]
+    )
+
+
+def frame_parts() -> str:
+    return with_parts(AnyFrame, known=get_args(AnyFrame))
+
+
+def refusals() -> str:
+    sentences = dict(_sentences("refusal-"))
+    kinds = kinds_of_refusals()
+    rows = []
+    for code, sentence in sentences.items():
+        kind = kinds.get(code, "not-yours-now")
+        rows.append((f"`{code}`", kind, str(BY_CODE.get(code, BY_KIND[kind])), sentence))
+    return "\n".join(table(("code", "kind", "HTTP", "sentence"), rows))
+
+
+def kinds_of_refusals() -> dict[str, str]:
+    """As the sources raise them; what they `refuse` is not for the asker, or not now."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    kinds = {found[1]: found[0] for found in RAISED.findall(code)}
+    kinds |= dict.fromkeys((*UNREADABLE.findall(code), *BY_STATUS.values(), "bad-request"), "unreadable")
+    return kinds | {"broken": "broken"}
+
+
+def byes() -> str:
+    said = dict(_sentences("bye-"))
+    rows = [(str(socket.CLOSE[code]), f"`{code}`", "bye", text) for code, text in said.items()]
+    sentences = dict(_sentences("refusal-"))
+    rows += [(str(close), f"`{code}`", "refused", sentences[code]) for code, close in socket.CLOSE_REFUSED.items()]
+    return "\n".join(table(("close code", "reason", "frame before it", "sentence"), rows))
+
+
+def limits() -> str:
+    said = dict(_sentences("help-serve-"))
+    fields = {field.encode_name: field for field in FIELDS}
+    rows = [
+        (f"`{key}`", str(fields[key].default), said[help_of(fields[key]).removeprefix("help-serve-")]) for key in LIMITS
+    ]
+    rows.append(("–", str(chat.LONGEST), "Characters in one thing said."))
+    rows.append(("–", str(session.LONGEST_NAME), "Characters in a name."))
+    return "\n".join(table(("setting", "as it comes", "what it limits"), rows))
+
+
+def _sentences(prefix: str) -> Iterator[tuple[str, str]]:
+    source = (SOURCE / "strings" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix) and entry.value is not None:
+            yield entry.id.name.removeprefix(prefix), " ".join(_plain(entry.value).split())
+
+
+def _plain(pattern: ast.Pattern) -> str:
+    """A sentence with the names of its parts in braces; of several forms, the usual one."""
+    said = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            said += element.value
+        elif isinstance(element.expression, ast.SelectExpression):
+            said += _plain(next(variant.value for variant in element.expression.variants if variant.default))
+        elif isinstance(element.expression, ast.VariableReference):
+            said += f"{{{element.expression.id.name}}}"
+        elif isinstance(element.expression, ast.MessageReference):
+            said += f"{{{element.expression.id.name.rpartition('-')[2]}}}"
+    return said
+
+
+def options() -> str:
+    rows = []
+    for key in GAMES:
+        rules = game(key)
+        for option in rules.options:
+            rows.append((f"`{key}`", f"`{option.key}`", ", ".join(f"`{v}`" for v in option.values), option.clause))
+    return "\n".join(table(("game", "option", "values, the first if left out", "clause"), rows))
+
+
+SECTIONS: dict[str, Callable[[], str]] = {
+    "requests": requests,
+    "bodies": bodies,
+    "options": options,
+    "frames": lambda: all_about(AnyFrame),
+    "frame-parts": frame_parts,
+    "messages": lambda: all_about(messages.AnyMessage),
+    "happenings": lambda: lines_about(happenings.AnyHappening),
+    "khiva-asks": lambda: with_parts(moves.Ask),
+    "khiva-moves": lambda: all_about(moves.Move),
+    "khiva-events": lambda: f"{lines_about(events.AnyEvent, with_audience=True)}\n\n{about(events.Passed)}",
+    "khiva-view": lambda: with_parts(view.View, known=(names.Space, moves.ChooseCards)),
+    "problem": lambda: about(Problem),
+    "refusals": refusals,
+    "byes": byes,
+    "limits": limits,
+}

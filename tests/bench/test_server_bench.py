@@ -1,0 +1,43 @@
+"""The bench of the server runs and says what it should. What it measures is not asserted: test machines are busy."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).resolve().parents[2] / "bench" / "server.py"
+
+
+def bench(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, str(BENCH), *args], capture_output=True, text=True, timeout=300)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
+def test_a_tiny_run_has_every_figure() -> None:
+    done = bench("--quick", "--json")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    report = json.loads(done.stdout)
+    assert (report["tables"], report["seats"], report["sockets"]) == (4, 3, 12)
+    for name in ("house", "echo"):
+        for key in ("per_second", "per_cpu_second", "messages_per_cpu_second", "p50_ms", "p99_ms"):
+            assert report["paced"][name][key] > 0
+            spread = report[f"closed_loop_{name}"][key]
+            assert 0 < spread["least"] <= spread["median"] <= spread["most"]
+        assert report[f"closed_loop_{name}"]["refused"]["most"] == 0
+    assert report["closed_loop_echo"]["messages_each"]["median"] == 2
+    assert report["closed_loop_house"]["messages_each"]["median"] > 3
+    assert report["ratios"]["messages / echo"]["median"] > 0
+    assert "kB per table" in report["memory"]
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [(("--seats", "9"), "9 seats"), (("--tables", "0"), "--tables"), (("--seconds", "600"), "--seconds")],
+)
+def test_what_it_cannot_do_is_refused(args: tuple[str, ...], reason: str) -> None:
+    done = bench(*args)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert reason in done.stderr

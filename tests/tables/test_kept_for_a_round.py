@@ -1,0 +1,30 @@
+"""Asks and common views are kept while answers are sealed: they are always what the rules would say now."""
+
+import pytest
+
+from tests.tables.house import A, B, C
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_is_kept_is_what_the_rules_say(house):
+    table = await house.table_of(A, B, C)
+    people = {0: A, 1: B, 2: C}
+    rules, viewers = table.rules, (-1, 0, 1, 2)
+    while table.status == "playing":
+        for seat in list(table.asked()):
+            assert table.views(viewers) == {viewer: rules.view(table.g, viewer) for viewer in viewers}
+            assert [table.ask(s) for s in people] == [rules.ask(table.g, s) for s in people]
+            assert table.asked() == rules.asked(table.g)
+            if seat in table.asked():
+                await house.answer(table, people[seat])
+    assert table.views(viewers) == {viewer: rules.view(table.g, viewer) for viewer in viewers}
+    assert table.asked() == []
+
+
+async def test_a_choice_that_is_changed_is_checked_again(house):
+    table = await house.table_of(A, B, C)
+    first, second = table.rules.offers(table.g, 0)[:2]
+    await house.answer(table, A, first, "one")
+    await house.answer(table, A, second, "two")
+    assert table.views((0,))[0].own.choice == second

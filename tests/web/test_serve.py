@@ -1,0 +1,133 @@
+"""`caravanserai serve` as a process: it opens, tells, stops, and opens again where it was."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.web.client import SECONDS, Visitor, first_move
+from tests.web.conftest import Running
+
+pytestmark = pytest.mark.anyio
+
+COMMAND = (sys.executable, "-m", "caravanserai", "serve")
+
+
+async def start(*args: str, **environ: str) -> asyncio.subprocess.Process:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("CARAVANSERAI_")}
+    return await asyncio.create_subprocess_exec(
+        *COMMAND,
+        *args,
+        env={**kept, "LC_ALL": "C.UTF-8", **environ},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+@asynccontextmanager
+async def serving(folder: Path, *args: str) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+    """A server, and its address as it prints it."""
+    process = await start("--port", "0", "--data", str(folder), *args)
+    assert process.stdout is not None and process.stderr is not None
+    try:
+        async with asyncio.timeout(SECONDS):
+            line = (await process.stdout.readline()).decode()
+        if "http://" not in line:
+            raise AssertionError((line, await process.stderr.read()))
+        yield line.split()[-1], process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str, str]:
+    async with asyncio.timeout(SECONDS):
+        out, err = await process.communicate()
+    return process.returncode, out.decode(), err.decode()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_is_told_to_the_seats_and_nothing_is_lost(tmp_path: Path, number: signal.Signals) -> None:
+    async with serving(tmp_path / "data") as (url, process):
+        person = await Visitor(url).named("Guest")
+        table = await person.opens(3, bots={1: "greedy", 2: "greedy"})
+        async with person.at(table) as socket:
+            for _ in range(3):
+                ask = await socket.asked()
+                await socket.answer(first_move(ask["ask"]))
+                assert (await socket.reply())["type"] == "taken"
+            await socket.asked()
+            while socket.now["waiting"] != [0]:
+                await socket.next()
+            before = socket.now["view"]
+            process.send_signal(number)
+            assert await socket.closed() == (1012, "server-stopping")
+            assert socket.frames[-1] == {"type": "bye", "code": "server-stopping"}
+            told = socket.n
+        status, out, err = await ended(process)
+        assert (status, out) == (0, "Caravanserai is closed; every table is kept.\n"), err
+        assert "Traceback" not in err and table not in err
+    async with serving(tmp_path / "data") as (url, process):
+        again = Visitor(url)
+        again.http.cookies = person.http.cookies
+        async with again.at(table, told) as socket:
+            hello = await socket.next()
+            assert hello["now"]["view"] == before
+            assert [event["type"] for missed in hello["missed"] for event in missed["events"]] == ["ServerResumed"]
+            await socket.plays()
+        process.terminate()
+        assert (await ended(process))[0] == 0
+
+
+async def test_stopping_in_the_same_process_ends_every_socket(server: Running) -> None:
+    person = await server.guest("Guest")
+    table = await person.opens()
+    async with person.at(table) as one, server.visitor().at(table) as two:
+        await one.until("hello")
+        await two.until("hello")
+        stopping = asyncio.create_task(server.stop())
+        assert await one.closed() == await two.closed() == (1012, "server-stopping")
+        await stopping
+    assert not server.house.sockets
+
+
+@pytest.mark.parametrize(
+    ("args", "environ", "sentence"),
+    [
+        (["--port", "many"], {}, "--port cannot be “many”: Expected int, got str."),
+        (["--port", "99999"], {}, "--port cannot be “99999”: Expected int <= 65535."),
+        (["--public-url", "example.org"], {}, "“example.org” is not the address of a site"),
+        ([], {"CARAVANSERAI_THINKERS": "0"}, "CARAVANSERAI_THINKERS cannot be “0”: Expected int >= 1."),
+        (["--config", "nowhere.toml"], {}, "The settings in nowhere.toml cannot be read"),
+        (["--lang", "fr", "--log-level", "x"], {}, "--log-level ne peut pas être « x »"),
+    ],
+)
+async def test_a_wrong_setting_is_a_sentence_and_status_2(
+    args: list[str], environ: dict[str, str], sentence: str
+) -> None:
+    status, out, err = await ended(await start(*args, **environ))
+    assert (status, out) == (2, "")
+    assert err.startswith(sentence) and "Traceback" not in err
+
+
+async def test_a_second_server_and_a_taken_port_are_sentences(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as (url, _):
+        status, _, err = await ended(await start("--port", "0", "--data", str(tmp_path / "data")))
+        assert status == 2 and err.startswith("Another server uses ")
+        port = url.rpartition(":")[2]
+        status, _, err = await ended(await start("--port", port, "--data", str(tmp_path / "other")))
+        assert status == 2 and err.startswith(f"The house cannot open at 127.0.0.1, port {port}: ")
+
+
+async def test_help_names_every_setting() -> None:
+    status, out, _ = await ended(await start("--help", COLUMNS="200"))
+    assert status == 0
+    for flag in ("--host", "--public-url", "--sockets-per-address", "--config", "CARAVANSERAI_"):
+        assert flag in out
+    assert "help-" not in out
