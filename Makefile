@@ -73,7 +73,7 @@ page: $(MODULES) $(VENV)/.dev
 	@echo "==> types of the page (svelte-check)"
 	@cd frontend && $(NODE) node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@echo "==> tests of the page (vitest)"
-	@cd frontend && $(NODE) node_modules/.bin/vitest run --reporter=dot
+	@cd frontend && $(NODE) NO_COLOR=1 node_modules/.bin/vitest run
 
 # By file: a fixture made once for a file, such as the trial installation, stays made once.
 pytest: $(VENV)/.dev

@@ -498,6 +498,20 @@ export interface Problem {
   sentence: string;
 }
 
+export interface PublicTable {
+  id: string;
+  game: string;
+  seats: number;
+  public: boolean;
+  status: "closed" | "open" | "over" | "playing";
+  opened_at: number;
+  changed_at: number;
+  names: string[];
+  scores: number[] | null;
+  ranks: number[] | null;
+  states: ("bot" | "bot-for-person" | "free" | "person" | "reserved")[];
+}
+
 export interface PutBot {
   seat: number;
   bot: string;

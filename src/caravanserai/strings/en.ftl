@@ -569,6 +569,8 @@ page-log-empty = Nothing has happened yet.
 page-log-cut = What happened before is not shown.
 page-chat-say = Say something
 page-chat-send = Send
+page-mute = Do not hear { $name }
+page-unmute = Hear { $name } again
 page-chat-empty = Nobody has said anything yet. Only players read this.
 page-chat-empty-watching = Nobody has said anything yet. Only those who watch read this.
 page-watching = { $count ->
@@ -712,6 +714,13 @@ khiva-page-stands = { $turn ->
     [now] The { $camel } (teapot { $teapot }) stands at { $space } and moves now.
    *[no] The { $camel } (teapot { $teapot }) stands at { $space }.
   }
+khiva-page-revealed = The cards are revealed.
+khiva-page-hint-play = A card leads the camel of its colour as many spaces as it shows, towards your counter. Point at one to see where. Only the lowest card of a colour leads; the others get a gem.
+khiva-page-hint-give = Now the card that your left neighbour gets. It can be played from the next turn on.
+khiva-page-hint-sealed = When all have chosen, the cards are revealed and the camels move in the order 1 to 5.
+khiva-page-hint-gems = Each gem carries the camel one space further. Spaces with another camel are jumped and do not count.
+khiva-page-hint-shop = Salt counts at once. A carpet counts only once a camel of its colour reaches your counter.
+khiva-page-hint-away = Got it
 khiva-page-brings = { $shop ->
     [1] 1 gem
     [2] a carpet

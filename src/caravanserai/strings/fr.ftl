@@ -569,6 +569,8 @@ page-log-empty = Il ne s’est encore rien passé.
 page-log-cut = Ce qui précède n’est pas montré.
 page-chat-say = Dire quelque chose
 page-chat-send = Envoyer
+page-mute = Ne plus lire { $name }
+page-unmute = Lire à nouveau { $name }
 page-chat-empty = Personne n’a encore rien dit. Seuls les joueurs lisent ceci.
 page-chat-empty-watching = Personne n’a encore rien dit. Seuls les spectateurs lisent ceci.
 page-watching = { $count ->
@@ -712,6 +714,13 @@ khiva-page-stands = { $turn ->
     [now] Le { $camel } (théière { $teapot }) : { $space }. C’est à lui d’avancer.
    *[no] Le { $camel } (théière { $teapot }) : { $space }.
   }
+khiva-page-revealed = Les cartes sont révélées.
+khiva-page-hint-play = Une carte mène le chameau de sa couleur d’autant de cases qu’elle indique, vers votre comptoir. Pointez-en une pour voir où. Seule la carte la plus basse d’une couleur mène ; les autres reçoivent une pierre.
+khiva-page-hint-give = Maintenant, la carte que reçoit votre voisin de gauche. Elle pourra être jouée dès le tour suivant.
+khiva-page-hint-sealed = Quand tous ont choisi, les cartes sont révélées et les chameaux avancent dans l’ordre de 1 à 5.
+khiva-page-hint-gems = Chaque pierre mène le chameau une case plus loin. Les cases occupées par un autre chameau sont sautées et ne comptent pas.
+khiva-page-hint-shop = Le sel compte tout de suite. Un tapis ne compte que lorsqu’un chameau de sa couleur atteint votre comptoir.
+khiva-page-hint-away = Compris
 khiva-page-brings = { $shop ->
     [1] 1 pierre
     [2] un tapis

@@ -534,6 +534,8 @@ page-log-empty = 아직 아무 일도 없었습니다.
 page-log-cut = 그 전의 일은 보이지 않습니다.
 page-chat-say = 말하기
 page-chat-send = 보내기
+page-mute = { $name } 님의 말 숨기기
+page-unmute = { $name } 님의 말 다시 보기
 page-chat-empty = 아직 아무 말도 없습니다. 플레이어끼리만 보입니다.
 page-chat-empty-watching = 아직 아무 말도 없습니다. 관전자끼리만 보입니다.
 page-watching = { $count ->
@@ -663,6 +665,13 @@ khiva-page-stands = { $turn ->
     [now] { $camel }(찻주전자 { $teapot }): { $space }. 지금 움직입니다.
    *[no] { $camel }(찻주전자 { $teapot }): { $space }.
   }
+khiva-page-revealed = 카드가 공개되었습니다.
+khiva-page-hint-play = 카드는 같은 색 낙타를 적힌 수만큼 내 교역소 쪽으로 이끕니다. 카드를 가리키면 도착할 곳이 보입니다. 색마다 가장 낮은 카드만 이끌고, 나머지는 보석을 받습니다.
+khiva-page-hint-give = 이제 왼쪽 사람이 받을 카드입니다. 다음 차례부터 낼 수 있습니다.
+khiva-page-hint-sealed = 모두 고르면 카드가 공개되고 낙타가 1번부터 5번까지 차례로 움직입니다.
+khiva-page-hint-gems = 보석 하나마다 낙타가 한 칸 더 갑니다. 다른 낙타가 있는 칸은 뛰어넘으며 세지 않습니다.
+khiva-page-hint-shop = 소금은 바로 점수가 됩니다. 양탄자는 같은 색 낙타가 내 교역소에 닿아야 점수가 됩니다.
+khiva-page-hint-away = 알겠어요
 khiva-page-brings = { $shop ->
     [1] 보석 1개
     [2] 양탄자

@@ -8,6 +8,9 @@ from msgspec import Struct
 from .entries import TakenBecause
 
 
+SeatState = Literal["free", "reserved", "person", "bot", "bot-for-person"]
+
+
 @dataclass(slots=True)
 class Seat:
     """One seat of a table. With a person and a bot, the bot plays for the person."""
@@ -33,7 +36,7 @@ class Seat:
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it."""
 
-    state: Literal["free", "reserved", "person", "bot", "bot-for-person"]
+    state: SeatState
     name: str
     bot: str | None
     away: TakenBecause | None

@@ -5,14 +5,16 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from litestar import Request
 from litestar.di import NamedDependency
 
 from caravanserai.strings import Speaker
 from caravanserai.tables.host import Host, summary_of
 from caravanserai.tables.log import Person, Store, StoreError, Summary
+from caravanserai.tables.seats import SeatState, seat_info
 from caravanserai.tables.store_sqlite import SqliteStore
-from caravanserai.tables.table import refuse
+from caravanserai.tables.table import Table, refuse
 from caravanserai.tables.timing import RealTime, TimeSource
 
 from .errors import language_of
@@ -21,6 +23,17 @@ from .limits import Limits, address_of
 from .metrics import PrometheusMeter
 from .session import Sessions, cookie_in, set_cookie
 from .settings import Settings, WontStart
+
+
+class PublicTable(Summary, frozen=True):
+    """With who has each seat: a free one and a bot's are nameless both."""
+
+    states: tuple[SeatState, ...] = ()
+
+
+def _public(table: Table) -> PublicTable:
+    states = tuple(seat_info(seat).state for seat in table.seats)
+    return PublicTable(**msgspec.structs.asdict(summary_of(table)), states=states)
 
 
 @dataclass
@@ -35,12 +48,12 @@ class House:
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
 
-    def public_tables(self, most: int) -> list[Summary]:
+    def public_tables(self, most: int) -> list[PublicTable]:
         """Those that are open or playing, the latest first."""
         tables = (live.table for live in self.host.live.values())
         shown = [table for table in tables if table.opened.setting.public and table.status in ("open", "playing")]
         shown.sort(key=lambda table: table.opened_at, reverse=True)
-        return [summary_of(table) for table in shown[:most]]
+        return [_public(table) for table in shown[:most]]
 
     async def close(self) -> None:
         await self.store.close()

@@ -13,12 +13,12 @@ from caravanserai.rules.record import write_record
 from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.commands import check_setting
 from caravanserai.tables.entries import TableSetting
-from caravanserai.tables.log import Status, Stored, Summary
+from caravanserai.tables.log import Status, Stored
 from caravanserai.tables.records import record_of
 from caravanserai.tables.seats import SeatInfo, seat_info
 from caravanserai.tables.table import refuse
 
-from .house import TheHouse, TheVisitor, link_to
+from .house import PublicTable, TheHouse, TheVisitor, link_to
 
 TableId = FromPath[str]
 #: Tables in one answer.
@@ -84,7 +84,7 @@ class TablesController(Controller):
     tags = ["tables"]
 
     @get(summary="Public tables that are open or playing, the latest first")
-    async def listed(self, house: TheHouse) -> list[Summary]:
+    async def listed(self, house: TheHouse) -> list[PublicTable]:
         return house.public_tables(MOST)
 
     @post(summary="Open a table and sit down at it")

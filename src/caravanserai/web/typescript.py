@@ -16,6 +16,7 @@ from caravanserai.tables.log import Summary
 
 from . import games_http, people_http, replay_http, tables_http
 from .errors import Problem
+from .house import PublicTable
 from .messages import AnyMessage
 from .pages import AnyFrame
 
@@ -33,6 +34,7 @@ ROOTS: dict[str, Any] = {
     "TableSetting": TableSetting,
     "Problem": Problem,
     "Summary": Summary,
+    "PublicTable": PublicTable,
     "Me": people_http.Me,
     "Name": people_http.Name,
     "ReturnLink": people_http.ReturnLink,

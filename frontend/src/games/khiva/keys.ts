@@ -2,10 +2,14 @@
 
 export type Key = { do: "digit"; digit: number } | { do: "confirm" } | { do: "clear" } | null;
 
-export function keyOf(event: KeyboardEvent): Key {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
-  if (target?.closest?.("input, textarea, select, [contenteditable], dialog[open]")) return null;
+  return event.ctrlKey || event.metaKey || event.altKey || Boolean(target?.closest?.("input, textarea, select, [contenteditable], dialog[open]"));
+}
+
+export function keyOf(event: KeyboardEvent): Key {
+  if (event.defaultPrevented || isTyping(event)) return null;
+  const target = event.target as HTMLElement | null;
   if (/^[0-9]$/.test(event.key)) return { do: "digit", digit: Number(event.key) };
   if (event.key === "c") return { do: "confirm" };
   // Enter presses the button that has the focus; elsewhere it confirms.

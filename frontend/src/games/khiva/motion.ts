@@ -60,7 +60,7 @@ export function plan(events: readonly Event[]): Step[] {
       case "CardsRevealed": {
         const last = steps.at(-1);
         if (last?.motion?.kind === "reveal") last.events.push(event);
-        else steps.push({ motion: { kind: "reveal" }, ms: 600, events: [event] });
+        else steps.push({ motion: { kind: "reveal" }, ms: 1_000, events: [event] });
         break;
       }
       case "CardRefused":

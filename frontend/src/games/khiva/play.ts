@@ -25,7 +25,7 @@ function start(drawing: SVGSVGElement, motion: Motion, ms: number, board: BoardP
   const counter = (seat: number): Point => board.arms[seat]!.spaces[4]!;
   switch (motion.kind) {
     case "reveal":
-      return [...drawing.querySelectorAll(".played .flip")].map((card) => card.animate([{ transform: "scaleX(0) translateY(-6px)" }, { transform: "scaleX(1)" }], timing));
+      return [...drawing.querySelectorAll(".played .flip")].map((card) => card.animate([{ transform: "scaleX(0) translateY(-6px)" }, { transform: "scaleX(1)" }], { ...timing, duration: ms * 0.4, endDelay: ms * 0.6 }));
     case "hop": {
       const camel = drawing.querySelector(`[data-camel="${motion.camel}"]`);
       if (!camel) return [];

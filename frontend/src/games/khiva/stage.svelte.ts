@@ -12,6 +12,8 @@ export type Player = (motion: Motion, ms: number, skip: AbortSignal) => Promise<
 
 /** More waiting updates than this were missed, not watched: no film of them. */
 const MISSED = 6;
+/** How long those are marked to whom something happened meanwhile. */
+const HIGHLIGHT = 2_500;
 /** From here on the motion hurries. */
 const BEHIND = 2;
 
@@ -21,6 +23,7 @@ export class Stage {
   playing = $state(false);
   /** The seats that something just happened to, after a jump to the end. */
   touched = $state.raw<ReadonlySet<number>>(new Set());
+  revealing = $state(false);
   /** What is being shown, for the line that explains it. */
   now = $state.raw<Event | null>(null);
   #latest: View;
@@ -71,6 +74,7 @@ export class Stage {
     }
     this.drawn = this.#latest;
     this.now = null;
+    this.revealing = false;
     this.playing = false;
   }
 
@@ -78,6 +82,7 @@ export class Stage {
     if (step.motion?.kind === "reveal") {
       for (const event of step.events) this.drawn = fold(this.drawn, event);
     }
+    this.revealing = step.motion?.kind === "reveal";
     this.now = step.motion && step.motion.kind !== "reveal" ? (step.events[0] ?? null) : null;
     if (step.motion && !this.#skip.signal.aborted) {
       const hurry = this.#waiting.length > BEHIND ? 0.6 : 1;
@@ -95,6 +100,7 @@ export class Stage {
   #jump(): void {
     const events = this.#waiting.flatMap((item) => item.steps.flatMap((step) => step.events));
     this.touched = new Set(events.flatMap((event) => ("seat" in event && event.type !== "ChoiceSealed" ? [event.seat] : [])));
+    setTimeout(() => (this.touched = new Set()), HIGHLIGHT);
     const last = this.#waiting[this.#waiting.length - 1]!.n;
     this.#waiting = [];
     this.onshown(last);

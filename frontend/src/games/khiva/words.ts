@@ -13,6 +13,11 @@ export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
   return new Teller(p.you, p.seats.map((face) => face.name), p.t);
 }
 
+/** The turn that is being chosen or played; the view counts those that were revealed. */
+export function turnOf(view: View): { deal: number; turn: number } {
+  return { deal: view.deal, turn: view.turn + (view.phase === "choose" ? 1 : 0) };
+}
+
 /** Whom the table waits for, the reader aside. */
 export function waitingFor(seats: readonly SeatFace[], you: number, tell: Teller): string {
   return tell.joined(seats.flatMap((face, seat) => (face.waiting && seat !== you ? [tell.name(seat)] : [])));
@@ -27,7 +32,7 @@ export function promptOf(p: Props, choice: Choice | null = null, changing = fals
   if (view.phase === "over") return { head: t("khiva-page-over"), rest: "" };
   if (!ask) {
     if (p.you < 0) return { head: t("khiva-page-watching"), rest: waiting };
-    return { head: waiting || t("khiva-page-deal", { deal: view.deal, turn: view.turn }), rest: "" };
+    return { head: waiting || t("khiva-page-deal", turnOf(view)), rest: "" };
   }
   if (ask.ask.type === "SpendGemsAsk") {
     return { head: t("khiva-ask-gems", { most: ask.ask.landings.at(-1)?.gems ?? 0, card: tell.card(ask.ask.card) }), rest: "" };
@@ -40,7 +45,7 @@ export function promptOf(p: Props, choice: Choice | null = null, changing = fals
   const left = (p.you + 1) % view.seats.length;
   if (!choice) return { head: t("khiva-ask-cards", { each }), rest: "" };
   if (complete(choice, each)) return { head: t("khiva-page-ready"), rest: t("khiva-page-ready.hint") };
-  if (choice.play.length < each) return { head: t("khiva-page-play", { count: each - choice.play.length }), rest: t("khiva-page-play.hint") };
+  if (choice.play.length < each) return { head: t("khiva-page-play", { count: each - choice.play.length }), rest: view.deal > 1 ? t("khiva-page-play.hint") : "" };
   return { head: t("khiva-page-give", { count: each - choice.give.length, seat: tell.name(left) }), rest: "" };
 }
 
