@@ -29,9 +29,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: $(VENV)/.run ## set up if needed, then play Khiva against three bots in this terminal
-	@echo "==> Khiva, four seats"
-	@$(BIN)/caravanserai play khiva --seats 4 $(ARGS)
+run: $(VENV)/.run frontend ## set up if needed, then open the house: play in your browser
+	@echo "==> the house (Ctrl-C closes it; nothing is lost)"
+	@$(BIN)/caravanserai serve --browser true --log-level warning $(ARGS)
 
 test: check page frontend pytest bounds ## set up if needed, then every check and every test
 	@echo "==> all green"

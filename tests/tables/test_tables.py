@@ -9,6 +9,7 @@ from caravanserai.rules.refusal import Refused
 from caravanserai.rules.verify import verify
 from caravanserai.tables.bus import BACKLOG
 from caravanserai.tables.entries import Answered, TableSetting
+from caravanserai.tables.log import StoreError
 from caravanserai.tables.records import record_of
 from tests.tables.house import NONCE, A, B, C, D
 
@@ -358,3 +359,27 @@ async def test_bots_go_on_after_a_restart(house):
     again = house.table(table.id)
     await house.play_out(again, A)
     assert again.status == "over"
+
+
+async def test_a_bot_whose_answer_could_not_be_saved_tries_again(house, monkeypatch):
+    table = await house.table_of(A, B, bots={2: "random"})
+    append = house.store.append
+    full = True
+
+    async def disk(name, rows, summary=None):
+        if full and any(isinstance(row.entry, Answered) and row.entry.by == "bot" for row in rows):
+            raise StoreError("the disk is full")
+        await append(name, rows, summary)
+
+    monkeypatch.setattr(house.store, "append", disk)
+    while 2 not in table.asked():
+        for person, seat in ((A, 0), (B, 1)):
+            if seat in table.asked():
+                await house.answer(table, person)
+    await house.host.settled()
+    assert 2 in table.asked()
+    full = False
+    while 2 in table.asked():
+        house.time.move(1_000)
+        await asyncio.sleep(0)
+        await house.host.settled()

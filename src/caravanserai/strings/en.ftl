@@ -397,6 +397,7 @@ help-serve-data = The folder for everything that must be kept; by default the us
 help-serve-public-url = How people reach the house, such as https://games.example.org; for links, cookies and the origin check.
 help-serve-origins = Other sites whose pages may use the house, with commas between.
 help-serve-proxies = Addresses of proxies whose word about a visitor’s address is believed, with commas between.
+help-serve-browser = Open the address in a browser, where there is a desktop: true or false.
 help-serve-log-level = debug, info, warning or error.
 help-serve-thinkers = How many bots think at the same time.
 help-serve-tables-each = Tables that one person may have open.
@@ -583,6 +584,7 @@ page-bot-plays-clock = You ran out of time: a bot plays for you.
 page-bot-plays-left = A bot plays for you.
 page-im-back = I’m back
 page-leave = Leave the table
+page-your-clock = Your clock
 page-hours = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours

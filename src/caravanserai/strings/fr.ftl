@@ -397,6 +397,7 @@ help-serve-data = Le dossier de tout ce qui doit être conservé ; par défaut, 
 help-serve-public-url = Comment on atteint la maison, par exemple https://games.example.org ; pour les liens, les cookies et le contrôle d’origine.
 help-serve-origins = D’autres sites dont les pages peuvent utiliser la maison, séparés par des virgules.
 help-serve-proxies = Les adresses des mandataires que l’on croit sur l’adresse d’un visiteur, séparées par des virgules.
+help-serve-browser = Ouvrir l’adresse dans un navigateur, s’il y a un bureau : true ou false.
 help-serve-log-level = debug, info, warning ou error.
 help-serve-thinkers = Combien de robots réfléchissent en même temps.
 help-serve-tables-each = Les tables qu’une personne peut avoir ouvertes.
@@ -583,6 +584,7 @@ page-bot-plays-clock = Temps écoulé : un robot joue pour vous.
 page-bot-plays-left = Un robot joue pour vous.
 page-im-back = Je suis de retour
 page-leave = Quitter la table
+page-your-clock = Votre pendule
 page-hours = { $hours ->
     [one] 1 heure
    *[other] { $hours } heures

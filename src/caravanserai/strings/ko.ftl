@@ -370,6 +370,7 @@ help-serve-data = 보관해야 할 모든 것을 두는 폴더. 기본은 사용
 help-serve-public-url = 사람들이 찾아오는 주소. 예: https://games.example.org. 링크, 쿠키, 출처 확인에 씁니다.
 help-serve-origins = 이 서버를 써도 되는 다른 사이트들. 쉼표로 나눕니다.
 help-serve-proxies = 방문자의 주소를 믿고 받아들일 프록시의 주소들. 쉼표로 나눕니다.
+help-serve-browser = 데스크톱이 있으면 주소를 브라우저에서 엽니다: true 또는 false.
 help-serve-log-level = debug, info, warning, error 가운데 하나.
 help-serve-thinkers = 동시에 생각하는 봇의 수.
 help-serve-tables-each = 한 사람이 열 수 있는 테이블 수.
@@ -547,6 +548,7 @@ page-bot-plays-clock = 시간이 다 되어 봇이 대신 둡니다.
 page-bot-plays-left = 봇이 대신 두고 있습니다.
 page-im-back = 돌아왔어요
 page-leave = 테이블 떠나기
+page-your-clock = 내 시계
 page-hours = { $hours ->
    *[other] { $hours }시간
   }

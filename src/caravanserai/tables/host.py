@@ -72,6 +72,7 @@ class Host:
         self._woken = asyncio.Event()
         self._deadlines: list[tuple[int, str]] = []
         self._late: str | None = None
+        self._unsaved: set[str] = set()
 
     # -- beginning and end -----------------------------------------------------------------------------------
 
@@ -322,12 +323,12 @@ class Host:
         return table.rules.move_of(table.g, action)
 
     async def _write_quietly(self, live: LiveTable, entries: list[Entry]) -> None:
-        """What the house itself does: if it cannot be saved it is tried again with the next change."""
+        """What the house itself does: if it cannot be saved now, it is tried again when the disk answers."""
         try:
             await self._write(live, entries)
         except Refused as error:
             self.meter.refused(error.refusal.code)
-            live.thinking.clear()
+            self._unsaved.add(live.table.id)
 
     # -- clocks ----------------------------------------------------------------------------------------------
 
@@ -363,6 +364,16 @@ class Host:
                 await self.store.heartbeat(self.time.now())
             except StoreError:
                 self.meter.refused("not-saved")
+            else:
+                self._try_again()
+
+    def _try_again(self) -> None:
+        """The disk answers: bots and clocks whose answers could not be saved have their turn once more."""
+        while self._unsaved:
+            if (live := self.live.get(self._unsaved.pop())) is not None:
+                live.thinking.clear()
+                self._ask_bots(live)
+                self._note_deadline(live)
 
     # -- listening -------------------------------------------------------------------------------------------
 

@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from .entries import TakenBecause
 
-
 SeatState = Literal["free", "reserved", "person", "bot", "bot-for-person"]
 
 

@@ -2,6 +2,9 @@
 
 import inspect
 import os
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,10 +27,17 @@ def serve(config: Path | None = None, lang: str | None = None, **flags: str | No
     try:
         settings = read_settings(flags, os.environ, config or (Path(named) if named else None))
         set_up_logs(settings.log_level)
-        serve_house(settings, lambda address: typer.echo(printable(speak("serve-open", address=address))))
+        serve_house(settings, lambda address: _opened(address, speak, show=settings.browser))
     except WontStart as why:
         raise Trouble(why.message, **why.args_said) from None
     typer.echo(speak("serve-closed"))
+
+
+def _opened(address: str, speak: Speaker, *, show: bool) -> None:
+    typer.echo(printable(speak("serve-open", address=address)))
+    # A terminal without a desktop would get a browser drawn with letters, in the server's own window.
+    if show and (sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _parameters() -> list[inspect.Parameter]:

@@ -20,6 +20,7 @@ from caravanserai.tables.log import Summary
 from . import messages, people_http, replay_http, session, socket, tables_http
 from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
 from .games_http import GameInfo, GamesController, Mine, Rulebook, RulebookInfo
+from .house import PublicTable
 from .pages import AnyFrame
 from .replay_http import Replay
 from .settings import FIELDS, help_of
@@ -85,7 +86,7 @@ def bodies() -> str:
             all_about(people_http.Me, people_http.Name, people_http.ReturnLink, people_http.ReturnToken),
             all_about(tables_http.OpenTable, TableSetting),
             with_parts(ClockSetting),
-            all_about(tables_http.TableLink, tables_http.TableCard, Summary),
+            all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),
             all_about(tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver),
             *(with_parts(one, known=(Summary,)) for one in (Mine, GameInfo, RulebookInfo, Rulebook, Replay)),
         ]

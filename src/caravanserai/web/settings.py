@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     public_url: Annotated[str | None, explained(help="help-serve-public-url")] = None
     origins: Annotated[tuple[str, ...], explained(help="help-serve-origins")] = ()
     proxies: Annotated[tuple[str, ...], explained(help="help-serve-proxies")] = ()
+    browser: Annotated[bool, explained(help="help-serve-browser")] = False
     log_level: Annotated[Literal["debug", "info", "warning", "error"], explained(help="help-serve-log-level")] = "info"
     thinkers: Annotated[int, explained(help="help-serve-thinkers", ge=1, le=64)] = 2
     tables_each: Annotated[int, explained(help="help-serve-tables-each", ge=1, le=1_000)] = 20

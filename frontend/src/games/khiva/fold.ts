@@ -1,7 +1,13 @@
 // What an event changes of what is drawn, so that the table keeps pace with the motion. The true view follows after it.
 import type { Event, SeatView, View } from "./types";
 
-export function fold(view: View, event: Event): View {
+/** An unloaded camel is led back; the rules tell it with the teapot, the eye wants to see it go. */
+export interface WentHome {
+  type: "WentHome";
+  camel: string;
+}
+
+export function fold(view: View, event: Event | WentHome): View {
   switch (event.type) {
     case "CardsRevealed":
       return seat(hand(view, event.seat, event.cards, []), event.seat, (s) => ({ played: event.cards, hand_size: Math.max(0, s.hand_size - 2 * event.cards.length) }));
@@ -22,7 +28,7 @@ export function fold(view: View, event: Event): View {
     case "SaltBought":
       return seat(view, event.seat, (s) => ({ salt: [...s.salt, event.value] }));
     case "TeapotTaken":
-      return seat(camel(view, event.camel, { teapot: null, space: { place: "city" } }), event.seat, (s) => ({
+      return seat(camel(view, event.camel, { teapot: null }), event.seat, (s) => ({
         teapots: s.teapots + 1,
         teapot_values: s.teapot_values && [...s.teapot_values, event.value],
       }));
@@ -32,6 +38,8 @@ export function fold(view: View, event: Event): View {
         delivered: s.delivered + event.carpets.length,
         delivered_carpets: s.delivered_carpets && [...s.delivered_carpets, ...event.carpets],
       }));
+    case "WentHome":
+      return camel(view, event.camel, { space: { place: "city" } });
     case "CamelLoaded":
       return camel(view, event.camel, { teapot: event.teapot });
     default:

@@ -32,6 +32,12 @@ describe("a plan", () => {
     expect(gain?.motion).toEqual({ kind: "fly", goods: "gem", name: "", count: 2, from: shop(1, 3), seat: 1 });
   });
 
+  it("leads an unloaded camel back to the city", () => {
+    const steps = plan([moved, { type: "TeapotTaken", seat: 1, camel: "green", value: 3 }]);
+    expect(steps.map((step) => step.motion?.kind)).toEqual(["hop", "fly", "hop"]);
+    expect(steps[2]?.motion).toMatchObject({ start: shop(1, 3), legs: [{ to: city }] });
+  });
+
   it("puffs up a gem for a refused card at its owner's counter", () => {
     expect(plan([{ type: "CardRefused", seat: 2, card: "pink-5", gems: 1 }])[0]?.motion).toMatchObject({ kind: "fly", goods: "gem", from: null, seat: 2 });
   });
@@ -70,8 +76,9 @@ describe("what is drawn while it happens", () => {
     const there = fold(viewOf(3), moved);
     expect(there.camels[2]?.space).toEqual(shop(1, 3));
     const home = fold(there, { type: "TeapotTaken", seat: 1, camel: "green", value: 4 });
-    expect(home.camels[2]).toMatchObject({ space: city, teapot: null });
+    expect(home.camels[2]).toMatchObject({ space: shop(1, 3), teapot: null });
     expect(home.seats[1]?.teapots).toBe(1);
+    expect(fold(home, { type: "WentHome", camel: "green" }).camels[2]?.space).toEqual(city);
   });
 
   it("turns delivered carpets over", () => {

@@ -1,5 +1,6 @@
 // From events to small motions that explain them: plain plans, which the board then plays.
 import type { Colour } from "../../art/weaves";
+import type { WentHome } from "./fold";
 import { distance, type Point } from "./geometry";
 import type { Event, Space } from "./types";
 
@@ -22,8 +23,9 @@ export type Motion =
 export interface Step {
   motion: Motion | null;
   ms: number;
-  /** What is true once it has been shown. */
-  events: Event[];
+  /** What is true once it has been shown; or already while it is, where the piece itself is what moves. */
+  events: (Event | WentHome)[];
+  first?: boolean;
 }
 
 export const LONGEST = 9_000;
@@ -60,7 +62,7 @@ export function plan(events: readonly Event[]): Step[] {
       case "CardsRevealed": {
         const last = steps.at(-1);
         if (last?.motion?.kind === "reveal") last.events.push(event);
-        else steps.push({ motion: { kind: "reveal" }, ms: 1_000, events: [event] });
+        else steps.push({ motion: { kind: "reveal" }, ms: 1_000, events: [event], first: true });
         break;
       }
       case "CardRefused":
@@ -92,6 +94,11 @@ export function plan(events: readonly Event[]): Step[] {
         break;
       case "TeapotTaken":
         fly(event, event.seat, "teapot", String(event.value), 1, 460);
+        steps[steps.length - 1]!.first = true;
+        if (where) {
+          const home: Motion = { kind: "hop", camel: event.camel, seat: event.seat, start: where, legs: [{ to: { place: "city" }, jumped: [] }] };
+          steps.push({ motion: home, ms: 380, events: [{ type: "WentHome", camel: event.camel }] });
+        }
         break;
       case "CarpetsDelivered":
         steps.push({ motion: { kind: "glow", seat: event.seat }, ms: 300, events: [event] });

@@ -34,7 +34,12 @@ function start(drawing: SVGSVGElement, motion: Motion, ms: number, board: BoardP
         to: standOf(leg.to, motion.camel, board, city),
         jumped: leg.jumped.map((space) => standOf(space, motion.camel, board, city)),
       }));
-      const frames = arcs(from, legs, board.r).map((f) => ({ transform: `translate(${f.x - from.x}px, ${f.y - from.y}px)`, offset: f.offset }));
+      // Camels in the city are drawn smaller: it grows or shrinks on its way.
+      const growth = (legs[legs.length - 1]?.to.width ?? from.width) / from.width - 1;
+      const frames = arcs(from, legs, board.r).map((f) => ({
+        transform: `translate(${f.x - from.x}px, ${f.y - from.y}px) scale(${1 + growth * f.offset})`,
+        offset: f.offset,
+      }));
       return [camel.animate(frames, { duration: ms, fill: "both" })];
     }
     case "fly": {

@@ -79,16 +79,17 @@ export class Stage {
   }
 
   async #show(step: Step): Promise<void> {
-    if (step.motion?.kind === "reveal") {
-      for (const event of step.events) this.drawn = fold(this.drawn, event);
-    }
+    const settle = () => (this.drawn = step.events.reduce(fold, this.drawn));
+    if (step.first) settle();
     this.revealing = step.motion?.kind === "reveal";
-    this.now = step.motion && step.motion.kind !== "reveal" ? (step.events[0] ?? null) : null;
+    const [about] = step.events;
+    // The way home is part of what was just told.
+    if (about?.type !== "WentHome") this.now = step.motion && !this.revealing ? (about ?? null) : null;
     if (step.motion && !this.#skip.signal.aborted) {
       const hurry = this.#waiting.length > BEHIND ? 0.6 : 1;
       await this.player(step.motion, paced(step.ms, this.speed) * hurry, this.#skip.signal);
     }
-    if (step.motion?.kind !== "reveal") for (const event of step.events) this.drawn = fold(this.drawn, event);
+    if (!step.first) settle();
   }
 
   #tooMuch(): boolean {

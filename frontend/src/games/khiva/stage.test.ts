@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Motion } from "./motion";
+import { Stage, type News } from "./stage.svelte";
+import { viewOf } from "./testing";
+import type { Event } from "./types";
+
+const gain = (seat: number): Event => ({ type: "GemsGained", seat, gems: 1, shop: 1 });
+const news = (...n: number[]): News[] => n.map((one) => ({ n: one, events: [gain(one % 3)] }));
+
+function stage(speed: 0 | 1 | 2 | 3 = 2) {
+  const played: Motion["kind"][] = [];
+  const shown: number[] = [];
+  const gems: number[][] = [];
+  const made: Stage = new Stage(
+    viewOf(3),
+    async (motion) => {
+      played.push(motion.kind);
+      gems.push(made.drawn.seats.map((seat) => seat.gems));
+    },
+    (n) => shown.push(n),
+  );
+  made.speed = speed;
+  return { made, played, shown, gems };
+}
+
+describe("the stage", () => {
+  it("plays what happened in order, and ends on the true view", async () => {
+    const { made, played, shown, gems } = stage();
+    const end = viewOf(3, { turn: 9 });
+    made.follow(end, news(0, 1));
+    expect(made.playing).toBe(true);
+    await vi.waitFor(() => expect(made.playing).toBe(false));
+    expect(played).toEqual(["fly", "fly"]);
+    expect(gems).toEqual([[0, 0, 0], [1, 0, 0]]);
+    expect(shown).toEqual([0, 1]);
+    expect(made.drawn).toBe(end);
+  });
+
+  it("shows the same news once", async () => {
+    const { made, played } = stage();
+    made.follow(viewOf(3), news(0));
+    made.follow(viewOf(3), news(0));
+    await vi.waitFor(() => expect(made.playing).toBe(false));
+    made.follow(viewOf(3), news(0));
+    expect(played).toEqual(["fly"]);
+  });
+
+  it("makes no film of what was missed, but marks whom it touched", async () => {
+    const { made, played, shown } = stage();
+    made.follow(viewOf(3), news(0, 1, 2, 3, 4, 5, 6, 7));
+    await vi.waitFor(() => expect(made.playing).toBe(false));
+    expect(played).toEqual([]);
+    expect(shown).toEqual([7]);
+    expect([...made.touched].sort()).toEqual([0, 1, 2]);
+  });
+
+  it("moves nothing where nothing shall move", async () => {
+    const { made, played, shown } = stage(0);
+    made.follow(viewOf(3), news(4));
+    await vi.waitFor(() => expect(shown).toEqual([4]));
+    expect(played).toEqual([]);
+  });
+
+  it("draws a view without news at once", () => {
+    const { made } = stage();
+    const next = viewOf(3, { turn: 2 });
+    made.follow(next, []);
+    expect(made.drawn).toBe(next);
+  });
+
+  it("leaves the rest out when it is skipped", async () => {
+    const { made, played, shown } = stage();
+    made.follow(viewOf(3), news(0, 1, 2));
+    made.skip();
+    await vi.waitFor(() => expect(made.playing).toBe(false));
+    expect(played.length).toBeLessThan(3);
+    expect(shown.at(-1)).toBe(2);
+  });
+});

@@ -1,0 +1,76 @@
+"""One browser for all, one house a file, one context a person."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.e2e.browser import launch
+from tests.e2e.house import serving
+from tests.e2e.player import PATIENCE, Player
+
+AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+Someone = Callable[..., Player]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("house") / "data") as address:
+        yield address
+
+
+@pytest.fixture
+def contexts(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes contexts, each a person of their own; motion is off unless a test wants it."""
+    made: list[BrowserContext] = []
+
+    def make(**settings: Any) -> BrowserContext:
+        given = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}, **settings}
+        context = browser.new_context(**given)
+        context.set_default_timeout(PATIENCE)
+        made.append(context)
+        return context
+
+    yield make
+    for context in made:
+        context.close()
+
+
+@pytest.fixture
+def someone(contexts: Callable[..., BrowserContext]) -> Iterator[Someone]:
+    """A person with a window of their own. Afterwards no page may have raised an error."""
+    people: list[Player] = []
+
+    def make(**settings: Any) -> Player:
+        player = Player(contexts(**settings).new_page())
+        people.append(player)
+        return player
+
+    yield make
+    errors = [error for player in people for error in player.errors]
+    assert not errors, errors
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    assert AXE.is_file(), "axe-core is missing: run 'make frontend'"
+    return AXE.read_text(encoding="utf-8")
+
+
+def table_id(address: str) -> str:
+    found = re.search(r"/table/([^/?#]+)", address)
+    assert found, address
+    return found.group(1)

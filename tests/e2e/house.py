@@ -1,0 +1,46 @@
+"""A house in a process of its own, and tables in it, for tests that look at it through a browser."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext
+
+from tests.web.process import WIDE
+
+KEPT = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "SYSTEMROOT", "TMPDIR", "PYTHONPATH")}
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server that runs until the block ends."""
+    flags = [text for name, value in WIDE.items() for text in (f"--{name}", str(value))]
+    command = [sys.executable, "-m", "caravanserai", "serve", "--data", str(folder), "--port", "0", *flags]
+    with (folder.parent / "server.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env={**KEPT, "PYTHONUTF8": "1"})
+    try:
+        assert process.stdout is not None
+        # The first line names the address; it comes when the door is open.
+        found = re.search(r"http://\S+", process.stdout.readline().decode())
+        assert found, (folder.parent / "server.log").read_text(encoding="utf-8")
+        yield found.group().rstrip("/")
+    finally:
+        process.terminate()
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def table_of(context: BrowserContext, url: str, seats: int, bots: int, public: bool = False) -> str:
+    """Open a table as the person of this context; the last seats are bots. Its address."""
+    seated = {str(seats - 1 - i): "greedy" for i in range(bots)}
+    setting = {"game": "khiva", "seats": seats, "bots": seated, "public": public}
+    answer = context.request.post(f"{url}/api/tables", data={"setting": setting}, headers={"origin": url})
+    assert answer.ok, answer.text()
+    return f"{url}/table/{answer.json()['id']}"

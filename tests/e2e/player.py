@@ -1,0 +1,145 @@
+"""A person at the table: what the page shows, and hands that click, tap or type."""
+
+import re
+import time
+from collections.abc import Callable
+from itertools import count
+
+from playwright.sync_api import Locator, Page, expect
+
+#: Long, because the machine may be busy; nothing waits longer than it must.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
+
+#: What the page asks of its reader now: choose, decide, sealed, over; null while something is under way.
+PHASE = """() => {
+  if (document.querySelector(".end")) return "over";
+  const khiva = document.querySelector(".khiva");
+  if (!khiva) return null;
+  if (khiva.querySelector(".choice:enabled")) return "decide";
+  if (khiva.querySelector('.hand button[aria-disabled="false"]')) return "choose";
+  const act = khiva.querySelector(".prompt .actions button:enabled");
+  return act && !khiva.querySelector(".choice") ? "sealed" : null;
+}"""
+
+#: One answer, pressed inside the page: for games whose turns were clicked elsewhere.
+QUICK = """async (now) => {
+  if (now === "decide") document.querySelector(".khiva .choice:enabled")?.click();
+  for (let i = 0; now === "choose" && i < 10; i += 1) {
+    const seal = document.querySelector(".khiva .actions button:last-child");
+    if (seal?.disabled === false) {
+      seal.click();
+      break;
+    }
+    document.querySelector('.khiva .hand button[aria-pressed="false"]')?.click();
+    await new Promise((go) => setTimeout(go));
+  }
+}"""
+
+#: And so on, until the end or until a phase is reached.
+RUSH = f"""async (last) => {{
+  const [phase, quick] = [{PHASE}, {QUICK}];
+  for (;;) {{
+    const now = phase();
+    if (now === "over" || now === last) return now;
+    await quick(now);
+    await new Promise((go) => setTimeout(go, 10));
+  }}
+}}"""
+
+
+class Player:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.set_default_timeout(PATIENCE)
+        page.set_default_navigation_timeout(PATIENCE)
+        #: What went wrong inside the page: uncaught errors and refused content.
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    # --- what is seen
+
+    def phase(self) -> str | None:
+        return self.page.evaluate(PHASE)
+
+    def wait_for(self, *phases: str) -> str:
+        """Return when the page is in one of these phases, and which."""
+        waiting = f"(wanted) => {{ const now = ({PHASE})(); return wanted.includes(now) ? now : null; }}"
+        return str(self.page.wait_for_function(waiting, arg=list(phases), timeout=PATIENCE).json_value())
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b"))
+
+    def cards(self) -> list[str]:
+        """The cards in the hand, by name alone."""
+        return [text.split(",")[0] for text in self.hand.all_inner_texts()]
+
+    def picked(self) -> list[str]:
+        """The cards that are picked, in the order of the hand."""
+        texts = self.page.locator('.khiva .hand button[aria-pressed="true"]').all_inner_texts()
+        return [" ".join(text.split()) for text in texts]
+
+    def seats(self) -> int:
+        return self.page.locator(".khiva .area-rivals li").count() + 1
+
+    # --- what is done
+
+    def pick(self, *cards: int) -> None:
+        for card in cards:
+            self.hand.nth(card).click()
+            expect(self.hand.nth(card)).to_have_attribute("aria-pressed", "true")
+
+    def choose(self, first: int = 0) -> None:
+        """Pick what is asked for, beginning with this card, and seal it."""
+        seal = self.button("Seal")
+        cards = self.hand.count()
+        for card in range(cards):
+            if seal.is_enabled():
+                break
+            self.pick((first + card) % cards)
+        seal.click()
+
+    def decide(self) -> None:
+        self.page.locator(".khiva .choice").last.click()
+
+    def act(self) -> str:
+        """Answer whatever is asked; which phase that was."""
+        phase = self.wait_for("choose", "decide", "over")
+        if phase == "choose":
+            self.choose()
+        elif phase == "decide":
+            self.decide()
+        return phase
+
+    def quick(self, phase: str) -> None:
+        """The same answer, pressed inside the page."""
+        self.page.evaluate(QUICK, phase)
+
+    def rush(self, until: str | None = None) -> str:
+        return str(self.page.evaluate(RUSH, until))
+
+
+def play_together(players: list[Player], act: Callable[[Player, str], None] | None = None) -> int:
+    """Play until every page shows the end; how many answers that took."""
+    answers = 0
+    until = time.monotonic() + PATIENCE / 1000
+    for turn in count():
+        phases = [player.phase() for player in players]
+        if all(phase == "over" for phase in phases):
+            return answers
+        player, phase = players[turn % len(players)], phases[turn % len(players)]
+        if phase in ("choose", "decide"):
+            if act is not None:
+                act(player, phase)
+            elif phase == "choose":
+                player.choose()
+            else:
+                player.decide()
+            answers += 1
+            until = time.monotonic() + PATIENCE / 1000
+        assert time.monotonic() < until, f"nobody can act: {phases}"
+    raise AssertionError

@@ -1,0 +1,114 @@
+"""From the first click to the rematch, as people play it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.player import Player, play_together
+
+TABLE = re.compile(r"/table/\w+")
+
+
+def test_one_click_leads_into_a_game_against_bots_and_on_to_a_rematch(url: str, someone: Someone) -> None:
+    me = someone()
+    me.page.goto(url)
+    me.page.get_by_role("button", name="Play now against bots").click()
+    expect(me.page).to_have_url(TABLE)
+    turns = 0
+    while me.act() != "over":
+        turns += 1
+    assert turns > 5
+    expect(me.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(me.page.get_by_role("table")).to_contain_text("Total")
+    first = me.page.url
+    me.button("Rematch").click()
+    expect(me.page).not_to_have_url(first)
+    me.wait_for("choose", "decide")
+
+
+def test_a_game_with_motion_goes_on_to_the_next_turn_by_itself(url: str, someone: Someone) -> None:
+    me = someone(reduced_motion="no-preference")
+    me.page.goto(url)
+    me.page.get_by_role("button", name="Play now against bots").click()
+    turn = me.page.get_by_text(re.compile(r"Deal \d+ · turn \d+")).first
+    expect(turn).to_contain_text("turn 1")
+    me.act()
+    # Whatever the turn asks on its way is answered; what is shown is the page's own business.
+    while not re.search(r"turn 2", turn.inner_text()):
+        if me.wait_for("choose", "decide") == "decide":
+            me.decide()
+    me.wait_for("choose")
+
+
+def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: Someone) -> None:
+    host, phone, other = someone(), someone(**PHONE), someone(viewport={"width": 1024, "height": 768})
+    host.page.goto(url)
+    host.page.get_by_role("button", name="Play with friends").click()
+    dialog = host.page.get_by_role("dialog", name="A table for friends")
+    dialog.get_by_label("Your name").fill("Host")
+    dialog.get_by_role("group", name="Seats").get_by_text("3", exact=True).click()
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(host.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    link = host.page.get_by_label("Link to this table")
+    expect(link).to_have_value(TABLE)
+    expect(host.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    address = url + "/table/" + link.input_value().rsplit("/", 1)[1]
+
+    for guest, name in ((phone, "Phone"), (other, "Tablet")):
+        guest.page.goto(address)
+        guest.page.get_by_label("Your name").fill(name)
+        guest.page.get_by_role("button", name="Sit down").click()
+        expect(host.page.get_by_text(name).first).to_be_visible()
+
+    people = [host, phone, other]
+    for player in people:
+        player.wait_for("choose")
+    # Only the first turn is tapped by hand on the phone; a whole game is in the test above.
+    play_together(people, one_turn_by_hand())
+    for player in people:
+        expect(player.page.get_by_role("heading", name="The game is over")).to_be_visible()
+        for name in ("Host", "Phone", "Tablet"):
+            expect(player.page.get_by_role("table")).to_contain_text(name)
+
+    host.button("Rematch").click()
+    expect(host.page).not_to_have_url(address)
+    for guest in (phone, other):
+        guest.button("Join the rematch").click()
+        expect(guest.page).to_have_url(host.page.url)
+    for player in people:
+        player.wait_for("choose")
+
+
+def one_turn_by_hand():
+    taken: dict[Player, int] = {}
+
+    def act(player: Player, phase: str) -> None:
+        taken[player] = taken.get(player, 0) + 1
+        if taken[player] > 3:
+            player.quick(phase)
+        elif phase == "choose":
+            player.choose()
+        else:
+            player.decide()
+
+    return act
+
+
+def test_a_whole_game_by_keyboard_alone(url: str, someone: Someone) -> None:
+    me = someone()
+    me.page.goto(url)
+    me.page.get_by_role("button", name="Play now against bots").focus()
+    me.page.keyboard.press("Enter")
+    expect(me.page).to_have_url(TABLE)
+    while (phase := me.wait_for("choose", "decide", "over")) != "over":
+        if phase == "decide":
+            me.page.keyboard.press(me.page.locator(".khiva .choice").last.get_attribute("aria-keyshortcuts") or "")
+            continue
+        me.page.keyboard.press("Escape")
+        me.page.keyboard.press("1")
+        me.page.keyboard.press("2")
+        me.page.keyboard.press("c" if me.hand.count() % 2 else "Enter")
+    me.button("Rematch").focus()
+    me.page.keyboard.press("Enter")
+    me.wait_for("choose", "decide")
