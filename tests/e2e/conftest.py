@@ -1,6 +1,5 @@
 """One browser for all, one house a file, one context a person."""
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -68,9 +67,3 @@ def someone(contexts: Callable[..., BrowserContext]) -> Iterator[Someone]:
 def axe() -> str:
     assert AXE.is_file(), "axe-core is missing: run 'make frontend'"
     return AXE.read_text(encoding="utf-8")
-
-
-def table_id(address: str) -> str:
-    found = re.search(r"/table/([^/?#]+)", address)
-    assert found, address
-    return found.group(1)

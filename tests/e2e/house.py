@@ -44,3 +44,10 @@ def table_of(context: BrowserContext, url: str, seats: int, bots: int, public: b
     answer = context.request.post(f"{url}/api/tables", data={"setting": setting}, headers={"origin": url})
     assert answer.ok, answer.text()
     return f"{url}/table/{answer.json()['id']}"
+
+
+def sit(context: BrowserContext, address: str) -> None:
+    """Take a seat as the person of this context; with the last one the game begins."""
+    url, table = address.split("/table/")
+    answer = context.request.post(f"{url}/api/tables/{table}/sit", data={"seat": None}, headers={"origin": url})
+    assert answer.ok, answer.text()

@@ -1,9 +1,6 @@
 """A person at the table: what the page shows, and hands that click, tap or type."""
 
 import re
-import time
-from collections.abc import Callable
-from itertools import count
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -22,7 +19,7 @@ PHASE = """() => {
   return act && !khiva.querySelector(".choice") ? "sealed" : null;
 }"""
 
-#: One answer, pressed inside the page: for games whose turns were clicked elsewhere.
+#: One answer, pressed inside the page: for games whose turns are clicked in another test.
 QUICK = """async (now) => {
   if (now === "decide") document.querySelector(".khiva .choice:enabled")?.click();
   for (let i = 0; now === "choose" && i < 10; i += 1) {
@@ -36,12 +33,12 @@ QUICK = """async (now) => {
   }
 }"""
 
-#: And so on, until the end or until a phase is reached.
-RUSH = f"""async (last) => {{
+#: And so on, until the end.
+RUSH = f"""async () => {{
   const [phase, quick] = [{PHASE}, {QUICK}];
   for (;;) {{
     const now = phase();
-    if (now === "over" || now === last) return now;
+    if (now === "over") return;
     await quick(now);
     await new Promise((go) => setTimeout(go, 10));
   }}
@@ -76,15 +73,12 @@ class Player:
 
     def cards(self) -> list[str]:
         """The cards in the hand, by name alone."""
-        return [text.split(",")[0] for text in self.hand.all_inner_texts()]
+        return [text.split(",")[0] for text in self.page.locator(".khiva .hand .ears").all_inner_texts()]
 
     def picked(self) -> list[str]:
         """The cards that are picked, in the order of the hand."""
-        texts = self.page.locator('.khiva .hand button[aria-pressed="true"]').all_inner_texts()
-        return [" ".join(text.split()) for text in texts]
-
-    def seats(self) -> int:
-        return self.page.locator(".khiva .area-rivals li").count() + 1
+        texts = self.page.locator('.khiva .hand button[aria-pressed="true"] .ears').all_inner_texts()
+        return [", ".join(text.split(", ")[:2]) for text in texts]
 
     # --- what is done
 
@@ -115,31 +109,10 @@ class Player:
             self.decide()
         return phase
 
-    def quick(self, phase: str) -> None:
-        """The same answer, pressed inside the page."""
-        self.page.evaluate(QUICK, phase)
 
-    def rush(self, until: str | None = None) -> str:
-        return str(self.page.evaluate(RUSH, until))
-
-
-def play_together(players: list[Player], act: Callable[[Player, str], None] | None = None) -> int:
-    """Play until every page shows the end; how many answers that took."""
-    answers = 0
-    until = time.monotonic() + PATIENCE / 1000
-    for turn in count():
-        phases = [player.phase() for player in players]
-        if all(phase == "over" for phase in phases):
-            return answers
-        player, phase = players[turn % len(players)], phases[turn % len(players)]
-        if phase in ("choose", "decide"):
-            if act is not None:
-                act(player, phase)
-            elif phase == "choose":
-                player.choose()
-            else:
-                player.decide()
-            answers += 1
-            until = time.monotonic() + PATIENCE / 1000
-        assert time.monotonic() < until, f"nobody can act: {phases}"
-    raise AssertionError
+def play_to_the_end(players: list[Player]) -> None:
+    """All of them at once, each in their own page."""
+    for player in players:
+        player.page.evaluate(f"() => {{ void ({RUSH})(); }}")
+    for player in players:
+        player.wait_for("over")

@@ -169,15 +169,26 @@ export function placeLabel(p: Point, away: Point, size: { w: number; h: number }
     { x: -away.x * 0.8 - size.w / 2, y: away.y * 0.8 },
     { x: away.x * 0.8 + size.w / 2, y: -away.y * 0.8 },
     { x: -away.x * 0.8 - size.w / 2, y: -away.y * 0.8 },
+    { x: away.x * 0.75 + size.w / 2, y: away.y * 1.15 },
+    { x: -away.x * 0.75 - size.w / 2, y: away.y * 1.15 },
   ];
-  const boxes = sides.map((side) => ({ x: p.x + side.x - size.w / 2, y: p.y + side.y - size.h / 2, ...size }));
+  const inside = (at: number, most: number): number => Math.max(2, Math.min(most - 2, at));
+  const boxes = sides.map((side) => ({
+    x: inside(p.x + side.x - size.w / 2, board.w - size.w),
+    y: inside(p.y + side.y - size.h / 2, board.h - size.h),
+    ...size,
+  }));
   const hidden = (box: Box): number => {
-    const out = box.x < 2 || box.y < 2 || box.x + box.w > board.w - 2 || box.y + box.h > board.h - 2 ? 10 : 0;
-    const spaces = board.arms.flatMap((arm) => arm.spaces.filter((other, i) => touches(box, other, i === 4 ? board.r * 1.4 : board.r * 1.15))).length;
+    let spaces = 0;
+    for (const other of board.arms.flatMap((arm) => arm.spaces)) {
+      const counter = board.arms.some((arm) => arm.spaces[4] === other);
+      // Worst hidden: a counter, and the very space that the label is about.
+      if (touches(box, other, board.r * (counter ? 1.2 : 1.1))) spaces += counter || other === p ? 3 : 1;
+    }
     const { centre, city } = board;
     const near = { x: Math.max(box.x, Math.min(centre.x, box.x + box.w)), y: Math.max(box.y, Math.min(centre.y, box.y + box.h)) };
     const inCity = Math.hypot((near.x - centre.x) / (city.rx + 6), (near.y - centre.y) / (city.ry + 6)) < 1 ? 0.6 : 0;
-    return out + spaces + inCity + 2 * taken.filter((other) => overlap(box, other)).length;
+    return spaces + inCity + 2 * taken.filter((other) => overlap(box, other)).length;
   };
   return boxes.reduce((best, box) => (hidden(box) < hidden(best) ? box : best));
 }
