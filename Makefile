@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page pytest bounds golden bench bench-peer bench-server lock clean
+.PHONY: help run test check types lint imports fmt frontend page pytest e2e screenshots bounds golden bench bench-peer bench-server lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,7 +78,16 @@ page: $(MODULES) $(VENV)/.dev
 # By file: a fixture made once for a file, such as the trial installation, stays made once.
 pytest: $(VENV)/.dev
 	@echo "==> tests (pytest, two processes)"
-	@$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/e2e $(ARGS)
+
+# A run of its own: Playwright keeps an event loop running, which asynchronous tests after it would trip over.
+e2e: $(VENV)/.dev $(PAGE) ## play in a real Chromium: whole games, every page, language and size
+	@echo "==> tests in a browser (playwright)"
+	@$(BIN)/python -m pytest tests/e2e $(ARGS)
+
+screenshots: $(VENV)/.dev $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
+	@echo "==> pictures of every page"
+	@$(BIN)/python -m tests.e2e.screenshots $(ARGS)
 
 # Compiled rules do not check indexes, so a wrong one reads a neighbour's field in silence. The tests of the
 # compiled twin therefore run once more with every index checked: a run of its own, because Numba reads the
@@ -126,7 +135,7 @@ lock: $(VENV)/.boot ## resolve requirements/*.lock from pyproject.toml (ARGS=--u
 
 clean: ## remove the virtual environment and what tools left behind
 	@echo "==> removing .venv, node_modules, caches and builds"
-	@rm -rf $(VENV) frontend/node_modules src/caravanserai/web/page/app dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) frontend/node_modules src/caravanserai/web/page/app dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis screenshots
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up ---------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Error, Playwright
 
 FLAGS = [
@@ -27,14 +26,18 @@ HELP = (
 )
 
 
+class NoBrowserError(Exception):
+    """Says what to do."""
+
+
 def launch(playwright: Playwright) -> Browser:
     path = find(playwright)
     if path is None:
-        pytest.fail(HELP, pytrace=False)
+        raise NoBrowserError(HELP)
     try:
         return playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=120_000)
     except Error as error:
-        pytest.fail(f"{path} does not start as a browser. {HELP}\n{error.message}", pytrace=False)
+        raise NoBrowserError(f"{path} does not start as a browser. {HELP}\n{error.message}") from error
 
 
 def find(playwright: Playwright) -> str | None:

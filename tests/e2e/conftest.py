@@ -7,20 +7,24 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.e2e.browser import launch
+from tests.e2e.browser import NoBrowserError, launch
 from tests.e2e.house import serving
 from tests.e2e.player import PATIENCE, Player
 
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
+Contexts = Callable[..., BrowserContext]
 Someone = Callable[..., Player]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = launch(playwright)
+        try:
+            found = launch(playwright)
+        except NoBrowserError as reason:
+            pytest.fail(str(reason), pytrace=False)
         yield found
         found.close()
 
@@ -32,7 +36,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def contexts(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+def contexts(browser: Browser) -> Iterator[Contexts]:
     """Makes contexts, each a person of their own; motion is off unless a test wants it."""
     made: list[BrowserContext] = []
 
@@ -49,7 +53,7 @@ def contexts(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
 
 @pytest.fixture
-def someone(contexts: Callable[..., BrowserContext]) -> Iterator[Someone]:
+def someone(contexts: Contexts) -> Iterator[Someone]:
     """A person with a window of their own. Afterwards no page may have raised an error."""
     people: list[Player] = []
 

@@ -48,6 +48,15 @@ def table_of(context: BrowserContext, url: str, seats: int, bots: int, public: b
 
 def sit(context: BrowserContext, address: str) -> None:
     """Take a seat as the person of this context; with the last one the game begins."""
+    _post(context, address, "sit", {"seat": None})
+
+
+def leave(context: BrowserContext, address: str) -> None:
+    """Give the seat up; in a running game a bot plays on."""
+    _post(context, address, "stand", None)
+
+
+def _post(context: BrowserContext, address: str, what: str, body: dict[str, None] | None) -> None:
     url, table = address.split("/table/")
-    answer = context.request.post(f"{url}/api/tables/{table}/sit", data={"seat": None}, headers={"origin": url})
+    answer = context.request.post(f"{url}/api/tables/{table}/{what}", data=body, headers={"origin": url})
     assert answer.ok, answer.text()

@@ -59,10 +59,10 @@ class Player:
     def phase(self) -> str | None:
         return self.page.evaluate(PHASE)
 
-    def wait_for(self, *phases: str) -> str:
+    def wait_for(self, *phases: str, patience: float = PATIENCE) -> str:
         """Return when the page is in one of these phases, and which."""
         waiting = f"(wanted) => {{ const now = ({PHASE})(); return wanted.includes(now) ? now : null; }}"
-        return str(self.page.wait_for_function(waiting, arg=list(phases), timeout=PATIENCE).json_value())
+        return str(self.page.wait_for_function(waiting, arg=list(phases), timeout=patience).json_value())
 
     @property
     def hand(self) -> Locator:
@@ -115,4 +115,4 @@ def play_to_the_end(players: list[Player]) -> None:
     for player in players:
         player.page.evaluate(f"() => {{ void ({RUSH})(); }}")
     for player in players:
-        player.wait_for("over")
+        player.wait_for("over", patience=5 * PATIENCE)

@@ -18,11 +18,13 @@ MEASURE = """() => {
   };
   document.querySelectorAll(".khiva .hand button").forEach((card, i) => inside(card, `card ${i + 1}`));
   document.querySelectorAll(".khiva .prompt .actions button").forEach((button) => inside(button, button.innerText));
-  const areas = [".area-rivals", ".area-board", ".area-me"].map((name) => [name, document.querySelector(`.khiva ${name}`)]);
+  const areas = [".area-rivals", ".area-board", ".area-me"]
+    .map((name) => [name, document.querySelector(`.khiva ${name}`)]);
   for (const [one, a] of areas) for (const [two, b] of areas) {
     if (one >= two) continue;
     const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-    const [w, h] = [Math.min(p.right, q.right) - Math.max(p.left, q.left), Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top)];
+    const w = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const h = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
     if (w > 1 && h > 1) faults.push(`${one} over ${two}: ${Math.round(w)} by ${Math.round(h)}`);
   }
   return faults;

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.conftest import PHONE, Contexts, Someone
 from tests.e2e.player import Player
 from tests.e2e.tour import tour
 
@@ -11,7 +11,8 @@ LOOK = """() => {
   const read = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
     ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));
   const text = [document.title, document.body.innerText, ...read].join("\\n");
-  const raw = text.match(/(?<![\\w/.-])(?:page|khiva|seat|game|table)-[a-z][\\w.-]*|[{}]|\\bundefined\\b|\\bNaN\\b|\\[object/g) ?? [];
+  const ids = text.match(/(?<![\\w/.-])(?:page|khiva|seat|game|table)-[a-z][\\w.-]*/g) ?? [];
+  const raw = [...ids, ...(text.match(/[{}]|\\bundefined\\b|\\bNaN\\b|\\[object/g) ?? [])];
   const clipped = [...document.querySelectorAll("button, .btn")]
     .filter((button) => button.offsetParent && button.clientWidth && button.scrollWidth > button.clientWidth + 1)
     .map((button) => button.innerText.trim() || button.getAttribute("aria-label"));
@@ -21,33 +22,35 @@ LOOK = """() => {
 AXE = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
   return found.violations.filter((one) => ["serious", "critical"].includes(one.impact))
-    .flatMap((one) => one.nodes.slice(0, 3).map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`));
+    .flatMap((one) => one.nodes.slice(0, 3).map((node) => [one.id, node.html.slice(0, 160), node.failureSummary]));
 }"""
 
 
 @pytest.mark.parametrize(("lang", "locale"), [("en", "en-GB"), ("fr", "fr-FR"), ("ko", "ko-KR")])
-def test_every_sentence_is_there_and_fits(url: str, someone: Someone, lang: str, locale: str) -> None:
+def test_every_sentence_is_there_and_fits(
+    url: str, someone: Someone, contexts: Contexts, lang: str, locale: str
+) -> None:
     me = someone(locale=locale, **PHONE) if lang == "fr" else someone(locale=locale)
     faults = []
-    for place in tour(me, url):
+    for place in tour(me, contexts(), url):
         seen = me.page.evaluate(LOOK)
         assert seen["lang"] == lang
         faults += [(place, kind, seen[kind]) for kind in ("raw", "clipped") if seen[kind]]
     assert not faults, faults
 
 
-def test_axe_finds_nothing_serious_in_light_and_dark(url: str, someone: Someone, axe: str) -> None:
+def test_axe_finds_nothing_serious_in_light_and_dark(url: str, someone: Someone, contexts: Contexts, axe: str) -> None:
     # The page's policy allows no script but its own; the examiner is let in by the browser.
     me = someone(bypass_csp=True)
     faults = []
-    for place in tour(me, url):
+    for place in tour(me, contexts(), url):
         me.page.evaluate(axe)
         for theme in ("light", "dark"):
             faults += [(place, theme, one) for one in examined(me, theme)]
     assert not faults, "\n".join(map(str, faults))
 
 
-def examined(player: Player, theme: str) -> list[str]:
+def examined(player: Player, theme: str) -> list[list[str]]:
     player.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     # Colours fade into each other: what is examined is the end of it.
     player.page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finish?.()))")

@@ -1,4 +1,4 @@
-"""What a page shows is what is so: after a change of mind, a reload, a lost line, in a second tab, and to a stranger."""
+"""What a page shows is so: after a change of mind, a reload, a lost line, in a second tab, and to a stranger."""
 
 import json
 import re
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import Someone
-from tests.e2e.house import sit, table_of
+from tests.e2e.house import leave, sit, table_of
 from tests.e2e.player import Player, play_to_the_end
 
 Pair = tuple[Player, Player]
@@ -74,7 +74,8 @@ def test_a_reload_shows_the_same_in_every_phase(pair: Pair) -> None:
     assert me.cards() == cards
     assert me.picked() == sealed
 
-    play_to_the_end([me, friend])
+    leave(friend.page.context, me.page.url)
+    play_to_the_end([me])
     sheet = me.page.get_by_role("table").first.inner_text()
     me.page.reload()
     me.wait_for("over")

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, expect
 
-from tests.e2e.house import table_of
+from tests.e2e.house import leave, sit, table_of
 from tests.e2e.player import Player, play_to_the_end
 
 
-def tour(player: Player, url: str, seats: int = 3) -> Iterator[str]:
-    """Lead a player from page to page; each name is given when that page stands."""
+def tour(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
+    """Lead a player from page to page; each name is given when that page stands. A friend sits down and soon leaves."""
     page = player.page
     page.goto(url)
     expect(page.locator(".posters article")).to_have_count(3)
@@ -27,17 +27,23 @@ def tour(player: Player, url: str, seats: int = 3) -> Iterator[str]:
     page.goto(f"{url}/nothing/here/at/all")
     page.locator("main, .message").first.wait_for()
     yield "lost"
-    page.goto(table_of(page.context, url, seats=seats, bots=1))
+    address = table_of(page.context, url, seats=3, bots=1)
+    page.goto(address)
     page.locator(".invite .qr svg").wait_for()
     yield "waiting-room"
-    page.locator(".acts .btn").first.click()
+    sit(friend, address)
     player.wait_for("choose")
     yield "choosing"
     page.locator(".khiva .hand button").first.click()
     page.locator('.khiva .hand button[aria-pressed="true"]').wait_for()
     yield "picking"
+    page.locator(".khiva .hand button").last.click()
+    page.locator(".khiva .prompt .actions button").last.click()
+    player.wait_for("sealed")
+    yield "sealed"
+    leave(friend, address)
     play_to_the_end([player])
     yield "over"
-    page.goto(page.url.replace("/table/", "/replay/"))
+    page.goto(address.replace("/table/", "/replay/"))
     page.locator("input[type=range]").wait_for()
     yield "replay"

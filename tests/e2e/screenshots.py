@@ -1,0 +1,54 @@
+"""Pictures of every page and phase, in three sizes and both themes: `make screenshots`.
+
+They go to screenshots/, or to the folder that is named: `make screenshots ARGS="some/folder"`.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.browser import NoBrowserError, launch
+from tests.e2e.house import serving
+from tests.e2e.player import Player
+from tests.e2e.tour import tour
+
+SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
+#: The last animation of a page that has just been opened is let come to its end.
+SETTLED = """async () => {
+  await document.fonts.ready;
+  for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
+}"""
+
+
+def take(browser: Browser, url: str, size: str, folder: Path) -> None:
+    width, height = SIZES[size]
+    look = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
+    mine, other = browser.new_context(**look, has_touch=size == "phone"), browser.new_context(**look)
+    player = Player(mine.new_page())
+    for number, place in enumerate(tour(player, other, url)):
+        for theme in ("light", "dark"):
+            player.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            player.page.evaluate(SETTLED)
+            player.page.screenshot(path=folder / f"{number:02}-{place}-{size}-{theme}.png")
+    mine.close()
+    other.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, serving(Path(data) / "data") as url, sync_playwright() as playwright:
+        try:
+            browser = launch(playwright)
+        except NoBrowserError as reason:
+            sys.exit(str(reason))
+        for size in SIZES:
+            take(browser, url, size, folder)
+        browser.close()
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}/")
+
+
+if __name__ == "__main__":
+    main()
