@@ -78,7 +78,11 @@ class Kept {
 
 export const kept = new Kept();
 
-/** Dark now, whoever decided it. */
+const night = window.matchMedia("(prefers-color-scheme: dark)");
+const system = $state({ dark: night.matches });
+night.addEventListener?.("change", () => (system.dark = night.matches));
+
+/** Dark now, whoever decided it; it follows the system while the page is open. */
 export function isDark(theme: Theme): boolean {
-  return theme === "dark" || (theme === "system" && window.matchMedia("(prefers-color-scheme: dark)").matches);
+  return theme === "dark" || (theme === "system" && system.dark);
 }
