@@ -435,9 +435,3 @@ def _numba_type(hint: Any, state_class: type, record: Any) -> Any:
     if get_origin(hint) is list and get_args(hint)[0] is state_class:
         return record[::1]
     return None
-
-
-def warm(games: Sequence[str], progress: Progress | None = None) -> None:
-    """Build every twin now, so that nobody waits later."""
-    for game in games:
-        compiled(game, progress)
