@@ -5,13 +5,18 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from caravanserai.tables.database import MIGRATIONS
+from caravanserai.tables.entries import Opened, Sat, TableSetting, encode_entry
 from caravanserai.tables.log import StoreError
 from caravanserai.tables.schema import metadata
 from caravanserai.tables.store_sqlite import SqliteStore
+from tests.tables.storing import answer
 
 pytestmark = pytest.mark.anyio
 
@@ -91,3 +96,34 @@ async def test_somebody_elses_database_is_refused(path: Path) -> None:
 async def test_a_folder_that_is_not_there_is_refused(path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be opened"):
         await SqliteStore.open(path / "house.db")
+
+
+async def test_a_database_of_the_first_kind_keeps_its_tables(path: Path) -> None:
+    await open_and_close(path)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    path.unlink()
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    entries = [Opened(TableSetting("khiva", 3), "ana", "hash"), Sat(0, "ana", "Ana", "n"), answer(2, 1, "m").entry]
+    with closing(sqlite3.connect(path)) as db, db:
+        for table in ("z", "a"):
+            db.execute(
+                "INSERT INTO tables VALUES (?, 's', 'khiva', 3, 1, 'open', 'ana', 1, 1, '[]', NULL, NULL)", (table,)
+            )
+            for number, entry in enumerate(entries):
+                seat, move_id = (1, "m") if number == 2 else (None, None)
+                db.execute(
+                    "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", (table, number, 5, seat, move_id, encode_entry(entry))
+                )
+    store = await SqliteStore.open(path)
+    for table in ("a", "z"):
+        stored = await store.load(table)
+        assert stored is not None
+        assert [row.entry for row in stored.rows] == entries
+        assert await store.find_move(table, 1, "m") == 2
+        await store.append(table, [answer(3)])
+    await store.close()

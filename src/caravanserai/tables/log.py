@@ -1,5 +1,6 @@
 """The seam to the disk: what tables need of a store. Whatever `append` returned for is durable."""
 
+from collections.abc import Callable
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -50,6 +51,10 @@ class Store(Protocol):
     async def append(self, table: str, rows: list[Row], summary: Summary | None = None) -> None:
         """Rows of a table's log, with its new summary where that changed, in one commit. Unique on (table, number):
         StoreError, and nothing written, if a number is there already."""
+
+    def append_soon(self, table: str, rows: list[Row], heard: Callable[[StoreError | None], None]) -> None:
+        """The same for rows that are nothing but answers, without waiting: `heard` is called in the event loop when
+        they are on disk, or with the reason why they are not. StoreError at once if the store is closed."""
 
     async def load(self, table: str) -> Stored | None: ...
 

@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    UniqueConstraint,
 )
 
 metadata = MetaData(
@@ -20,6 +21,7 @@ metadata = MetaData(
         "ck": "%(table_name)s_%(constraint_name)s",
         "fk": "%(table_name)s_%(column_0_name)s_fkey",
         "pk": "%(table_name)s_pkey",
+        "uq": "%(table_name)s_%(column_0_name)s_key",
     }
 )
 
@@ -43,19 +45,28 @@ tables = Table(
     Index("tables_by_host", "host"),
 )
 
+#: A short number for each table, under which its log stands: ids are long and come in no order, and a log that is
+#: sorted by them changes a page of the file for every row.
+log_keys = Table(
+    "log_keys",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), nullable=False),
+    UniqueConstraint("table_id"),
+)
+
 #: What happened at the tables. `seat` and `move_id` repeat what an answer's entry says, so that it can be found.
 log = Table(
     "log",
     metadata,
-    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("key", Integer, ForeignKey("log_keys.key"), nullable=False),
+    Column("number", Integer, nullable=False),
     Column("time", BigInteger, nullable=False),
     Column("seat", Integer),
     Column("move_id", String),
     Column("entry", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
+    Index("log_by_key", "key", "number", unique=True),
 )
-Index("log_by_move", log.c.table_id, log.c.seat, log.c.move_id, sqlite_where=log.c.move_id.is_not(None))
 
 #: Who sits or sat where. Somebody who leaves before the start never sat; after it, they did.
 seatings = Table(

@@ -12,11 +12,10 @@ import msgspec
 from .database import Trace, open_database
 from .entries import Answered, BotSat, Returned, Row, Sat, Started, Stood, decode_entry, encode_entry
 from .log import Person, Status, Store, Stored, StoreError, Summary
-from .writer import Work, Writer
+from .writer import KEY, Heard, Line, Work, Writer, insert
 
 T = TypeVar("T")
 
-INSERT_ROW = "INSERT INTO log (table_id, number, time, seat, move_id, entry) VALUES (?, ?, ?, ?, ?, ?)"
 INSERT_TABLE = """
     INSERT INTO tables (secret, host, game, seats, public, status, opened_at, changed_at, names, scores, ranks, id)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -85,7 +84,8 @@ class SqliteStore(Store):
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(INSERT_TABLE, line)
-            db.executemany(INSERT_ROW, log)
+            db.execute("INSERT INTO log_keys (table_id) VALUES (?)", (summary.id,))
+            insert(db, log)
             for statement, values in seatings:
                 db.execute(statement, values)
 
@@ -98,14 +98,17 @@ class SqliteStore(Store):
         line = None if summary is None else (*line_of(summary), table)
 
         def work(db: sqlite3.Connection) -> None:
-            for values in log:
-                db.execute(INSERT_ROW, values)
+            insert(db, log)
             for statement, seating in seatings:
                 db.execute(statement, seating)
             if line is not None and not db.execute(UPDATE_TABLE, line).rowcount:
                 raise StoreError(f"there is no table {table}")
 
         await self._writer.write(work)
+
+    def append_soon(self, table: str, rows: list[Row], heard: Heard) -> None:
+        """Rows that are nothing but answers. Nobody need wait: `heard` is called when they are on disk, or are not."""
+        self._writer.append([log_line(table, row) for row in rows], heard)
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""
@@ -114,14 +117,14 @@ class SqliteStore(Store):
             found = db.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchone()
             if found is None:
                 return None
-            lines = db.execute("SELECT number, time, entry FROM log WHERE table_id = ? ORDER BY number", (table,))
+            lines = db.execute(f"SELECT number, time, entry FROM log WHERE key = {KEY} ORDER BY number", (table,))
             return Stored(table, found[0], [Row(number, time, decode_entry(entry)) for number, time, entry in lines])
 
         return await self._read(work)
 
     async def find_move(self, table: str, seat: int, move_id: str) -> int | None:
         """The number of the row in which a seat gave an answer under this id."""
-        statement = "SELECT min(number) FROM log WHERE table_id = ? AND seat = ? AND move_id = ?"
+        statement = f"SELECT min(number) FROM log WHERE key = {KEY} AND seat = ? AND move_id = ?"
         return await self._read(one(statement, (table, seat, move_id)))
 
     async def unfinished(self) -> list[str]:
@@ -212,7 +215,7 @@ class SqliteStore(Store):
 # -- lines and what they stand for ---------------------------------------------------------------------------
 
 
-def log_line(table: str, row: Row) -> tuple[Any, ...]:
+def log_line(table: str, row: Row) -> Line:
     entry = row.entry
     seat, move_id = (entry.seat, entry.move_id) if isinstance(entry, Answered) else (None, None)
     return (table, row.number, row.time, seat, move_id, encode_entry(entry))

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -13,20 +14,33 @@ from .log import StoreError
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
-#: The most jobs in one commit, so that the first of them need not wait for ever more.
+#: No more jobs join a commit that has so many, so that the first of them need not wait for ever more.
 MOST = 2000
+#: Lines of the log go in by so many at a time, the most first: each statement is a turn at Python's lock.
+AT_ONCE = (64, 16, 4, 1)
+KEY = "(SELECT key FROM log_keys WHERE table_id = ?)"
+INSERT_LINES = {
+    n: f"INSERT INTO log (key, number, time, seat, move_id, entry) VALUES {', '.join([f'({KEY}, ?, ?, ?, ?, ?)'] * n)}"
+    for n in AT_ONCE
+}
+
+#: A line of the log: table, number, time, and the seat and move id of an answer; then the whole entry.
+Line = tuple[Any, ...]
+#: Called in the event loop when it is durable, or with the reason why it is not there.
+Heard = Callable[[StoreError | None], None]
 
 
 class Job:
-    """Something to write, and the caller who waits for it to be durable."""
+    """Lines for the log, or something else to write; and who hears when it is durable."""
 
-    __slots__ = ("error", "result", "waiter", "work")
+    __slots__ = ("error", "heard", "lines", "result", "work")
 
-    def __init__(self, work: Work[Any], waiter: asyncio.Future[Any]) -> None:
+    def __init__(self, lines: list[Line], work: Work[Any] | None, heard: Heard) -> None:
+        self.lines = lines
         self.work = work
-        self.waiter = waiter
+        self.heard = heard
         self.result: Any = None
-        self.error: Exception | None = None
+        self.error: StoreError | None = None
 
 
 class Writer:
@@ -35,7 +49,8 @@ class Writer:
     def __init__(self, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._db = db
         self._loop = loop
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._gathered: list[Job] = []
         self._closed = False
         # A daemon: a program that forgets to close still ends. What was acknowledged is on disk by then.
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
@@ -43,16 +58,42 @@ class Writer:
 
     async def write(self, work: Work[T]) -> T:
         """Run this in the next transaction; its result, once that is durable. Who stops waiting does not undo it."""
+        waiter: asyncio.Future[T] = self._loop.create_future()
+
+        def heard(error: StoreError | None) -> None:
+            if waiter.done():
+                return
+            if error is None:
+                waiter.set_result(job.result)
+            else:
+                waiter.set_exception(error)
+
+        job = Job([], work, heard)
+        self._put(job)
+        return await waiter
+
+    def append(self, lines: list[Line], heard: Heard) -> None:
+        """Put these into the log in the next transaction."""
+        self._put(Job(lines, None, heard))
+
+    def _put(self, job: Job) -> None:
         if self._closed:
             raise StoreError("the store is closed")
-        waiter: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Job(work, waiter))
-        return await waiter
+        # To wake the thread costs more than most jobs: all that come in one turn of the loop go over together.
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
 
     def stop(self) -> None:
         """Take no more jobs. Those that wait are still done."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._waiting.put(None)
 
     def join(self) -> None:
@@ -73,45 +114,80 @@ class Writer:
         self._db.close()
 
     def _take(self) -> tuple[list[Job], bool]:
-        """The first job and all others that wait already; and whether they were the last."""
+        """The jobs that wait already, of which there is at least one; and whether they were the last."""
         batch: list[Job] = []
-        job = self._waiting.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MOST:
+        jobs = self._waiting.get()
+        while jobs is not None:
+            batch += jobs
+            if len(batch) >= MOST:
                 return batch, False
             try:
-                job = self._waiting.get_nowait()
+                jobs = self._waiting.get_nowait()
             except Empty:
                 return batch, False
         return batch, True
 
     def _commit(self, batch: list[Job]) -> None:
-        db = self._db
         try:
-            db.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                self._do(job)
-            db.execute("COMMIT")
+            try:
+                self._in_one_go(self._all_together, batch)
+            except Exception as error:
+                if not is_its_own_fault(error):
+                    raise
+                self._in_one_go(self._one_by_one, batch)
         except Exception as error:
             # The disk is full, or worse. Nothing of the batch is there, so nobody may believe that it is.
-            with suppress(sqlite3.Error):
-                if db.in_transaction:
-                    db.execute("ROLLBACK")
             for job in batch:
                 job.error = refusal(error)
 
-    def _do(self, job: Job) -> None:
+    def _in_one_go(self, write: Callable[[list[Job]], None], batch: list[Job]) -> None:
         db = self._db
-        db.execute("SAVEPOINT job")
         try:
-            job.result = job.work(db)
-        except Exception as error:
-            if not is_its_own_fault(error):
-                raise
-            job.error = refusal(error)
-            db.execute("ROLLBACK TO job")
-        db.execute("RELEASE job")
+            db.execute("BEGIN IMMEDIATE")
+            write(batch)
+            db.execute("COMMIT")
+        except Exception:
+            with suppress(sqlite3.Error):
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+            raise
+
+    def _all_together(self, batch: list[Job]) -> None:
+        """As if nothing were wrong with any of them, which is nearly always so."""
+        lines: list[Line] = []
+        for job in batch:
+            if job.work is None:
+                lines += job.lines
+            else:
+                insert(self._db, lines)
+                lines = []
+                job.result = job.work(self._db)
+        insert(self._db, lines)
+
+    def _one_by_one(self, batch: list[Job]) -> None:
+        """Those that are wrong fail alone."""
+        db = self._db
+        for job in batch:
+            db.execute("SAVEPOINT job")
+            try:
+                if job.work is None:
+                    insert(db, job.lines)
+                else:
+                    job.result = job.work(db)
+            except Exception as error:
+                if not is_its_own_fault(error):
+                    raise
+                job.error = refusal(error)
+                db.execute("ROLLBACK TO job")
+            db.execute("RELEASE job")
+
+
+def insert(db: sqlite3.Connection, lines: list[Line]) -> None:
+    done = 0
+    for size in AT_ONCE:
+        while len(lines) - done >= size:
+            db.execute(INSERT_LINES[size], list(chain.from_iterable(lines[done : done + size])))
+            done += size
 
 
 def is_its_own_fault(error: Exception) -> bool:
@@ -132,11 +208,10 @@ def refusal(error: Exception) -> StoreError:
 
 
 def tell(batch: list[Job]) -> None:
-    """In the event loop: every caller hears how it went, unless they no longer wait."""
+    """In the event loop: every caller hears how it went, whatever the others make of it."""
     for job in batch:
-        if job.waiter.done():
-            continue
-        if job.error is None:
-            job.waiter.set_result(job.result)
-        else:
-            job.waiter.set_exception(job.error)
+        try:
+            job.heard(job.error)
+        except Exception as error:
+            told = {"message": "a caller of the store failed", "exception": error}
+            asyncio.get_running_loop().call_exception_handler(told)
