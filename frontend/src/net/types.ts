@@ -393,8 +393,8 @@ export interface KhivaView {
   face_up: string[];
   cards_aside: number;
   ending: boolean;
-  own: KhivaOwnView | null;
   sheet: KhivaSheet | null;
+  own: KhivaOwnView | null;
 }
 
 export interface Live {
@@ -444,7 +444,7 @@ export interface No {
 
 export interface Now {
   status: "closed" | "open" | "over" | "playing";
-  seats: SeatInfo[];
+  seats: SeatInfo[] | unknown;
   waiting: number[];
   clocks: (number | null)[];
   view?: unknown;
@@ -687,7 +687,7 @@ export interface Taken {
 export interface Update {
   type: "update";
   n: number;
-  events: unknown[];
+  events: unknown[] | unknown;
   now: Now;
 }
 

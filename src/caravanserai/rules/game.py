@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from .edition import Problem, convert_edition, parse_edition, read_edition
 from .kit import State
@@ -133,12 +133,13 @@ class Game(ABC, Generic[S]):
     def events(self, g: S) -> tuple[Any, ...]: ...
 
     @abstractmethod
-    def view(self, g: S, seat: int) -> Any: ...
+    def view_but_own(self, g: S, seat: int, kept: dict[str, Any] | None = None) -> Any:
+        """The game as a seat, or who watches (-1), may see it; but its last field, `own`, is None. A sealed answer
+        changes nothing here. What several views share may be put into `kept`, which is emptied when more happens."""
 
-    def views(self, g: S, viewers: Iterable[int], shared: dict[str, Any] | None = None) -> dict[int, Any]:
-        """Several views of one state. What is common to them may be kept in `shared`, where the caller keeps that until
-        something else happens than that an answer is sealed."""
-        return {seat: self.view(g, seat) for seat in viewers}
+    @abstractmethod
+    def own(self, g: S, seat: int) -> Any:
+        """What only this seat sees, its sealed answer too."""
 
     @abstractmethod
     def breakdown(self, g: S) -> Any: ...
@@ -245,6 +246,15 @@ class Game(ABC, Generic[S]):
 
     def over(self, g: S) -> bool:
         return not self.chance_due(g) and not self.asked(g)
+
+    def view(self, g: S, seat: int) -> Any:
+        """The game as a seat may see it; nobody's seat (-1) is a spectator's."""
+        view = self.view_but_own(g, seat)
+        return view if seat == SPECTATOR else structs.replace(view, own=self.own(g, seat))
+
+    def may_answer(self, g: S, seat: int) -> bool:
+        """Is there an answer that the seat may give, or change?"""
+        return bool(self.actions(g, seat))
 
     def actions(self, g: S, seat: int) -> list[int]:
         if seat not in self.seats(g):  # who only watches is offered nothing

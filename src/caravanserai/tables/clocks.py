@@ -76,3 +76,9 @@ class Clocks:
         if deadline is not None:
             return max(0, deadline - now)
         return self.bank[seat] if isinstance(self.setting, Live) else None
+
+    def shown(self, now: int) -> tuple[int | None, ...]:
+        """What is left to each seat."""
+        if isinstance(self.setting, Relaxed):
+            return (None,) * len(self.bank)
+        return tuple([self.left(seat, now) for seat in range(len(self.bank))])

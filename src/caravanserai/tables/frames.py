@@ -11,7 +11,7 @@ from caravanserai.rules.game import SPECTATOR
 from caravanserai.rules.refusal import Refusal
 
 from .log import Status
-from .seats import SeatInfo, seat_info
+from .seats import SeatInfo
 from .table import Ack, Table
 
 Room = Literal["players", "spectators"]
@@ -32,7 +32,7 @@ class Now(Struct, frozen=True):
     """
 
     status: Status
-    seats: tuple[SeatInfo, ...]
+    seats: tuple[SeatInfo, ...] | msgspec.Raw
     waiting: tuple[int, ...]
     clocks: tuple[int | None, ...]
     view: Any | UnsetType = UNSET
@@ -68,7 +68,7 @@ class Update(Struct, frozen=True, tag="update"):
     """The n-th thing that this viewer hears."""
 
     n: int
-    events: tuple[Any, ...]
+    events: tuple[Any, ...] | msgspec.Raw
     now: Now
 
 
@@ -114,31 +114,20 @@ class Pong(Struct, frozen=True, tag="pong"):
 encode = msgspec.json.Encoder().encode
 
 
-class Present:
-    """A table at one moment, for all who look at it: what they share is worked out once."""
-
-    def __init__(self, table: Table, viewers: Iterable[int], now: int) -> None:
-        self.table = table
-        self.seats = tuple(map(seat_info, table.seats))
-        self.waiting = tuple(table.asked())
-        self.clocks = tuple([table.clocks.left(seat, now) for seat in range(len(table.seats))])
-        self.views = table.views(viewers)
-
-    def for_viewer(self, viewer: int) -> Now:
-        """With view and ask, if they were wanted for this viewer."""
-        if viewer not in self.views:
-            return Now(self.table.status, self.seats, self.waiting, self.clocks)
-        ask = _open_ask(self.table, viewer)
-        return Now(self.table.status, self.seats, self.waiting, self.clocks, self.views[viewer], ask)
+def now_for(table: Table, viewer: int, time: int, whole: bool) -> Now:
+    """With view and ask, if the whole is wanted."""
+    waiting, clocks = tuple(table.asked()), table.clocks.shown(time)
+    if not whole:
+        return Now(table.status, table.seats_shown(), waiting, clocks)
+    view = None if table.sight is None else table.sight.view(viewer)
+    return Now(table.status, table.seats_shown(), waiting, clocks, view, _open_ask(table, viewer))
 
 
 def _open_ask(table: Table, viewer: int) -> OpenAsk | None:
-    if viewer == SPECTATOR or table.g is None or table.status != "playing":
+    if viewer == SPECTATOR or table.sight is None or table.status != "playing":
         return None
-    ask = table.ask(viewer)
-    if ask is None:
-        return None
-    return OpenAsk(table.ask_id(viewer), not table.rules.pending(table.g, viewer), ask)
+    ask = table.sight.ask(viewer)
+    return None if ask is None else OpenAsk(table.ask_id(viewer), not table.rules.pending(table.g, viewer), ask)
 
 
 def hello_for(table: Table, person: str | None, last: int | None, now: int) -> Hello:
@@ -158,16 +147,27 @@ def hello_for(table: Table, person: str | None, last: int | None, now: int) -> H
         n=n,
         missed=tuple(Missed(n - len(missed) + i + 1, events) for i, events in enumerate(missed)) if missed else (),
         complete=missed is not None,
-        now=Present(table, (viewer,), now).for_viewer(viewer),
+        now=now_for(table, viewer, now, whole=True),
         fairness=table.fairness if table.status == "over" else None,
         rematch=table.rematch,
     )
 
 
-def updates_for(table: Table, viewers: Iterable[int], now: int) -> dict[int, Update]:
-    """A frame for each viewer that heard something of the last row."""
-    heard = [viewer for viewer in viewers if viewer in table.told]
-    if not heard:
-        return {}
-    present = Present(table, [viewer for viewer in heard if table.sees_change(viewer)], now)
-    return {v: Update(table.heard[v], table.told[v], present.for_viewer(v)) for v in heard}
+def updates_for(table: Table, viewers: Iterable[int], time: int) -> dict[int, bytes]:
+    """A frame for each viewer that heard something of the last row; what is the same for several is encoded once."""
+    frames: dict[int, bytes] = {}
+    heard: dict[int, msgspec.Raw] = {}
+    same: dict[tuple[int, int], bytes] = {}
+    for viewer in viewers:
+        if (events := table.told.get(viewer)) is None:
+            continue
+        n, which = table.heard[viewer], id(events)
+        if which not in heard:
+            heard[which] = msgspec.Raw(encode(events))
+        if table.sees_change(viewer):
+            frames[viewer] = encode(Update(n, heard[which], now_for(table, viewer, time, whole=True)))
+        else:
+            if (n, which) not in same:
+                same[n, which] = encode(Update(n, heard[which], now_for(table, viewer, time, whole=False)))
+            frames[viewer] = same[n, which]
+    return frames

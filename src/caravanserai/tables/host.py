@@ -19,6 +19,7 @@ from caravanserai.rules.record import result_of
 from caravanserai.rules.refusal import Refused, unreadable
 
 from . import commands
+from .answering import Answering, Hear
 from .bus import Audience, Listener
 from .chat import Chat
 from .entries import Answered, Entry, Opened, Rematched, Resumed, Row, TableSetting
@@ -27,6 +28,7 @@ from .log import Person, Store, StoreError, Summary
 from .meter import Meter
 from .table import Ack, Table, heard_by, refuse
 from .timing import TimeSource
+from .turn import Turn
 
 T = TypeVar("T")
 
@@ -39,7 +41,7 @@ class LiveTable:
     """A table in memory, those who listen, and the bots that think for it."""
 
     table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    turn: Turn = field(default_factory=Turn)
     audience: Audience = field(default_factory=Audience)
     thinking: dict[int, str] = field(default_factory=dict)
     chat: Chat = field(default_factory=Chat)
@@ -66,8 +68,8 @@ class Host:
         self.live: dict[str, LiveTable] = {}
         self.stopping = False
         self._loading: dict[str, asyncio.Lock] = {}
-        self._watching: set[asyncio.Task[None]] = set()
-        self._thinking: set[asyncio.Task[None]] = set()
+        self._watching: set[asyncio.Task[Any]] = set()
+        self._thinking: set[asyncio.Task[Any]] = set()
         self._writing: set[asyncio.Task[Any]] = set()
         self._woken = asyncio.Event()
         self._deadlines: list[tuple[int, str]] = []
@@ -82,11 +84,11 @@ class Host:
         for table in await self.store.unfinished():
             live = await self._find(table)
             if live.table.status in ("over", "closed"):
-                await self._summarize(live)
+                await self.summarize(live)
             if live.table.status == "playing":
                 down_since = max(live.table.written_at, alive or 0)
-                async with live.lock:
-                    await self._write(live, [Resumed(min(down_since, self.time.now()))])
+                async with live.turn:
+                    await self.write(live, [Resumed(min(down_since, self.time.now()))])
         await self.store.heartbeat(self.time.now())
         self._spawn(self._watch_clocks(), self._watching)
         self._spawn(self._beat(), self._watching)
@@ -101,6 +103,9 @@ class Host:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for live in [*self.live.values()]:
+            async with live.turn:
+                """Answers that were on their way are done."""
         await asyncio.gather(*self._writing, return_exceptions=True)
         await self.store.heartbeat(self.time.now())
 
@@ -131,7 +136,7 @@ class Host:
 
     async def _rematch(self, table: str, person: Person) -> str:
         live = await self._find(table)
-        async with live.lock:
+        async with live.turn:
             old = live.table
             if old.seat_of(person.id) == SPECTATOR:
                 raise refuse("not-seated")
@@ -142,7 +147,7 @@ class Host:
                 bots = {n: seat.bot for n, seat in enumerate(old.seats) if seat.person is None and seat.bot}
                 setting = msgspec.structs.replace(old.opened.setting, bots=bots)
                 new = await self._create(person, setting, old.id, kept)
-                await self._write(live, [Rematched(new.table.id)])
+                await self.write(live, [Rematched(new.table.id)])
             assert old.rematch is not None
             made = old.rematch
         new = await self._find(made)
@@ -192,23 +197,27 @@ class Host:
 
     async def answer(self, table: str, person: Person, ask: str, move_id: str, move: msgspec.Raw) -> Ack:
         """A person's answer. The same move id again: the same acknowledgement, and nothing more happens."""
-        return await self._see_through(self._answer(table, person, ask, move_id, move))
+        await self._find(table)
+        heard: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
 
-    async def _answer(self, table: str, person: Person, ask: str, move_id: str, move: msgspec.Raw) -> Ack:
-        live = await self._find(table)
-        async with live.lock:
-            if (ack := await self._known(live.table, person, ask, move_id)) is not None:
-                return ack
-            entries = commands.answer(live.table, person.id, person.name, ask, move_id, move)
-            await self._write(live, entries)
-            return live.table.acks[live.table.seat_of(person.id), move_id]
+        def hear(ack: Ack | Exception) -> None:
+            if heard.done():
+                return
+            if isinstance(ack, Ack):
+                heard.set_result(ack)
+            else:
+                heard.set_exception(ack)
 
-    async def _known(self, table: Table, person: Person, ask: str, move_id: str) -> Ack | None:
-        seat = table.seat_of(person.id)
-        if seat == SPECTATOR or (seat, move_id) in table.acks:
-            return table.acks.get((seat, move_id))
-        if ask == table.ask_id(seat):
-            return None
+        self.answer_soon(table, person, ask, move_id, move, hear)
+        return await heard
+
+    def answer_soon(self, table: str, person: Person, ask: str, move_id: str, move: msgspec.Raw, hear: Hear) -> None:
+        """The same at a table in memory, without a task for each answer: `hear` is called with what came of it."""
+        live = self.live[table]
+        live.turn.then(Answering(self, live, person, ask, move_id, move, hear).begin)
+
+    async def known_long_ago(self, table: Table, seat: int, move_id: str) -> Ack | None:
+        """The acknowledgement of an answer that memory has forgotten."""
         if await self.store.find_move(table.id, seat, move_id) is None:
             return None
         async for again, _ in self._folded_again(table):
@@ -220,10 +229,11 @@ class Host:
 
     async def _see_through(self, work: Coroutine[Any, Any, T]) -> T:
         """What has begun is finished, even if whoever asked for it goes away: a row on disk must be folded in."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
-        return await asyncio.shield(task)
+        return await asyncio.shield(self._spawn(work, self._writing))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """The same for what nobody waits for."""
+        self._spawn(work, self._writing)
 
     async def _do(self, table: str, decide: Callable[[Table], list[Entry]]) -> LiveTable:
         return await self._see_through(self._decide(table, decide))
@@ -231,41 +241,47 @@ class Host:
     async def _decide(self, table: str, decide: Callable[[Table], list[Entry]]) -> LiveTable:
         live = await self._find(table)
         try:
-            async with live.lock:
-                await self._write(live, decide(live.table))
+            async with live.turn:
+                await self.write(live, decide(live.table))
         finally:
             self._forget(live)
         return live
 
-    async def _write(self, live: LiveTable, entries: list[Entry]) -> list[Row]:
+    async def write(self, live: LiveTable, entries: list[Entry]) -> None:
         """Committed, then told."""
         if not entries:
-            return []
-        if self.stopping:
-            raise refuse("server-stopping")
-        now = self.time.now()
-        table = live.table
-        rows = [Row(table.number + i, now, entry) for i, entry in enumerate(entries)]
+            return
+        rows = self.rows_of(live.table, entries)
         began = perf_counter()
         try:
-            await self.store.append(table.id, rows)
+            await self.store.append(live.table.id, rows)
         except StoreError as error:
             raise refuse("not-saved") from error
         finally:
             self.meter.committed(perf_counter() - began)
+        self.fold(live, rows)
+        if live.table.status == "over" or not all(isinstance(entry, Answered) for entry in entries):
+            await self.summarize(live)
+
+    def rows_of(self, table: Table, entries: list[Entry]) -> list[Row]:
+        """What is to be written next at this table."""
+        if self.stopping:
+            raise refuse("server-stopping")
+        now = self.time.now()
+        return [Row(table.number + i, now, entry) for i, entry in enumerate(entries)]
+
+    def fold(self, live: LiveTable, rows: list[Row]) -> None:
+        """Take in what is on disk, tell it, and see who is asked now."""
         for row in rows:
-            table.apply(row)
+            live.table.apply(row)
             self._tell(live)
             if not isinstance(row.entry, Answered):
                 self._reseat(live)
-        self.meter.rows(entries)
-        if not all(isinstance(entry, Answered) for entry in entries) or table.status == "over":
-            await self._summarize(live)
+        self.meter.rows(rows)
         self._ask_bots(live)
         self._note_deadline(live)
-        return rows
 
-    async def _summarize(self, live: LiveTable) -> None:
+    async def summarize(self, live: LiveTable) -> None:
         """The line for lists. The log already holds everything: a crash before this loses nothing."""
         try:
             await self.store.append(live.table.id, [], summary_of(live.table))
@@ -276,7 +292,7 @@ class Host:
         """What the last row brought, to all who may hear of it."""
         began = perf_counter()
         if updates := updates_for(live.table, live.audience.viewers(), self.time.now()):
-            live.audience.send({viewer: encode(update) for viewer, update in updates.items()})
+            live.audience.send(updates)
             self.meter.told(perf_counter() - began)
 
     def _reseat(self, live: LiveTable) -> None:
@@ -302,7 +318,7 @@ class Host:
         if bot is None:
             return
         move = await self._think(live.table, seat, bot)
-        async with live.lock:
+        async with live.turn:
             table = live.table
             if self.stopping or table.ask_id(seat) != ask or table.seats[seat].bot is None:
                 return
@@ -325,7 +341,7 @@ class Host:
     async def _write_quietly(self, live: LiveTable, entries: list[Entry]) -> None:
         """What the house itself does: if it cannot be saved now, it is tried again when the disk answers."""
         try:
-            await self._write(live, entries)
+            await self.write(live, entries)
         except Refused as error:
             self.meter.refused(error.refusal.code)
             self._unsaved.add(live.table.id)
@@ -351,7 +367,7 @@ class Host:
             await self.time.wait(self._deadlines[0][0] if self._deadlines else None, self._woken)
 
     async def _out_of_time(self, live: LiveTable) -> None:
-        async with live.lock:
+        async with live.turn:
             for seat in live.table.clocks.overdue(self.time.now()):
                 if seat in live.table.asked():
                     move = await self._think(live.table, seat, live.table.seats[seat].bot or commands.HOUSE_BOT)
@@ -380,7 +396,7 @@ class Host:
     async def listen(self, table: str, person: Person | None, last: int | None) -> Listener:
         """A stream of frames for one socket; the first is the hello."""
         live = await self._find(table)
-        async with live.lock:
+        async with live.turn:
             who = person.id if person else None
             hello = hello_for(live.table, who, last, self.time.now())
             if not hello.complete:
@@ -428,7 +444,7 @@ class Host:
     def _forget(self, live: LiveTable) -> None:
         """A finished table that nobody listens to need not stay in memory."""
         finished = live.table.status in ("over", "closed")
-        if finished and not live.audience.listeners and not live.lock.locked():
+        if finished and not live.audience.listeners and not live.turn.taken:
             self.live.pop(live.table.id, None)
 
     def _show_presence(self, live: LiveTable) -> None:
@@ -443,6 +459,10 @@ class Host:
         live = await self._find(table)
         self._forget(live)
         return live.table
+
+    def is_live(self, table: str) -> bool:
+        """Is it in memory?"""
+        return table in self.live
 
     async def _find(self, table: str) -> LiveTable:
         if table in self.live:
@@ -460,11 +480,12 @@ class Host:
         self._loading.pop(table, None)
         return self.live[table]
 
-    def _spawn(self, work: Coroutine[Any, Any, None], owners: set[asyncio.Task[None]]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, T], owners: set[asyncio.Task[Any]]) -> asyncio.Task[T]:
         """Every task has an owner that waits for it or cancels it."""
         task = asyncio.get_running_loop().create_task(work)
         owners.add(task)
         task.add_done_callback(owners.discard)
+        return task
 
 
 def summary_of(table: Table) -> Summary:

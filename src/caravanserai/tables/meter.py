@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from .entries import Entry
+from .entries import Row
 
 
 class Meter:
@@ -11,7 +11,7 @@ class Meter:
 
     def tables_opened(self, game: str) -> None: ...
 
-    def rows(self, entries: list[Entry]) -> None: ...
+    def rows(self, rows: list[Row]) -> None: ...
 
     def refused(self, code: str) -> None: ...
 

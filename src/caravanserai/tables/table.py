@@ -29,7 +29,8 @@ from .entries import (
     Stood,
     TakenOver,
 )
-from .seats import Seat
+from .seats import Seat, seat_info
+from .sight import Sight
 
 Status = Literal["open", "playing", "over", "closed"]
 
@@ -81,9 +82,10 @@ class Table:
     _changed_for: tuple[int, ...] | None = None
     #: The seats that the game waits for.
     _waiting: list[int] = field(default_factory=list)
-    #: What stays the same while answers are sealed: what seats are asked, and what is common to all views.
-    _asks: dict[int, Any] = field(default_factory=dict)
-    _shared: dict[str, Any] = field(default_factory=dict)
+    #: What viewers see of the game, once there is one.
+    sight: Sight | None = None
+    #: The seats as everybody sees them, until one of them changes.
+    _seats_shown: msgspec.Raw | None = None
     #: The last answer that was checked, so that it need not be checked again when it is taken from the log.
     _checked: tuple[msgspec.Raw, int] | None = None
 
@@ -101,6 +103,8 @@ class Table:
             self.changed_at = row.time
         if isinstance(row.entry, Answered):
             self._acknowledge(row.entry)
+        else:
+            self._seats_shown = None
         return items
 
     def _take(self, entry: Entry, row: Row) -> tuple[Any, ...]:
@@ -170,12 +174,13 @@ class Table:
                 items.append(h.BotSeated(number, entry.fill))
         self.status = "playing"
         self.g = self.rules.new(len(self.seats), self.opened.setting.options, self.edition)
+        self.sight = Sight(self.rules, self.g)
         self.round = 1
         self._changed_for = None
         return (*items, h.GameBegan(self.nonces), *self._go_on(now))
 
     def _answer(self, entry: Answered, row: Row) -> tuple[Any, ...]:
-        assert self.g is not None
+        assert self.g is not None and self.sight is not None
         seat = self.seats[entry.seat]
         items: list[Any] = []
         if entry.by == "clock":
@@ -195,8 +200,7 @@ class Table:
             self._changed_for = (entry.seat,)
         else:
             self.round += 1
-            self._asks.clear()
-            self._shared.clear()
+            self.sight.changed()
             self._changed_for = None
         return (*items, *self._go_on(row.time))
 
@@ -233,16 +237,11 @@ class Table:
         """The seats that the game waits for."""
         return self._waiting
 
-    def views(self, viewers: Iterable[int]) -> dict[int, Any]:
-        """The game as each of these may see it."""
-        return dict.fromkeys(viewers) if self.g is None else self.rules.views(self.g, viewers, self._shared)
-
-    def ask(self, seat: int) -> Any:
-        """What the seat is asked, or may still change. Sealed answers, its own and others', leave it as it is."""
-        assert self.g is not None
-        if seat not in self._asks:
-            self._asks[seat] = self.rules.ask(self.g, seat)
-        return self._asks[seat]
+    def seats_shown(self) -> msgspec.Raw:
+        """The seats as everybody sees them, as they go over the wire."""
+        if self._seats_shown is None:
+            self._seats_shown = msgspec.Raw(msgspec.json.encode([*map(seat_info, self.seats)]))
+        return self._seats_shown
 
     def check(self, seat: int, move: msgspec.Raw) -> msgspec.Raw:
         """The move as it goes into the log, if the game would take it from this seat now; Refused if not."""
@@ -256,7 +255,7 @@ class Table:
     def may_change(self, seat: int) -> bool:
         """Has the seat a sealed answer that it may still change?"""
         assert self.g is not None
-        return not self.rules.pending(self.g, seat) and bool(self.rules.actions(self.g, seat))
+        return not self.rules.pending(self.g, seat) and self.rules.may_answer(self.g, seat)
 
     def seat_of(self, person: str | None) -> int:
         """The seat of a person, or a spectator's."""

@@ -1,8 +1,10 @@
 """Numbers about a running house, for Prometheus."""
 
+from bisect import bisect_left
 from collections import Counter as Count
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import accumulate
 from typing import get_args
 
 from prometheus_client import (
@@ -13,10 +15,11 @@ from prometheus_client import (
     disable_created_metrics,
     generate_latest,
 )
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
-from caravanserai.tables.entries import Answered, AnsweredBy, Entry
+from caravanserai.tables.entries import Answered, AnsweredBy, Row
 from caravanserai.tables.host import Host
 from caravanserai.tables.meter import Meter
 
@@ -39,12 +42,10 @@ class PrometheusMeter(Meter):
         self.byes = Counter(
             "caravanserai_sockets_cut", "Sockets that the server ended, by code.", ["code"], registry=kept
         )
-        self.commits = Histogram(
-            "caravanserai_commit_seconds", "From deciding to being on disk.", buckets=FAST, registry=kept
-        )
-        self.tellings = Histogram(
-            "caravanserai_fan_out_seconds", "Telling all who listen to a table.", buckets=FAST, registry=kept
-        )
+        self._commits = _Durations("caravanserai_commit_seconds", "From deciding to being on disk.")
+        self._tellings = _Durations("caravanserai_fan_out_seconds", "Telling all who listen to a table.")
+        kept.register(self._commits)
+        kept.register(self._tellings)
         self.thoughts = Histogram("caravanserai_bot_think_seconds", "A bot's choice.", buckets=SLOW, registry=kept)
 
     def watch(self, host: Host) -> None:
@@ -57,24 +58,44 @@ class PrometheusMeter(Meter):
     def tables_opened(self, game: str) -> None:
         self.opened.labels(game).inc()
 
-    def rows(self, entries: list[Entry]) -> None:
-        for entry in entries:
-            if isinstance(entry, Answered):
-                self._moves_by[entry.by].inc()
+    def rows(self, rows: list[Row]) -> None:
+        for row in rows:
+            if isinstance(row.entry, Answered):
+                self._moves_by[row.entry.by].inc()
 
     def refused(self, code: str) -> None:
         self.refusals.labels(code).inc()
 
     def committed(self, seconds: float) -> None:
-        self.commits.observe(seconds)
+        self._commits.took(seconds)
 
     def told(self, seconds: float) -> None:
-        self.tellings.observe(seconds)
+        self._tellings.took(seconds)
 
     @contextmanager
     def thinking(self) -> Iterator[None]:
         with self.thoughts.time():
             yield
+
+
+class _Durations(Collector):
+    """A histogram of what happens with every move, always in the event loop: the library's, which locks for threads,
+    costs ten times as much."""
+
+    def __init__(self, name: str, about: str) -> None:
+        self.name = name
+        self.about = about
+        self._counts = [0] * (len(FAST) + 1)
+        self._sum = 0.0
+
+    def took(self, seconds: float) -> None:
+        self._counts[bisect_left(FAST, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterable[HistogramMetricFamily]:
+        names = [*map(floatToGoString, FAST), "+Inf"]
+        buckets = list(zip(names, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self.name, self.about, buckets=buckets, sum_value=self._sum)
 
 
 class _Tables(Collector):

@@ -52,7 +52,7 @@ def replay_of(stored: Stored, seat: int) -> Replay:
         events += heard_by(played.events, seat)
         # A shuffle belongs to the step that it follows: between the two there is no table to look at.
         if events and not rules.chance_due(played.state):
-            steps.append(ReplayStep(events, rules.views(played.state, (seat,))[seat]))
+            steps.append(ReplayStep(events, rules.view(played.state, seat)))
             events = ()
     return Replay(stored.id, record.game, _names(stored), seat, tuple(steps))
 

@@ -13,7 +13,7 @@ from caravanserai.rules.refusal import Refusal, Refused, unreadable
 from caravanserai.tables.bus import Listener
 from caravanserai.tables.frames import Bye, No, Pong, Taken, encode
 from caravanserai.tables.log import StoreError
-from caravanserai.tables.table import refuse
+from caravanserai.tables.table import Ack, refuse
 
 from .door import is_at_home
 from .errors import broken, problem_of, refusal_for, sentence_for
@@ -21,7 +21,7 @@ from .house import House, Visitor, visitor_of
 from .limits import address_of
 from .logs import note, shadow
 from .messages import Answer, AnyMessage, ComeBack, Mute, Ping, Say, read_message
-from .wire import hang_up, send_now
+from .wire import wire_of
 
 #: Close codes; the bye frame before says the same in words.
 CLOSE = {"server-stopping": 1012, "too-slow": 4008, "flood": 4029, "message-too-large": 1009}
@@ -88,8 +88,13 @@ class Line:
         self.who = visitor.person.id if visitor.person else listener
         self.refused_in_a_row = 0
         self.sending = False
-        self.send_now = send_now(socket.scope)
-        listener.at_once = self._at_once
+        #: Does nothing wait on the long way in? And was the next message there counted already?
+        self.idle = False
+        self.counted = False
+        self.wire = wire_of(socket.scope)
+        if self.wire is not None:
+            listener.at_once = self._at_once
+            self.wire.take_now = self._take_now
 
     async def run(self) -> None:
         """Until either side has had enough."""
@@ -111,7 +116,7 @@ class Line:
 
     def _at_once(self, frame: bytes) -> bool:
         """The short way out, while nothing waits for the socket to have room."""
-        return not self.sending and self.send_now is not None and self.send_now(frame)
+        return not self.sending and self.wire is not None and self.wire.send_now(frame)
 
     async def _write(self) -> None:
         try:
@@ -126,34 +131,60 @@ class Line:
                 await _close(self.socket, CLOSE[bye.code], bye.code)
         except TimeoutError:
             self.listener.cut(Bye("too-slow"))
-            hang_up(self.socket.scope)
+            if self.wire is not None:
+                self.wire.hang_up()
         if self.listener.bye is not None:
             self.house.meter.byes.labels(self.listener.bye.code).inc()
 
     # -- in --------------------------------------------------------------------------------------------------
 
+    def _take_now(self, data: bytes) -> bool:
+        """The short way in, for answers: from the wire to the table without a task, while nothing else waits."""
+        if not self.idle or self.listener.bye is not None or len(data) > self.house.settings.message_limit:
+            return False
+        if not self._in_measure():
+            self._too_fast()
+            return True
+        try:
+            message = read_message(data) if data.isascii() else None
+            if not isinstance(message, Answer) or not self.house.host.is_live(self.table):
+                self.counted = True
+                return False
+            self._answer(message)
+        except Refused as error:
+            self._say_no(error.refusal)
+        return True
+
     async def _read(self) -> None:
         while self.listener.bye is None:
+            self.idle = True
             event: Any = await self.socket.receive()
+            self.idle = False
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
             size = len(text.encode(errors="replace")) if text is not None else len(event.get("bytes") or b"")
+            counted, self.counted = self.counted, False
             if size > self.house.settings.message_limit:
                 self._say_no(unreadable("message-too-large", most=self.house.settings.message_limit).refusal)
                 self.listener.cut(Bye("message-too-large"))
-            elif not self._in_measure():
-                self._say_no(refuse("too-fast").refusal)
-                self.refused_in_a_row += 1
-                if self.refused_in_a_row >= FLOOD:
-                    self.listener.cut(Bye("flood"))
+            elif not counted and not self._in_measure():
+                self._too_fast()
             else:
-                self.refused_in_a_row = 0
                 await self._take(text)
 
     def _in_measure(self) -> bool:
         limits = self.house.limits
-        return limits.messages.take(self.who) and limits.messages_by_address.take(self.address)
+        if limits.messages.take(self.who) and limits.messages_by_address.take(self.address):
+            self.refused_in_a_row = 0
+            return True
+        return False
+
+    def _too_fast(self) -> None:
+        self._say_no(refuse("too-fast").refusal)
+        self.refused_in_a_row += 1
+        if self.refused_in_a_row >= FLOOD:
+            self.listener.cut(Bye("flood"))
 
     async def _take(self, text: str | None) -> None:
         of: str | None = None
@@ -163,11 +194,23 @@ class Line:
             message = read_message(text)
             of = message.move_id if isinstance(message, Answer) else None
             await self._do(message)
-        except (Refused, StoreError) as error:
-            self._say_no(refusal_for(error) or Refusal("not-yours-now", "not-saved"), of)
         except Exception as error:
-            problem = broken(error, self.visitor.speak)
-            self._say_no(Refusal("not-yours-now", "broken", None, problem.args), of)
+            self._failed(error, of)
+
+    def _answer(self, answer: Answer) -> None:
+        """To the table; what comes of it is heard when it is on disk."""
+
+        def hear(outcome: Ack | Exception) -> None:
+            if isinstance(outcome, Ack):
+                self.listener.offer(encode(Taken(outcome)))
+            else:
+                self._failed(outcome, answer.move_id)
+
+        try:
+            person = self.visitor.known()
+            self.house.host.answer_soon(self.table, person, answer.ask, answer.move_id, answer.move, hear)
+        except Exception as error:
+            self._failed(error, answer.move_id)
 
     async def _do(self, message: AnyMessage) -> None:
         host = self.house.host
@@ -187,6 +230,13 @@ class Line:
                 await host.mute(self.table, person, message.seat, message.on)
             case ComeBack():
                 await host.come_back(self.table, person)
+
+    def _failed(self, error: Exception, of: str | None) -> None:
+        if isinstance(error, Refused | StoreError):
+            refusal = refusal_for(error) or Refusal("not-yours-now", "not-saved")
+        else:
+            refusal = Refusal("not-yours-now", "broken", None, broken(error, self.visitor.speak).args)
+        self._say_no(refusal, of)
 
     def _say_no(self, refusal: Refusal, of: str | None = None) -> None:
         self.house.meter.refused(refusal.code)

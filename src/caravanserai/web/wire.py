@@ -1,28 +1,45 @@
-"""uvicorn's WebSocket protocol, with two more things: a short way out, and an end for those who do not read."""
+"""uvicorn's WebSocket protocol, with more: a short way in, a short way out, and an end for those who do not read."""
 
 from collections.abc import Callable
 from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import frames
 from websockets.protocol import State
 
-HANG_UP = "caravanserai.hang-up"
-SEND_NOW = "caravanserai.send-now"
+WIRE = "caravanserai.wire"
+
+#: Takes a text at once and says True; or says False, and it goes the long way.
+Take = Callable[[bytes], bool]
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """Closing waits for the other end to read what is on its way; `hang_up` does not wait. Sending passes through every
-    layer of the application; `send_now` does not, and takes a frame only if the socket has room for it."""
+    """Messages pass through every layer of the application, in both directions; `send_now` and `take_now` do not, while
+    nothing waits on the long way. Closing waits for the other end to read what is on its way; `hang_up` does not."""
+
+    #: Offered every text that comes in whole, from when the application has set it.
+    take_now: Take | None = None
+    #: Does what comes next begin with a new message? Once that is not sure, it is never sure again.
+    fresh = True
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         scope = getattr(self, "scope", None)
         if scope is not None:
-            scope["extensions"][HANG_UP] = {"now": self.transport.abort}
-            scope["extensions"][SEND_NOW] = {"send": self._send_now}
+            scope["extensions"][WIRE] = {"wire": self}
 
-    def _send_now(self, text: bytes) -> bool:
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_complete and self.fresh:
+            is_open = self.conn.state is State.OPEN and not self.close_sent
+            take = self.take_now if is_open and self.queue.empty() else None
+            if take is not None and (text := text_of(data)) is not None and take(text):
+                return
+            self.fresh = ends_with_a_message(data)
+        super().data_received(data)
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text at once and say True; or say False if it has to wait."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             return False
         if self.conn.extensions:  # compression, if ever it is switched on
@@ -31,6 +48,9 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self.transport.write(frame_of(text))
         return True
+
+    def hang_up(self) -> None:
+        self.transport.abort()
 
 
 def frame_of(text: bytes) -> bytes:
@@ -43,13 +63,36 @@ def frame_of(text: bytes) -> bytes:
     return pack("!BBQ", 0x81, 127, size) + text
 
 
-def hang_up(scope: Any) -> None:
-    extension = scope.get("extensions", {}).get(HANG_UP)
-    if extension is not None:
-        extension["now"]()
+def text_of(data: bytes) -> bytes | None:
+    """The message, if this is one whole text message and nothing else, in one frame, masked as clients send it."""
+    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
+        return None
+    size, start = data[1] & 0x7F, 2
+    if size > 125:
+        if size == 127 or len(data) < 8:
+            return None
+        size, start = data[2] << 8 | data[3], 4
+    if len(data) != start + 4 + size:
+        return None
+    return frames.apply_mask(data[start + 4 :], data[start : start + 4])  # type: ignore[attr-defined]
 
 
-def send_now(scope: Any) -> Callable[[bytes], bool] | None:
-    """Sends a text at once and says True, or says False if it has to wait."""
-    extension = scope.get("extensions", {}).get(SEND_NOW)
-    return None if extension is None else extension["send"]
+def ends_with_a_message(data: bytes) -> bool:
+    """Is this a row of whole messages, none of them in several frames?"""
+    at = 0
+    while at < len(data):
+        if len(data) < at + 6 or not data[at] & 0x80 or not data[at] & 0x0F:
+            return False
+        size, start = data[at + 1] & 0x7F, at + 2
+        if size == 126:
+            size, start = int.from_bytes(data[start : start + 2], "big"), start + 2
+        elif size == 127:
+            size, start = int.from_bytes(data[start : start + 8], "big"), start + 8
+        at = start + 4 + size
+    return at == len(data)
+
+
+def wire_of(scope: Any) -> Wire | None:
+    """The wire under a socket; None where another server than ours runs the application."""
+    extension = scope.get("extensions", {}).get(WIRE)
+    return None if extension is None else extension["wire"]

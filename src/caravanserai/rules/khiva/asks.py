@@ -38,6 +38,11 @@ def pending(g: Khiva, seat: int) -> bool:
     return (g.phase == SPEND or g.phase == SHOP_4) and g.mover == seat
 
 
+def may_answer(g: Khiva, seat: int) -> bool:
+    """Is there an answer that the seat may give, or change? Quicker than counting them."""
+    return 0 <= seat < g.seats and (g.phase == CHOOSE or pending(g, seat))
+
+
 @rule
 def legal(g: Khiva, seat: int, out: Actions) -> int:
     """Write the seat's possible answers into `out` and return how many. A sealed choice may still be changed."""

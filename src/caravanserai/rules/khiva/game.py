@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from ..chance import seed_chance
 from ..game import Game, Option
-from .asks import MAX_ACTIONS, legal, pending
+from .asks import MAX_ACTIONS, legal, may_answer, pending
 from .breakdown import sheet_of
 from .chances import Chance, chance_of, outcome_of
 from .describe import clause_of, describe_ask, describe_event, describe_move
@@ -16,7 +16,7 @@ from .play import apply, chance_due, draw, lay_out_pool, lay_paths, settle, setu
 from .redeal import redeal
 from .scoring import rank, score
 from .state import Khiva
-from .view import view_of, views_of
+from .view import own_view, view_but_own
 
 
 class KhivaGame(Game[Khiva]):
@@ -55,8 +55,9 @@ class KhivaGame(Game[Khiva]):
     outcome_of = staticmethod(outcome_of)
     ask = staticmethod(ask_of)
     events = staticmethod(events_of)
-    view = staticmethod(view_of)
-    views = staticmethod(views_of)
+    view_but_own = staticmethod(view_but_own)
+    own = staticmethod(own_view)
+    may_answer = staticmethod(may_answer)
     breakdown = staticmethod(sheet_of)
     describe_event = staticmethod(describe_event)
     describe_move = staticmethod(describe_move)

@@ -9,7 +9,7 @@ from .asks import DECLINE, SPEND_NONE, TAKE_CARPET, TAKE_SALT, can_buy_salt
 from .board import gems_that_help, landing, walk
 from .names import Card, Space, card_name, card_number, members, space_named
 from .play import cards_each
-from .state import CARDS, CHOOSE, SALT_PRICE, SHOP_4, SPEND, VALUES, Khiva
+from .state import CARDS, CHOOSE, COUNTER, SALT_PRICE, SHOP_4, SPEND, VALUES, Khiva
 
 # -- answers --------------------------------------------------------------------------------------------------
 
@@ -151,10 +151,12 @@ Ask = ChooseCardsAsk | SpendGemsAsk | Shop4Ask
 
 
 def landings(g: Khiva, seat: int, card: int) -> tuple[Landing, ...]:
-    camel = card // VALUES
-    space = landing(g, seat, camel, card, 0)
+    """Without gems, and with each gem that would help (KH-17: see `gems_that_help`)."""
+    space = landing(g, seat, card // VALUES, card, 0)
     found = [_landing_on(0, space, seat)]
-    for gems in range(gems_that_help(g, seat, camel, card)):
+    for gems in range(min(g.gem_slots[card % VALUES + 1], g.gems[seat])):
+        if space == COUNTER:
+            break
         space = walk(g, seat, space, 1)
         found.append(_landing_on(gems + 1, space, seat))
     return tuple(found)

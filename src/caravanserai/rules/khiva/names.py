@@ -53,6 +53,7 @@ def card_name(card: int) -> str:
     return f"{COLOUR_NAMES[card // VALUES]}-{card % VALUES + 1}"
 
 
+@lru_cache(64)  # a name may come from anybody
 def card_number(name: str) -> int:
     colour, _, value = name.partition("-")
     return VALUES * COLOUR_NAMES.index(colour) + int(value) - 1

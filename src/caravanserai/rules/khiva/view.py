@@ -1,6 +1,6 @@
 """What one seat may know (KH-43, KH-44): a white list, built field by field."""
 
-from collections.abc import Iterable
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct, structs
@@ -81,33 +81,33 @@ class View(Struct, frozen=True):
     face_up: tuple[Card, ...]
     cards_aside: int
     ending: bool
-    own: OwnView | None
     sheet: Sheet | None
+    own: OwnView | None
 
 
-def view_of(g: Khiva, seat: int) -> View:
-    """The game as a seat may see it; nobody's seat (-1) is a spectator's."""
-    return views_of(g, (seat,))[seat]
-
-
-def views_of(g: Khiva, viewers: Iterable[int], shared: dict[str, View] | None = None) -> dict[int, View]:
-    """What is open to all is looked up once for all, and stays the same while answers are sealed."""
-    common = None if shared is None else shared.get("common")
-    if common is None:
-        common = _common_view(g)
-        if shared is not None:
-            shared["common"] = common
-    return {seat: common if seat < 0 else _view_for(g, seat, common) for seat in viewers}
+def view_but_own(g: Khiva, seat: int, kept: dict[str, View] | None = None) -> View:
+    """What everybody may see (KH-44), and of the seat's own tokens what they are worth (KH-43)."""
+    kept = {} if kept is None else kept
+    if "common" not in kept:
+        kept["common"] = _common_view(g)
+    common = kept["common"]
+    if seat < 0 or common.seats[seat].teapot_values is not None:
+        return common
+    mine = structs.replace(
+        common.seats[seat],
+        teapot_values=_teapot_values(g, seat),
+        delivered_carpets=carpets_named(g, g.delivered[seat]),
+    )
+    return structs.replace(common, seats=(*common.seats[:seat], mine, *common.seats[seat + 1 :]))
 
 
 def _common_view(g: Khiva) -> View:
-    """What everybody may see, those who watch too (KH-44)."""
+    """What everybody may see, those who watch too."""
     played = max(g.played_by) >= 0
     return View(
         seats=tuple([_seat_view(g, seat, played) for seat in range(g.seats)]),
         camels=tuple(
-            CamelView(colour, space_named(g.camel_at[camel], NOBODY), g.camel_teapot[camel] or None)
-            for camel, colour in enumerate(COLOUR_NAMES)
+            [_camel_view(camel, g.camel_at[camel], g.camel_teapot[camel]) for camel in range(len(COLOUR_NAMES))]
         ),
         piles=PilesView(
             g.teapots_left,
@@ -124,20 +124,14 @@ def _common_view(g: Khiva) -> View:
         face_up=cards_named(g.face_up),
         cards_aside=g.aside.bit_count(),
         ending=bool(g.ending),
-        own=None,
         sheet=sheet_of(g) if g.phase == OVER else None,
+        own=None,
     )
 
 
-def _view_for(g: Khiva, seat: int, common: View) -> View:
-    """The common view, and what only this seat sees: its hand, its choice and its own tokens."""
-    mine = common.seats[seat]
-    if mine.teapot_values is None:
-        mine = structs.replace(
-            mine, teapot_values=_teapot_values(g, seat), delivered_carpets=carpets_named(g, g.delivered[seat])
-        )
-    seats = (*common.seats[:seat], mine, *common.seats[seat + 1 :])
-    return structs.replace(common, seats=seats, own=_own_view(g, seat))
+@cache
+def _camel_view(camel: int, space: int, teapot: int) -> CamelView:
+    return CamelView(COLOUR_NAMES[camel], space_named(space, NOBODY), teapot or None)
 
 
 def _seat_view(g: Khiva, seat: int, played: bool) -> SeatView:
@@ -161,7 +155,7 @@ def _teapot_values(g: Khiva, seat: int) -> tuple[int, ...]:
     return tuple(value for value, n in enumerate(g.teapots[seat]) for _ in range(n))
 
 
-def _own_view(g: Khiva, seat: int) -> OwnView:
+def own_view(g: Khiva, seat: int) -> OwnView:
     right = (seat - 1) % g.seats
     rows = g.given[: g.deal_turn + 1]
     choice = move_of(g, g.choice[seat]) if g.phase == CHOOSE and g.choice[seat] >= 0 else None

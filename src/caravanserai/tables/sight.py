@@ -1,0 +1,50 @@
+"""What each viewer sees of a game, as it goes over the wire.
+
+Most answers are sealed, and a sealed answer changes nothing for anybody but its own seat, and there only what the view
+calls `own`. So the rest is worked out and encoded once, and kept until something happens.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from caravanserai.rules.game import SPECTATOR, Game
+from caravanserai.rules.kit import State
+
+encode = msgspec.json.Encoder().encode
+
+#: How every view ends that has nothing of its own.
+NOTHING_OWN = b'"own":null}'
+
+
+class Sight:
+    def __init__(self, rules: Game[Any], g: State) -> None:
+        self.rules = rules
+        self.g = g
+        self._kept: dict[str, Any] = {}
+        self._open: dict[int, bytes] = {}
+        self._asks: dict[int, Raw | None] = {}
+
+    def changed(self) -> None:
+        """Something happened that is more than an answer being sealed."""
+        self._kept.clear()
+        self._open.clear()
+        self._asks.clear()
+
+    def view(self, viewer: int) -> Raw:
+        """The game as this viewer may see it."""
+        view = self._open.get(viewer)
+        if view is None:
+            view = self._open[viewer] = encode(self.rules.view_but_own(self.g, viewer, self._kept))
+            assert view.endswith(NOTHING_OWN)
+        if viewer == SPECTATOR:
+            return Raw(view)
+        return Raw(b"%s%s}" % (view[:-5], encode(self.rules.own(self.g, viewer))))
+
+    def ask(self, seat: int) -> Raw | None:
+        """What the seat is asked, or may still change."""
+        if seat not in self._asks:
+            ask = self.rules.ask(self.g, seat)
+            self._asks[seat] = None if ask is None else Raw(encode(ask))
+        return self._asks[seat]
