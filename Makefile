@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page pytest e2e screenshots bounds golden bench bench-peer bench-server lock clean
+.PHONY: help run test check types lint imports fmt frontend page pytest browser e2e screenshots bounds golden bench bench-peer bench-server lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,12 +80,17 @@ pytest: $(VENV)/.dev
 	@echo "==> tests (pytest, two processes)"
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/e2e $(ARGS)
 
+# One that is here and starts, or one that is fetched into .venv, once.
+browser: $(VENV)/.dev
+	@echo "==> a browser for the tests"
+	@$(BIN)/python -m tests.e2e.browser
+
 # A run of its own: Playwright keeps an event loop running, which asynchronous tests after it would trip over.
-e2e: $(VENV)/.dev $(PAGE) ## play in a real Chromium: whole games, every page, language and size
+e2e: browser $(PAGE) ## play in a real Chromium: whole games, every page, language and size
 	@echo "==> tests in a browser (playwright)"
 	@$(BIN)/python -m pytest tests/e2e $(ARGS)
 
-screenshots: $(VENV)/.dev $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
+screenshots: browser $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
 	@echo "==> pictures of every page"
 	@$(BIN)/python -m tests.e2e.screenshots $(ARGS)
 
