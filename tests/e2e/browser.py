@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -144,18 +145,17 @@ def from_playwright(playwright: Playwright) -> str | None:
 
 
 def ran(doing: str, *command: str) -> bool:
-    """Say what is done, and do it; now and then, how much has come."""
+    """Say what is done, and do it; now and then, that it is still being done."""
     print(f"    {doing}", flush=True)
+    begun = time.monotonic()
     log = KEPT / "log"
     with log.open("wb") as out:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=subprocess.STDOUT)
-    while True:
+    while process.poll() is None:
         try:
             process.wait(10)
-            break
         except subprocess.TimeoutExpired:
-            size = sum(file.lstat().st_size for file in KEPT.rglob("*"))
-            print(f"      ... {size // 1_000_000} MB are there", flush=True)
+            print(f"      ... {time.monotonic() - begun:.0f} s", flush=True)
     if process.returncode:
         print(*(f"      {line}" for line in log.read_text(errors="replace").splitlines()[-5:]), sep="\n", flush=True)
     return process.returncode == 0
