@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page pytest browser e2e screenshots bounds golden bench bench-peer bench-server lock clean
+.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden bench bench-peer bench-server lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,6 +75,12 @@ page: $(MODULES) $(VENV)/.dev
 	@echo "==> tests of the page (vitest)"
 	@cd frontend && $(NODE) NO_COLOR=1 node_modules/.bin/vitest run
 
+page-style: $(MODULES)
+	@echo "==> style of the page (eslint, prettier)"
+	@cd frontend && $(NODE) node_modules/.bin/eslint --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
+	@cd frontend && $(NODE) node_modules/.bin/prettier --check --log-level warn . \
+		|| { echo "Some files of the page are not formatted: run 'make fmt'."; exit 1; }
+
 # By file: a fixture made once for a file, such as the trial installation, stays made once.
 pytest: $(VENV)/.dev
 	@echo "==> tests (pytest, two processes)"
@@ -111,10 +117,13 @@ golden: $(VENV)/.dev ## write the golden games anew (then read the diff)
 	@$(BIN)/python -m pytest tests/golden --update-goldens
 	@git --no-pager diff --stat -- tests/golden docs frontend/src/net/types.ts
 
-fmt: $(VENV)/.dev ## format the code
+fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@echo "==> format (ruff)"
 	@$(BIN)/ruff check --fix --quiet . || true
 	@$(BIN)/ruff format --quiet .
+	@echo "==> format the page (eslint, prettier)"
+	@cd frontend && $(NODE) node_modules/.bin/eslint --fix --quiet . || true
+	@cd frontend && $(NODE) node_modules/.bin/prettier --write --log-level warn .
 
 bench: $(VENV)/.run ## measure the rules, plain and compiled (ARGS="...")
 	@echo "==> bench"
