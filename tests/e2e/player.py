@@ -97,6 +97,15 @@ class Player:
             self.pick((first + card) % cards)
         seal.click()
 
+    def tab_to(self, target: Locator) -> None:
+        """Press Tab until the focus is there, as somebody without a mouse does."""
+        expect(target).to_be_enabled()
+        for _ in range(80):
+            if target.evaluate("(element) => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
     def decide(self) -> None:
         self.page.locator(".khiva .choice").last.click()
 

@@ -1,46 +1,48 @@
-"""The table fits: nothing to scroll sideways, nothing over anything else, the hand always in reach."""
+"""Every page and phase fits every screen, with every number of seats."""
+
+from collections.abc import Iterator
 
 import pytest
 
-from tests.e2e.conftest import Someone
+from tests.e2e.conftest import Contexts, Someone
+from tests.e2e.fit import faults_of
 from tests.e2e.house import table_of
+from tests.e2e.player import Player
+from tests.e2e.script import play_on, table_at
+from tests.e2e.tour import pages
 
-SIZES = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900)]
 
-MEASURE = """() => {
-  const faults = [];
-  const root = document.scrollingElement;
-  if (root.scrollWidth > innerWidth) faults.push(`scrolls sideways: ${root.scrollWidth} in ${innerWidth}`);
-  const inside = (element, what) => {
-    const r = element.getBoundingClientRect();
-    if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
-      faults.push(`${what} leaves the window: ${[r.left, r.top, r.right, r.bottom].map(Math.round)}`);
-  };
-  document.querySelectorAll(".khiva .hand button").forEach((card, i) => inside(card, `card ${i + 1}`));
-  document.querySelectorAll(".khiva .prompt .actions button").forEach((button) => inside(button, button.innerText));
-  const areas = [".area-rivals", ".area-board", ".area-me"]
-    .map((name) => [name, document.querySelector(`.khiva ${name}`)]);
-  for (const [one, a] of areas) for (const [two, b] of areas) {
-    if (one >= two) continue;
-    const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-    const w = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-    const h = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-    if (w > 1 && h > 1) faults.push(`${one} over ${two}: ${Math.round(w)} by ${Math.round(h)}`);
-  }
-  return faults;
-}"""
+def test_every_page_fits_every_screen(url: str, someone: Someone) -> None:
+    me = someone()
+    faults = [(place, fault) for place in pages(me, url) for fault in faults_of(me.page)]
+    assert not faults, faults
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_table_fits_every_screen(url: str, someone: Someone, seats: int) -> None:
+def test_the_table_fits_every_screen(url: str, someone: Someone, contexts: Contexts, seats: int) -> None:
     me = someone()
-    me.page.goto(table_of(me.page.context, url, seats=seats, bots=seats - 1))
-    me.wait_for("choose")
-    faults = []
-    for width, height in SIZES:
-        me.page.set_viewport_size({"width": width, "height": height})
-        me.page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
-        # Two frames: one to lay out, one for what measures itself and is laid out again.
-        me.page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
-        faults += [(width, fault) for fault in me.page.evaluate(MEASURE)]
+    faults = [(phase, fault) for phase in table_phases(me, contexts, url, seats) for fault in faults_of(me.page)]
     assert not faults, faults
+
+
+def table_phases(me: Player, contexts: Contexts, url: str, seats: int) -> Iterator[str]:
+    """From the first choice to the replay; the page is told of everything while it stands there."""
+    page = me.page
+    page.goto(table_of(page.context, url, seats=seats, bots=seats - 1))
+    me.wait_for("choose")
+    page.locator(".khiva .hand button").first.click()
+    page.locator('.khiva .hand button[aria-pressed="true"]').wait_for()
+    yield "picking"
+    for phase in ("gems", "shop-4"):
+        page.goto(table_at(page.context, url, seats=seats, phase=phase))
+        me.wait_for("decide")
+        yield phase
+    play_on(page.context, page.url, "over")
+    me.wait_for("over")
+    yield "over"
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.locator("input[type=range]").wait_for()
+    yield "replay"
+    page.goto(table_at(contexts(), url, seats=seats, phase="gems"))
+    page.locator(".khiva.watching").wait_for()
+    yield "watching"

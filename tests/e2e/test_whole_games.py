@@ -85,7 +85,7 @@ def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: So
 def test_a_whole_game_by_keyboard_alone(url: str, someone: Someone) -> None:
     me = someone()
     me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").focus()
+    me.tab_to(me.button("Play now against bots"))
     me.page.keyboard.press("Enter")
     expect(me.page).to_have_url(TABLE)
     while (phase := me.wait_for("choose", "decide", "over")) != "over":
@@ -96,6 +96,6 @@ def test_a_whole_game_by_keyboard_alone(url: str, someone: Someone) -> None:
         me.page.keyboard.press("1")
         me.page.keyboard.press("2")
         me.page.keyboard.press("c" if me.hand.count() % 2 else "Enter")
-    me.button("Rematch").focus()
+    me.tab_to(me.button("Rematch"))
     me.page.keyboard.press("Enter")
     me.wait_for("choose", "decide")

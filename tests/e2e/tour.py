@@ -5,11 +5,18 @@ from collections.abc import Iterator
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.house import leave, sit, table_of
-from tests.e2e.player import Player, play_to_the_end
+from tests.e2e.player import Player
+from tests.e2e.script import play_on, table_at
 
 
 def tour(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     """Lead a player from page to page; each name is given when that page stands. A friend sits down and soon leaves."""
+    yield from pages(player, url)
+    yield from phases(player, friend, url)
+
+
+def pages(player: Player, url: str) -> Iterator[str]:
+    """What is there without a table."""
     page = player.page
     page.goto(url)
     expect(page.locator(".posters article")).to_have_count(3)
@@ -27,6 +34,11 @@ def tour(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     page.goto(f"{url}/nothing/here/at/all")
     page.locator("main, .message").first.wait_for()
     yield "lost"
+
+
+def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
+    """A table from the waiting room to the replay, and somebody else's."""
+    page = player.page
     address = table_of(page.context, url, seats=3, bots=1)
     page.goto(address)
     page.locator(".invite .qr svg").wait_for()
@@ -41,8 +53,17 @@ def tour(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     page.locator(".khiva .prompt .actions button").last.click()
     player.wait_for("sealed")
     yield "sealed"
+    for phase in ("gems", "shop-4"):
+        page.goto(table_at(page.context, url, seats=3, phase=phase))
+        player.wait_for("decide")
+        yield phase
+    page.goto(table_at(friend, url, seats=4, phase="gems"))
+    page.locator(".khiva.watching").wait_for()
+    yield "watching"
     leave(friend, address)
-    play_to_the_end([player])
+    play_on(page.context, address, "over")
+    page.goto(address)
+    player.wait_for("over")
     yield "over"
     page.goto(address.replace("/table/", "/replay/"))
     page.locator("input[type=range]").wait_for()

@@ -1,0 +1,83 @@
+"""Does what a page shows fit? Nothing to scroll sideways, nothing over anything else, nothing cut off, all in reach."""
+
+from playwright.sync_api import Page
+
+SIZES = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900)]
+
+#: Two frames: one to lay out, one for what measures itself and is laid out again.
+SETTLED = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+MEASURE = """() => {
+  const faults = [];
+  const root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth) faults.push(`scrolls sideways: ${root.scrollWidth} in ${innerWidth}`);
+
+  // A dialog makes the rest of the page stand back.
+  const page = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  const all = (names) => [...page.querySelectorAll(names)];
+  const box = (element) => element.getBoundingClientRect();
+  const name = (element) => (element.innerText ?? "").trim().slice(0, 40) || element.getAttribute("aria-label")
+    || `${element.localName}.${element.className}`;
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !element.closest(".ears, .sr") && box(element).width > 0;
+
+  // What must be answered is in the window, whole.
+  for (const one of all(".khiva .hand button, .khiva .prompt .actions button, .khiva .choice").filter(shown)) {
+    const r = box(one);
+    if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
+      faults.push(`${name(one)} leaves the window: ${[r.left, r.top, r.right, r.bottom].map(Math.round)}`);
+  }
+
+  const apart = (elements) => elements.forEach((a, i) => elements.slice(i + 1).forEach((b) => {
+    const [p, q] = [box(a), box(b)];
+    const w = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const h = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+    if (w > 1 && h > 1) faults.push(`${name(a)} over ${name(b)}: ${Math.round(w)} by ${Math.round(h)}`);
+  }));
+  apart(all(".khiva .area-rivals, .khiva .area-board, .khiva .area-me"));
+  apart(all(".khiva .hand li, .khiva .choice").filter(shown));
+  apart(all(".end .next > *").filter(shown));
+  apart(all("footer .reel > *").filter(shown));
+
+  // A label that does not fit its button, and text cut off by its box.
+  for (const one of all("button, .btn, label, h1, h2, h3, p, li, dt, dd, td, th, span, b").filter(shown)) {
+    const style = getComputedStyle(one);
+    const cuts = ["hidden", "clip"].includes(style.overflowX) || ["hidden", "clip"].includes(style.overflowY);
+    const pressed = one.matches("button, .btn");
+    // A person's name may be of any length: it ends in dots.
+    if (style.textOverflow === "ellipsis" && !pressed) continue;
+    if (!one.clientWidth || !(cuts || pressed) || !(one.innerText ?? "").trim()) continue;
+    if (one.scrollWidth > one.clientWidth + 1)
+      faults.push(`${name(one)} is cut: ${one.scrollWidth} in ${one.clientWidth}`);
+    else if (cuts && one.scrollHeight > one.clientHeight + 1)
+      faults.push(`${name(one)} is cut: ${one.scrollHeight} high in ${one.clientHeight}`);
+  }
+
+  // Whatever can be pressed is not under something else. What can be scrolled free is in reach.
+  for (const one of all("button, a, input, select, summary").filter(shown)) {
+    const r = box(one);
+    const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+    let inside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    for (let up = one.parentElement; up && inside; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === "visible") continue;
+      const u = box(up);
+      inside = x >= u.left && x < u.right && y >= u.top && y < u.bottom;
+    }
+    const top = inside ? document.elementFromPoint(x, y) : null;
+    for (let up = top; up && inside; up = up.parentElement) inside = getComputedStyle(up).position !== "sticky";
+    const same = !inside || (one.contains(top) || top?.contains(one) || one.closest("label")?.contains(top));
+    if (top && !same) faults.push(`${name(one)} is under ${name(top)}`);
+  }
+  return faults;
+}"""
+
+
+def faults_of(page: Page) -> list[str]:
+    """What does not fit, at any of the sizes. The page keeps the last of them."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+        page.evaluate(SETTLED)
+        found += [f"{width} px: {fault}" for fault in page.evaluate(MEASURE)]
+    return found
