@@ -290,6 +290,11 @@ export interface KhivaPilesView {
   gems: number;
 }
 
+export interface KhivaPrintedView {
+  gem_slots: number[];
+  shops: KhivaShopView[];
+}
+
 export interface KhivaSaltBought {
   type: "SaltBought";
   seat: number;
@@ -337,6 +342,12 @@ export interface KhivaShop4Ask {
   salt: number;
   carpet: boolean;
   clause: string;
+}
+
+export interface KhivaShopView {
+  gems: number;
+  carpet: boolean;
+  salt_price: number | null;
 }
 
 export interface KhivaSpace {
@@ -393,8 +404,11 @@ export interface KhivaView {
   face_up: string[];
   cards_aside: number;
   ending: boolean;
+  cards_each: number;
+  printed: KhivaPrintedView;
   own: KhivaOwnView | null;
   sheet: KhivaSheet | null;
+  all_own: KhivaOwnView[] | null;
 }
 
 export interface Live {
@@ -538,6 +552,7 @@ export interface Replay {
   game: string;
   names: string[];
   seat: number;
+  open: boolean;
   steps: ReplayStep[];
 }
 

@@ -141,6 +141,10 @@ class Game(ABC, Generic[S]):
         return {seat: self.view(g, seat) for seat in viewers}
 
     @abstractmethod
+    def open_view(self, g: S) -> Any:
+        """A view with nothing hidden: only for those who look back on a game that is over."""
+
+    @abstractmethod
     def breakdown(self, g: S) -> Any: ...
 
     @abstractmethod

@@ -16,7 +16,7 @@ from .play import apply, chance_due, draw, lay_out_pool, lay_paths, settle, setu
 from .redeal import redeal
 from .scoring import rank, score
 from .state import Khiva
-from .view import view_of, views_of
+from .view import open_view_of, view_of, views_of
 
 
 class KhivaGame(Game[Khiva]):
@@ -57,6 +57,7 @@ class KhivaGame(Game[Khiva]):
     events = staticmethod(events_of)
     view = staticmethod(view_of)
     views = staticmethod(views_of)
+    open_view = staticmethod(open_view_of)
     breakdown = staticmethod(sheet_of)
     describe_event = staticmethod(describe_event)
     describe_move = staticmethod(describe_move)
