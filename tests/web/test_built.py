@@ -109,6 +109,7 @@ async def test_a_finished_game_is_told_again_to_each_seat(server: Running) -> No
         replay = await person.get(path, seat=seat)
         assert replay["names"] == ["Guest A", "", ""] and replay["seat"] == seat
         views = [step["view"] for step in replay["steps"]]
+        assert replay["steps"][0]["waiting"] == [0, 1, 2] and replay["steps"][-1]["waiting"] == []
         assert views[-1]["phase"] == "over" and all(view["phase"] != "setup" for view in views)
         assert all((view["own"] is None) == (seat < 0) for view in views)
         heard = {event["type"] for step in replay["steps"] for event in step["events"]}

@@ -20,8 +20,13 @@ Open = Annotated[bool, QueryParameter(description="All hands, tokens and sealed 
 
 
 class ReplayStep(Struct, frozen=True):
+    """What happened, how the table stood then, and whom it waited for. The number is that of the record's step, by which
+    one finds the same moment in what others saw."""
+
+    number: int
     events: tuple[Any, ...]
     view: Any
+    waiting: tuple[int, ...]
 
 
 class Replay(Struct, frozen=True):
@@ -56,7 +61,8 @@ def replay_of(stored: Stored, seat: int, everything: bool) -> Replay:
         # A shuffle belongs to the step that it follows: between the two there is no table to look at.
         if events and not rules.chance_due(played.state):
             g = played.state
-            steps.append(ReplayStep(events, rules.open_view(g) if everything else rules.view(g, seat)))
+            seen = rules.open_view(g) if everything else rules.view(g, seat)
+            steps.append(ReplayStep(played.number, events, seen, tuple(rules.asked(g))))
             events = ()
     return Replay(stored.id, record.game, _names(stored), seat, everything, tuple(steps))
 
