@@ -1,5 +1,6 @@
 // A few soft sounds of our own making. Browsers let them through only after the first gesture.
 import type { Sound } from "../games/contract";
+import { gesture } from "./gesture";
 import { kept } from "./kept.svelte";
 
 let air: AudioContext | null = null;
@@ -99,8 +100,7 @@ function noise(ear: AudioContext): AudioBuffer {
 /** Each kind once, the first few of them, one after the other. */
 export function sound(...sounds: (Sound | null)[]): void {
   if (!kept.sound || document.hidden) return;
-  // Who clicked before this file was loaded has made their gesture.
-  if (!air && navigator.userActivation?.hasBeenActive) wake();
+  if (!air && gesture.made) wake();
   if (air?.state !== "running") return;
   const ear = air;
   const once = [...new Set(sounds.filter((one) => one !== null))];
