@@ -483,6 +483,7 @@ page-no-open-tables = No public table is waiting for players. Open one, and othe
 page-in-progress = In progress
 page-watch-any-time = Watch any time
 page-no-games = No public game is being played right now.
+page-past = Your last games
 page-nobody-yet = Nobody yet
 page-join = Join
 page-watch = Watch

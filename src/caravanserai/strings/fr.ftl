@@ -483,6 +483,7 @@ page-no-open-tables = Aucune table publique n’attend de joueurs. Ouvrez-en une
 page-in-progress = En cours
 page-watch-any-time = À regarder librement
 page-no-games = Aucune partie publique en ce moment.
+page-past = Vos dernières parties
 page-nobody-yet = Personne encore
 page-join = Rejoindre
 page-watch = Regarder

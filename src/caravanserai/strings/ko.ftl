@@ -450,6 +450,7 @@ page-no-open-tables = 기다리는 공개 테이블이 없습니다. 하나 열�
 page-in-progress = 진행 중
 page-watch-any-time = 언제든 관전
 page-no-games = 지금 진행 중인 공개 게임이 없습니다.
+page-past = 지난 게임
 page-nobody-yet = 아직 아무도 없음
 page-join = 참가
 page-watch = 관전
