@@ -22,11 +22,13 @@ export interface TableProps<View, Ask, Move, Event> {
   busy: boolean; // an answer is on its way
   news: { n: number; events: Event[] }[]; // what happened since the last drawing, oldest first: to be animated; then call onshown(n)
   speed: 0 | 1 | 2 | 3; // 0: no motion (reduced motion or setting)
+  hints?: boolean; // a first game: a sentence about each step
   t: (id: string, args?: Record<string, unknown>) => string; // Fluent
   onmove: (move: Move) => void;
   onshow?: (events: Event[]) => void; // these begin to be shown now, for their sounds
   onshown: (n: number, events?: number) => void; // so many of its events have been shown; without a number: all of them
   onrules: (clause: string) => void; // open rulebook at a clause
+  onhints?: (on: boolean) => void;
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- each game brings its own types; the frame only hands them through */

@@ -69,6 +69,14 @@ class Kept {
     this.keep({ sound });
   }
 
+  /** Sentences for a first game; waved away at the table, called back in the settings. */
+  get hints(): boolean {
+    return this.all.hints;
+  }
+  set hints(hints: boolean) {
+    this.keep({ hints });
+  }
+
   /** The clock of the last table that was opened here. */
   get clock(): ClockWish {
     return { ...DEFAULT.clock, ...this.all.clock };

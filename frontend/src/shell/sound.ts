@@ -97,12 +97,15 @@ function noise(ear: AudioContext): AudioBuffer {
   return buffer;
 }
 
+/** What calls somebody who looks elsewhere; the rest is for those who watch. */
+const CALLS: ReadonlySet<Sound> = new Set(["ask", "low", "said", "end", "won"]);
+
 /** Each kind once, the first few of them, one after the other. */
 export function sound(...sounds: (Sound | null)[]): void {
-  if (!kept.sound || document.hidden) return;
+  if (!kept.sound) return;
   if (!air && gesture.made) wake();
   if (air?.state !== "running") return;
   const ear = air;
-  const once = [...new Set(sounds.filter((one) => one !== null))];
+  const once = [...new Set(sounds.filter((one) => one !== null && (!document.hidden || CALLS.has(one))))] as Sound[];
   once.slice(0, MOST_AT_ONCE).forEach((one, i) => play(SCORES[one], i * APART, ear));
 }

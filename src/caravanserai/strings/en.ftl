@@ -234,9 +234,9 @@ khiva-choice-carpet = the top carpet
 khiva-choice-nothing = nothing
 khiva-sheet = The score
 khiva-tie = { $by ->
-    [teapots] Level with { $points } points: the number of teapots decides. { $seats }.
-    [salt] Level with { $points } points and as many teapots: the dearest salt bag decides. { $seats }.
-   *[shared] Level with { $points } points, in teapots and in salt: the rank is shared. { $seats }.
+    [teapots] Level with { $points } points; the number of teapots decides: { $seats }.
+    [salt] Level with { $points } points and as many teapots; the dearest salt bag decides: { $seats }.
+   *[shared] Level with { $points } points, in teapots and in salt; the rank is shared: { $seats }.
   }
 khiva-tie-seat = { $teapots ->
     [one] { $seat } has 1 teapot, best salt { $salt }
@@ -447,6 +447,7 @@ page-speed-1 = Calm
 page-speed-2 = Quick
 page-speed-3 = Very quick
 page-speed-reduced = Your system asks for less motion, so nothing moves.
+page-hints = Hints for a first game
 page-on = On
 page-off = Off
 page-change = Change

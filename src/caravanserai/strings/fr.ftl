@@ -234,9 +234,9 @@ khiva-choice-carpet = le tapis du dessus
 khiva-choice-nothing = rien
 khiva-sheet = Le score
 khiva-tie = { $by ->
-    [teapots] Égalité à { $points } points : le nombre de théières décide. { $seats }.
-    [salt] Égalité à { $points } points et en théières : le sac de sel le plus cher décide. { $seats }.
-   *[shared] Égalité à { $points } points, en théières et en sel : le rang est partagé. { $seats }.
+    [teapots] Égalité à { $points } points ; le nombre de théières décide : { $seats }.
+    [salt] Égalité à { $points } points et en théières ; le sac de sel le plus cher décide : { $seats }.
+   *[shared] Égalité à { $points } points, en théières et en sel ; le rang est partagé : { $seats }.
   }
 khiva-tie-seat = { $teapots ->
     [one] { $seat } a { $teapots } théière, meilleur sel { $salt }
@@ -447,6 +447,7 @@ page-speed-1 = Calmes
 page-speed-2 = Rapides
 page-speed-3 = Très rapides
 page-speed-reduced = Votre système demande moins d’animations : rien ne bouge.
+page-hints = Conseils pour une première partie
 page-on = Activé
 page-off = Coupé
 page-change = Changer

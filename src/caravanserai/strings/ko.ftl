@@ -414,6 +414,7 @@ page-speed-1 = 차분하게
 page-speed-2 = 빠르게
 page-speed-3 = 아주 빠르게
 page-speed-reduced = 시스템이 움직임을 줄이도록 설정되어 있어 움직이지 않습니다.
+page-hints = 처음 하는 사람을 위한 도움말
 page-on = 켜기
 page-off = 끄기
 page-change = 바꾸기
