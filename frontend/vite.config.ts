@@ -69,6 +69,6 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 }));

@@ -2,3 +2,8 @@ declare module "*.ftl" {
   const text: string;
   export default text;
 }
+
+declare module "*.json?raw" {
+  const text: string;
+  export default text;
+}

@@ -2,6 +2,7 @@ import "@fontsource-variable/fraunces/opsz.css";
 import "@fontsource-variable/inter";
 import "./shell/tokens.css";
 import "./shell/base.css";
+import "./shell/gesture";
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
 import { words } from "./shell/words.svelte";

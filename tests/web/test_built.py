@@ -102,15 +102,24 @@ async def test_a_finished_game_is_told_again_to_each_seat(server: Running) -> No
     table = await person.opens(3, bots={"1": "random", "2": "greedy"})
     path = f"/api/tables/{table}/replay"
     assert (await person.get(path, 409))["code"] == "not-over"
+    assert (await person.get(path, 409, open=True))["code"] == "not-over"
     async with person.at(table) as socket:
         await socket.plays()
     for seat in (-1, 0, 2):
         replay = await person.get(path, seat=seat)
         assert replay["names"] == ["Guest A", "", ""] and replay["seat"] == seat
         views = [step["view"] for step in replay["steps"]]
+        assert replay["steps"][0]["waiting"] == [0, 1, 2] and replay["steps"][-1]["waiting"] == []
         assert views[-1]["phase"] == "over" and all(view["phase"] != "setup" for view in views)
         assert all((view["own"] is None) == (seat < 0) for view in views)
         heard = {event["type"] for step in replay["steps"] for event in step["events"]}
         assert ("CardsDealt" in heard) == (seat >= 0)
+    opened = await server.visitor().get(path, open=True)
+    assert opened["open"] is True
+    for step in opened["steps"]:
+        hands = [own["hand"] for own in step["view"]["all_own"]]
+        assert [len(hand) for hand in hands] == [seat["hand_size"] for seat in step["view"]["seats"]]
+    given = [event for step in opened["steps"] for event in step["events"] if event["type"] == "CardsGiven"]
+    assert {event["seat"] for event in given} == {0, 1, 2}
     assert (await person.get(path, 409, seat=3))["code"] == "no-such-seat"
     assert (await person.get("/api/tables/nowhere/replay", 404))["code"] == "no-such-table"

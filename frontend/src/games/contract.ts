@@ -1,4 +1,6 @@
 import type { Component } from "svelte";
+import type { Shuffle } from "../net/fair";
+import type { GameRecord } from "../net/types";
 
 export interface SeatFace {
   name: string;
@@ -9,6 +11,9 @@ export interface SeatFace {
   you: boolean;
 }
 
+/** What the house can be heard doing; a game says which of its events sounds how. */
+export type Sound = "card" | "reveal" | "hop" | "gem" | "goods" | "delivered" | "ask" | "low" | "said" | "end" | "won";
+
 export interface TableProps<View, Ask, Move, Event> {
   view: View; // the game view for this viewer
   you: number; // -1: watching
@@ -17,10 +22,13 @@ export interface TableProps<View, Ask, Move, Event> {
   busy: boolean; // an answer is on its way
   news: { n: number; events: Event[] }[]; // what happened since the last drawing, oldest first: to be animated; then call onshown(n)
   speed: 0 | 1 | 2 | 3; // 0: no motion (reduced motion or setting)
+  hints?: boolean; // a first game: a sentence about each step
   t: (id: string, args?: Record<string, unknown>) => string; // Fluent
   onmove: (move: Move) => void;
-  onshown: (n: number) => void;
+  onshow?: (events: Event[]) => void; // these begin to be shown now, for their sounds
+  onshown: (n: number, events?: number) => void; // so many of its events have been shown; without a number: all of them
   onrules: (clause: string) => void; // open rulebook at a clause
+  onhints?: (on: boolean) => void;
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- each game brings its own types; the frame only hands them through */
@@ -33,5 +41,8 @@ export interface GameUi {
     names: string[],
     t: TableProps<any, any, any, any>["t"],
   ) => { text: string; clause: string | null; seat: number | null };
+  sound: (event: any) => Sound | null;
+  shuffles: (record: GameRecord) => Shuffle[]; // of a finished game, for who checks them
+  won: (view: any, you: number) => boolean;
   prompt: (p: TableProps<any, any, any, any>) => string;
 }

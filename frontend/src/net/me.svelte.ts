@@ -5,6 +5,12 @@ import type { Me } from "./types";
 class MyName {
   me = $state<Me | null>(null);
   asked = $state(false);
+  /** All tabs of one browser are one person: what one of them learns, the others hear. */
+  private readonly tabs = "BroadcastChannel" in window ? new BroadcastChannel("caravanserai-me") : null;
+
+  constructor() {
+    this.tabs?.addEventListener("message", () => void this.look().catch(() => undefined));
+  }
 
   async look(): Promise<void> {
     try {
@@ -14,13 +20,26 @@ class MyName {
     }
   }
 
+  /** After something that makes a stranger a guest. */
+  async met(): Promise<void> {
+    if (this.me) return;
+    await this.look();
+    this.tell();
+  }
+
   async rename(name: string): Promise<void> {
     this.me = await house.name(name);
+    this.tell();
   }
 
   /** A link from another device carries its token in the fragment, which no server ever sees. */
   async comeBack(token: string): Promise<void> {
     this.me = await house.comeBackAs(token);
+    this.tell();
+  }
+
+  private tell(): void {
+    this.tabs?.postMessage("changed");
   }
 }
 

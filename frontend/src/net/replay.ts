@@ -4,10 +4,13 @@ import type { Problem, Replay } from "./types";
 
 export type { Replay } from "./types";
 
-export async function replayOf(table: string, seat: number): Promise<Replay> {
+/** Whose eyes: a seat, or those who watch, or nobody's: everything open. */
+export type Eyes = number | "open";
+
+export async function replayOf(table: string, eyes: Eyes): Promise<Replay> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/tables/${encodeURIComponent(table)}/replay?seat=${seat}`);
+    answer = await fetch(`/api/tables/${encodeURIComponent(table)}/replay?${eyes === "open" ? "open=true" : `seat=${eyes}`}`);
   } catch {
     throw new HouseError(0, "unreachable", null);
   }

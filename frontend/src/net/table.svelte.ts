@@ -1,5 +1,6 @@
 // The store of one table: what is known of it, how the line stands, and what can be said to it.
 import { fold, nothing, shown, type TableState } from "./fold";
+import { newId } from "./id";
 import { Line, type Standing } from "./line";
 import type { ClientMessage } from "./types";
 
@@ -89,10 +90,4 @@ export class TableStore {
     this.unanswered = null;
     this.busy = false;
   }
-}
-
-/** Not crypto.randomUUID, which a house without https does not have. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -161,6 +161,12 @@ export interface KhivaCardRefused {
   gems: number;
 }
 
+export interface KhivaCards {
+  colours: string[];
+  values: number[];
+  gem_slots: number[];
+}
+
 export interface KhivaCardsDealt {
   type: "CardsDealt";
   seat: number;
@@ -180,6 +186,13 @@ export interface KhivaCardsRevealed {
   cards: string[];
 }
 
+export interface KhivaCardsShuffled {
+  type: "CardsDealt";
+  hands: string[][];
+  face_up: string[];
+  aside: string[];
+}
+
 export interface KhivaCardsTurnedUp {
   type: "CardsTurnedUp";
   cards: string[];
@@ -189,6 +202,11 @@ export interface KhivaCarpetTaken {
   type: "CarpetTaken";
   seat: number;
   carpet: string;
+}
+
+export interface KhivaCarpets {
+  total: number;
+  values: Record<string, number[]>;
 }
 
 export interface KhivaCarpetsDelivered {
@@ -201,6 +219,11 @@ export interface KhivaCarpetsDiscarded {
   type: "CarpetsDiscarded";
   seat: number;
   carpets: string[];
+}
+
+export interface KhivaCarpetsShuffled {
+  type: "CarpetsShuffled";
+  order: string[];
 }
 
 export interface KhivaChoiceChanged {
@@ -235,6 +258,15 @@ export interface KhivaDecline {
   type: "Decline";
 }
 
+export interface KhivaEdition {
+  name: string;
+  cards: KhivaCards;
+  teapots: KhivaTeapots;
+  carpets: KhivaCarpets;
+  salt: KhivaSalt;
+  gems: KhivaGems;
+}
+
 export interface KhivaEndTriggered {
   type: "EndTriggered";
   pile: "carpets" | "salt" | "teapots";
@@ -244,6 +276,10 @@ export interface KhivaGameEnded {
   type: "GameEnded";
   scores: number[];
   ranks: number[];
+}
+
+export interface KhivaGems {
+  total: number;
 }
 
 export interface KhivaGemsGained {
@@ -288,6 +324,16 @@ export interface KhivaPilesView {
   carpets: number;
   salt: number[];
   gems: number;
+}
+
+export interface KhivaPrintedView {
+  gem_slots: number[];
+  shops: KhivaShopView[];
+}
+
+export interface KhivaSalt {
+  total: number;
+  values: number[];
 }
 
 export interface KhivaSaltBought {
@@ -339,6 +385,12 @@ export interface KhivaShop4Ask {
   clause: string;
 }
 
+export interface KhivaShopView {
+  gems: number;
+  carpet: boolean;
+  salt_price: number | null;
+}
+
 export interface KhivaSpace {
   place: "city" | "counter" | "shop";
   path?: number | null;
@@ -372,6 +424,16 @@ export interface KhivaTeapotTaken {
   value: number;
 }
 
+export interface KhivaTeapots {
+  total: number;
+  counts: Record<string, number>;
+}
+
+export interface KhivaTeapotsShuffled {
+  type: "TeapotsShuffled";
+  order: number[];
+}
+
 export interface KhivaTie {
   seats: number[];
   points: number;
@@ -393,7 +455,10 @@ export interface KhivaView {
   face_up: string[];
   cards_aside: number;
   ending: boolean;
+  cards_each: number;
+  printed: KhivaPrintedView;
   sheet: KhivaSheet | null;
+  all_own: KhivaOwnView[] | null;
   own: KhivaOwnView | null;
 }
 
@@ -538,12 +603,15 @@ export interface Replay {
   game: string;
   names: string[];
   seat: number;
+  open: boolean;
   steps: ReplayStep[];
 }
 
 export interface ReplayStep {
+  number: number;
   events: unknown[];
   view: unknown;
+  waiting: number[];
 }
 
 export interface Result {
@@ -698,3 +766,4 @@ export type ClockSetting = Live | Relaxed | ByDay;
 export type KhivaAsk = KhivaChooseCardsAsk | KhivaSpendGemsAsk | KhivaShop4Ask;
 export type KhivaMove = KhivaChooseCards | KhivaSpendGems | KhivaTakeSalt | KhivaTakeCarpet | KhivaDecline;
 export type KhivaEvent = KhivaDealBegan | KhivaCardsDealt | KhivaCardsTurnedUp | KhivaChoiceSealed | KhivaChoiceChanged | KhivaCardsRevealed | KhivaCardsGiven | KhivaCardRefused | KhivaCamelWon | KhivaGemsSpent | KhivaCamelMoved | KhivaGemsGained | KhivaCarpetTaken | KhivaSaltBought | KhivaSaltDeclined | KhivaNothingLeft | KhivaTeapotTaken | KhivaCarpetsDelivered | KhivaCamelLoaded | KhivaEndTriggered | KhivaCarpetsDiscarded | KhivaGameEnded;
+export type KhivaChance = KhivaTeapotsShuffled | KhivaCarpetsShuffled | KhivaCardsShuffled;

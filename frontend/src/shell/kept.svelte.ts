@@ -1,4 +1,6 @@
 // What this browser remembers about its reader. Nothing of it is needed: a browser that keeps nothing plays as well.
+import type { ClockWish } from "./ClockChoice.svelte";
+
 const KEY = "caravanserai";
 
 export type Theme = "system" | "light" | "dark";
@@ -10,9 +12,10 @@ interface Remembered {
   speed: Speed;
   sound: boolean;
   hints: boolean;
+  clock: ClockWish;
 }
 
-const DEFAULT: Remembered = { lang: null, theme: "system", speed: 1, sound: true, hints: true };
+const DEFAULT: Remembered = { lang: null, theme: "system", speed: 1, sound: true, hints: true, clock: { type: "relaxed", bank: 5, increment: 15, hours: 24 } };
 
 function read(): Remembered {
   try {
@@ -64,6 +67,22 @@ class Kept {
   }
   set sound(sound: boolean) {
     this.keep({ sound });
+  }
+
+  /** Sentences for a first game; waved away at the table, called back in the settings. */
+  get hints(): boolean {
+    return this.all.hints;
+  }
+  set hints(hints: boolean) {
+    this.keep({ hints });
+  }
+
+  /** The clock of the last table that was opened here. */
+  get clock(): ClockWish {
+    return { ...DEFAULT.clock, ...this.all.clock };
+  }
+  set clock(clock: ClockWish) {
+    this.keep({ clock });
   }
 
   private keep(change: Partial<Remembered>): void {

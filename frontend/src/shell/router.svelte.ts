@@ -34,6 +34,9 @@ class Router {
     window.addEventListener("hashchange", () => this.look());
   }
 
+  /** Somebody came from another page, and its heading has not been read yet. */
+  arriving = false;
+
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
@@ -41,12 +44,31 @@ class Router {
     if (!location.hash) window.scrollTo(0, 0);
   }
 
+  /** The address alone, of something on the page that one is on. */
+  note(path: string): void {
+    if (path !== location.pathname + location.search) history.replaceState(history.state, "", path);
+  }
+
   private look(): void {
+    const before = this.place;
     this.place = placeOf(location.pathname, location.hash);
+    if (pageOf(before) !== pageOf(this.place)) this.arriving = true;
   }
 }
 
+function pageOf(place: Place): string {
+  return [place.page, "id" in place ? place.id : "", "game" in place ? place.game : ""].join(" ");
+}
+
 export const router = new Router();
+
+/** For the heading of a page: who comes from another page hears it first, and goes on from there. */
+export function arrive(heading: HTMLElement, always = false): void {
+  heading.tabIndex = -1;
+  if (!router.arriving && !always) return;
+  router.arriving = false;
+  heading.focus({ preventScroll: true });
+}
 
 /** For links: a plain click stays in the page, anything else is the browser's. */
 export function follow(event: MouseEvent): void {

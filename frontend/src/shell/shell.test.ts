@@ -4,8 +4,11 @@ import en from "../../../src/caravanserai/strings/en.ftl";
 import fr from "../../../src/caravanserai/strings/fr.ftl";
 import ko from "../../../src/caravanserai/strings/ko.ftl";
 import { clockText } from "./faces";
+import { faultsOf, limitsOf, settingOf, type ClockWish } from "./ClockChoice.svelte";
 import { partsOf, plain } from "./inline";
+import { note, promisedAt } from "./promises";
 import { placeOf } from "./router.svelte";
+import { toldOf } from "./story";
 import { bundleOf, say } from "./words.svelte";
 
 const t = (id: string, args: Record<string, unknown> = {}): string => `${id} ${JSON.stringify(args)}`;
@@ -57,5 +60,51 @@ describe("sentences", () => {
   });
   it.each(bundles)("about the table are there in %s", (_, bundle) => {
     for (const id of ["table-seat-taken", "table-game-began", "table-secret-shown", "table-closed"]) expect(bundle.hasMessage(id)).toBe(true);
+  });
+});
+
+describe("the clock of a table", () => {
+  const span = (least: number, most: number) => ({ least, most, default: least });
+  const limits = limitsOf([
+    { type: "live", spans: { bank: span(10, 7200), increment: span(0, 300) } },
+    { type: "by-day", spans: { hours: span(1, 336) } },
+    { type: "relaxed", spans: {} },
+  ])!;
+  const wish = (change: Partial<ClockWish>): ClockWish => ({ type: "live", bank: 5, increment: 15, hours: 24, ...change });
+
+  it("is told in minutes, seconds and hours within what the house takes", () => {
+    expect(limits.bank).toEqual({ least: 0.5, most: 120, step: 0.5 });
+    expect(settingOf(wish({ bank: 2.5 }))).toEqual({ type: "live", bank: 150, increment: 15 });
+    expect(settingOf(wish({ type: "by-day", hours: 48 }))).toEqual({ type: "by-day", hours: 48 });
+    expect(settingOf(wish({ type: "relaxed", bank: null }))).toEqual({ type: "relaxed" });
+  });
+  it.each([
+    [{}, []],
+    [{ bank: null }, ["bank"]],
+    [{ bank: 121, increment: -1 }, ["bank", "increment"]],
+    [{ bank: 1.3 }, ["bank"]],
+    [{ type: "by-day", bank: null, hours: 0 }, ["hours"]],
+    [{ type: "relaxed", bank: null, hours: null }, []],
+  ] as [Partial<ClockWish>, string[]][])("%j has faults %j", (change, faults) => expect(faultsOf(wish(change), limits)).toEqual(faults));
+});
+
+describe("the log", () => {
+  const heard = [{ n: 1, events: ["a"] }, { n: 2, events: [{ type: "GameBegan" }, "b", "c", "d"] }, { n: 3, events: ["e"] }];
+  it("tells all when all was shown", () => expect(toldOf(heard, [], { n: -1, events: 0 })).toEqual(heard));
+  it("does not run ahead of the board", () => {
+    expect(toldOf(heard, heard.slice(1), { n: 1, events: 1 })).toEqual([heard[0]]);
+    expect(toldOf(heard, heard.slice(1), { n: 2, events: 2 })).toEqual([heard[0], { n: 2, events: [{ type: "GameBegan" }, "b", "c"] }]);
+  });
+});
+
+describe("promises", () => {
+  it("keep the first hash, and the last share", () => {
+    note("t", { share: "s" });
+    note("t", { hash: "first" });
+    note("t", { hash: "second" });
+    expect(promisedAt("t")).toEqual({ hash: "first", share: "s" });
+    note("t", { share: "z" });
+    expect(promisedAt("t")).toEqual({ hash: "first", share: "z" });
+    expect(promisedAt("elsewhere")).toEqual({});
   });
 });

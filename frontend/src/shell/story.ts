@@ -12,6 +12,24 @@ export interface Line {
 
 type Say = (id: string, args?: Record<string, unknown>) => string;
 
+/** How far an update has been shown: so many of its game's events. */
+export interface Partly {
+  n: number;
+  events: number;
+}
+
+/** What the log may tell: it does not run ahead of the board. `news` is what is still to be shown. */
+export function toldOf(heard: readonly Heard[], news: readonly Heard[], partly: Partly): Heard[] {
+  const first = news[0]?.n ?? Infinity;
+  return heard.flatMap((one) => {
+    if (one.n < first) return [one];
+    if (one.n > first || partly.n !== first) return [];
+    let left = partly.events;
+    const shown = one.events.filter((event) => isHappening(event) ? left > 0 : left-- > 0);
+    return [{ n: one.n, events: shown }];
+  });
+}
+
 export function linesOf(heard: Heard, ui: GameUi, you: number, names: string[], t: Say): Line[] {
   return heard.events.flatMap((event, i) => {
     const key = `${heard.n}.${i}`;

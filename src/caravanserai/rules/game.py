@@ -142,6 +142,10 @@ class Game(ABC, Generic[S]):
         """What only this seat sees, its sealed answer too."""
 
     @abstractmethod
+    def open_view(self, g: S) -> Any:
+        """A view with nothing hidden: only for those who look back on a game that is over."""
+
+    @abstractmethod
     def breakdown(self, g: S) -> Any: ...
 
     @abstractmethod

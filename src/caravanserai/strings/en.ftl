@@ -234,9 +234,9 @@ khiva-choice-carpet = the top carpet
 khiva-choice-nothing = nothing
 khiva-sheet = The score
 khiva-tie = { $by ->
-    [teapots] Level with { $points } points: the number of teapots decides. { $seats }.
-    [salt] Level with { $points } points and as many teapots: the dearest salt bag decides. { $seats }.
-   *[shared] Level with { $points } points, in teapots and in salt: the rank is shared. { $seats }.
+    [teapots] Level with { $points } points; the number of teapots decides: { $seats }.
+    [salt] Level with { $points } points and as many teapots; the dearest salt bag decides: { $seats }.
+   *[shared] Level with { $points } points, in teapots and in salt; the rank is shared: { $seats }.
   }
 khiva-tie-seat = { $teapots ->
     [one] { $seat } has 1 teapot, best salt { $salt }
@@ -447,6 +447,7 @@ page-speed-1 = Calm
 page-speed-2 = Quick
 page-speed-3 = Very quick
 page-speed-reduced = Your system asks for less motion, so nothing moves.
+page-hints = Hints for a first game
 page-on = On
 page-off = Off
 page-change = Change
@@ -483,6 +484,7 @@ page-no-open-tables = No public table is waiting for players. Open one, and othe
 page-in-progress = In progress
 page-watch-any-time = Watch any time
 page-no-games = No public game is being played right now.
+page-past = Your last games
 page-nobody-yet = Nobody yet
 page-join = Join
 page-watch = Watch
@@ -518,9 +520,25 @@ page-clock = Clock
 page-clock-relaxed = None
     .explanation = Everybody takes the time they need.
 page-clock-live = Live
-    .explanation = Five minutes each, and 15 seconds more with every answer. Out of time, a bot answers for you.
+    .explanation = A bank of time for the whole game, and a little more with every answer.
+    .exactly = { $minutes } min each for the whole game, and { $seconds } s more with every answer. Out of time, a bot answers for you.
+page-clock-bank = Minutes for each player
+page-clock-increment = Seconds more per answer
 page-clock-by-day = By day
-    .explanation = A day for every answer: for a game beside everything else.
+    .explanation = So many hours for every answer: for a game beside everything else.
+    .exactly = { $days ->
+        [0] { $hours } h for every answer
+        [one] { $rest ->
+            [0] A day for every answer
+           *[other] A day and { $rest } h for every answer
+          }
+       *[other] { $rest ->
+            [0] { $days } days for every answer
+           *[other] { $days } days and { $rest } h for every answer
+          }
+      }: for a game beside everything else. Out of time, a bot answers for you.
+page-clock-hours = Hours for every answer
+page-from-to = { $least } to { $most }
 page-who = Who may come
 page-by-link = By link only
     .explanation = Only people who have the link find the table.
@@ -605,14 +623,37 @@ page-pause = Pause
 page-step = Step
 page-seen-by = Seen by
 page-seen-watching = Those who watch
+page-replay-of = { $game }: the game again
+page-step-back = One step back
+page-step-on = One step on
+page-step-of = Step { $step } of { $steps }
+page-seen-open = All hands open
 page-fair = Check the shuffle
     .explanation = Before the first card the house showed a hash; the secret behind it and the seats’ own shares decided every shuffle. Now that the secret is shown, anybody can do them again.
 page-fair-hash = Hash shown before the deal
 page-fair-secret = Secret
 page-fair-nonces = Shares of the seats
-page-fair-holds = The secret gives the hash that was shown.
-page-fair-broken = The secret does not give the hash that was shown.
-page-fair-verify = To do every shuffle again, download the record and run: caravanserai verify
+page-fair-holds = All shuffles were fair.
+page-fair-broken = Something does not fit.
+page-fair-hash-noted = The hash is the one that this browser noted when you came to the table.
+    .not = The hash is not the one that this browser noted when you came to the table.
+page-fair-hash-shown = The record has the hash of this table. (This browser was not here before the game, so it could not note it itself.)
+    .not = The record has another hash than this table.
+page-fair-secret-fits = The secret gives that hash: it was fixed before the first card.
+    .not = The secret does not give that hash.
+page-fair-share-counted = The share that this browser added is among those that were used.
+    .not = The share that this browser added was not used.
+page-fair-shuffles = { $count ->
+    [one] The only shuffle was done again here, and fell as in the record.
+   *[other] All { $count } shuffles (teapots, carpets and every deal) were done again here, and fell as in the record.
+  }
+    .not = Shuffle { $number } ({ $what ->
+        [teapots] teapots
+        [carpets] carpets
+       *[cards] cards
+      }) is not the one that secret and shares give.
+page-fair-verify = This browser checks the chance. That every move was allowed and the score adds up can be checked with the downloaded record: caravanserai verify
+page-again = Try again
 page-rules-of = The rules of { $game }
 page-rules-search = Search the rules
 page-rules-none = No clause says this.
@@ -627,6 +668,7 @@ page-device-done = Welcome back: this device is yours now.
 
 khiva-page-board = The board
 khiva-page-hand = Your hand
+khiva-page-hands = All hands
 khiva-page-mat = Your mat
 khiva-page-goods = Your goods
 khiva-page-rivals = Rivals, clockwise from your left
@@ -723,11 +765,13 @@ khiva-page-hint-sealed = When all have chosen, the cards are revealed and the ca
 khiva-page-hint-gems = Each gem carries the camel one space further. Spaces with another camel are jumped and do not count.
 khiva-page-hint-shop = Salt counts at once. A carpet counts only once a camel of its colour reaches your counter.
 khiva-page-hint-away = Got it
-khiva-page-brings = { $shop ->
-    [1] 1 gem
-    [2] a carpet
-    [3] 2 gems
-   *[4] salt or carpet
+khiva-page-brings = { $what ->
+    [carpet] a carpet
+    [salt] salt or carpet
+   *[gems] { $gems ->
+        [one] { $gems } gem
+       *[other] { $gems } gems
+      }
   }
 khiva-page-counter = counter
 khiva-page-player = Player

@@ -234,9 +234,9 @@ khiva-choice-carpet = le tapis du dessus
 khiva-choice-nothing = rien
 khiva-sheet = Le score
 khiva-tie = { $by ->
-    [teapots] Égalité à { $points } points : le nombre de théières décide. { $seats }.
-    [salt] Égalité à { $points } points et en théières : le sac de sel le plus cher décide. { $seats }.
-   *[shared] Égalité à { $points } points, en théières et en sel : le rang est partagé. { $seats }.
+    [teapots] Égalité à { $points } points ; le nombre de théières décide : { $seats }.
+    [salt] Égalité à { $points } points et en théières ; le sac de sel le plus cher décide : { $seats }.
+   *[shared] Égalité à { $points } points, en théières et en sel ; le rang est partagé : { $seats }.
   }
 khiva-tie-seat = { $teapots ->
     [one] { $seat } a { $teapots } théière, meilleur sel { $salt }
@@ -447,6 +447,7 @@ page-speed-1 = Calmes
 page-speed-2 = Rapides
 page-speed-3 = Très rapides
 page-speed-reduced = Votre système demande moins d’animations : rien ne bouge.
+page-hints = Conseils pour une première partie
 page-on = Activé
 page-off = Coupé
 page-change = Changer
@@ -483,6 +484,7 @@ page-no-open-tables = Aucune table publique n’attend de joueurs. Ouvrez-en une
 page-in-progress = En cours
 page-watch-any-time = À regarder librement
 page-no-games = Aucune partie publique en ce moment.
+page-past = Vos dernières parties
 page-nobody-yet = Personne encore
 page-join = Rejoindre
 page-watch = Regarder
@@ -518,9 +520,25 @@ page-clock = Pendule
 page-clock-relaxed = Aucune
     .explanation = Chacun prend son temps.
 page-clock-live = En direct
-    .explanation = Cinq minutes chacun, et 15 secondes de plus à chaque réponse. Temps écoulé : un robot répond pour vous.
+    .explanation = Une réserve de temps pour toute la partie, et un peu plus à chaque réponse.
+    .exactly = { $minutes } min chacun pour toute la partie, et { $seconds } s de plus à chaque réponse. Temps écoulé : un robot répond pour vous.
+page-clock-bank = Minutes par personne
+page-clock-increment = Secondes en plus par réponse
 page-clock-by-day = Au jour le jour
-    .explanation = Un jour par réponse : pour jouer à côté du reste.
+    .explanation = Un délai en heures pour chaque réponse : pour jouer à côté du reste.
+    .exactly = { $days ->
+        [0] { $hours } h par réponse
+        [1] { $rest ->
+            [0] Un jour par réponse
+           *[other] Un jour et { $rest } h par réponse
+          }
+       *[other] { $rest ->
+            [0] { $days } jours par réponse
+           *[other] { $days } jours et { $rest } h par réponse
+          }
+      } : pour jouer à côté du reste. Temps écoulé : un robot répond pour vous.
+page-clock-hours = Heures par réponse
+page-from-to = de { $least } à { $most }
 page-who = Qui peut venir
 page-by-link = Par lien seulement
     .explanation = Seules les personnes qui ont le lien trouvent la table.
@@ -605,14 +623,37 @@ page-pause = Pause
 page-step = Étape
 page-seen-by = Vu par
 page-seen-watching = Les spectateurs
+page-replay-of = { $game } : la partie revue
+page-step-back = Étape précédente
+page-step-on = Étape suivante
+page-step-of = Étape { $step } sur { $steps }
+page-seen-open = Toutes les mains ouvertes
 page-fair = Vérifier le mélange
     .explanation = Avant la première carte, la maison a montré une empreinte ; le secret derrière elle et la part de chaque place ont décidé de chaque mélange. Le secret étant montré, chacun peut les refaire.
 page-fair-hash = Empreinte montrée avant la donne
 page-fair-secret = Secret
 page-fair-nonces = Parts des places
-page-fair-holds = Le secret donne bien l’empreinte montrée.
-page-fair-broken = Le secret ne donne pas l’empreinte montrée.
-page-fair-verify = Pour refaire chaque mélange, téléchargez la partie et lancez : caravanserai verify
+page-fair-holds = Tous les mélanges étaient honnêtes.
+page-fair-broken = Quelque chose ne va pas.
+page-fair-hash-noted = L’empreinte est celle que ce navigateur a notée à votre arrivée à la table.
+    .not = L’empreinte n’est pas celle que ce navigateur a notée à votre arrivée à la table.
+page-fair-hash-shown = La partie enregistrée porte l’empreinte de cette table. (Ce navigateur n’était pas là avant la partie : il n’a pas pu la noter lui-même.)
+    .not = La partie enregistrée porte une autre empreinte que cette table.
+page-fair-secret-fits = Le secret donne bien cette empreinte : il était fixé avant la première carte.
+    .not = Le secret ne donne pas cette empreinte.
+page-fair-share-counted = La part ajoutée par ce navigateur est parmi celles qui ont servi.
+    .not = La part ajoutée par ce navigateur n’a pas servi.
+page-fair-shuffles = { $count ->
+    [one] Le seul mélange a été refait ici et tombe comme dans la partie enregistrée.
+   *[other] Les { $count } mélanges (théières, tapis et chaque donne) ont été refaits ici et tombent comme dans la partie enregistrée.
+  }
+    .not = Le mélange { $number } ({ $what ->
+        [teapots] théières
+        [carpets] tapis
+       *[cards] cartes
+      }) n’est pas celui que donnent le secret et les parts.
+page-fair-verify = Ce navigateur vérifie le hasard. Que chaque coup était permis et que le score est juste se vérifie avec la partie téléchargée : caravanserai verify
+page-again = Réessayer
 page-rules-of = Les règles de { $game }
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune clause ne le dit.
@@ -627,6 +668,7 @@ page-device-done = Bon retour : cet appareil est désormais le vôtre.
 
 khiva-page-board = Le plateau
 khiva-page-hand = Votre main
+khiva-page-hands = Toutes les mains
 khiva-page-mat = Vos cartes choisies
 khiva-page-goods = Vos biens
 khiva-page-rivals = Adversaires, dans le sens horaire depuis votre gauche
@@ -723,11 +765,13 @@ khiva-page-hint-sealed = Quand tous ont choisi, les cartes sont révélées et l
 khiva-page-hint-gems = Chaque pierre mène le chameau une case plus loin. Les cases occupées par un autre chameau sont sautées et ne comptent pas.
 khiva-page-hint-shop = Le sel compte tout de suite. Un tapis ne compte que lorsqu’un chameau de sa couleur atteint votre comptoir.
 khiva-page-hint-away = Compris
-khiva-page-brings = { $shop ->
-    [1] 1 pierre
-    [2] un tapis
-    [3] 2 pierres
-   *[4] sel ou tapis
+khiva-page-brings = { $what ->
+    [carpet] un tapis
+    [salt] sel ou tapis
+   *[gems] { $gems ->
+        [one] { $gems } pierre
+       *[other] { $gems } pierres
+      }
   }
 khiva-page-counter = comptoir
 khiva-page-player = Joueur

@@ -414,6 +414,7 @@ page-speed-1 = 차분하게
 page-speed-2 = 빠르게
 page-speed-3 = 아주 빠르게
 page-speed-reduced = 시스템이 움직임을 줄이도록 설정되어 있어 움직이지 않습니다.
+page-hints = 처음 하는 사람을 위한 도움말
 page-on = 켜기
 page-off = 끄기
 page-change = 바꾸기
@@ -450,6 +451,7 @@ page-no-open-tables = 기다리는 공개 테이블이 없습니다. 하나 열�
 page-in-progress = 진행 중
 page-watch-any-time = 언제든 관전
 page-no-games = 지금 진행 중인 공개 게임이 없습니다.
+page-past = 지난 게임
 page-nobody-yet = 아직 아무도 없음
 page-join = 참가
 page-watch = 관전
@@ -484,9 +486,21 @@ page-clock = 시계
 page-clock-relaxed = 없음
     .explanation = 모두 여유 있게 생각합니다.
 page-clock-live = 실시간
-    .explanation = 각자 5분, 답할 때마다 15초를 더 받습니다. 시간이 다 되면 봇이 대신 답합니다.
+    .explanation = 게임 전체에 쓸 시간을 받고, 답할 때마다 조금씩 더 받습니다.
+    .exactly = 게임 전체에 각자 { $minutes }분, 답할 때마다 { $seconds }초를 더 받습니다. 시간이 다 되면 봇이 대신 답합니다.
+page-clock-bank = 한 사람의 시간(분)
+page-clock-increment = 답마다 더하는 시간(초)
 page-clock-by-day = 하루씩
-    .explanation = 답마다 하루: 틈틈이 하는 게임입니다.
+    .explanation = 답마다 몇 시간씩: 틈틈이 하는 게임입니다.
+    .exactly = { $days ->
+        [0] 답마다 { $hours }시간
+       *[other] { $rest ->
+            [0] 답마다 { $days }일
+           *[other] 답마다 { $days }일 { $rest }시간
+          }
+      }: 틈틈이 하는 게임입니다. 시간이 다 되면 봇이 대신 답합니다.
+page-clock-hours = 답마다 주는 시간
+page-from-to = { $least }~{ $most }
 page-who = 누가 올 수 있나요
 page-by-link = 링크로만
     .explanation = 링크가 있는 사람만 찾을 수 있습니다.
@@ -568,14 +582,34 @@ page-pause = 멈춤
 page-step = 단계
 page-seen-by = 누구의 눈으로
 page-seen-watching = 관전자
+page-replay-of = { $game } 다시 보기
+page-step-back = 한 단계 뒤로
+page-step-on = 한 단계 앞으로
+page-step-of = { $steps }단계 중 { $step }단계
+page-seen-open = 모든 손패 공개
 page-fair = 섞기 확인
     .explanation = 첫 카드 전에 해시를 먼저 보여 주었습니다. 그 비밀 값과 각 자리의 값이 모든 섞기를 정했고, 이제 비밀이 공개되어 누구나 다시 해 볼 수 있습니다.
 page-fair-hash = 나누기 전에 보여 준 해시
 page-fair-secret = 비밀 값
 page-fair-nonces = 각 자리의 값
-page-fair-holds = 비밀 값이 먼저 보여 준 해시와 맞습니다.
-page-fair-broken = 비밀 값이 먼저 보여 준 해시와 맞지 않습니다.
-page-fair-verify = 모든 섞기를 다시 해 보려면 기보를 내려받아 실행하세요: caravanserai verify
+page-fair-holds = 모든 섞기가 공정했습니다.
+page-fair-broken = 맞지 않는 것이 있습니다.
+page-fair-hash-noted = 테이블에 왔을 때 이 브라우저가 적어 둔 해시와 같습니다.
+    .not = 테이블에 왔을 때 이 브라우저가 적어 둔 해시와 다릅니다.
+page-fair-hash-shown = 기보의 해시가 이 테이블의 해시와 같습니다. (이 브라우저는 게임 전에 없었으므로 직접 적어 두지 못했습니다.)
+    .not = 기보의 해시가 이 테이블의 해시와 다릅니다.
+page-fair-secret-fits = 비밀 값이 그 해시와 맞습니다: 첫 카드 전에 정해져 있었습니다.
+    .not = 비밀 값이 그 해시와 맞지 않습니다.
+page-fair-share-counted = 이 브라우저가 더한 값이 실제로 쓰였습니다.
+    .not = 이 브라우저가 더한 값이 쓰이지 않았습니다.
+page-fair-shuffles = 섞기 { $count }번(찻주전자, 양탄자, 모든 카드 나누기)을 여기서 다시 해 보니 기보와 같습니다.
+    .not = { $number }번째 섞기({ $what ->
+        [teapots] 찻주전자
+        [carpets] 양탄자
+       *[cards] 카드
+      })가 비밀 값과 각 자리의 값에서 나온 것과 다릅니다.
+page-fair-verify = 이 브라우저는 우연을 확인합니다. 모든 수가 규칙에 맞는지, 점수가 맞는지는 내려받은 기보로 확인할 수 있습니다: caravanserai verify
+page-again = 다시 시도
 page-rules-of = { $game } 규칙
 page-rules-search = 규칙에서 찾기
 page-rules-none = 그런 조항이 없습니다.
@@ -590,6 +624,7 @@ page-device-done = 다시 오셨군요. 이제 이 기기도 당신의 것입니
 
 khiva-page-board = 게임판
 khiva-page-hand = 내 손패
+khiva-page-hands = 모든 손패
 khiva-page-mat = 내 매트
 khiva-page-goods = 내 물건
 khiva-page-rivals = 왼쪽부터 시계 방향으로 앉은 상대들
@@ -674,11 +709,10 @@ khiva-page-hint-sealed = 모두 고르면 카드가 공개되고 낙타가 1번�
 khiva-page-hint-gems = 보석 하나마다 낙타가 한 칸 더 갑니다. 다른 낙타가 있는 칸은 뛰어넘으며 세지 않습니다.
 khiva-page-hint-shop = 소금은 바로 점수가 됩니다. 양탄자는 같은 색 낙타가 내 교역소에 닿아야 점수가 됩니다.
 khiva-page-hint-away = 알겠어요
-khiva-page-brings = { $shop ->
-    [1] 보석 1개
-    [2] 양탄자
-    [3] 보석 2개
-   *[4] 소금 또는 양탄자
+khiva-page-brings = { $what ->
+    [carpet] 양탄자
+    [salt] 소금 또는 양탄자
+   *[gems] 보석 { $gems }개
   }
 khiva-page-counter = 교역소
 khiva-page-player = 플레이어

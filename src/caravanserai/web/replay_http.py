@@ -1,4 +1,4 @@
-"""A finished game again, step by step, as one seat saw it or as those who watched did."""
+"""A finished game again, step by step: as one seat saw it, as those who watched did, or with everything open."""
 
 import asyncio
 from typing import Annotated, Any
@@ -16,11 +16,17 @@ from caravanserai.tables.table import Table, heard_by, refuse
 from .house import TheHouse
 
 Seat = Annotated[int, QueryParameter(description="Whose eyes: a seat, or -1 for those who watch.", ge=-1)]
+Open = Annotated[bool, QueryParameter(description="All hands, tokens and sealed choices, whoever's they were.")]
 
 
 class ReplayStep(Struct, frozen=True):
+    """What happened, how the table stood then, and whom it waited for. The number is that of the record's step: by it
+    one finds the same moment in what others saw."""
+
+    number: int
     events: tuple[Any, ...]
     view: Any
+    waiting: tuple[int, ...]
 
 
 class Replay(Struct, frozen=True):
@@ -30,18 +36,20 @@ class Replay(Struct, frozen=True):
     game: str
     names: tuple[str, ...]
     seat: int
+    open: bool
     steps: tuple[ReplayStep, ...]
 
 
 @get("/api/tables/{table:str}/replay", summary="A game that is over, step by step", tags=["tables"])
-async def replay_table(table: FromPath[str], house: TheHouse, seat: Seat = SPECTATOR) -> Replay:
+async def replay_table(table: FromPath[str], house: TheHouse, seat: Seat = SPECTATOR, open: Open = False) -> Replay:
     stored = await house.store.load(table)
     if stored is None:
         raise refuse("no-such-table")
-    return await asyncio.to_thread(replay_of, stored, seat)
+    return await asyncio.to_thread(replay_of, stored, seat, open)
 
 
-def replay_of(stored: Stored, seat: int) -> Replay:
+def replay_of(stored: Stored, seat: int, everything: bool) -> Replay:
+    """Only a game that is over has a record, and with it nothing left to hide."""
     record = record_of(stored)
     if seat >= len(record.seats):
         raise refuse("no-such-seat")
@@ -49,12 +57,14 @@ def replay_of(stored: Stored, seat: int) -> Replay:
     steps = []
     events: tuple[Any, ...] = ()
     for played in replay(record):
-        events += heard_by(played.events, seat)
+        events += played.events if everything else heard_by(played.events, seat)
         # A shuffle belongs to the step that it follows: between the two there is no table to look at.
         if events and not rules.chance_due(played.state):
-            steps.append(ReplayStep(events, rules.view(played.state, seat)))
+            g = played.state
+            seen = rules.open_view(g) if everything else rules.view(g, seat)
+            steps.append(ReplayStep(played.number, events, seen, tuple(rules.asked(g))))
             events = ()
-    return Replay(stored.id, record.game, _names(stored), seat, tuple(steps))
+    return Replay(stored.id, record.game, _names(stored), seat, everything, tuple(steps))
 
 
 def _names(stored: Stored) -> tuple[str, ...]:

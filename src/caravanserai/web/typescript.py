@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec import inspect as mi
 
-from caravanserai.rules.khiva import breakdown, events, moves, view
+from caravanserai.rules.khiva import breakdown, chances, edition, events, moves, view
 from caravanserai.rules.record import Record
 from caravanserai.tables import happenings
 from caravanserai.tables.clocks import ClockSetting
@@ -57,6 +57,8 @@ ROOTS: dict[str, Any] = {
     "KhivaAsk": moves.Ask,
     "KhivaMove": moves.Move,
     "KhivaEvent": events.AnyEvent,
+    "KhivaChance": chances.Chance,
+    "KhivaEdition": edition.Edition,
 }
 
 #: Names that a browser, or another part of the house, has already.
@@ -64,6 +66,8 @@ RENAMED = {
     "caravanserai.rules.khiva": "Khiva",
     "caravanserai.tables.frames.Said": "Chatted",
     "caravanserai.rules.record.Record": "GameRecord",
+    # An event has this name too.
+    "caravanserai.rules.khiva.chances.CardsDealt": "KhivaCardsShuffled",
 }
 
 

@@ -103,6 +103,41 @@ def test_kh_43_a_spectator_has_nothing_of_its_own():
     assert KHIVA.ask(g, SPECTATOR) is None
 
 
+def test_kh_43_no_seat_is_shown_all_hands():
+    g = begin(3)
+
+    assert all(KHIVA.view(g, seat).all_own is None for seat in (SPECTATOR, 0, 1, 2))
+
+
+def test_kh_43_who_looks_back_on_a_finished_game_sees_every_hand_and_token():
+    g = position(teapots={1: [7, 4]}, delivered={1: "pink-3"})
+    KHIVA.play(g, 0, KHIVA.offers(g, 0)[0])
+
+    shown = KHIVA.open_view(g)
+
+    assert shown.all_own == tuple(KHIVA.view(g, seat).own for seat in range(3))
+    assert shown.all_own[0].choice is not None
+    assert (shown.seats[1].teapot_values, shown.seats[1].delivered_carpets) == ((4, 7), ("pink-3",))
+
+
+def test_kh_44_what_is_printed_on_board_and_cards_comes_from_the_edition():
+    standard = KHIVA.standard_edition
+    slots = (5, 4, 3, 2, 1)
+    edition = msgspec.structs.replace(standard, cards=msgspec.structs.replace(standard.cards, gem_slots=slots))
+
+    shown = KHIVA.view(KHIVA.new(2, edition=edition), SPECTATOR)
+
+    assert shown.printed.gem_slots == slots
+    assert [(shop.gems, shop.carpet, shop.salt_price) for shop in shown.printed.shops] == [
+        (1, False, None),
+        (0, True, None),
+        (2, False, None),
+        (0, True, 3),
+    ]
+    assert shown.cards_each == 2
+    assert KHIVA.view(KHIVA.new(3), SPECTATOR).cards_each == 1
+
+
 def test_kh_43_a_seat_remembers_what_it_gave_and_got():
     g = position()
 

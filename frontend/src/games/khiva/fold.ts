@@ -1,5 +1,5 @@
 // What an event changes of what is drawn, so that the table keeps pace with the motion. The true view follows after it.
-import type { Event, SeatView, View } from "./types";
+import type { Event, OwnView, SeatView, View } from "./types";
 
 /** An unloaded camel is led back; the rules tell it with the teapot, the eye wants to see it go. */
 export interface WentHome {
@@ -10,7 +10,7 @@ export interface WentHome {
 export function fold(view: View, event: Event | WentHome): View {
   switch (event.type) {
     case "CardsRevealed":
-      return seat(hand(view, event.seat, event.cards, []), event.seat, (s) => ({ played: event.cards, hand_size: Math.max(0, s.hand_size - 2 * event.cards.length) }));
+      return seat(hand(view, event.seat, event.cards, []), event.seat, (s) => ({ played: event.cards, hand_size: Math.max(0, s.hand_size - 2 * view.cards_each) }));
     case "CardsGiven":
       return hand(hand(view, event.seat, event.cards, []), event.to, [], event.cards);
     case "CardRefused":
@@ -51,10 +51,11 @@ function seat(view: View, which: number, change: (s: SeatView) => Partial<SeatVi
   return { ...view, seats: view.seats.map((s, i) => (i === which ? { ...s, ...change(s) } : s)) };
 }
 
-/** Only the reader's own hand is drawn. */
+/** The reader's own hand is drawn; all of them where a finished game is looked back on. */
 function hand(view: View, which: number, gone: readonly string[], come: readonly string[]): View {
-  if (view.own?.seat !== which) return view;
-  return { ...view, own: { ...view.own, hand: [...view.own.hand.filter((card) => !gone.includes(card)), ...come] } };
+  const changed = (own: OwnView): OwnView => ({ ...own, choice: null, hand: [...own.hand.filter((card) => !gone.includes(card)), ...come] });
+  if (view.all_own) return { ...view, all_own: view.all_own.map((own) => (own.seat === which ? changed(own) : own)) };
+  return view.own?.seat === which ? { ...view, own: changed(view.own) } : view;
 }
 
 function camel(view: View, colour: string, change: Partial<View["camels"][number]>): View {

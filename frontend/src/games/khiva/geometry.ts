@@ -13,7 +13,7 @@ export interface Arm {
   end: number;
   /** Where the path leaves the city. */
   gate: Point;
-  /** Shops 1 to 4, then the counter. */
+  /** The shops from the city on, then the counter. */
   spaces: Point[];
   d: string;
 }
@@ -32,7 +32,8 @@ export interface BoardPlan {
 /** A board narrower than this has no room for words. */
 export const SMALL = 560;
 const CORNERS = 3.4;
-const SPACING = [0.7, 1, 1, 1, 1.28];
+/** The room before the first shop, before each other one, and before the counter. */
+const ROOM = { first: 0.7, next: 1, counter: 1.28 };
 const SAMPLES = 240;
 const SMALLEST = 9;
 
@@ -44,7 +45,7 @@ function bulge(c: number, s: number): number {
 /** A counter is a stall, wider than a shop. */
 export const counterHalf = (r: number): { x: number; y: number } => ({ x: r * 1.42, y: r * 1.15 });
 
-function layArm(k: number, n: number, seat: number, box: Omit<BoardPlan, "arms">): Arm {
+function layArm(k: number, n: number, seat: number, shops: number, box: Omit<BoardPlan, "arms">): Arm {
   const { centre, city, r, w, h } = box;
   const end = 90 + (k * 360) / n;
   const twist = Math.min(86, 420 / n);
@@ -59,9 +60,10 @@ function layArm(k: number, n: number, seat: number, box: Omit<BoardPlan, "arms">
   const points = Array.from({ length: SAMPLES + 1 }, (_, i) => at(i / SAMPLES));
   const far = [0];
   for (let i = 1; i < points.length; i++) far.push(far[i - 1]! + distance(points[i]!, points[i - 1]!));
-  const whole = SPACING.reduce((a, b) => a + b);
+  const spacing = Array.from({ length: shops + 1 }, (_, i) => (i === shops ? ROOM.counter : i === 0 ? ROOM.first : ROOM.next));
+  const whole = spacing.reduce((a, b) => a + b);
   let gone = 0;
-  const spaces = SPACING.map((gap) => {
+  const spaces = spacing.map((gap) => {
     gone += gap;
     const wanted = (far[SAMPLES]! * gone) / whole;
     return points[far.findIndex((length) => length >= wanted - 1e-6)] ?? points[SAMPLES]!;
@@ -69,6 +71,11 @@ function layArm(k: number, n: number, seat: number, box: Omit<BoardPlan, "arms">
   const from = { x: centre.x + (points[0]!.x - centre.x) * 0.8, y: centre.y + (points[0]!.y - centre.y) * 0.8 };
   const line = [from, ...points.filter((_, i) => i % 6 === 0)];
   return { seat, end, gate: points[0]!, spaces, d: `M${line.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L")}` };
+}
+
+/** Where a path ends. */
+export function counterOf(arm: Arm): Point {
+  return arm.spaces[arm.spaces.length - 1]!;
 }
 
 export function distance(a: Point, b: Point): number {
@@ -79,7 +86,7 @@ export function distance(a: Point, b: Point): number {
 export function standsFree(plan: BoardPlan): boolean {
   const { r, centre, city } = plan;
   const half = counterHalf(r);
-  const all = plan.arms.flatMap((arm) => arm.spaces.map((p, i) => ({ p, counter: i === 4 })));
+  const all = plan.arms.flatMap((arm) => arm.spaces.map((p, i) => ({ p, counter: i === arm.spaces.length - 1 })));
   for (const [i, one] of all.entries()) {
     const away = Math.hypot((one.p.x - centre.x) / (city.rx + r * 0.85), (one.p.y - centre.y) / (city.ry + r * 0.85));
     if (away < 1) return false;
@@ -95,7 +102,7 @@ export function standsFree(plan: BoardPlan): boolean {
   return true;
 }
 
-function plan(w: number, h: number, n: number, bottom: number, r: number, scale: number): BoardPlan {
+function plan(w: number, h: number, n: number, bottom: number, shops: number, r: number, scale: number): BoardPlan {
   const wide = w > h * 1.15;
   const box = {
     w,
@@ -104,20 +111,20 @@ function plan(w: number, h: number, n: number, bottom: number, r: number, scale:
     city: { rx: w * (wide ? 0.2 : 0.226) * scale, ry: h * (wide ? 0.185 : 0.2) * scale },
     r,
   };
-  const arms = Array.from({ length: n }, (_, seat) => layArm((seat - bottom + n) % n, n, seat, box));
+  const arms = Array.from({ length: n }, (_, seat) => layArm((seat - bottom + n) % n, n, seat, shops, box));
   return { ...box, arms };
 }
 
 /** The largest pieces that stand free in a box; the seat `bottom` is nearest to the viewer. */
-export function layBoard(w: number, h: number, n: number, bottom: number): BoardPlan {
+export function layBoard(w: number, h: number, n: number, bottom: number, shops: number): BoardPlan {
   const largest = Math.min(30, Math.min(w, h) / 18);
   for (let r = largest; r > SMALLEST; r -= 0.5) {
     for (const scale of [1.08, 1, 0.92, 0.85]) {
-      const tried = plan(w, h, n, bottom, r, scale);
+      const tried = plan(w, h, n, bottom, shops, r, scale);
       if (standsFree(tried)) return tried;
     }
   }
-  return plan(w, h, n, bottom, SMALLEST, 0.85);
+  return plan(w, h, n, bottom, shops, SMALLEST, 0.85);
 }
 
 export interface Stand extends Point {
@@ -181,7 +188,7 @@ export function placeLabel(p: Point, away: Point, size: { w: number; h: number }
   const hidden = (box: Box): number => {
     let spaces = 0;
     for (const other of board.arms.flatMap((arm) => arm.spaces)) {
-      const counter = board.arms.some((arm) => arm.spaces[4] === other);
+      const counter = board.arms.some((arm) => counterOf(arm) === other);
       // Worst hidden: a counter, and the very space that the label is about.
       if (touches(box, other, board.r * (counter ? 1.2 : 1.1))) spaces += counter || other === p ? 3 : 1;
     }

@@ -4,7 +4,8 @@ import { fold } from "./fold";
 import { layBoard, layCity } from "./geometry";
 import { arcs, duration, legsOf, paced, plan } from "./motion";
 import { clockText, linesOf, parts, pointsOf, slotsOf } from "./names";
-import { standOf, trailOf } from "./places";
+import { facingOf, standOf, trailOf } from "./places";
+import { turnsOf } from "./play";
 import { seatView, viewOf, wordsOf } from "./testing";
 import type { Event } from "./types";
 
@@ -114,7 +115,7 @@ describe("a choice", () => {
 describe("numbers and names", () => {
   it("read a card", () => {
     expect(parts("pink-4")).toEqual({ colour: "pink", value: 4 });
-    expect([1, 2, 3, 4, 5].map((value) => slotsOf(`white-${value}`))).toEqual([2, 2, 1, 1, 0]);
+    expect([1, 2, 3, 4, 5].map((value) => slotsOf(`white-${value}`, viewOf(3).printed))).toEqual([2, 2, 1, 1, 0]);
   });
 
   it("add up the booklet's example, and nothing that lies face down", () => {
@@ -131,7 +132,7 @@ describe("numbers and names", () => {
 });
 
 describe("places", () => {
-  const board = layBoard(860, 580, 3, 0);
+  const board = layBoard(860, 580, 3, 0, 4);
   const plan5 = layCity(board);
 
   it("lead a trail through the city from a rival's path", () => {
@@ -142,5 +143,23 @@ describe("places", () => {
   it("stand camels before their own tents", () => {
     const at = (["white", "blue", "green", "pink", "black"] as const).map((colour) => standOf(city, colour, board, plan5).x);
     expect([...at].sort((a, b) => a - b)).toEqual(at);
+  });
+
+  it("turn camels along their path, or the way they came", () => {
+    const path = board.arms[1]!;
+    const outward = path.spaces[3]!.x < path.spaces[1]!.x ? -1 : 1;
+    expect(facingOf(shop(1, 3), undefined, board)).toBe(outward);
+    expect(facingOf(shop(1, 3), { space: shop(1, 3), face: outward === 1 ? -1 : 1 }, board)).toBe(-outward);
+    // What is known of another space says nothing of this one; in the city all look alike.
+    expect(facingOf(shop(1, 3), { space: shop(1, 2), face: outward === 1 ? -1 : 1 }, board)).toBe(outward);
+    expect(facingOf(city, { space: city, face: -1 }, board)).toBe(1);
+  });
+
+  it("let a camel look where it goes", () => {
+    const frames = arcs({ x: 0, y: 0 }, [{ to: { x: 80, y: 0 }, jumped: [] }, { to: { x: 80, y: 60 }, jumped: [] }, { to: { x: 20, y: 60 }, jumped: [] }], 20);
+    const faces = turnsOf(frames, -1, 20).map((turn) => turn.face);
+    expect(faces.slice(0, 16).every((face) => face === 1)).toBe(true);
+    expect(faces.at(-1)).toBe(-1);
+    expect(turnsOf([], -1, 20)).toEqual([]);
   });
 });

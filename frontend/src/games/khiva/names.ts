@@ -1,17 +1,15 @@
 import type { Colour } from "../../art/weaves";
 import type { SeatView, View, Words } from "./types";
 
-/** Gem slots printed on a card, by its value (KH-02). */
-const SLOTS = [0, 2, 2, 1, 1, 0];
-
 /** "white-3", a card or a carpet, in its parts. */
 export function parts(name: string): { colour: Colour; value: number } {
   const [colour, value] = name.split("-");
   return { colour: colour as Colour, value: Number(value) };
 }
 
-export function slotsOf(card: string): number {
-  return SLOTS[parts(card).value] ?? 0;
+/** The gem slots printed on a card (KH-02). */
+export function slotsOf(card: string, printed: View["printed"]): number {
+  return printed.gem_slots[parts(card).value - 1] ?? 0;
 }
 
 export function sum(values: readonly number[]): number {

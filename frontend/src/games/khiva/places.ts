@@ -1,7 +1,7 @@
 import type { Colour } from "../../art/weaves";
 import { COLOURS } from "../../art/weaves";
-import { counterHalf, type BoardPlan, type Box, type CityPlan, type Point } from "./geometry";
-import type { Space } from "./types";
+import { counterHalf, counterOf, type BoardPlan, type Box, type CityPlan, type Point } from "./geometry";
+import { sameSpace, type Space } from "./types";
 
 /** The middle of a space; in the city, the place before a camel's own tent. */
 export function pointOf(space: Space, colour: Colour, board: BoardPlan, city: CityPlan): Point {
@@ -9,8 +9,8 @@ export function pointOf(space: Space, colour: Colour, board: BoardPlan, city: Ci
     const stand = city.camels[COLOURS.indexOf(colour)]!;
     return { x: stand.x, y: stand.y - stand.width * 0.3 };
   }
-  const index = space.place === "counter" ? 4 : (space.shop ?? 1) - 1;
-  return board.arms[space.path ?? 0]!.spaces[index]!;
+  const arm = board.arms[space.path ?? 0]!;
+  return space.place === "counter" ? counterOf(arm) : arm.spaces[(space.shop ?? 1) - 1]!;
 }
 
 /** Where a camel's feet are on a space, and how wide it is drawn there. */
@@ -20,9 +20,31 @@ export function standOf(space: Space, colour: Colour, board: BoardPlan, city: Ci
   return { x: p.x, y: p.y + board.r * 0.52, width: board.r * 2.85 };
 }
 
+/** Which way a camel looked when it came to a space: 1 is to the right. */
+export interface Facing {
+  space: Space;
+  face: 1 | -1;
+}
+
+/** A camel looks the way it came; where that is not known, along its path to the counter. In the city all look alike. */
+export function facingOf(space: Space, came: Facing | undefined, board: BoardPlan): 1 | -1 {
+  if (space.place === "city") return 1;
+  if (came && sameSpace(came.space, space)) return came.face;
+  const arm = board.arms[space.path ?? 0]!;
+  const index = space.place === "counter" ? arm.spaces.length - 1 : (space.shop ?? 1) - 1;
+  const before = index > 0 ? arm.spaces[index - 1]! : arm.gate;
+  const after = arm.spaces[index + 1] ?? arm.spaces[index]!;
+  return faceOf(after.x - before.x, 1, board.r * 0.4);
+}
+
+/** To the left or to the right; a way that leads neither turns nobody. */
+export function faceOf(dx: number, now: 1 | -1, least: number): 1 | -1 {
+  return Math.abs(dx) < least ? now : dx < 0 ? -1 : 1;
+}
+
 /** The road from a camel to where it would stop: back along a rival's path, through the city, out along the mover's. */
 export function trailOf(from: Space, to: Space, colour: Colour, board: BoardPlan, city: CityPlan): string {
-  const index = (space: Space): number => (space.place === "counter" ? 5 : (space.shop ?? 0));
+  const index = (space: Space): number => (space.place === "counter" ? board.arms[0]!.spaces.length : (space.shop ?? 0));
   const points: Point[] = [];
   const same = from.place !== "city" && from.path === to.path;
   if (from.place !== "city" && !same) {

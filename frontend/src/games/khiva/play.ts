@@ -1,15 +1,19 @@
 // Plays a motion on the board's drawing with the Web Animations API. What is drawn is never changed here.
-import { counterHalf, type BoardPlan, type CityPlan, type Point } from "./geometry";
-import { arcs, type Motion } from "./motion";
+import { counterHalf, counterOf, type BoardPlan, type CityPlan, type Point } from "./geometry";
+import { arcs, type Frame, type Motion } from "./motion";
 import { parts } from "./names";
-import { pointOf, standOf } from "./places";
+import { faceOf, pointOf, standOf } from "./places";
+import type { Space } from "./types";
+
+type Face = 1 | -1;
 
 const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-export async function playMotion(drawing: SVGSVGElement, motion: Motion, ms: number, skip: AbortSignal, board: BoardPlan, city: CityPlan): Promise<void> {
+export async function playMotion(drawing: SVGSVGElement, motion: Motion, ms: number, skip: AbortSignal, board: BoardPlan, city: CityPlan, looks: Face): Promise<Face> {
   const made: Element[] = [];
-  const running = start(drawing, motion, ms, board, city, made);
+  const turns = motion.kind === "hop" ? turnsOf(hopOf(motion, board, city), looks, board.r) : [];
+  const running = start(drawing, motion, ms, board, city, made, turns);
   const stop = () => running.forEach((animation) => animation.cancel());
   skip.addEventListener("abort", stop, { once: true });
   // A cancelled animation rejects: that is a skip, not a fault.
@@ -18,11 +22,29 @@ export async function playMotion(drawing: SVGSVGElement, motion: Motion, ms: num
   made.forEach((element) => element.remove());
   // The end of a hop is held until the camel is drawn there.
   requestAnimationFrame(stop);
+  return turns.at(-1)?.face ?? looks;
 }
 
-function start(drawing: SVGSVGElement, motion: Motion, ms: number, board: BoardPlan, city: CityPlan, made: Element[]): Animation[] {
+type Hop = Extract<Motion, { kind: "hop" }>;
+
+function hopOf(motion: Hop, board: BoardPlan, city: CityPlan): Frame[] {
+  const at = (space: Space): Point & { width: number } => standOf(space, motion.camel, board, city);
+  return arcs(at(motion.start), motion.legs.map((leg) => ({ to: at(leg.to), jumped: leg.jumped.map(at) })), board.r);
+}
+
+/** Which way a camel looks on its way, frame by frame: where it is going, not where it came from. */
+export function turnsOf(frames: readonly Frame[], looks: Face, r: number): { face: Face; offset: number }[] {
+  let face = looks;
+  return frames.map((frame, i) => {
+    const next = frames[i + 1];
+    if (next) face = faceOf(next.x - frame.x, face, r * 0.03);
+    return { face, offset: frame.offset };
+  });
+}
+
+function start(drawing: SVGSVGElement, motion: Motion, ms: number, board: BoardPlan, city: CityPlan, made: Element[], turns: { face: Face; offset: number }[]): Animation[] {
   const timing: KeyframeAnimationOptions = { duration: ms, easing: EASE, fill: "both" };
-  const counter = (seat: number): Point => board.arms[seat]!.spaces[4]!;
+  const counter = (seat: number): Point => counterOf(board.arms[seat]!);
   switch (motion.kind) {
     case "reveal":
       return [...drawing.querySelectorAll(".played .flip")].map((card) => card.animate([{ transform: "scaleX(0) translateY(-6px)" }, { transform: "scaleX(1)" }], { ...timing, duration: ms * 0.4, endDelay: ms * 0.6 }));
@@ -30,17 +52,21 @@ function start(drawing: SVGSVGElement, motion: Motion, ms: number, board: BoardP
       const camel = drawing.querySelector(`[data-camel="${motion.camel}"]`);
       if (!camel) return [];
       const from = standOf(motion.start, motion.camel, board, city);
-      const legs = motion.legs.map((leg) => ({
-        to: standOf(leg.to, motion.camel, board, city),
-        jumped: leg.jumped.map((space) => standOf(space, motion.camel, board, city)),
-      }));
+      const to = motion.legs.at(-1)?.to ?? motion.start;
       // Camels in the city are drawn smaller: it grows or shrinks on its way.
-      const growth = (legs[legs.length - 1]?.to.width ?? from.width) / from.width - 1;
-      const frames = arcs(from, legs, board.r).map((f) => ({
+      const growth = standOf(to, motion.camel, board, city).width / from.width - 1;
+      const frames = hopOf(motion, board, city).map((f) => ({
         transform: `translate(${f.x - from.x}px, ${f.y - from.y}px) scale(${1 + growth * f.offset})`,
         offset: f.offset,
       }));
-      return [camel.animate(frames, { duration: ms, fill: "both" })];
+      const turning = (part: Element | null, as: (face: Face) => string): Animation[] =>
+        part ? [part.animate(turns.map(({ face, offset }) => ({ transform: as(face), offset, easing: "step-end" })), { duration: ms, fill: "both" })] : [];
+      const load = camel.querySelector("[data-load]");
+      return [
+        camel.animate(frames, { duration: ms, fill: "both" }),
+        ...turning(camel.querySelector("[data-face]"), (face) => `scale(${face}, 1)`),
+        ...turning(load, (face) => `translate(${Number(load?.getAttribute("data-load")) * face}px, 0px)`),
+      ];
     }
     case "fly": {
       const to = counter(motion.seat);

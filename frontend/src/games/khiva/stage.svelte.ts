@@ -1,4 +1,4 @@
-import { fold } from "./fold";
+import { fold, type WentHome } from "./fold";
 import { LONGEST, duration, paced, plan, type Motion, type Step } from "./motion";
 import type { Event, View } from "./types";
 
@@ -35,7 +35,9 @@ export class Stage {
   constructor(
     view: View,
     readonly player: Player,
-    readonly onshown: (n: number) => void,
+    readonly onshown: (n: number, events?: number) => void,
+    /** Told when these begin to be shown. */
+    readonly onshow: (events: Event[]) => void = () => undefined,
   ) {
     this.drawn = view;
     this.#latest = view;
@@ -46,6 +48,8 @@ export class Stage {
     const fresh = news.filter((item) => item.n > this.#taken);
     if (fresh.length === 0) {
       if (!this.playing) this.drawn = view;
+      // Nothing is left to be shown: whoever looks has gone elsewhere, back in a replay for example.
+      else if (news.length === 0) this.#cut();
       return;
     }
     this.#taken = fresh[fresh.length - 1]!.n;
@@ -69,7 +73,12 @@ export class Stage {
         break;
       }
       const { n, steps } = this.#waiting.shift()!;
-      for (const step of steps) await this.#show(step);
+      let told = 0;
+      for (const step of steps) {
+        await this.#show(step);
+        told += real(step.events).length;
+        if (step.motion) this.onshown(n, told);
+      }
       this.onshown(n);
     }
     this.drawn = this.#latest;
@@ -81,6 +90,7 @@ export class Stage {
   async #show(step: Step): Promise<void> {
     const settle = () => (this.drawn = step.events.reduce(fold, this.drawn));
     if (step.first) settle();
+    if (!this.#skip.signal.aborted) this.onshow(real(step.events));
     this.revealing = step.motion?.kind === "reveal";
     const [about] = step.events;
     // The way home is part of what was just told.
@@ -90,6 +100,11 @@ export class Stage {
       await this.player(step.motion, paced(step.ms, this.speed) * hurry, this.#skip.signal);
     }
     if (!step.first) settle();
+  }
+
+  #cut(): void {
+    this.#waiting = [];
+    this.#skip.abort();
   }
 
   #tooMuch(): boolean {
@@ -102,8 +117,13 @@ export class Stage {
     const events = this.#waiting.flatMap((item) => item.steps.flatMap((step) => step.events));
     this.touched = new Set(events.flatMap((event) => ("seat" in event && event.type !== "ChoiceSealed" ? [event.seat] : [])));
     setTimeout(() => (this.touched = new Set()), HIGHLIGHT);
+    this.onshow(real(events));
     const last = this.#waiting[this.#waiting.length - 1]!.n;
     this.#waiting = [];
     this.onshown(last);
   }
+}
+
+function real(events: readonly (Event | WentHome)[]): Event[] {
+  return events.filter((event) => event.type !== "WentHome");
 }

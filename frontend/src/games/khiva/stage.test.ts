@@ -17,7 +17,7 @@ function stage(speed: 0 | 1 | 2 | 3 = 2) {
       played.push(motion.kind);
       gems.push(made.drawn.seats.map((seat) => seat.gems));
     },
-    (n) => shown.push(n),
+    (n, events) => events === undefined && shown.push(n),
   );
   made.speed = speed;
   return { made, played, shown, gems };
@@ -75,5 +75,26 @@ describe("the stage", () => {
     await vi.waitFor(() => expect(made.playing).toBe(false));
     expect(played.length).toBeLessThan(3);
     expect(shown.at(-1)).toBe(2);
+  });
+
+  it("tells how much of an update has been shown, and what begins to be", async () => {
+    const told: (number | undefined)[] = [];
+    const begun: string[] = [];
+    const made = new Stage(viewOf(3), async () => undefined, (_, events) => told.push(events), (events) => begun.push(...events.map((event) => event.type)));
+    made.follow(viewOf(3), [{ n: 0, events: [gain(0), { type: "ChoiceSealed", seat: 1 }, gain(1)] }]);
+    await vi.waitFor(() => expect(made.playing).toBe(false));
+    expect(told).toEqual([1, 3, undefined]);
+    expect(begun).toEqual(["GemsGained", "ChoiceSealed", "GemsGained"]);
+  });
+
+  it("leaves the film of a step that is no longer looked at", async () => {
+    let go = (): void => undefined;
+    const made = new Stage(viewOf(3), (_, __, skip) => new Promise((done) => { go = done; skip.addEventListener("abort", () => done()); }), () => undefined);
+    made.follow(viewOf(3), news(0, 1));
+    const back = viewOf(3, { turn: 0 });
+    made.follow(back, []);
+    await vi.waitFor(() => expect(made.playing).toBe(false));
+    expect(made.drawn).toBe(back);
+    go();
   });
 });

@@ -125,7 +125,7 @@ describe("the sheet", () => {
     const sheet = { seats: [line, { ...line, teapots: [7], rank: 2 }], winners: [0], ties: [{ seats: [0, 1], points: 18, broken_by: "teapots" as const, teapots: [2, 1], best_salt: [8, 8] }] };
     table = mount(Sheet, { target: document.body, props: { view: viewOf(2, { sheet, phase: "over" }), you: 0, seats: facesOf(["", "Madder"]), t, onrules: () => undefined } });
     expect(document.body.textContent).toContain("You win with 18 points!");
-    expect(document.body.textContent).toContain("the number of teapots decides. you have 2 teapots, best salt 8 and Madder has 1 teapot");
+    expect(document.body.textContent).toContain("the number of teapots decides: you have 2 teapots, best salt 8 and Madder has 1 teapot");
   });
 
   it("keeps what lies face down", () => {

@@ -48,8 +48,14 @@ export function viewOf(seats: number, change: Partial<View> = {}): View {
     face_up: [],
     cards_aside: 10,
     ending: false,
+    cards_each: seats === 2 ? 2 : 1,
+    printed: {
+      gem_slots: [2, 2, 1, 1, 0],
+      shops: [{ gems: 1, carpet: false, salt_price: null }, { gems: 0, carpet: true, salt_price: null }, { gems: 2, carpet: false, salt_price: null }, { gems: 0, carpet: true, salt_price: 3 }],
+    },
     own: { seat: 0, hand: ["white-1", "blue-2", "green-3", "pink-4", "black-5"], choice: null, gave: [], got: [] },
     sheet: null,
+    all_own: null,
     ...change,
   };
 }

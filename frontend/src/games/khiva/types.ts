@@ -6,6 +6,7 @@ export type {
   KhivaEvent as Event,
   KhivaLanding as Landing,
   KhivaMove as Move,
+  KhivaOwnView as OwnView,
   KhivaSeatScore as SeatScore,
   KhivaSeatView as SeatView,
   KhivaSheet as Sheet,

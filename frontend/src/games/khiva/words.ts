@@ -52,7 +52,8 @@ export function promptOf(p: Props, choice: Choice | null = null, changing = fals
 /** What the reader would get where a camel stops. */
 export function brings(space: Space, colour: string, view: View, you: number, t: Props["t"]): string {
   if (space.place === "city") return t("khiva-page-nothing");
-  if (space.place === "shop") return t("khiva-page-brings", { shop: space.shop });
+  const shop = space.place === "shop" ? view.printed.shops[(space.shop ?? 1) - 1] : undefined;
+  if (shop) return t("khiva-page-brings", { what: shop.salt_price !== null ? "salt" : shop.carpet ? "carpet" : "gems", gems: shop.gems });
   const teapot = view.camels.find((camel) => camel.colour === colour)?.teapot ?? 0;
   const carpets = (view.seats[you]?.undelivered ?? []).map(parts).filter((carpet) => carpet.colour === colour);
   const said = [];

@@ -16,7 +16,7 @@ from .play import apply, chance_due, draw, lay_out_pool, lay_paths, settle, setu
 from .redeal import redeal
 from .scoring import rank, score
 from .state import Khiva
-from .view import own_view, view_but_own
+from .view import open_view_of, own_view, view_but_own
 
 
 class KhivaGame(Game[Khiva]):
@@ -58,6 +58,7 @@ class KhivaGame(Game[Khiva]):
     view_but_own = staticmethod(view_but_own)
     own = staticmethod(own_view)
     may_answer = staticmethod(may_answer)
+    open_view = staticmethod(open_view_of)
     breakdown = staticmethod(sheet_of)
     describe_event = staticmethod(describe_event)
     describe_move = staticmethod(describe_move)

@@ -43,6 +43,8 @@ from .state import (
     SALT_DECLINED,
     SALT_PILE,
     SALT_PRICE,
+    SHOP_1_GEMS,
+    SHOP_3_GEMS,
     SHOP_4,
     SHUFFLE_CARPETS,
     SHUFFLE_TEAPOTS,
@@ -427,11 +429,11 @@ def move_camel(g: Khiva, seat: int, gems: int) -> bool:
         return False
     shop = shop_of(stop)
     if shop == 1:  # KH-23
-        gain_at_shop(g, seat, 1, shop)
+        gain_at_shop(g, seat, SHOP_1_GEMS, shop)
     elif shop == 2:  # KH-24
         take_carpet(g, seat)
     elif shop == 3:  # KH-25
-        gain_at_shop(g, seat, 2, shop)
+        gain_at_shop(g, seat, SHOP_3_GEMS, shop)
     elif can_buy_salt(g, seat):  # KH-26
         g.phase = SHOP_4
         return True

@@ -26,6 +26,9 @@ MAX_SALT = 10
 #: The turns of one deal are at most four; row 0 is for what was given just before it.
 MAX_DEAL_TURNS = 5
 
+#: What the first and the third shop of a path give (KH-23, KH-25), and what salt costs in the fourth (KH-26).
+SHOP_1_GEMS = 1
+SHOP_3_GEMS = 2
 SALT_PRICE = 3
 NOBODY = -1
 

@@ -19,8 +19,9 @@ from .names import (
     members,
     space_named,
 )
+from .play import cards_each
 from .scoring import teapot_tokens
-from .state import CHOOSE, NOBODY, OVER, SHOP_4, SPEND, Khiva
+from .state import CHOOSE, NOBODY, OVER, SALT_PRICE, SHOP_1_GEMS, SHOP_3_GEMS, SHOP_4, SPEND, Khiva
 
 Phase = Literal["setup", "choose", "spend", "shop-4", "over"]
 _PHASES: dict[int, Phase] = {CHOOSE: "choose", SPEND: "spend", SHOP_4: "shop-4", OVER: "over"}
@@ -39,6 +40,30 @@ class PilesView(Struct, frozen=True):
     carpets: int
     salt: tuple[int, ...]
     gems: int
+
+
+class ShopView(Struct, frozen=True):
+    """KH-23 … KH-26: what a shop gives; salt has a price."""
+
+    gems: int
+    carpet: bool
+    salt_price: int | None
+
+
+class PrintedView(Struct, frozen=True):
+    """What is printed on board and cards, so that whoever draws them need not know it: the gem slots of a card of each
+    value, from 1 (KH-02), and the shops of a path, from the city (KH-07)."""
+
+    gem_slots: tuple[int, ...]
+    shops: tuple[ShopView, ...]
+
+
+_SHOPS = (
+    ShopView(SHOP_1_GEMS, carpet=False, salt_price=None),
+    ShopView(0, carpet=True, salt_price=None),
+    ShopView(SHOP_3_GEMS, carpet=False, salt_price=None),
+    ShopView(0, carpet=True, salt_price=SALT_PRICE),
+)
 
 
 class SeatView(Struct, frozen=True):
@@ -81,7 +106,12 @@ class View(Struct, frozen=True):
     face_up: tuple[Card, ...]
     cards_aside: int
     ending: bool
+    #: So many cards are played, and as many given, in a turn (KH-11, KH-38).
+    cards_each: int
+    printed: PrintedView
     sheet: Sheet | None
+    #: All seats' own views: only when a game that is over is looked back on.
+    all_own: tuple[OwnView, ...] | None
     own: OwnView | None
 
 
@@ -124,7 +154,10 @@ def _common_view(g: Khiva) -> View:
         face_up=cards_named(g.face_up),
         cards_aside=g.aside.bit_count(),
         ending=bool(g.ending),
+        cards_each=cards_each(g),
+        printed=PrintedView(tuple(g.gem_slots[1:]), _SHOPS),
         sheet=sheet_of(g) if g.phase == OVER else None,
+        all_own=None,
         own=None,
     )
 
@@ -134,9 +167,19 @@ def _camel_view(camel: int, space: int, teapot: int) -> CamelView:
     return CamelView(COLOUR_NAMES[camel], space_named(space, NOBODY), teapot or None)
 
 
-def _seat_view(g: Khiva, seat: int, played: bool) -> SeatView:
+def open_view_of(g: Khiva) -> View:
+    """Everything that lies on the table and in the hands: for those who look back on a game that is over."""
+    played = max(g.played_by) >= 0
+    return structs.replace(
+        _common_view(g),
+        seats=tuple(_seat_view(g, seat, played, tokens_open=True) for seat in range(g.seats)),
+        all_own=tuple(own_view(g, seat) for seat in range(g.seats)),
+    )
+
+
+def _seat_view(g: Khiva, seat: int, played: bool, tokens_open: bool = False) -> SeatView:
     """KH-43: tokens are face down, unless the score is open; at the end everybody turns them over."""
-    tokens_open = bool(g.open_score) or g.phase == OVER
+    tokens_open = tokens_open or bool(g.open_score) or g.phase == OVER
     salt = g.salt[seat]
     return SeatView(
         hand_size=g.hand[seat].bit_count(),

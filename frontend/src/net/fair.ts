@@ -1,0 +1,61 @@
+// Every shuffle of a finished game done again, from the secret and the seats' shares: docs/fair-cards.md, in a browser.
+import { fromHex, hmacUnder, sha256, toHex } from "./sha256";
+import type { Fairness, GameRecord } from "./types";
+
+/** One shuffle of a record: its pool in the order that anybody can name, and the order in which the record has it. */
+export interface Shuffle {
+  what: string;
+  pool: string[];
+  order: string[];
+}
+
+export interface Checked {
+  /** The secret gives the hash of the record. */
+  secret: boolean;
+  /** The shuffles, in order: is each the one that secret and shares give? */
+  shuffles: { what: string; size: number; holds: boolean }[];
+}
+
+export async function check(record: GameRecord, shuffles: Shuffle[]): Promise<Checked | null> {
+  const { fairness } = record;
+  if (!fairness) return null;
+  const secret = fromHex(fairness.secret);
+  const found: Checked = { secret: toHex(await sha256(secret)) === fairness.commitment, shuffles: [] };
+  for (const [number, { what, pool, order }] of shuffles.entries()) {
+    const due = await shuffled(pool, fairness, number);
+    found.shuffles.push({ what, size: order.length, holds: due.length === order.length && due.every((one, i) => one === order[i]) });
+  }
+  return found;
+}
+
+/** The pool in the order of shuffle number `step`, from 0: each place in turn takes one of those that are left. */
+export async function shuffled(pool: readonly string[], fairness: Pick<Fairness, "secret" | "nonces">, step: number): Promise<string[]> {
+  const order = [...pool];
+  const below = await drawing(fairness, step);
+  for (let i = 0; i < order.length - 1; i++) {
+    const j = i + (await below(order.length - i));
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+  return order;
+}
+
+/** Numbers below n for one shuffle; those that would favour some are thrown away. */
+async function drawing({ secret, nonces }: Pick<Fairness, "secret" | "nonces">, step: number): Promise<(n: number) => Promise<number>> {
+  const sign = await hmacUnder(fromHex(secret));
+  const writer = new TextEncoder();
+  let block = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  let counter = 0;
+  return async (n) => {
+    for (;;) {
+      if (at >= block.byteLength) {
+        block = new DataView((await sign(writer.encode([...nonces, step, counter].join("\n")))).buffer);
+        counter += 1;
+        at = 0;
+      }
+      const number = block.getUint32(at);
+      at += 4;
+      if (number < 2 ** 32 - (2 ** 32 % n)) return number % n;
+    }
+  };
+}

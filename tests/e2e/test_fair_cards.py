@@ -1,0 +1,67 @@
+"""Check the shuffle: done again in the reader's own browser, told plainly, and found out where it does not fit."""
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.e2e.conftest import Someone
+from tests.e2e.finished import finished_game
+from tests.e2e.player import play_to_the_end
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, url: str) -> str:
+    return finished_game(browser, url)
+
+
+def test_who_played_is_told_that_all_was_fair(url: str, someone: Someone) -> None:
+    me = someone()
+    me.page.goto(url)
+    me.page.get_by_role("button", name="Play now against bots").click()
+    me.wait_for("choose", "decide")
+    play_to_the_end([me])
+    me.page.get_by_text("Check the shuffle").click()
+    expect(me.page.get_by_text("All shuffles were fair.")).to_be_visible()
+    expect(me.page.get_by_text("the one that this browser noted when you came")).to_be_visible()
+    expect(me.page.get_by_text("The share that this browser added is among those")).to_be_visible()
+    expect(me.page.get_by_text("shuffles (teapots, carpets and every deal) were done again here")).to_be_visible()
+
+
+def test_who_comes_later_can_check_it_too(url: str, table: str, someone: Someone) -> None:
+    page = someone().page
+    page.goto(f"{url}/table/{table}")
+    page.get_by_text("Check the shuffle").click()
+    expect(page.get_by_text("All shuffles were fair.")).to_be_visible()
+
+
+def test_a_card_that_was_moved_is_found_out(url: str, table: str, someone: Someone) -> None:
+    page = someone().page
+
+    def bend(route: Route) -> None:
+        record = json.loads(route.fetch().text())
+        deal = next(
+            step["outcome"] for step in record["steps"] if step["step"] == "chance" and "hands" in step["outcome"]
+        )
+        deal["hands"][0][0], deal["aside"][0] = deal["aside"][0], deal["hands"][0][0]
+        route.fulfill(json=record)
+
+    page.route("**/record", bend)
+    page.goto(f"{url}/table/{table}")
+    page.get_by_text("Check the shuffle").click()
+    expect(page.get_by_text("Something does not fit.")).to_be_visible()
+    expect(page.get_by_text("Shuffle 3 (cards) is not the one that secret and shares give.")).to_be_visible()
+
+
+def test_another_secret_is_found_out(url: str, table: str, someone: Someone) -> None:
+    page = someone().page
+
+    def bend(route: Route) -> None:
+        record = json.loads(route.fetch().text())
+        record["fairness"]["secret"] = "00" * 32
+        route.fulfill(json=record)
+
+    page.route("**/record", bend)
+    page.goto(f"{url}/table/{table}")
+    page.get_by_text("Check the shuffle").click()
+    expect(page.get_by_text("The secret does not give that hash.")).to_be_visible()

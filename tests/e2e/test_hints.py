@@ -1,0 +1,28 @@
+"""Hints for a first game: one for each step, waved away for good, called back in the settings."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Someone
+
+
+def test_hints_are_waved_away_and_called_back(url: str, someone: Someone) -> None:
+    me = someone()
+    me.page.goto(url)
+    me.page.get_by_role("button", name="Play now against bots").click()
+    me.wait_for("choose")
+    address = me.page.url
+    hint = me.page.get_by_text("A card leads the camel of its colour")
+    expect(hint).to_be_visible()
+    me.button("Got it").click()
+    expect(hint).to_be_hidden()
+    me.page.reload()
+    me.wait_for("choose")
+    expect(hint).to_be_hidden()
+
+    me.page.goto(f"{url}/settings")
+    group = me.page.get_by_role("group", name="Hints for a first game")
+    expect(group.get_by_role("radio", name="Off")).to_be_checked()
+    group.get_by_text("On").click()
+    me.page.goto(address)
+    me.wait_for("choose")
+    expect(hint).to_be_visible()
