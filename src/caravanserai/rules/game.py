@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State)
 SPECTATOR = -1
 
 #: The games of the house, in the order they are shown.
-GAMES = ("khiva",)
+GAMES = ("khiva", "kilim")
 
 
 class Option(Struct, frozen=True):
@@ -70,6 +70,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def pending(self, g: S, seat: int) -> bool:
         """Does the game wait for this seat? Several at once: simultaneous choice."""
+
+    @abstractmethod
+    def question(self, g: S) -> int:
+        """Changes whenever something new is asked. An answer that leaves it as it is concerns its own seat alone: it was
+        sealed, or taken back, or it was a free action, and the other seats' asks stand."""
 
     @abstractmethod
     def legal(self, g: S, seat: int, out: list[int]) -> int:
@@ -245,6 +250,10 @@ class Game(ABC, Generic[S]):
 
     def over(self, g: S) -> bool:
         return not self.chance_due(g) and not self.asked(g)
+
+    def may_change(self, g: S, seat: int) -> bool:
+        """Has the seat a sealed answer that it may still change?"""
+        return not self.pending(g, seat) and bool(self.actions(g, seat))
 
     def actions(self, g: S, seat: int) -> list[int]:
         if seat not in self.seats(g):  # who only watches is offered nothing

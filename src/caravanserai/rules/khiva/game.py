@@ -15,7 +15,7 @@ from .moves import Move, action_of, ask_of, move_of, why_not
 from .play import apply, chance_due, draw, lay_out_pool, lay_paths, settle, setup
 from .redeal import redeal
 from .scoring import rank, score
-from .state import Khiva
+from .state import COLOURS, OVER, Khiva
 from .view import view_of, views_of
 
 
@@ -63,6 +63,10 @@ class KhivaGame(Game[Khiva]):
     describe_ask = staticmethod(describe_ask)
     clause_of = staticmethod(clause_of)
     edition_problems = staticmethod(problems)
+
+    def question(self, g: Khiva) -> int:
+        """Cards are sealed within a turn; then each camel may bring a question or two."""
+        return (g.turn * COLOURS + g.camel) * (OVER + 1) + g.phase
 
     def fill(self, g: Khiva, edition: Any, options: dict[str, str]) -> None:
         fill(g, edition, options)

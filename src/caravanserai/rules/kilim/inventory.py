@@ -3,7 +3,6 @@
 from .asks import ALL_GOLD
 from .days import full_hand
 from .state import (
-    ALL_SPECIAL,
     DAYS,
     FIRST_PERFECT,
     FIRST_SCRAP,
@@ -66,10 +65,9 @@ def _piles_astray(g: Kilim) -> int:
 
 
 def _gold(g: Kilim, seat: int) -> int:
-    """KI-11: each turn costs everybody one Gold card, so hand and turns add up; what special cards cost is paid later."""
+    """KI-11: each turn costs everybody one Gold card, so hand and turns add up."""
     full = (full_hand(g) & ALL_GOLD).bit_count()
     if g.phase < PLACE or g.phase == OVER:
         return full
     in_hand = (g.hand[seat] & ALL_GOLD).bit_count()
-    owes = g.card[seat] < 0 or (g.hand[seat] | ALL_SPECIAL) and g.laid[seat] == 0
-    return in_hand + g.turn - (1 if owes else 0)
+    return in_hand + g.turn - (g.laid[seat] == 0)
