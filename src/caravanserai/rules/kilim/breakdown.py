@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .names import MOTIF_NAMES, Coordinate, Motif, face_name
+from .names import MOTIF_NAMES, Coordinate, Motif
 from .scoring import (
     LARGEST_POINTS,
     group_points,
@@ -154,5 +154,3 @@ def _ties(lines: list[SeatScore]) -> list[Tie]:
         ties.append(Tie(seats, points, "shared" if first == second else "squares", squares))
     return ties
 
-
-__all__ = ["Group", "SeatScore", "Sheet", "Tie", "face_name", "sheet_of"]

@@ -136,8 +136,10 @@ def say_face(face: str) -> Said:
 def say_piece(name: str) -> Said:
     """From the name alone: a day's domino by its two motifs, the others by what they are."""
     kind, _, rest = name.rstrip("+").partition("-")
-    if kind in ("torn", "scrap"):
-        return Said(f"kilim-{kind}", {"face": rest})
+    if kind == "torn":
+        return Said("kilim-torn", {"face": rest})
+    if kind == "scrap":
+        return Said("kilim-scrap", {"face": rest})
     if kind == "perfect":
         return Said("kilim-perfect")
     first, _, second = rest.partition("-")

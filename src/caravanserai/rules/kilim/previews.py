@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from .free import act_freely
-from .loom import face_at, second_x, second_y, show_faces, square_at, step_x, step_y
+from .loom import face_at, fill_square, second_x, second_y, show_faces, square_at, step_x, step_y, top_face
 from .names import Coordinate, Piece, Turn
 from .scoring import (
     LARGEST_POINTS,
@@ -22,7 +22,7 @@ from .scoring import (
     torn_points,
 )
 from .state import COMB, FIRST_SCRAP, STAR, TORN, TORN_CANCEL, Kilim
-from .weaving import MOVE_PIECE, WEAVE_DOMINO, WEAVE_PERFECT, kind_of, piece_in, turn_in, x_in, y_in
+from .weaving import piece_in, turn_in, x_in, y_in
 
 #: rectangle, kinds, groups, largest groups, torn
 Points = tuple[int, int, int, int, int]
@@ -176,8 +176,6 @@ def _really_laid(loom: Loom, squares: list[tuple[int, int, int]]) -> Points:
     """Torn squares that cancel each other depend on where they lie: try it."""
     trial = Loom.__new__(Loom)
     trial.g, trial.seat, trial.rivals = loom.g.copy(), loom.seat, loom.rivals
-    from .loom import fill_square
-
     for x, y, face in squares:
         fill_square(trial.g, loom.seat, x, y, face)
     trial.look()
@@ -229,8 +227,6 @@ def move_rows(g: Kilim, seat: int, piece: int, actions: list[int]) -> tuple[tupl
 
 def lift(g: Kilim, seat: int, piece: int) -> list[int]:
     """Take a piece with what lies on it out of the squares: the faces that it shows."""
-    from .loom import top_face
-
     if piece >= FIRST_SCRAP:
         x, y = g.piece_x[piece], g.piece_y[piece]
         g.where[piece] = -1
@@ -265,18 +261,3 @@ def _covered(loom: Loom, x: int, y: int, face: int) -> Points:
     trial.look()
     return trial.points
 
-
-__all__ = [
-    "MOVE_PIECE",
-    "WEAVE_DOMINO",
-    "WEAVE_PERFECT",
-    "FreeActions",
-    "Loom",
-    "PieceRows",
-    "PieceSpots",
-    "Spot",
-    "kind_of",
-    "move_rows",
-    "tried",
-    "weave_spots",
-]

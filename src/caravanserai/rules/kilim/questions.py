@@ -7,10 +7,9 @@ from msgspec import Struct
 from ..refusal import Refusal
 from .asks import ALL_GOLD, MAX_ACTIONS, gold_choices, legal
 from .days import unseal_for_others
-from .free import has_token, kept_perfect, named_exactly
+from .free import has_token, kept_perfect
 from .loom import face_at, is_covered, is_empty, step_x, step_y, touches
 from .moves import (
-    Done,
     Gold,
     Move,
     MovePiece,
@@ -201,15 +200,15 @@ def why_not(g: Kilim, seat: int, move: Move) -> Refusal:
     match move:
         case PlaceCard() if g.phase == PLACE:
             clause = "KI-11" if card_number(move.card) < 16 else "KI-12"
-            return _no("card-gone", clause, card=move.card)
+            return Refusal("illegal", "kilim-card-gone", clause, {"card": move.card})
         case TakeBackCard() if g.phase == PLACE:
-            return _no("nothing-placed", "KI-32")
+            return Refusal("illegal", "kilim-nothing-placed", "KI-32")
         case PayGold() if g.phase in _GOLD_CLAUSES:
             return _why_not_this_gold(g, seat, move.gold)
         case TakeScrap() if g.phase == SEARCH:
-            return _no("no-such-scrap", "KI-21")
+            return Refusal("illegal", "kilim-no-such-scrap", "KI-21")
         case TakeToken() if g.phase == TOKEN:
-            return _no("token-gone", "KI-26", token=move.token)
+            return Refusal("illegal", "kilim-token-gone", "KI-26", {"token": move.token})
         case Weave() if g.phase == WEAVE:
             return _why_not_there(g, seat, move)
     if g.phase in (PLACE, WEAVE, LATE) and isinstance(
@@ -231,48 +230,42 @@ _CLAUSES = {
 }
 
 
-def _no(code: str, clause: str, **args: str | int) -> Refusal:
-    return Refusal("illegal", f"kilim-{code}", clause, args)
-
-
 def _why_not_this_gold(g: Kilim, seat: int, gold: int) -> Refusal:
     if not (g.hand[seat] & ALL_GOLD) >> gold & 1:
-        return _no("gold-gone", "KI-11", gold=gold)
+        return Refusal("illegal", "kilim-gold-gone", "KI-11", {"gold": gold})
     if g.phase == BAG:
-        return _no("gold-too-low", "KI-18", winning=g.winning)
-    return _no("gold-too-high", "KI-23", winning=g.winning)
+        return Refusal("illegal", "kilim-gold-too-low", "KI-18", {"winning": g.winning})
+    return Refusal("illegal", "kilim-gold-too-high", "KI-23", {"winning": g.winning})
 
 
 def _why_not_there(g: Kilim, seat: int, move: Weave | WeavePerfect) -> Refusal:
     if is_empty(g, seat):
-        return _no("first-square", "KI-33")
+        return Refusal("illegal", "kilim-first-square", "KI-33")
     ends = [(move.x, move.y), (move.x + step_x(move.turn), move.y + step_y(move.turn))]
     if any(face_at(g, seat, *end) for end in ends):
-        return _no("square-taken", "KI-34")
+        return Refusal("illegal", "kilim-square-taken", "KI-34")
     assert not any(touches(g, seat, *end) for end in ends)
-    return _no("not-beside", "KI-34")
+    return Refusal("illegal", "kilim-not-beside", "KI-34")
 
 
 def _why_not_freely(g: Kilim, seat: int, move: Any) -> Refusal:
     if g.phase == PLACE and g.placed[seat] >= 0:
-        return _no("card-placed", "KI-32")
+        return Refusal("illegal", "kilim-card-placed", "KI-32")
     if isinstance(move, WeavePerfect):
-        return _why_not_there(g, seat, move) if kept_perfect(g, seat) >= 0 else _no("no-perfect", "KI-27")
+        return _why_not_there(g, seat, move) if kept_perfect(g, seat) >= 0 else Refusal("illegal", "kilim-no-perfect", "KI-27")
     if isinstance(move, UseScrap):
         piece = piece_number(g, move.scrap)
         kept = piece is not None and piece >= FIRST_SCRAP and g.where[piece] == KEPT + seat
-        return _no("scrap-not-beside", "KI-22") if kept else _no("scrap-not-kept", "KI-21")
+        return (Refusal("illegal", "kilim-scrap-not-beside", "KI-22") if kept else Refusal("illegal", "kilim-scrap-not-kept", "KI-21"))
     token = {TurnDomino: TURN_TOKEN, RemovePiece: REMOVE_TOKEN, MovePiece: MOVE_TOKEN}[type(move)]
     if not has_token(g, seat, token):
-        return _no("no-token", "KI-26", token=TOKEN_NAMES[token])
+        return Refusal("illegal", "kilim-no-token", "KI-26", {"token": TOKEN_NAMES[token]})
     piece = piece_number(g, move.domino if isinstance(move, TurnDomino) else move.piece)
     if piece is None or g.where[piece] != seat:
-        return _no("not-in-kilim", "KI-36")
+        return Refusal("illegal", "kilim-not-in-kilim", "KI-36")
     if isinstance(move, TurnDomino):
-        return _no("cannot-turn", "KI-28")
+        return Refusal("illegal", "kilim-cannot-turn", "KI-28")
     if piece >= FIRST_SCRAP and is_covered(g, piece):
-        return _no("scrap-covered", "KI-22")
-    return _no("cannot-move", "KI-30")
+        return Refusal("illegal", "kilim-scrap-covered", "KI-22")
+    return Refusal("illegal", "kilim-cannot-move", "KI-30")
 
-
-__all__ = ["Ask", "Done", "ask_of", "named_exactly", "why_not"]
