@@ -1,7 +1,7 @@
 """A greedy player of Kilim: it bids by the points a domino would add, and weaves for the best score.
 
-The position it gets is imagined: the order of the piles and what others have sealed are not the true ones. It looks only
-at what a player at the table could see.
+The position it gets is imagined: the order of the piles and what others sealed are not the true ones. It looks only at
+what a player at the table could see.
 """
 
 from typing import cast

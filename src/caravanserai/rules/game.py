@@ -53,6 +53,10 @@ class Game(ABC, Generic[S]):
     move_type: ClassVar[Any]
     chance_type: ClassVar[Any]
     edition_type: ClassVar[Any]
+    ask_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+    sheet_type: ClassVar[Any]
 
     # -- what each game brings: the rules --------------------------------------------------------------------
 
@@ -73,8 +77,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def question(self, g: S) -> int:
-        """Changes whenever something new is asked. An answer that leaves it as it is concerns its own seat alone: it was
-        sealed, or taken back, or it was a free action, and the other seats' asks stand."""
+        """Changes whenever something new is asked. An answer that leaves it as it is concerns its own seat alone: it
+        was sealed, or taken back, or it was a free action, and the other seats' asks stand."""
 
     @abstractmethod
     def legal(self, g: S, seat: int, out: list[int]) -> int:

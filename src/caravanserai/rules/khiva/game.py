@@ -5,18 +5,18 @@ from typing import Any, ClassVar
 from ..chance import seed_chance
 from ..game import Game, Option
 from .asks import MAX_ACTIONS, legal, pending
-from .breakdown import sheet_of
+from .breakdown import Sheet, sheet_of
 from .chances import Chance, chance_of, outcome_of
 from .describe import clause_of, describe_ask, describe_event, describe_move
 from .edition import Edition, fill, problems
-from .events import events_of
+from .events import AnyEvent, events_of
 from .inventory import inventory
-from .moves import Move, action_of, ask_of, move_of, why_not
+from .moves import Ask, Move, action_of, ask_of, move_of, why_not
 from .play import apply, chance_due, draw, lay_out_pool, lay_paths, settle, setup
 from .redeal import redeal
 from .scoring import rank, score
 from .state import COLOURS, OVER, Khiva
-from .view import view_of, views_of
+from .view import View, view_of, views_of
 
 
 class KhivaGame(Game[Khiva]):
@@ -32,6 +32,10 @@ class KhivaGame(Game[Khiva]):
     move_type = Move
     chance_type = Chance
     edition_type = Edition
+    ask_type = Ask
+    event_type = AnyEvent
+    view_type = View
+    sheet_type = Sheet
 
     blank = Khiva
     setup = staticmethod(setup)

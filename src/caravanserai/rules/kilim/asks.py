@@ -52,7 +52,7 @@ def pending(g: Kilim, seat: int) -> bool:
 
 @rule
 def legal(g: Kilim, seat: int, out: Actions) -> int:
-    """Write the seat's possible answers into `out` and return how many. A sealed one may be changed, if all are not in."""
+    """Write the seat's possible answers into `out` and return how many. A sealed one may be changed until all are in."""
     if g.phase == PLACE:
         return cards_to_place(g, seat, out)
     if g.phase == SPIES or g.phase == BAG or g.phase == CALL:
@@ -73,7 +73,7 @@ def legal(g: Kilim, seat: int, out: Actions) -> int:
 
 @rule
 def cards_to_place(g: Kilim, seat: int, out: Actions) -> int:
-    """KI-10, KI-12: any card left in hand; KI-32 (a): free actions until it is placed, and again when it is taken back."""
+    """KI-10, KI-12: any card in hand; KI-32 (a): free actions until it is placed, and again when it is taken back."""
     n = write_bits(g.hand[seat], PLACE_CARD, out)
     if g.placed[seat] < 0:
         return free_actions(g, seat, out, n)

@@ -138,8 +138,7 @@ def _largest(sizes: list[list[int]], seat: int) -> list[int]:
     return [
         motif
         for motif in _MOTIFS
-        if own[motif - 1] > 1
-        and all(other[motif - 1] < own[motif - 1] for i, other in enumerate(sizes) if i != seat)
+        if own[motif - 1] > 1 and all(other[motif - 1] < own[motif - 1] for i, other in enumerate(sizes) if i != seat)
     ]
 
 
@@ -153,4 +152,3 @@ def _ties(lines: list[SeatScore]) -> list[Tie]:
         first, second = sorted(squares, reverse=True)[:2]
         ties.append(Tie(seats, points, "shared" if first == second else "squares", squares))
     return ties
-

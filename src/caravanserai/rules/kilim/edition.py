@@ -110,4 +110,4 @@ def fill(g: Kilim, edition: Edition, options: dict[str, str]) -> None:
 
 
 def _face(motif: str) -> int:
-    return STAR + MOTIF_NAMES.index(motif)  # type: ignore[arg-type]
+    return STAR + MOTIF_NAMES.index(motif)

@@ -78,10 +78,11 @@ def kept_perfect(g: Kilim, seat: int) -> int:
 
 @rule
 def has_scrap(g: Kilim, seat: int) -> bool:
+    kept = 0
     for piece in range(FIRST_SCRAP, PIECES):
         if g.where[piece] == KEPT + seat:
-            return True
-    return False
+            kept += 1
+    return kept > 0
 
 
 @rule

@@ -5,19 +5,19 @@ from typing import ClassVar
 from ..chance import seed_chance
 from ..game import Game, Option
 from .asks import MAX_ACTIONS, legal, pending
-from .breakdown import sheet_of
+from .breakdown import Sheet, sheet_of
 from .chances import Chance, chance_of, outcome_of
 from .describe import clause_of, describe_ask, describe_event, describe_move
 from .edition import Edition, fill, problems
-from .events import events_of
+from .events import AnyEvent, events_of
 from .inventory import inventory
 from .moves import Move, action_of, move_of
 from .play import apply, chance_due, draw, lay_out_pool, settle, setup
-from .questions import ask_of, why_not
+from .questions import Ask, ask_of, why_not
 from .redeal import redeal
 from .scoring import rank, score
 from .state import Kilim
-from .view import view_of, views_of
+from .view import View, view_of, views_of
 
 
 class KilimGame(Game[Kilim]):
@@ -30,6 +30,10 @@ class KilimGame(Game[Kilim]):
     move_type = Move
     chance_type = Chance
     edition_type = Edition
+    ask_type = Ask
+    event_type = AnyEvent
+    view_type = View
+    sheet_type = Sheet
 
     blank = Kilim
     fill = staticmethod(fill)

@@ -1,7 +1,7 @@
 """A kilim as squares (KI-34, KI-47): which face each shows, and the groups of equal motifs.
 
-Squares are kept in the order they were first filled. One that is emptied stays in the list with no face, so that lifting
-a piece up and putting it down again costs next to nothing.
+Squares are kept in the order they were first filled. One that is emptied stays in the list with no face, so that
+lifting a piece up and putting it down again costs next to nothing.
 """
 
 from ..kit import rule

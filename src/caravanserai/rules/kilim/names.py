@@ -34,7 +34,7 @@ TOKEN_NAMES: tuple[Token, ...] = get_args(Token)
 # In Python "$" also stands before a line break at the end; "(?!\n)" forbids one, and means the same in a browser.
 #: A card of the hand: "gold-7", "spy", "scrap-bag" or "artisan".
 Card = Annotated[str, Meta(pattern="^(gold-([1-9]|1[0-5])|spy|scrap-bag|artisan)$(?!\\n)")]
-#: A piece: the domino "2-star-comb" of the second day, "torn-star", "perfect-1" or "scrap-star"; "+" marks a second one.
+#: A piece: "2-star-comb" is a domino of day 2; "torn-star", "perfect-1", "scrap-star"; "+" marks another one alike.
 Piece = Annotated[str, Meta(pattern="^[a-z0-9-]+\\+*$(?!\\n)", max_length=40)]
 #: A square's column or row. They are counted from the first domino, to the right and downwards (KI-47).
 Coordinate = Annotated[int, Meta(ge=-110, le=110)]
@@ -54,7 +54,7 @@ def card_name(card: int) -> str:
 
 
 def card_number(name: str) -> int:
-    return _SPECIAL_NUMBERS[name] if name in _SPECIAL_NUMBERS else int(name.removeprefix("gold-"))  # type: ignore[index]
+    return _SPECIAL_NUMBERS[name] if name in _SPECIAL_NUMBERS else int(name.removeprefix("gold-"))
 
 
 @lru_cache(4_096)

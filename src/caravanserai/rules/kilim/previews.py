@@ -260,4 +260,3 @@ def _covered(loom: Loom, x: int, y: int, face: int) -> Points:
     show_faces(trial.g, loom.seat)
     trial.look()
     return trial.points
-

@@ -252,12 +252,21 @@ def _why_not_freely(g: Kilim, seat: int, move: Any) -> Refusal:
     if g.phase == PLACE and g.placed[seat] >= 0:
         return Refusal("illegal", "kilim-card-placed", "KI-32")
     if isinstance(move, WeavePerfect):
-        return _why_not_there(g, seat, move) if kept_perfect(g, seat) >= 0 else Refusal("illegal", "kilim-no-perfect", "KI-27")
+        return (
+            _why_not_there(g, seat, move)
+            if kept_perfect(g, seat) >= 0
+            else Refusal("illegal", "kilim-no-perfect", "KI-27")
+        )
     if isinstance(move, UseScrap):
         piece = piece_number(g, move.scrap)
         kept = piece is not None and piece >= FIRST_SCRAP and g.where[piece] == KEPT + seat
-        return (Refusal("illegal", "kilim-scrap-not-beside", "KI-22") if kept else Refusal("illegal", "kilim-scrap-not-kept", "KI-21"))
-    token = {TurnDomino: TURN_TOKEN, RemovePiece: REMOVE_TOKEN, MovePiece: MOVE_TOKEN}[type(move)]
+        return (
+            Refusal("illegal", "kilim-scrap-not-beside", "KI-22")
+            if kept
+            else Refusal("illegal", "kilim-scrap-not-kept", "KI-21")
+        )
+    tokens: dict[Any, int] = {TurnDomino: TURN_TOKEN, RemovePiece: REMOVE_TOKEN, MovePiece: MOVE_TOKEN}
+    token = tokens[type(move)]
     if not has_token(g, seat, token):
         return Refusal("illegal", "kilim-no-token", "KI-26", {"token": TOKEN_NAMES[token]})
     piece = piece_number(g, move.domino if isinstance(move, TurnDomino) else move.piece)
@@ -268,4 +277,3 @@ def _why_not_freely(g: Kilim, seat: int, move: Any) -> Refusal:
     if piece >= FIRST_SCRAP and is_covered(g, piece):
         return Refusal("illegal", "kilim-scrap-covered", "KI-22")
     return Refusal("illegal", "kilim-cannot-move", "KI-30")
-

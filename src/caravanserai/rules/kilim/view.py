@@ -47,9 +47,7 @@ from .state import (
     Kilim,
 )
 
-Phase = Literal[
-    "setup", "place", "spies", "weave", "scrap-bag", "search", "artisan", "token", "end-of-day", "over"
-]
+Phase = Literal["setup", "place", "spies", "weave", "scrap-bag", "search", "artisan", "token", "end-of-day", "over"]
 _PHASES: dict[int, Phase] = {
     PLACE: "place",
     SPIES: "spies",

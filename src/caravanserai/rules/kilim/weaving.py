@@ -79,12 +79,12 @@ def borders(g: Kilim, seat: int, square: int, turn: int) -> bool:
     """Is the square on that side empty, and this the first of its neighbours to say so? So each is met only once."""
     x = g.square_x[seat][square] + step_x(turn)
     y = g.square_y[seat][square] + step_y(turn)
-    if face_at(g, seat, x, y) != 0:
-        return False
-    for back in range(turn):
-        if face_at(g, seat, x - step_x(back), y - step_y(back)) != 0:
-            return False
-    return True
+    empty = face_at(g, seat, x, y) == 0
+    back = 0
+    while empty and back < turn:
+        empty = face_at(g, seat, x - step_x(back), y - step_y(back)) == 0
+        back += 1
+    return empty
 
 
 @rule

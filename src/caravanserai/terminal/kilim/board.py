@@ -17,7 +17,12 @@ LINE = 78
 
 def draw_board(view: View, speak: Speaker) -> RenderableType:
     title = speak(
-        "kilim-title", day=view.day, turn=view.turn, turns=view.turns, tokens=_tokens(view, speak), left=view.scraps_left
+        "kilim-title",
+        day=view.day,
+        turn=view.turn,
+        turns=view.turns,
+        tokens=_tokens(view, speak),
+        left=view.scraps_left,
     )
     lines: list[RenderableType] = [Rule(title, align="left", style="dim"), _holdings(view, speak)]
     lines += _kilims(view, speak)

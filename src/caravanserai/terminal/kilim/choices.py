@@ -122,8 +122,7 @@ def read_answer(ask: Ask, words: str) -> Move:
     (number,) = numbers
     match ask:
         case PlaceCardAsk():
-            least = PlaceCard(SPECIALS.get(number, f"gold-{_between(number, 1, 18)}"))
-            return least
+            return PlaceCard(SPECIALS.get(number, f"gold-{_between(number, 1, 18)}"))
         case PayGoldAsk():
             return PayGold(_between(number, 1, 15))
         case TakeScrapAsk():
@@ -146,13 +145,15 @@ def _between(number: int, least: int, most: int) -> int:
 
 
 def _read_free(free: FreeActions, words: list[str]) -> Move:
-    """`f3` from the list; or written out: `f scrap-star 1 2`, `f perfect 1 2 0`, `f 1-star-comb` with up to x y turn."""
+    """`f3` from the list; or written out: `f scrap-star 1 2`, `f perfect 1 2 0`, `f 1-star-comb`, and x y turn."""
     match words:
         case [number] if number.isdecimal() and len(number) < 4:
             listed = best_free(free)[:SHOWN]
             return listed[_between(int(number), 1, len(listed)) - 1][1]
         case ["perfect", x, y, turn]:
-            return _typed(lambda: {"type": "WeavePerfect", "x": int(x), "y": int(y), "turn": int(turn)}, " ".join(words))
+            return _typed(
+                lambda: {"type": "WeavePerfect", "x": int(x), "y": int(y), "turn": int(turn)}, " ".join(words)
+            )
         case [piece]:
             return _typed(lambda: {"type": "RemovePiece", "piece": piece}, piece)
         case [piece, x, y]:
@@ -161,10 +162,8 @@ def _read_free(free: FreeActions, words: list[str]) -> Move:
             return _typed(lambda: {"type": kind, key: piece, "x": int(x), "y": int(y)}, " ".join(words))
         case [piece, x, y, turn]:
             at = {"x": x, "y": y, "turn": turn}
-            return _typed(
-                lambda: {"type": "TurnDomino", "domino": piece, **{key: int(word) for key, word in at.items()}},
-                " ".join(words),
-            )
+            named = {"type": "TurnDomino", "domino": piece}
+            return _typed(lambda: named | {key: int(n) for key, n in at.items()}, " ".join(words))
     raise Trouble("table-not-numbers", words=" ".join(words)[:40])
 
 
