@@ -4,12 +4,13 @@ from caravanserai.rules.game import GAMES
 
 from .bot import Bot
 from .khiva import GreedyKhiva
+from .kilim import GreedyKilim
 from .random_bot import RandomBot
 
 #: From the weakest to the strongest.
 BOTS: tuple[str, ...] = ("random", "greedy")
 
-GREEDY: dict[str, type[Bot]] = {"khiva": GreedyKhiva}
+GREEDY: dict[str, type[Bot]] = {"khiva": GreedyKhiva, "kilim": GreedyKilim}
 
 
 def make_bot(name: str, game_key: str, seed: int) -> Bot:

@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State)
 SPECTATOR = -1
 
 #: The games of the house, in the order they are shown.
-GAMES = ("khiva",)
+GAMES = ("khiva", "kilim")
 
 
 class Option(Struct, frozen=True):
@@ -53,6 +53,12 @@ class Game(ABC, Generic[S]):
     move_type: ClassVar[Any]
     chance_type: ClassVar[Any]
     edition_type: ClassVar[Any]
+    ask_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+    sheet_type: ClassVar[Any]
+    #: Does a sealed answer leave all that its seat sees and is asked as it was, but for `own`?
+    quiet_seals: ClassVar[bool] = False
 
     # -- what each game brings: the rules --------------------------------------------------------------------
 
@@ -70,6 +76,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def pending(self, g: S, seat: int) -> bool:
         """Does the game wait for this seat? Several at once: simultaneous choice."""
+
+    @abstractmethod
+    def question(self, g: S) -> int:
+        """Changes whenever something new is asked. An answer that leaves it as it is concerns its own seat alone: it
+        was sealed, or taken back, or it was a free action, and the other seats' asks stand."""
 
     @abstractmethod
     def legal(self, g: S, seat: int, out: list[int]) -> int:
@@ -135,7 +146,8 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view_but_own(self, g: S, seat: int, kept: dict[str, Any] | None = None) -> Any:
         """The game as a seat, or who watches (-1), may see it; but its last field, `own`, is None. A sealed answer
-        changes nothing here. What several views share may be put into `kept`, which is emptied when more happens."""
+        changes nothing here, or only for its own seat (`quiet_seals`). What several views share may be put into
+        `kept`, which is emptied when more happens."""
 
     @abstractmethod
     def own(self, g: S, seat: int) -> Any:
@@ -256,9 +268,9 @@ class Game(ABC, Generic[S]):
         view = self.view_but_own(g, seat)
         return view if seat == SPECTATOR else structs.replace(view, own=self.own(g, seat))
 
-    def may_answer(self, g: S, seat: int) -> bool:
-        """Is there an answer that the seat may give, or change?"""
-        return bool(self.actions(g, seat))
+    def may_change(self, g: S, seat: int) -> bool:
+        """Has the seat a sealed answer that it may still change?"""
+        return not self.pending(g, seat) and bool(self.actions(g, seat))
 
     def actions(self, g: S, seat: int) -> list[int]:
         if seat not in self.seats(g):  # who only watches is offered nothing

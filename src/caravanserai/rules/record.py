@@ -100,17 +100,19 @@ class Recorder:
         return events
 
     def play(self, seat: int, move: Any) -> tuple[Any, ...]:
-        """Play a move. Sealed answers are noted when they are revealed, in the order of the seats."""
+        """Play a move. Sealed answers are noted when they are revealed, in the order of the seats; what was taken back
+        was never played, and a free action is noted at once."""
+        asked = self.game.question(self.g)
         events = self.game.play(self.g, seat, move)
-        self.sealed[seat] = move
-        if not self._may_change(seat):
+        if self.game.question(self.g) != asked:
+            self.sealed[seat] = move
             self.steps += [MoveStep(seat, move) for seat, move in sorted(self.sealed.items())]
             self.sealed.clear()
+        elif self.game.may_change(self.g, seat):
+            self.sealed[seat] = move
+        elif self.sealed.pop(seat, None) is None:
+            self.steps.append(MoveStep(seat, move))
         return events
-
-    def _may_change(self, seat: int) -> bool:
-        still_offered = bool(self.game.actions(self.g, seat))
-        return still_offered and not self.game.pending(self.g, seat)
 
     def record(self, fairness: Fairness | None = None) -> Record[Any, Any, Any]:
         over = self.game.over(self.g)

@@ -12,6 +12,7 @@ list-pair = { $first } and { $last }
 list-comma = { $first }, { $rest }
 with-clause = { $clause }: { $sentence }
 game-khiva = Khiva
+game-kilim = Kilim
 
 ## Khiva: its things
 
@@ -140,6 +141,278 @@ khiva-option-open-score = Open score
     .explanation = Do all see the values of teapots and carpets on the boards of others?
     .off = no, they lie face down
     .on = yes
+
+## Kilim: its things
+
+kilim-face = { $face ->
+    [star] star
+    [hooks] hooks
+    [horn] ram’s horn
+    [diamond] diamond
+    [comb] comb
+    [torn] torn
+   *[perfect] perfect
+  }
+kilim-first = { $first ->
+    [star] star
+    [hooks] hooks
+    [horn] ram’s horn
+    [diamond] diamond
+   *[comb] comb
+  }
+kilim-second = { $second ->
+    [star] star
+    [hooks] hooks
+    [horn] ram’s horn
+    [diamond] diamond
+   *[comb] comb
+  }
+kilim-domino = { kilim-first } and { kilim-second } domino
+kilim-double = double { kilim-face } domino
+kilim-torn = torn { kilim-face } domino
+kilim-perfect = perfect domino
+kilim-scrap = { kilim-face } scrap
+kilim-gold = Gold { $gold }
+kilim-special = { $card ->
+    [spy] the Spy
+    [scrap-bag] the Scrap Bag
+   *[artisan] the Artisan
+  }
+kilim-token = { $token ->
+    [perfect] the Perfect token
+    [turn] the Turn token
+    [remove] the Remove token
+   *[move] the Move token
+  }
+
+## Kilim: what happened
+
+kilim-day-began = Day { $day } begins.
+kilim-domino-turned-up = Turned up: { $domino }.
+kilim-card-placed = { $seat } has placed a card.
+    .you = You have placed a card.
+kilim-card-changed = { $seat } has placed another card.
+    .you = You have placed another card.
+kilim-card-taken-back = { $seat } has taken the card back.
+    .you = You have taken your card back.
+kilim-card-revealed = { $seat } shows { $card }.
+    .you = You show { $card }.
+kilim-gold-sealed = { $purpose ->
+    [offer] { $seat } has sealed an offer.
+    [scrap-bag] { $seat } has sealed Gold for the Scrap Bag.
+   *[artisan] { $seat } has sealed Gold for the Artisan.
+  }
+    .you = { $purpose ->
+    [offer] You have sealed an offer.
+    [scrap-bag] You have sealed Gold for the Scrap Bag.
+   *[artisan] You have sealed Gold for the Artisan.
+  }
+kilim-gold-changed = { $seat } has sealed other Gold.
+    .you = You have sealed other Gold.
+kilim-offer-made = The Spy of { $seat } offers Gold { $gold }.
+    .you = Your Spy offers Gold { $gold }.
+kilim-offers-cancelled = Equal offers of { $gold } cancel each other: { $seats }.
+kilim-prize-won = { $dominoes ->
+    [one] { $seat } wins the domino with Gold { $gold }.
+   *[other] { $seat } wins { $dominoes } dominoes with Gold { $gold }.
+  }
+    .you = { $dominoes ->
+    [one] You win the domino with Gold { $gold }.
+   *[other] You win { $dominoes } dominoes with Gold { $gold }.
+  }
+kilim-prize-left = { $dominoes ->
+    [one] Nobody wins; the domino waits for the next turn.
+   *[other] Nobody wins; { $dominoes } dominoes wait for the next turn.
+  }
+kilim-domino-woven = { $seat } weaves the { $domino } at { $x }, { $y }.
+    .you = You weave the { $domino } at { $x }, { $y }.
+kilim-gold-paid = { $place ->
+    [scrap-bag] { $seat } pays Gold { $gold } for the Scrap Bag.
+   *[artisan] { $seat } pays Gold { $gold } for the Artisan.
+  }
+    .you = { $place ->
+    [scrap-bag] You pay Gold { $gold } for the Scrap Bag.
+   *[artisan] You pay Gold { $gold } for the Artisan.
+  }
+kilim-gold-discarded = { $place ->
+    [scrap-bag] { $seat } has nothing high enough for the Scrap Bag and discards Gold { $gold }.
+   *[artisan] { $seat } has nothing low enough for the Artisan and discards Gold { $gold }.
+  }
+    .you = { $place ->
+    [scrap-bag] You have nothing high enough for the Scrap Bag and discard Gold { $gold }.
+   *[artisan] You have nothing low enough for the Artisan and discard Gold { $gold }.
+  }
+kilim-payment-tied = { $place ->
+    [scrap-bag] The highest payments are equal ({ $gold }): nobody searches the Scrap Bag.
+   *[artisan] The lowest payments are equal ({ $gold }): nobody calls the Artisan.
+  }
+kilim-scrap-kept = { $seat } searches the Scrap Bag and keeps a scrap.
+    .you = You search the Scrap Bag and keep a scrap.
+kilim-scrap-chosen = { $seat } keeps the { $scrap }.
+    .you = You keep the { $scrap }.
+kilim-token-taken = { $seat } takes { $token }.
+    .you = You take { $token }.
+kilim-nothing-left = { $place ->
+    [scrap-bag] The Scrap Bag is empty: { $seat } gets nothing.
+   *[artisan] No token is left: { $seat } gets nothing.
+  }
+    .you = { $place ->
+    [scrap-bag] The Scrap Bag is empty: you get nothing.
+   *[artisan] No token is left: you get nothing.
+  }
+kilim-scrap-used = { $seat } lays the { $scrap } at { $x }, { $y }.
+    .you = You lay the { $scrap } at { $x }, { $y }.
+kilim-perfect-woven = { $seat } weaves a perfect domino at { $x }, { $y }.
+    .you = You weave a perfect domino at { $x }, { $y }.
+kilim-domino-turned = { $seat } turns the { $domino }.
+    .you = You turn the { $domino }.
+kilim-piece-removed = { $seat } removes the { $piece }.
+    .you = You remove the { $piece }.
+kilim-piece-moved = { $seat } moves the { $piece } to { $x }, { $y }.
+    .you = You move the { $piece } to { $x }, { $y }.
+kilim-action-sealed = { $seat } has sealed an action.
+    .you = Your action is sealed until everybody is done.
+kilim-seat-done = { $seat } is done for today.
+    .you = You are done for today.
+kilim-dominoes-lost = { $count ->
+    [one] Nobody bought it, it is lost: { $dominoes }.
+   *[other] Nobody bought them, they are lost: { $dominoes }.
+  }
+kilim-day-ended = Day { $day } is over.
+
+## Kilim: answers and questions
+
+kilim-way = { $turn ->
+    [0] to the right
+    [1] downwards
+    [2] to the left
+   *[3] upwards
+  }
+kilim-place-card = Place { $card }.
+kilim-take-back = Take the card back.
+kilim-pay-gold = Gold { $gold }.
+kilim-take-scrap = Keep the { $scrap }.
+kilim-take-token = Take { $token }.
+kilim-weave = At { $x }, { $y }, { kilim-way }.
+kilim-use-scrap = Lay the { $scrap } at { $x }, { $y }.
+kilim-weave-perfect = Weave a perfect domino at { $x }, { $y }, { kilim-way }.
+kilim-turn-domino = Turn the { $domino }: at { $x }, { $y }, { kilim-way }.
+kilim-remove-piece = Remove the { $piece }.
+kilim-move-piece = Move the { $piece } to { $x }, { $y }.
+kilim-done = Nothing more today.
+kilim-ask-card = { $count ->
+    [one] On offer: { $prize }. Which card do you place?
+   *[other] On offer: { $prize }. They go together. Which card do you place?
+  }
+kilim-ask-gold = { $purpose ->
+    [offer] You have seen the others’ cards. Which Gold does your Spy offer?
+    [scrap-bag] The Scrap Bag costs more than { $winning }. Which Gold do you pay?
+    [artisan] The Artisan costs less than { $winning }. Which Gold do you pay?
+   *[discard] { $place ->
+        [scrap-bag] You cannot pay for the Scrap Bag (more than { $winning }). Which Gold do you discard?
+       *[artisan] You cannot pay for the Artisan (less than { $winning }). Which Gold do you discard?
+      }
+  }
+kilim-ask-scrap = Which scrap do you keep?
+kilim-ask-token = Which token do you take?
+kilim-ask-weave = { $left ->
+    [0] Where do you weave the { $domino }?
+    [one] Where do you weave the { $domino }? One more domino follows.
+   *[other] Where do you weave the { $domino }? { $left } more dominoes follow.
+  }
+kilim-ask-end-of-day = The day is over. Do you use something before it ends?
+
+## Kilim: options
+
+kilim-option-torn-pairs = Torn motifs side by side
+    .explanation = Does a torn motif beside another torn motif cost points?
+    .count = yes, 3 points each
+    .cancel = no, they cancel each other
+
+## Kilim: refusals
+
+refusal-kilim-card-gone = { $card ->
+    [spy] You have used your Spy today.
+    [scrap-bag] You have used your Scrap Bag today.
+    [artisan] You have used your Artisan today.
+   *[other] This Gold card is not in your hand.
+  }
+refusal-kilim-nothing-placed = You have placed no card that you could take back.
+refusal-kilim-gold-gone = Gold { $gold } is not in your hand.
+refusal-kilim-gold-too-low = The Scrap Bag costs more than { $winning }: you have Gold that is high enough.
+refusal-kilim-gold-too-high = The Artisan costs less than { $winning }: you have Gold that is low enough.
+refusal-kilim-no-such-scrap = This scrap is not in the bag.
+refusal-kilim-token-gone = This token is no longer on the board.
+refusal-kilim-first-square = The first domino of a kilim lies with its first half on 0, 0.
+refusal-kilim-square-taken = Something lies there already.
+refusal-kilim-not-beside = A domino must lie beside a square of your kilim.
+refusal-kilim-card-placed = Take your card back first.
+refusal-kilim-no-perfect = You have kept no perfect domino.
+refusal-kilim-scrap-not-beside = A scrap covers a square of your kilim, or lies beside one.
+refusal-kilim-scrap-not-kept = You have kept no such scrap.
+refusal-kilim-no-token = { $token ->
+    [turn] You have no Turn token to use.
+    [remove] You have no Remove token to use.
+   *[move] You have no Move token to use.
+  }
+refusal-kilim-not-in-kilim = This piece is not in your kilim.
+refusal-kilim-cannot-turn = This domino cannot be turned like that.
+refusal-kilim-scrap-covered = Another scrap lies on this one.
+refusal-kilim-cannot-move = This piece cannot be moved there.
+
+## Kilim in a terminal
+
+kilim-title = Day { $day } · turn { $turn } of { $turns } · tokens: { $tokens } · scraps left: { $left }
+kilim-prize = { $count ->
+    [one] On offer:
+   *[other] On offer together:
+  }
+kilim-token-short = { $token ->
+    [perfect] Perfect
+    [turn] Turn
+    [remove] Remove
+   *[move] Move
+  }
+kilim-special-short = { $card ->
+    [spy] Spy
+    [scrap-bag] Bag
+   *[artisan] Artisan
+  }
+kilim-kept-scraps = { $count ->
+    [one] 1 scrap
+   *[other] { $count } scraps
+  }
+kilim-kept-perfects = { $count ->
+    [one] 1 perfect
+   *[other] { $count } perfects
+  }
+kilim-choice-gold = Gold
+kilim-free = Or first a free action (f and its number):
+kilim-help = Type the value of a Gold card, 16 for the Spy, 17 for the Scrap Bag, 18 for the Artisan. A free action comes first: f1, f2 … from the list, or written out: f scrap-star 1 2.
+    .weave = Type a number of the list, or column, row and way of the first half: 1 -2 0. Ways: 0 right, 1 down, 2 left, 3 up. A free action comes first: f1, f2 … from the list, or written out: f scrap-star 1 2.
+    .numbers = Type a number of the list. Free actions are f1, f2 … from the list, or written out: f scrap-star 1 2.
+kilim-head-player = player
+kilim-head-points = points
+kilim-head-gold = Gold in hand
+kilim-head-special = special
+kilim-head-kept = kept
+kilim-head-rectangle = rectangle
+kilim-head-kinds = kinds
+kilim-head-groups = groups
+kilim-head-largest = largest
+kilim-head-torn = torn
+kilim-head-total = total
+kilim-head-squares = squares
+kilim-head-rank = rank
+kilim-sheet = The score
+kilim-tie = { $by ->
+    [squares] Equal at { $points } points: the larger kilim is ahead ({ $seats }).
+   *[shared] Equal at { $points } points, and the kilims are as large ({ $seats }): the rank is shared.
+  }
+kilim-tie-seat = { $squares ->
+    [one] { $seat } 1 square
+   *[other] { $seat } { $squares } squares
+  }
 
 ## Refusals
 

@@ -12,6 +12,7 @@ list-pair = { $first } et { $last }
 list-comma = { $first }, { $rest }
 with-clause = { $clause } : { $sentence }
 game-khiva = Khiva
+game-kilim = Kilim
 
 ## Khiva: its things
 
@@ -140,6 +141,278 @@ khiva-option-open-score = Score ouvert
     .explanation = Tout le monde voit-il la valeur des théières et des tapis chez les autres ?
     .off = non, ils sont face cachée
     .on = oui
+
+## Kilim: its things
+
+kilim-face = { $face ->
+    [star] étoile
+    [hooks] crochets
+    [horn] corne de bélier
+    [diamond] losange
+    [comb] peigne
+    [torn] déchiré
+   *[perfect] parfait
+  }
+kilim-first = { $first ->
+    [star] étoile
+    [hooks] crochets
+    [horn] corne de bélier
+    [diamond] losange
+   *[comb] peigne
+  }
+kilim-second = { $second ->
+    [star] étoile
+    [hooks] crochets
+    [horn] corne de bélier
+    [diamond] losange
+   *[comb] peigne
+  }
+kilim-domino = domino { kilim-first } / { kilim-second }
+kilim-double = domino double { kilim-face }
+kilim-torn = domino déchiré { kilim-face }
+kilim-perfect = domino parfait
+kilim-scrap = chute { kilim-face }
+kilim-gold = Or { $gold }
+kilim-special = { $card ->
+    [spy] l’Espion
+    [scrap-bag] le Sac de Chutes
+   *[artisan] l’Artisane
+  }
+kilim-token = { $token ->
+    [perfect] le jeton Parfait
+    [turn] le jeton Pivoter
+    [remove] le jeton Enlever
+   *[move] le jeton Déplacer
+  }
+
+## Kilim: what happened
+
+kilim-day-began = Le jour { $day } commence.
+kilim-domino-turned-up = Dévoilé : { $domino }.
+kilim-card-placed = { $seat } a posé une carte.
+    .you = Vous avez posé une carte.
+kilim-card-changed = { $seat } a posé une autre carte.
+    .you = Vous avez posé une autre carte.
+kilim-card-taken-back = { $seat } a repris sa carte.
+    .you = Vous avez repris votre carte.
+kilim-card-revealed = { $seat } dévoile { $card }.
+    .you = Vous dévoilez { $card }.
+kilim-gold-sealed = { $purpose ->
+    [offer] { $seat } a scellé une offre.
+    [scrap-bag] { $seat } a scellé une carte Or pour le Sac de Chutes.
+   *[artisan] { $seat } a scellé une carte Or pour l’Artisane.
+  }
+    .you = { $purpose ->
+    [offer] Vous avez scellé une offre.
+    [scrap-bag] Vous avez scellé une carte Or pour le Sac de Chutes.
+   *[artisan] Vous avez scellé une carte Or pour l’Artisane.
+  }
+kilim-gold-changed = { $seat } a scellé une autre carte Or.
+    .you = Vous avez scellé une autre carte Or.
+kilim-offer-made = L’Espion de { $seat } offre Or { $gold }.
+    .you = Votre Espion offre Or { $gold }.
+kilim-offers-cancelled = Les offres égales de { $gold } s’annulent : { $seats }.
+kilim-prize-won = { $dominoes ->
+    [one] { $seat } remporte le domino avec Or { $gold }.
+   *[other] { $seat } remporte { $dominoes } dominos avec Or { $gold }.
+  }
+    .you = { $dominoes ->
+    [one] Vous remportez le domino avec Or { $gold }.
+   *[other] Vous remportez { $dominoes } dominos avec Or { $gold }.
+  }
+kilim-prize-left = { $dominoes ->
+    [one] Personne ne gagne ; le domino attend le tour suivant.
+   *[other] Personne ne gagne ; { $dominoes } dominos attendent le tour suivant.
+  }
+kilim-domino-woven = { $seat } tisse le { $domino } en { $x }, { $y }.
+    .you = Vous tissez le { $domino } en { $x }, { $y }.
+kilim-gold-paid = { $place ->
+    [scrap-bag] { $seat } paie Or { $gold } pour le Sac de Chutes.
+   *[artisan] { $seat } paie Or { $gold } pour l’Artisane.
+  }
+    .you = { $place ->
+    [scrap-bag] Vous payez Or { $gold } pour le Sac de Chutes.
+   *[artisan] Vous payez Or { $gold } pour l’Artisane.
+  }
+kilim-gold-discarded = { $place ->
+    [scrap-bag] { $seat } n’a rien d’assez haut pour le Sac de Chutes et se défausse d’Or { $gold }.
+   *[artisan] { $seat } n’a rien d’assez bas pour l’Artisane et se défausse d’Or { $gold }.
+  }
+    .you = { $place ->
+    [scrap-bag] Vous n’avez rien d’assez haut pour le Sac de Chutes et vous défaussez d’Or { $gold }.
+   *[artisan] Vous n’avez rien d’assez bas pour l’Artisane et vous défaussez d’Or { $gold }.
+  }
+kilim-payment-tied = { $place ->
+    [scrap-bag] Égalité au plus haut ({ $gold }) : personne ne fouille le Sac de Chutes.
+   *[artisan] Égalité au plus bas ({ $gold }) : personne n’appelle l’Artisane.
+  }
+kilim-scrap-kept = { $seat } fouille le Sac de Chutes et garde une chute.
+    .you = Vous fouillez le Sac de Chutes et gardez une chute.
+kilim-scrap-chosen = { $seat } garde la { $scrap }.
+    .you = Vous gardez la { $scrap }.
+kilim-token-taken = { $seat } prend { $token }.
+    .you = Vous prenez { $token }.
+kilim-nothing-left = { $place ->
+    [scrap-bag] Le Sac de Chutes est vide : rien pour { $seat }.
+   *[artisan] Il ne reste aucun jeton : rien pour { $seat }.
+  }
+    .you = { $place ->
+    [scrap-bag] Le Sac de Chutes est vide : rien pour vous.
+   *[artisan] Il ne reste aucun jeton : rien pour vous.
+  }
+kilim-scrap-used = { $seat } pose la { $scrap } en { $x }, { $y }.
+    .you = Vous posez la { $scrap } en { $x }, { $y }.
+kilim-perfect-woven = { $seat } tisse un domino parfait en { $x }, { $y }.
+    .you = Vous tissez un domino parfait en { $x }, { $y }.
+kilim-domino-turned = { $seat } fait pivoter le { $domino }.
+    .you = Vous faites pivoter le { $domino }.
+kilim-piece-removed = { $seat } enlève de son kilim : { $piece }.
+    .you = Vous enlevez de votre kilim : { $piece }.
+kilim-piece-moved = { $seat } déplace en { $x }, { $y } : { $piece }.
+    .you = Vous déplacez en { $x }, { $y } : { $piece }.
+kilim-action-sealed = { $seat } a scellé une action.
+    .you = Votre action reste scellée jusqu’à ce que tout le monde ait fini.
+kilim-seat-done = { $seat } a fini pour aujourd’hui.
+    .you = Vous avez fini pour aujourd’hui.
+kilim-dominoes-lost = { $count ->
+    [one] Personne ne l’a acheté, il est perdu : { $dominoes }.
+   *[other] Personne ne les a achetés, ils sont perdus : { $dominoes }.
+  }
+kilim-day-ended = Le jour { $day } est fini.
+
+## Kilim: answers and questions
+
+kilim-way = { $turn ->
+    [0] vers la droite
+    [1] vers le bas
+    [2] vers la gauche
+   *[3] vers le haut
+  }
+kilim-place-card = Poser { $card }.
+kilim-take-back = Reprendre la carte.
+kilim-pay-gold = Or { $gold }.
+kilim-take-scrap = Garder la { $scrap }.
+kilim-take-token = Prendre { $token }.
+kilim-weave = En { $x }, { $y }, { kilim-way }.
+kilim-use-scrap = Poser la { $scrap } en { $x }, { $y }.
+kilim-weave-perfect = Tisser un domino parfait en { $x }, { $y }, { kilim-way }.
+kilim-turn-domino = Faire pivoter le { $domino } : en { $x }, { $y }, { kilim-way }.
+kilim-remove-piece = Enlever : { $piece }.
+kilim-move-piece = Déplacer en { $x }, { $y } : { $piece }.
+kilim-done = Plus rien aujourd’hui.
+kilim-ask-card = { $count ->
+    [one] En vente : { $prize }. Quelle carte posez-vous ?
+   *[other] En vente, d’un seul lot : { $prize }. Quelle carte posez-vous ?
+  }
+kilim-ask-gold = { $purpose ->
+    [offer] Vous avez vu les cartes des autres. Quelle carte Or votre Espion offre-t-il ?
+    [scrap-bag] Le Sac de Chutes coûte plus de { $winning }. Quelle carte Or payez-vous ?
+    [artisan] L’Artisane coûte moins de { $winning }. Quelle carte Or payez-vous ?
+   *[discard] { $place ->
+        [scrap-bag] Vous ne pouvez pas payer le Sac de Chutes (plus de { $winning }). De quelle carte Or vous défaussez-vous ?
+       *[artisan] Vous ne pouvez pas payer l’Artisane (moins de { $winning }). De quelle carte Or vous défaussez-vous ?
+      }
+  }
+kilim-ask-scrap = Quelle chute gardez-vous ?
+kilim-ask-token = Quel jeton prenez-vous ?
+kilim-ask-weave = { $left ->
+    [0] Où tissez-vous le { $domino } ?
+    [one] Où tissez-vous le { $domino } ? Un autre domino suit.
+   *[other] Où tissez-vous le { $domino } ? { $left } autres dominos suivent.
+  }
+kilim-ask-end-of-day = La journée s’achève. Utilisez-vous encore quelque chose ?
+
+## Kilim: options
+
+kilim-option-torn-pairs = Motifs déchirés voisins
+    .explanation = Un motif déchiré à côté d’un autre motif déchiré coûte-t-il des points ?
+    .count = oui, 3 points chacun
+    .cancel = non, ils s’annulent
+
+## Kilim: refusals
+
+refusal-kilim-card-gone = { $card ->
+    [spy] Vous avez déjà utilisé votre Espion aujourd’hui.
+    [scrap-bag] Vous avez déjà utilisé votre Sac de Chutes aujourd’hui.
+    [artisan] Vous avez déjà utilisé votre Artisane aujourd’hui.
+   *[other] Vous n’avez pas cette carte Or en main.
+  }
+refusal-kilim-nothing-placed = Vous n’avez posé aucune carte à reprendre.
+refusal-kilim-gold-gone = Vous n’avez pas Or { $gold } en main.
+refusal-kilim-gold-too-low = Le Sac de Chutes coûte plus de { $winning } : vous avez une carte Or assez haute.
+refusal-kilim-gold-too-high = L’Artisane coûte moins de { $winning } : vous avez une carte Or assez basse.
+refusal-kilim-no-such-scrap = Cette chute n’est pas dans le sac.
+refusal-kilim-token-gone = Ce jeton n’est plus sur le plateau.
+refusal-kilim-first-square = Le premier domino d’un kilim a sa première moitié en 0, 0.
+refusal-kilim-square-taken = Il y a déjà quelque chose à cet endroit.
+refusal-kilim-not-beside = Un domino doit toucher une case de votre kilim.
+refusal-kilim-card-placed = Reprenez d’abord votre carte.
+refusal-kilim-no-perfect = Vous ne gardez aucun domino parfait.
+refusal-kilim-scrap-not-beside = Une chute couvre une case de votre kilim, ou en touche une.
+refusal-kilim-scrap-not-kept = Vous ne gardez pas cette chute.
+refusal-kilim-no-token = { $token ->
+    [turn] Vous n’avez pas de jeton Pivoter à utiliser.
+    [remove] Vous n’avez pas de jeton Enlever à utiliser.
+   *[move] Vous n’avez pas de jeton Déplacer à utiliser.
+  }
+refusal-kilim-not-in-kilim = Cette pièce n’est pas dans votre kilim.
+refusal-kilim-cannot-turn = Ce domino ne peut pas pivoter ainsi.
+refusal-kilim-scrap-covered = Une autre chute recouvre celle-ci.
+refusal-kilim-cannot-move = Cette pièce ne peut pas aller là.
+
+## Kilim in a terminal
+
+kilim-title = Jour { $day } · tour { $turn } sur { $turns } · jetons : { $tokens } · chutes restantes : { $left }
+kilim-prize = { $count ->
+    [one] En vente :
+   *[other] En vente, d’un seul lot :
+  }
+kilim-token-short = { $token ->
+    [perfect] Parfait
+    [turn] Pivoter
+    [remove] Enlever
+   *[move] Déplacer
+  }
+kilim-special-short = { $card ->
+    [spy] Espion
+    [scrap-bag] Sac
+   *[artisan] Artisane
+  }
+kilim-kept-scraps = { $count ->
+    [one] { $count } chute
+   *[other] { $count } chutes
+  }
+kilim-kept-perfects = { $count ->
+    [one] { $count } parfait
+   *[other] { $count } parfaits
+  }
+kilim-choice-gold = Or
+kilim-free = Ou d’abord une action libre (f et son numéro) :
+kilim-help = Tapez la valeur d’une carte Or, 16 pour l’Espion, 17 pour le Sac de Chutes, 18 pour l’Artisane. Une action libre vient avant : f1, f2 … de la liste, ou en toutes lettres : f scrap-star 1 2.
+    .weave = Tapez un numéro de la liste, ou colonne, ligne et sens de la première moitié : 1 -2 0. Sens : 0 droite, 1 bas, 2 gauche, 3 haut. Une action libre vient avant : f1, f2 … de la liste, ou en toutes lettres : f scrap-star 1 2.
+    .numbers = Tapez un numéro de la liste. Les actions libres sont f1, f2 … de la liste, ou en toutes lettres : f scrap-star 1 2.
+kilim-head-player = joueur
+kilim-head-points = points
+kilim-head-gold = Or en main
+kilim-head-special = spéciales
+kilim-head-kept = gardé
+kilim-head-rectangle = rectangle
+kilim-head-kinds = motifs
+kilim-head-groups = groupes
+kilim-head-largest = plus grands
+kilim-head-torn = déchirés
+kilim-head-total = total
+kilim-head-squares = cases
+kilim-head-rank = rang
+kilim-sheet = Le score
+kilim-tie = { $by ->
+    [squares] Égalité à { $points } points : le plus grand kilim passe devant ({ $seats }).
+   *[shared] Égalité à { $points } points, et les kilims sont aussi grands ({ $seats }) : le rang est partagé.
+  }
+kilim-tie-seat = { $squares ->
+    [one] { $seat } { $squares } case
+   *[other] { $seat } { $squares } cases
+  }
 
 ## Refusals
 

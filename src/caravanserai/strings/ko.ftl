@@ -12,6 +12,7 @@ list-pair = { $first }, { $last }
 list-comma = { $first }, { $rest }
 with-clause = { $clause }: { $sentence }
 game-khiva = 히바
+game-kilim = 킬림
 
 ## Khiva: its things
 
@@ -124,6 +125,266 @@ khiva-option-open-score = 점수 공개
     .explanation = 다른 사람 개인판에 놓인 찻주전자와 양탄자의 값을 모두가 볼까요?
     .off = 아니요, 뒷면으로 둡니다
     .on = 예
+
+## Kilim: its things
+
+kilim-face = { $face ->
+    [star] 별
+    [hooks] 갈고리
+    [horn] 양뿔
+    [diamond] 마름모
+    [comb] 빗
+    [torn] 찢어짐
+   *[perfect] 완벽
+  }
+kilim-first = { $first ->
+    [star] 별
+    [hooks] 갈고리
+    [horn] 양뿔
+    [diamond] 마름모
+   *[comb] 빗
+  }
+kilim-second = { $second ->
+    [star] 별
+    [hooks] 갈고리
+    [horn] 양뿔
+    [diamond] 마름모
+   *[comb] 빗
+  }
+kilim-domino = { kilim-first }·{ kilim-second } 도미노
+kilim-double = { kilim-face } 쌍도미노
+kilim-torn = 찢어진 { kilim-face } 도미노
+kilim-perfect = 완벽한 도미노
+kilim-scrap = { kilim-face } 자투리
+kilim-gold = 금화 { $gold } 카드
+kilim-special = { $card ->
+    [spy] 염탐꾼 카드
+    [scrap-bag] 자투리 자루 카드
+   *[artisan] 장인 카드
+  }
+kilim-token = { $token ->
+    [perfect] 완벽 토큰
+    [turn] 돌리기 토큰
+    [remove] 빼기 토큰
+   *[move] 옮기기 토큰
+  }
+
+## Kilim: what happened
+
+kilim-day-began = { $day }일째가 시작되었습니다.
+kilim-domino-turned-up = 공개: { $domino }.
+kilim-card-placed = { $seat } 님이 카드를 놓았습니다.
+    .you = 카드를 놓았습니다.
+kilim-card-changed = { $seat } 님이 다른 카드를 놓았습니다.
+    .you = 다른 카드를 놓았습니다.
+kilim-card-taken-back = { $seat } 님이 카드를 도로 가져갔습니다.
+    .you = 카드를 도로 가져왔습니다.
+kilim-card-revealed = { $seat } 님의 { $card }가 공개되었습니다.
+    .you = 내 { $card }가 공개되었습니다.
+kilim-gold-sealed = { $purpose ->
+    [offer] { $seat } 님이 입찰을 봉인했습니다.
+    [scrap-bag] { $seat } 님이 자투리 자루에 낼 금화를 봉인했습니다.
+   *[artisan] { $seat } 님이 장인에게 낼 금화를 봉인했습니다.
+  }
+    .you = { $purpose ->
+    [offer] 입찰을 봉인했습니다.
+    [scrap-bag] 자투리 자루에 낼 금화를 봉인했습니다.
+   *[artisan] 장인에게 낼 금화를 봉인했습니다.
+  }
+kilim-gold-changed = { $seat } 님이 봉인한 금화를 바꿨습니다.
+    .you = 봉인한 금화를 바꿨습니다.
+kilim-offer-made = { $seat } 님의 염탐꾼이 금화 { $gold } 카드로 입찰했습니다.
+    .you = 내 염탐꾼이 금화 { $gold } 카드로 입찰했습니다.
+kilim-offers-cancelled = 같은 입찰({ $gold })은 서로 취소됩니다: { $seats }.
+kilim-prize-won = { $dominoes ->
+    [one] { $seat } 님이 금화 { $gold } 카드로 도미노를 얻었습니다.
+   *[other] { $seat } 님이 금화 { $gold } 카드로 도미노 { $dominoes }개를 얻었습니다.
+  }
+    .you = { $dominoes ->
+    [one] 금화 { $gold } 카드로 도미노를 얻었습니다.
+   *[other] 금화 { $gold } 카드로 도미노 { $dominoes }개를 얻었습니다.
+  }
+kilim-prize-left = 낙찰자가 없어 도미노 { $dominoes }개가 다음 차례로 넘어갑니다.
+kilim-domino-woven = { $seat } 님이 { $domino }를 ({ $x }, { $y })에 짰습니다.
+    .you = { $domino }를 ({ $x }, { $y })에 짰습니다.
+kilim-gold-paid = { $place ->
+    [scrap-bag] { $seat } 님이 자투리 자루에 금화 { $gold } 카드를 냈습니다.
+   *[artisan] { $seat } 님이 장인에게 금화 { $gold } 카드를 냈습니다.
+  }
+    .you = { $place ->
+    [scrap-bag] 자투리 자루에 금화 { $gold } 카드를 냈습니다.
+   *[artisan] 장인에게 금화 { $gold } 카드를 냈습니다.
+  }
+kilim-gold-discarded = { $place ->
+    [scrap-bag] { $seat } 님은 자투리 자루에 낼 만큼 높은 금화가 없어 금화 { $gold } 카드를 버렸습니다.
+   *[artisan] { $seat } 님은 장인에게 낼 만큼 낮은 금화가 없어 금화 { $gold } 카드를 버렸습니다.
+  }
+    .you = { $place ->
+    [scrap-bag] 자투리 자루에 낼 만큼 높은 금화가 없어 금화 { $gold } 카드를 버렸습니다.
+   *[artisan] 장인에게 낼 만큼 낮은 금화가 없어 금화 { $gold } 카드를 버렸습니다.
+  }
+kilim-payment-tied = { $place ->
+    [scrap-bag] 가장 높은 금액이 같아서({ $gold }) 아무도 자투리 자루를 뒤지지 못합니다.
+   *[artisan] 가장 낮은 금액이 같아서({ $gold }) 아무도 장인을 부르지 못합니다.
+  }
+kilim-scrap-kept = { $seat } 님이 자투리 자루를 뒤져 자투리 하나를 챙겼습니다.
+    .you = 자투리 자루를 뒤져 자투리 하나를 챙겼습니다.
+kilim-scrap-chosen = { $seat } 님이 { $scrap }를 챙겼습니다.
+    .you = { $scrap }를 챙겼습니다.
+kilim-token-taken = { $seat } 님이 { $token }을 가져갔습니다.
+    .you = { $token }을 가져왔습니다.
+kilim-nothing-left = { $place ->
+    [scrap-bag] 자투리 자루가 비어 { $seat } 님은 아무것도 얻지 못합니다.
+   *[artisan] 남은 토큰이 없어 { $seat } 님은 아무것도 얻지 못합니다.
+  }
+    .you = { $place ->
+    [scrap-bag] 자투리 자루가 비어 아무것도 얻지 못합니다.
+   *[artisan] 남은 토큰이 없어 아무것도 얻지 못합니다.
+  }
+kilim-scrap-used = { $seat } 님이 { $scrap }를 ({ $x }, { $y })에 놓았습니다.
+    .you = { $scrap }를 ({ $x }, { $y })에 놓았습니다.
+kilim-perfect-woven = { $seat } 님이 완벽한 도미노를 ({ $x }, { $y })에 짰습니다.
+    .you = 완벽한 도미노를 ({ $x }, { $y })에 짰습니다.
+kilim-domino-turned = { $seat } 님이 { $domino }를 돌렸습니다.
+    .you = { $domino }를 돌렸습니다.
+kilim-piece-removed = { $seat } 님이 { $piece }를 뺐습니다.
+    .you = { $piece }를 뺐습니다.
+kilim-piece-moved = { $seat } 님이 { $piece }를 ({ $x }, { $y })로 옮겼습니다.
+    .you = { $piece }를 ({ $x }, { $y })로 옮겼습니다.
+kilim-action-sealed = { $seat } 님이 행동을 봉인했습니다.
+    .you = 모두 마칠 때까지 행동이 봉인됩니다.
+kilim-seat-done = { $seat } 님이 오늘을 마쳤습니다.
+    .you = 오늘을 마쳤습니다.
+kilim-dominoes-lost = { $count ->
+    [one] 아무도 사지 않아 사라진 도미노: { $dominoes }.
+   *[other] 아무도 사지 않아 사라진 도미노들: { $dominoes }.
+  }
+kilim-day-ended = { $day }일째가 끝났습니다.
+
+## Kilim: answers and questions
+
+kilim-way = { $turn ->
+    [0] 오른쪽으로
+    [1] 아래로
+    [2] 왼쪽으로
+   *[3] 위로
+  }
+kilim-place-card = { $card } 놓기.
+kilim-take-back = 카드 도로 가져오기.
+kilim-pay-gold = 금화 { $gold }.
+kilim-take-scrap = { $scrap } 챙기기.
+kilim-take-token = { $token } 가져오기.
+kilim-weave = ({ $x }, { $y })에서 { kilim-way }.
+kilim-use-scrap = { $scrap }를 ({ $x }, { $y })에 놓기.
+kilim-weave-perfect = 완벽한 도미노를 ({ $x }, { $y })에서 { kilim-way } 짜기.
+kilim-turn-domino = { $domino } 돌리기: ({ $x }, { $y })에서 { kilim-way }.
+kilim-remove-piece = { $piece } 빼기.
+kilim-move-piece = { $piece }를 ({ $x }, { $y })로 옮기기.
+kilim-done = 오늘은 이만.
+kilim-ask-card = { $count ->
+    [one] 경매: { $prize }. 어느 카드를 놓을까요?
+   *[other] 한꺼번에 경매: { $prize }. 어느 카드를 놓을까요?
+  }
+kilim-ask-gold = { $purpose ->
+    [offer] 다른 사람의 카드를 보았습니다. 염탐꾼이 어느 금화로 입찰할까요?
+    [scrap-bag] 자투리 자루에는 { $winning }보다 높은 금화를 냅니다. 어느 금화를 낼까요?
+    [artisan] 장인에게는 { $winning }보다 낮은 금화를 냅니다. 어느 금화를 낼까요?
+   *[discard] { $place ->
+        [scrap-bag] 자투리 자루에 낼 금화({ $winning }보다 높은 것)가 없습니다. 어느 금화를 버릴까요?
+       *[artisan] 장인에게 낼 금화({ $winning }보다 낮은 것)가 없습니다. 어느 금화를 버릴까요?
+      }
+  }
+kilim-ask-scrap = 어느 자투리를 챙길까요?
+kilim-ask-token = 어느 토큰을 가져올까요?
+kilim-ask-weave = { $left ->
+    [0] { $domino }를 어디에 짤까요?
+    [one] { $domino }를 어디에 짤까요? 도미노가 하나 더 있습니다.
+   *[other] { $domino }를 어디에 짤까요? 도미노가 { $left }개 더 있습니다.
+  }
+kilim-ask-end-of-day = 하루가 끝나 갑니다. 더 쓸 것이 있나요?
+
+## Kilim: options
+
+kilim-option-torn-pairs = 맞닿은 찢어진 문양
+    .explanation = 찢어진 문양이 다른 찢어진 문양과 맞닿아도 감점하나요?
+    .count = 예, 하나에 3점씩
+    .cancel = 아니요, 서로 상쇄됩니다
+
+## Kilim: refusals
+
+refusal-kilim-card-gone = { $card ->
+    [spy] 오늘은 염탐꾼을 이미 썼습니다.
+    [scrap-bag] 오늘은 자투리 자루를 이미 썼습니다.
+    [artisan] 오늘은 장인을 이미 썼습니다.
+   *[other] 이 금화 카드는 손에 없습니다.
+  }
+refusal-kilim-nothing-placed = 도로 가져올 카드를 놓지 않았습니다.
+refusal-kilim-gold-gone = 금화 { $gold } 카드는 손에 없습니다.
+refusal-kilim-gold-too-low = 자투리 자루에는 { $winning }보다 높은 금화를 내야 하고, 그런 금화가 있습니다.
+refusal-kilim-gold-too-high = 장인에게는 { $winning }보다 낮은 금화를 내야 하고, 그런 금화가 있습니다.
+refusal-kilim-no-such-scrap = 이 자투리는 자루에 없습니다.
+refusal-kilim-token-gone = 이 토큰은 이제 판 위에 없습니다.
+refusal-kilim-first-square = 킬림의 첫 도미노는 첫째 칸이 (0, 0)에 놓입니다.
+refusal-kilim-square-taken = 그곳에는 이미 무언가 놓여 있습니다.
+refusal-kilim-not-beside = 도미노는 킬림의 칸과 맞닿아야 합니다.
+refusal-kilim-card-placed = 먼저 카드를 도로 가져오세요.
+refusal-kilim-no-perfect = 챙겨 둔 완벽한 도미노가 없습니다.
+refusal-kilim-scrap-not-beside = 자투리는 킬림의 칸을 덮거나 칸과 맞닿아야 합니다.
+refusal-kilim-scrap-not-kept = 그런 자투리를 챙겨 두지 않았습니다.
+refusal-kilim-no-token = { $token ->
+    [turn] 쓸 수 있는 돌리기 토큰이 없습니다.
+    [remove] 쓸 수 있는 빼기 토큰이 없습니다.
+   *[move] 쓸 수 있는 옮기기 토큰이 없습니다.
+  }
+refusal-kilim-not-in-kilim = 이 조각은 내 킬림에 없습니다.
+refusal-kilim-cannot-turn = 이 도미노는 그렇게 돌릴 수 없습니다.
+refusal-kilim-scrap-covered = 이 자투리 위에 다른 자투리가 있습니다.
+refusal-kilim-cannot-move = 이 조각은 그곳으로 옮길 수 없습니다.
+
+## Kilim in a terminal
+
+kilim-title = { $day }일째 · { $turns }차례 중 { $turn }번째 · 토큰: { $tokens } · 남은 자투리: { $left }
+kilim-prize = { $count ->
+    [one] 경매:
+   *[other] 한꺼번에 경매:
+  }
+kilim-token-short = { $token ->
+    [perfect] 완벽
+    [turn] 돌리기
+    [remove] 빼기
+   *[move] 옮기기
+  }
+kilim-special-short = { $card ->
+    [spy] 염탐꾼
+    [scrap-bag] 자루
+   *[artisan] 장인
+  }
+kilim-kept-scraps = 자투리 { $count }개
+kilim-kept-perfects = 완벽 { $count }개
+kilim-choice-gold = 금화
+kilim-free = 먼저 자유 행동을 할 수도 있습니다(f와 번호):
+kilim-help = 금화 카드의 값을 치세요. 염탐꾼은 16, 자투리 자루는 17, 장인은 18입니다. 자유 행동은 그 전에 합니다: 목록의 f1, f2 … 또는 풀어 써서 f scrap-star 1 2.
+    .weave = 목록의 번호를 치거나, 첫째 칸의 열과 행과 방향을 치세요: 1 -2 0. 방향은 0 오른쪽, 1 아래, 2 왼쪽, 3 위입니다. 자유 행동은 그 전에 합니다: 목록의 f1, f2 … 또는 풀어 써서 f scrap-star 1 2.
+    .numbers = 목록의 번호를 치세요. 자유 행동은 목록의 f1, f2 … 또는 풀어 써서 f scrap-star 1 2.
+kilim-head-player = 플레이어
+kilim-head-points = 점수
+kilim-head-gold = 손의 금화
+kilim-head-special = 특수
+kilim-head-kept = 챙긴 것
+kilim-head-rectangle = 직사각형
+kilim-head-kinds = 문양 종류
+kilim-head-groups = 무리
+kilim-head-largest = 최대 무리
+kilim-head-torn = 찢어짐
+kilim-head-total = 합계
+kilim-head-squares = 칸
+kilim-head-rank = 순위
+kilim-sheet = 점수
+kilim-tie = { $by ->
+    [squares] { $points }점 동점: 더 큰 킬림이 앞섭니다({ $seats }).
+   *[shared] { $points }점 동점이고 킬림의 크기도 같습니다({ $seats }): 순위를 나눕니다.
+  }
+kilim-tie-seat = { $seat } 님 { $squares }칸
 
 ## Refusals
 

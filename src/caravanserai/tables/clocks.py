@@ -43,11 +43,11 @@ class Clocks:
         for seat in seats:
             self.since.setdefault(seat, now)
 
-    def answered(self, seat: int, now: int) -> None:
-        """Stop a clock; it may be started again at once by another ask."""
+    def answered(self, seat: int, now: int, earns: bool = True) -> None:
+        """Stop a clock, and add its increment; it may be started again at once by another ask."""
         spent = max(0, now - self.since.pop(seat, now))
         if isinstance(self.setting, Live):
-            self.bank[seat] = max(0, self.bank[seat] - spent) + self.setting.increment * SECOND
+            self.bank[seat] = max(0, self.bank[seat] - spent) + (self.setting.increment * SECOND if earns else 0)
 
     def give_back(self, down_since: int, now: int) -> None:
         """Nobody pays for the time that the server was down."""

@@ -149,7 +149,8 @@ def out_of_time(table: Table, seat: int, move: Any) -> list[Entry]:
     raw = msgspec.Raw(msgspec.json.encode(move))
     ask = table.ask_id(seat)
     entries: list[Entry] = [checked_answer(table, seat, ask, f"clock-{ask}", raw, "clock")]
-    if table.seats[seat].missed + 1 >= MISSES and table.seats[seat].person_plays:
+    missed = table.seats[seat].missed + (seat not in table.late)
+    if missed >= MISSES and table.seats[seat].person_plays:
         entries.append(TakenOver(seat, HOUSE_BOT, "clock"))
     return entries
 

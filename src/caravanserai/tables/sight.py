@@ -1,7 +1,7 @@
 """What each viewer sees of a game, as it goes over the wire.
 
-Most answers are sealed, and a sealed answer changes nothing for anybody but its own seat, and there only what the view
-calls `own`. So the rest is worked out and encoded once, and kept until something happens.
+Most answers are sealed, and a sealed answer changes nothing for anybody but its own seat, and there most often only
+what the view calls `own`. So the rest is worked out and encoded once, and kept until something happens.
 """
 
 from typing import Any
@@ -31,6 +31,12 @@ class Sight:
         self._kept.clear()
         self._open.clear()
         self._asks.clear()
+
+    def sealed(self, seat: int) -> None:
+        """An answer was sealed, or changed."""
+        if not self.rules.quiet_seals:
+            self._open.pop(seat, None)
+            self._asks.pop(seat, None)
 
     def view(self, viewer: int) -> Raw:
         """The game as this viewer may see it."""

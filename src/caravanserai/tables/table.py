@@ -68,8 +68,13 @@ class Table:
     #: When the last row was written; and the last of which everybody heard, which is all that others may know.
     written_at: int = 0
     changed_at: int = 0
-    #: Rises with every ask that is new; sealed answers leave it alone.
+    #: Rises with every question that is new; sealed answers and free actions leave it alone.
     round: int = 0
+    #: How often a seat was asked again within the round, after a free action or because it took its answer back.
+    again: dict[int, int] = field(default_factory=dict)
+    #: Seats whose clock ran out in this round, and seats whose clock has had its increment.
+    late: set[int] = field(default_factory=set)
+    credited: set[int] = field(default_factory=set)
     shuffles: int = 0
     rematch: str | None = None
     #: For each seat, and -1 for all who watch, how often it heard something.
@@ -180,29 +185,48 @@ class Table:
         return (*items, h.GameBegan(self.nonces), *self._go_on(now))
 
     def _answer(self, entry: Answered, row: Row) -> tuple[Any, ...]:
-        assert self.g is not None and self.sight is not None
+        assert self.g is not None
         seat = self.seats[entry.seat]
         items: list[Any] = []
         if entry.by == "clock":
-            seat.missed += 1
+            seat.missed += entry.seat not in self.late
+            self.late.add(entry.seat)
             items.append(h.ClockAnswered(entry.seat))
         elif entry.by == "person":
             seat.missed = 0
-        if self.rules.pending(self.g, entry.seat):
-            self.clocks.answered(entry.seat, row.time)
+        was_asked = self.rules.pending(self.g, entry.seat)
+        question = self.rules.question(self.g)
         if self._checked is not None and self._checked[0] is entry.move:
             action = self._checked[1]
         else:
             action = self.rules.check(self.g, entry.seat, self.rules.read_move(entry.move))
         self._checked = None
         items += self.rules.take(self.g, entry.seat, action)
-        if self.may_change(entry.seat):
-            self._changed_for = (entry.seat,)
-        else:
-            self.round += 1
-            self.sight.changed()
-            self._changed_for = None
+        is_new = self.rules.question(self.g) != question
+        if was_asked and (is_new or not self.rules.pending(self.g, entry.seat)):
+            # Once a round: who takes an answer back and gives it again gains no time.
+            self.clocks.answered(entry.seat, row.time, entry.seat not in self.credited)
+            self.credited.add(entry.seat)
+        self._renew(entry.seat, is_new)
         return (*items, *self._go_on(row.time))
+
+    def _renew(self, seat: int, is_new: bool) -> None:
+        """Whose ask and view are others now? A sealed answer changes them only for who gave it; after a free action
+        everybody may see more, but only that seat is asked anew: what the others were about to answer still counts."""
+        assert self.sight is not None
+        if not is_new and self.may_change(seat):
+            self.sight.sealed(seat)
+            self._changed_for = (seat,)
+            return
+        self.sight.changed()
+        self._changed_for = None
+        if is_new:
+            self.round += 1
+            self.again.clear()
+            self.late.clear()
+            self.credited.clear()
+        else:
+            self.again[seat] = self.again.get(seat, 0) + 1
 
     def _go_on(self, now: int) -> tuple[Any, ...]:
         """Shuffle what is due; then the asked seats' clocks run, or the game is over."""
@@ -255,7 +279,7 @@ class Table:
     def may_change(self, seat: int) -> bool:
         """Has the seat a sealed answer that it may still change?"""
         assert self.g is not None
-        return not self.rules.pending(self.g, seat) and self.rules.may_answer(self.g, seat)
+        return self.rules.may_change(self.g, seat)
 
     def seat_of(self, person: str | None) -> int:
         """The seat of a person, or a spectator's."""
@@ -265,7 +289,9 @@ class Table:
         return SPECTATOR
 
     def ask_id(self, seat: int) -> str:
-        return f"{self.round}.{seat}"
+        """`round.seat`; a seat that is asked again within the round has `round.times.seat`."""
+        times = self.again.get(seat, 0)
+        return f"{self.round}.{times}.{seat}" if times else f"{self.round}.{seat}"
 
     def sees_change(self, viewer: int) -> bool:
         """Did the last row change this viewer's view or ask? A sealed answer does so only for who gave it."""

@@ -10,7 +10,6 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
 from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.khiva import events, moves, names, view
 from caravanserai.strings import LANGUAGES
 from caravanserai.tables import chat, happenings
 from caravanserai.tables.clocks import ClockSetting
@@ -24,7 +23,7 @@ from .house import PublicTable
 from .pages import AnyFrame
 from .replay_http import Replay
 from .settings import FIELDS, help_of
-from .type_docs import about, all_about, lines_about, table, type_text, with_parts
+from .type_docs import about, all_about, lines_about, parts_of, table, type_text, with_parts
 
 SOURCE = Path(__file__).parents[1]
 SECTION = re.compile(r"(<!-- generated: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -165,6 +164,25 @@ def options() -> str:
     return "\n".join(table(("game", "option", "values, the first if left out", "clause"), rows))
 
 
+def game_sections(key: str) -> dict[str, Callable[[], str]]:
+    """A game on the wire; what was described before is not described again."""
+    rules = game(key)
+    asks = parts_of(rules.ask_type)
+    moves = get_args(rules.move_type)
+
+    def events() -> str:
+        told = lines_about(rules.event_type, with_audience=True)
+        parts = with_parts(rules.event_type, known=(*get_args(rules.event_type), *asks))
+        return f"{told}\n\n{parts}".rstrip()
+
+    return {
+        f"{key}-asks": lambda: with_parts(rules.ask_type),
+        f"{key}-moves": lambda: all_about(rules.move_type),
+        f"{key}-events": events,
+        f"{key}-view": lambda: with_parts(rules.view_type, known=(*asks, *moves)),
+    }
+
+
 SECTIONS: dict[str, Callable[[], str]] = {
     "requests": requests,
     "bodies": bodies,
@@ -173,12 +191,10 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "frame-parts": frame_parts,
     "messages": lambda: all_about(messages.AnyMessage),
     "happenings": lambda: lines_about(happenings.AnyHappening),
-    "khiva-asks": lambda: with_parts(moves.Ask),
-    "khiva-moves": lambda: all_about(moves.Move),
-    "khiva-events": lambda: f"{lines_about(events.AnyEvent, with_audience=True)}\n\n{about(events.Passed)}",
-    "khiva-view": lambda: with_parts(view.View, known=(names.Space, moves.ChooseCards)),
     "problem": lambda: about(Problem),
     "refusals": refusals,
     "byes": byes,
     "limits": limits,
 }
+for _key in GAMES:
+    SECTIONS |= game_sections(_key)

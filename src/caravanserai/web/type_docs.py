@@ -7,7 +7,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from caravanserai.rules.game import GAMES
 from caravanserai.rules.khiva import names
+from caravanserai.rules.kilim import names as kilim_names
 
 #: What the type alone does not say.
 MEANT = {
@@ -23,7 +25,22 @@ MEANT = {
 }
 
 
-CARDS = {get_args(names.Card)[1].pattern: "card", get_args(names.Carpet)[1].pattern: "carpet"}
+#: Texts of one shape, by the pattern they are held to.
+WORDS = {
+    get_args(kind)[1].pattern: word
+    for kind, word in (
+        (names.Card, "card"),
+        (names.Carpet, "carpet"),
+        (kilim_names.Card, "card"),
+        (kilim_names.Piece, "piece"),
+    )
+}
+
+
+def title(cls: Any) -> str:
+    """What a type is called here: those of a game after their game, since each has a view."""
+    home = cls.__module__.split(".")
+    return f"{home[2].title()} {cls.__name__}" if home[1] == "rules" and home[2] in GAMES else str(cls.__name__)
 
 
 def type_text(kind: inspect.Type) -> str:
@@ -32,6 +49,8 @@ def type_text(kind: inspect.Type) -> str:
             return " or ".join(type_text(part) for part in kind.types)
         case inspect.VarTupleType() | inspect.ListType():
             return f"[{type_text(kind.item_type)}]"
+        case inspect.TupleType():
+            return f"[{', '.join(map(type_text, kind.item_types))}]"
         case inspect.DictType():
             return f"{{{type_text(kind.key_type)}: {type_text(kind.value_type)}}}"
         case inspect.LiteralType():
@@ -39,10 +58,10 @@ def type_text(kind: inspect.Type) -> str:
                 return "colour"
             return ", ".join(f"`{value}`" for value in kind.values)
         case inspect.StructType():
-            return f"[{kind.cls.__name__}](#{kind.cls.__name__.lower()})"
+            return f"[{kind.cls.__name__}](#{title(kind.cls).lower().replace(' ', '-')})"
         case inspect.StrType():
             limits = [f"{kind.min_length or 0}–{kind.max_length} characters"] if kind.max_length else []
-            return CARDS.get(kind.pattern or "", ", ".join(["text", *limits]))
+            return WORDS.get(kind.pattern or "", ", ".join(["text", *limits]))
         case inspect.IntType():
             return f"number, {kind.ge} to {kind.le}" if kind.ge is not None else "number"
         case inspect.BoolType():
@@ -69,8 +88,8 @@ def about(struct: Any) -> str:
     """A heading, what the code says of the type, and a row for each field."""
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
-    lines = [f"#### {struct.__name__}", ""]
-    if said := said_of(struct):
+    lines = [f"#### {title(struct)}", ""]
+    if said := " ".join(filter(None, (said_of(struct), "Written as a list, in this order." * info.array_like))):
         lines += [said, ""]
     rows = [(f"`{field.encode_name}`", field_text(info, field)) for field in info.fields]
     if info.tag is not None:
@@ -96,9 +115,14 @@ def all_about(*roots: Any) -> str:
 
 def with_parts(root: Any, known: tuple[Any, ...] = ()) -> str:
     """A type and every type it is made of."""
+    return all_about(*(one for one in parts_of(root) if one not in known))
+
+
+def parts_of(root: Any) -> tuple[Any, ...]:
+    """The type, or the members of the union, and all that they are made of."""
     found: dict[Any, None] = {}
     _collect(inspect.type_info(root), found)
-    return all_about(*(one for one in found if one not in known))
+    return tuple(found)
 
 
 def _collect(kind: inspect.Type, found: dict[Any, None]) -> None:
@@ -113,6 +137,9 @@ def _collect(kind: inspect.Type, found: dict[Any, None]) -> None:
                 _collect(part, found)
         case inspect.VarTupleType() | inspect.ListType():
             _collect(kind.item_type, found)
+        case inspect.TupleType():
+            for part in kind.item_types:
+                _collect(part, found)
         case inspect.DictType():
             _collect(kind.value_type, found)
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec import inspect as mi
 
-from caravanserai.rules.khiva import breakdown, chances, edition, events, moves, view
+from caravanserai.rules.game import GAMES, game
 from caravanserai.rules.record import Record
 from caravanserai.tables import happenings
 from caravanserai.tables.clocks import ClockSetting
@@ -52,18 +52,22 @@ ROOTS: dict[str, Any] = {
     "Mine": games_http.Mine,
     "GameRecord": Record,
     "Replay": replay_http.Replay,
-    "KhivaView": view.View,
-    "KhivaSheet": breakdown.Sheet,
-    "KhivaAsk": moves.Ask,
-    "KhivaMove": moves.Move,
-    "KhivaEvent": events.AnyEvent,
-    "KhivaChance": chances.Chance,
-    "KhivaEdition": edition.Edition,
 }
+for _key in GAMES:
+    _rules = game(_key)
+    ROOTS |= {
+        f"{_key.title()}View": _rules.view_type,
+        f"{_key.title()}Sheet": _rules.sheet_type,
+        f"{_key.title()}Ask": _rules.ask_type,
+        f"{_key.title()}Move": _rules.move_type,
+        f"{_key.title()}Event": _rules.event_type,
+        f"{_key.title()}Chance": _rules.chance_type,
+        f"{_key.title()}Edition": _rules.edition_type,
+    }
 
 #: Names that a browser, or another part of the house, has already.
 RENAMED = {
-    "caravanserai.rules.khiva": "Khiva",
+    **{f"caravanserai.rules.{key}": key.title() for key in GAMES},
     "caravanserai.tables.frames.Said": "Chatted",
     "caravanserai.rules.record.Record": "GameRecord",
     # An event has this name too.
@@ -130,6 +134,10 @@ class _Writer:
         name = name_of(info.cls)
         if name not in self.written:
             self.written[name] = ""  # it may hold itself
+            if info.array_like:
+                places = ", ".join(f"{field.encode_name}: {self.type(field.type)}" for field in info.fields)
+                self.written[name] = f"export type {name} = [{places}];"
+                return name
             lines = [f"export interface {name} {{"]
             if info.tag is not None:
                 lines.append(f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()};")

@@ -38,9 +38,9 @@ def pending(g: Khiva, seat: int) -> bool:
     return (g.phase == SPEND or g.phase == SHOP_4) and g.mover == seat
 
 
-def may_answer(g: Khiva, seat: int) -> bool:
-    """Is there an answer that the seat may give, or change? Quicker than counting them."""
-    return 0 <= seat < g.seats and (g.phase == CHOOSE or pending(g, seat))
+def may_change(g: Khiva, seat: int) -> bool:
+    """Has the seat a sealed choice that it may still change? Quicker than counting the others."""
+    return g.phase == CHOOSE and g.choice[seat] >= 0
 
 
 @rule

@@ -4,19 +4,19 @@ from typing import Any, ClassVar
 
 from ..chance import seed_chance
 from ..game import Game, Option
-from .asks import MAX_ACTIONS, legal, may_answer, pending
-from .breakdown import sheet_of
+from .asks import MAX_ACTIONS, legal, may_change, pending
+from .breakdown import Sheet, sheet_of
 from .chances import Chance, chance_of, outcome_of
 from .describe import clause_of, describe_ask, describe_event, describe_move
 from .edition import Edition, fill, problems
-from .events import events_of
+from .events import AnyEvent, events_of
 from .inventory import inventory
-from .moves import Move, action_of, ask_of, move_of, why_not
+from .moves import Ask, Move, action_of, ask_of, move_of, why_not
 from .play import apply, chance_due, draw, lay_out_pool, lay_paths, settle, setup
 from .redeal import redeal
 from .scoring import rank, score
-from .state import Khiva
-from .view import open_view_of, own_view, view_but_own
+from .state import COLOURS, OVER, Khiva
+from .view import View, open_view_of, own_view, view_but_own
 
 
 class KhivaGame(Game[Khiva]):
@@ -32,6 +32,11 @@ class KhivaGame(Game[Khiva]):
     move_type = Move
     chance_type = Chance
     edition_type = Edition
+    ask_type = Ask
+    event_type = AnyEvent
+    view_type = View
+    sheet_type = Sheet
+    quiet_seals = True
 
     blank = Khiva
     setup = staticmethod(setup)
@@ -57,7 +62,7 @@ class KhivaGame(Game[Khiva]):
     events = staticmethod(events_of)
     view_but_own = staticmethod(view_but_own)
     own = staticmethod(own_view)
-    may_answer = staticmethod(may_answer)
+    may_change = staticmethod(may_change)
     open_view = staticmethod(open_view_of)
     breakdown = staticmethod(sheet_of)
     describe_event = staticmethod(describe_event)
@@ -65,6 +70,10 @@ class KhivaGame(Game[Khiva]):
     describe_ask = staticmethod(describe_ask)
     clause_of = staticmethod(clause_of)
     edition_problems = staticmethod(problems)
+
+    def question(self, g: Khiva) -> int:
+        """Cards are sealed within a turn; then each camel may bring a question or two."""
+        return (g.turn * COLOURS + g.camel) * (OVER + 1) + g.phase
 
     def fill(self, g: Khiva, edition: Any, options: dict[str, str]) -> None:
         fill(g, edition, options)
