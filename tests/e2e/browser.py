@@ -138,9 +138,10 @@ def relocated(program: Path) -> Path:
 
 def from_playwright(playwright: Playwright) -> str | None:
     install = (sys.executable, "-m", "playwright", "install", "--no-shell", "chromium")
-    fetched = ran("fetching Playwright's Chromium (about 200 MB, once)", *install)
+    # It also fetches what makes films of a page; without that the browser is as good.
+    ran("fetching Playwright's Chromium (about 200 MB, once)", *install)
     path = playwright.chromium.executable_path
-    return path if fetched and Path(path).is_file() else None
+    return path if Path(path).is_file() else None
 
 
 def ran(doing: str, *command: str) -> bool:
