@@ -33,7 +33,7 @@ run: $(VENV)/.run frontend ## set up if needed, then open the house: play in you
 	@echo "==> the house (Ctrl-C closes it; nothing is lost)"
 	@$(BIN)/caravanserai serve --browser true --log-level warning $(ARGS)
 
-test: check page frontend pytest bounds ## set up if needed, then every check and every test
+test: check page frontend pytest bounds e2e ## set up if needed, then every check and every test
 	@echo "==> all green"
 
 check: lint types imports ## style, types and the direction of imports
@@ -92,9 +92,10 @@ browser: $(VENV)/.dev
 	@$(BIN)/python -m tests.e2e.browser
 
 # A run of its own: Playwright keeps an event loop running, which asynchronous tests after it would trip over.
+# Each process has a house and a browser for itself, and takes over tests from the other when it has none left.
 e2e: browser $(PAGE) ## play in a real Chromium: whole games, every page, language and size
-	@echo "==> tests in a browser (playwright)"
-	@$(BIN)/python -m pytest tests/e2e $(ARGS)
+	@echo "==> tests in a browser (playwright, two processes)"
+	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/e2e $(ARGS)
 
 screenshots: browser $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
 	@echo "==> pictures of every page"

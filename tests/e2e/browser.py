@@ -66,6 +66,7 @@ def look() -> str:
     named = os.environ.get("CHROMIUM_PATH")
     ways: list[Callable[[Playwright], str | None]]
     ways = [lambda _: named] if named else [chosen, on_path, from_debian, from_playwright]
+    KEPT.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         for way in ways:
             path = way(playwright)
@@ -77,7 +78,6 @@ def look() -> str:
                 print(f"{path} does not start as a browser:\n{error.message}", flush=True)
                 continue
             if not named:
-                KEPT.mkdir(exist_ok=True)
                 CHOSEN.write_text(path, encoding="utf-8")
             return path
     raise NoBrowserError(WHAT_TO_DO)
@@ -137,11 +137,11 @@ def relocated(program: Path) -> Path:
 
 
 def from_playwright(playwright: Playwright) -> str | None:
-    fetched = ran(
-        "fetching Playwright's Chromium", sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"
-    )
+    install = (sys.executable, "-m", "playwright", "install", "--no-shell", "chromium")
+    # It also fetches what makes films of a page; without that the browser is as good.
+    ran("fetching Playwright's Chromium (about 200 MB, once)", *install)
     path = playwright.chromium.executable_path
-    return path if fetched and Path(path).is_file() else None
+    return path if Path(path).is_file() else None
 
 
 def ran(doing: str, *command: str) -> bool:

@@ -62,11 +62,18 @@ class Player:
     def wait_for(self, *phases: str, patience: float = PATIENCE) -> str:
         """Return when the page is in one of these phases, and which."""
         waiting = f"(wanted) => {{ const now = ({PHASE})(); return wanted.includes(now) ? now : null; }}"
-        return str(self.page.wait_for_function(waiting, arg=list(phases), timeout=patience).json_value())
+        # Not at every frame: a page that has nothing new to draw can rest.
+        found = self.page.wait_for_function(waiting, arg=list(phases), timeout=patience, polling=40)
+        return str(found.json_value())
 
     @property
     def hand(self) -> Locator:
-        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+        # By class, as everything that is looked for at every turn: roles and names of a whole table take long to find.
+        return self.page.locator(".khiva .hand button")
+
+    @property
+    def seal(self) -> Locator:
+        return self.page.locator(".khiva .prompt .actions .khiva-btn:not(.ghost)")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b"))
@@ -89,13 +96,12 @@ class Player:
 
     def choose(self, first: int = 0) -> None:
         """Pick what is asked for, beginning with this card, and seal it."""
-        seal = self.button("Seal")
         cards = self.hand.count()
         for card in range(cards):
-            if seal.is_enabled():
+            if self.seal.is_enabled():
                 break
             self.pick((first + card) % cards)
-        seal.click()
+        self.seal.click()
 
     def tab_to(self, target: Locator) -> None:
         """Press Tab until the focus is there, as somebody without a mouse does."""

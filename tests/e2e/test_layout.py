@@ -8,7 +8,7 @@ from tests.e2e.conftest import Contexts, Someone
 from tests.e2e.fit import faults_of
 from tests.e2e.house import table_of
 from tests.e2e.player import Player
-from tests.e2e.script import play_on, table_at
+from tests.e2e.script import table_at
 from tests.e2e.tour import pages
 
 
@@ -26,7 +26,7 @@ def test_the_table_fits_every_screen(url: str, someone: Someone, contexts: Conte
 
 
 def table_phases(me: Player, contexts: Contexts, url: str, seats: int) -> Iterator[str]:
-    """From the first choice to the replay; the page is told of everything while it stands there."""
+    """From the first choice to the replay, and somebody else's table."""
     page = me.page
     page.goto(table_of(page.context, url, seats=seats, bots=seats - 1))
     me.wait_for("choose")
@@ -37,7 +37,7 @@ def table_phases(me: Player, contexts: Contexts, url: str, seats: int) -> Iterat
         page.goto(table_at(page.context, url, seats=seats, phase=phase))
         me.wait_for("decide")
         yield phase
-    play_on(page.context, page.url, "over")
+    page.goto(table_at(page.context, url, seats=seats, phase="over"))
     me.wait_for("over")
     yield "over"
     page.goto(page.url.replace("/table/", "/replay/"))
