@@ -20,8 +20,10 @@ Open = Annotated[bool, QueryParameter(description="All hands, tokens and sealed 
 
 
 class ReplayStep(Struct, frozen=True):
-    """What happened, how the table stood then, and whom it waited for. The number is that of the record's step: by it
-    one finds the same moment in what others saw."""
+    """What happened, how the table stood then, and whom it waited for.
+
+    By its number, that of the record's step, one finds the same moment in what others saw.
+    """
 
     number: int
     events: tuple[Any, ...]
