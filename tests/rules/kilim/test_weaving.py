@@ -11,7 +11,19 @@ from caravanserai.rules.kilim.moves import Weave
 from caravanserai.rules.kilim.names import piece_names
 from caravanserai.rules.kilim.state import SQUARES
 from caravanserai.rules.refusal import Refused
-from tests.rules.kilim.positions import KILIM, answer, begin, drawn, finish_turn, lay, offers, place, score, squares, told
+from tests.rules.kilim.positions import (
+    KILIM,
+    answer,
+    begin,
+    drawn,
+    finish_turn,
+    lay,
+    offers,
+    place,
+    score,
+    squares,
+    told,
+)
 
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
@@ -47,7 +59,9 @@ def test_ki_33_the_first_domino_has_its_first_half_on_0_0_and_any_turn():
 
 
 @pytest.mark.parametrize("domino", ["1-star-hooks", "1-comb-comb"])
-@pytest.mark.parametrize("kilim", [["2-horn-comb 0 0 0"], ["2-horn-comb 0 0 1", "2-star-star 1 0 0", "2-comb-comb 1 2 1"]])
+@pytest.mark.parametrize(
+    "kilim", [["2-horn-comb 0 0 0"], ["2-horn-comb 0 0 1", "2-star-star 1 0 0", "2-comb-comb 1 2 1"]]
+)
 def test_ki_34_at_least_one_square_touches_and_no_square_lies_on_another(domino, kilim):
     g = won(domino, *kilim)
     double = domino == "1-comb-comb"
