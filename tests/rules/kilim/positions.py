@@ -4,9 +4,9 @@
     lay(g, 0, "3-star-star 0 0 0", "scrap-comb 1 0")
     events = place(g, "7", "7", "spy")
 
-Cards are written "7", "spy", "bag", "artisan"; a domino in a kilim by its name, column, row and turn, a scrap by its name,
-column and row. What is not named is as after a set-up in which nothing was shuffled. Pieces that are laid come out of
-their pile.
+Cards are written "7", "spy", "bag", "artisan"; a domino in a kilim by its name, column, row and turn, a scrap by its
+name, column and row. What is not named is as after a set-up in which nothing was shuffled. Pieces that are laid come
+out of their pile.
 """
 
 from __future__ import annotations

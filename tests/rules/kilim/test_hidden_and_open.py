@@ -85,7 +85,7 @@ def test_ki_46_redealing_keeps_what_a_searcher_saw():
 
 
 def test_ki_46_redealing_shuffles_only_between_those_who_can_have_a_scrap():
-    """Seat 0 searches first, then 1 and 2: seat 0 knows neither; but what it left behind, minus theirs, is in the bag."""
+    """Seat 0 searches first, then 1 and 2: it knows neither's; but what it left behind, minus theirs, is in the bag."""
     g = keep(keep(keep(begin(3), 0, "scrap-star"), 1, "scrap-comb"), 2, "scrap-horn")
     for seed in range(30):
         imagined = g.copy()
@@ -135,7 +135,7 @@ def sealed_pair(pick, worlds, seat):
     found = []
     for g in worlds:
         lots = {True: [], False: []}
-        for move in pick.sample(offers := KILIM.offers(g, seat), min(12, len(offers))) + [Done()]:
+        for move in [*pick.sample(offers := KILIM.offers(g, seat), min(12, len(offers))), Done()]:
             trial = g.copy()
             KILIM.play(trial, seat, move)
             if KILIM.question(trial) == KILIM.question(g):
