@@ -1,4 +1,4 @@
-"""A bot that plays one game of Khiva:  python bot.py http://127.0.0.1:8000 [TABLE]"""
+"""A bot that plays one game of Khiva, or sits down at a table:  python bot.py http://127.0.0.1:8000 [TABLE]"""
 
 import json
 import sys
@@ -21,7 +21,25 @@ def choose(ask, me):
         return {"type": "ChooseCards", "play": cards[:each], "give": cards[-each:]}
     if ask["type"] == "SpendGemsAsk":
         return {"type": "SpendGems", "gems": max(ask["landings"], key=worth)["gems"]}
-    return {"type": "TakeSalt"}
+    if ask["type"] == "Shop4Ask":
+        return {"type": "TakeSalt"}
+    return choose_in_kilim(ask)
+
+
+def choose_in_kilim(ask):
+    """My answer: the middle of what I hold, and the spot that brings the most points."""
+    if ask["type"] == "PlaceCardAsk":
+        return {"type": "PlaceCard", "card": ask["cards"][len(ask["cards"]) // 2]}
+    if ask["type"] == "PayGoldAsk":
+        return {"type": "PayGold", "gold": ask["gold"][0]}
+    if ask["type"] == "TakeScrapAsk":
+        return {"type": "TakeScrap", "scrap": ask["scraps"][0]}
+    if ask["type"] == "TakeTokenAsk":
+        return {"type": "TakeToken", "token": ask["tokens"][0]}
+    if ask["type"] == "WeaveAsk":
+        x, y, turn, *_ = max(ask["spots"], key=lambda spot: sum(spot[3:]))
+        return {"type": "Weave", "x": x, "y": y, "turn": turn}
+    return {"type": "Done"}
 
 
 def main(house, table=None):

@@ -41,7 +41,7 @@ def test_a_replayed_game_ends_in_the_same_state(key, seats, options):
         last = replayed(document(recorder))[-1].state
         true = recorder.g
         for name in true.spec:
-            if name not in ("rng", "outcome"):
+            if name not in ("rng", "outcome", "events"):  # who sealed last was told last: the record does not keep that
                 assert getattr(last, name) == getattr(true, name), name
 
 

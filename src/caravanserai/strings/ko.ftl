@@ -197,11 +197,11 @@ kilim-offer-made = { $seat } 님의 염탐꾼이 금화 { $gold } 카드로 입�
     .you = 내 염탐꾼이 금화 { $gold } 카드로 입찰했습니다.
 kilim-offers-cancelled = 같은 입찰({ $gold })은 서로 취소됩니다: { $seats }.
 kilim-prize-won = { $dominoes ->
-    [one] { $seat } 님이 금화 { $gold } 카드로 도미노를 얻었습니다.
+    [1] { $seat } 님이 금화 { $gold } 카드로 도미노를 얻었습니다.
    *[other] { $seat } 님이 금화 { $gold } 카드로 도미노 { $dominoes }개를 얻었습니다.
   }
     .you = { $dominoes ->
-    [one] 금화 { $gold } 카드로 도미노를 얻었습니다.
+    [1] 금화 { $gold } 카드로 도미노를 얻었습니다.
    *[other] 금화 { $gold } 카드로 도미노 { $dominoes }개를 얻었습니다.
   }
 kilim-prize-left = 낙찰자가 없어 도미노 { $dominoes }개가 다음 차례로 넘어갑니다.
@@ -256,7 +256,7 @@ kilim-action-sealed = { $seat } 님이 행동을 봉인했습니다.
 kilim-seat-done = { $seat } 님이 오늘을 마쳤습니다.
     .you = 오늘을 마쳤습니다.
 kilim-dominoes-lost = { $count ->
-    [one] 아무도 사지 않아 사라진 도미노: { $dominoes }.
+    [1] 아무도 사지 않아 사라진 도미노: { $dominoes }.
    *[other] 아무도 사지 않아 사라진 도미노들: { $dominoes }.
   }
 kilim-day-ended = { $day }일째가 끝났습니다.
@@ -282,7 +282,7 @@ kilim-remove-piece = { $piece } 빼기.
 kilim-move-piece = { $piece }를 ({ $x }, { $y })로 옮기기.
 kilim-done = 오늘은 이만.
 kilim-ask-card = { $count ->
-    [one] 경매: { $prize }. 어느 카드를 놓을까요?
+    [1] 경매: { $prize }. 어느 카드를 놓을까요?
    *[other] 한꺼번에 경매: { $prize }. 어느 카드를 놓을까요?
   }
 kilim-ask-gold = { $purpose ->
@@ -298,7 +298,7 @@ kilim-ask-scrap = 어느 자투리를 챙길까요?
 kilim-ask-token = 어느 토큰을 가져올까요?
 kilim-ask-weave = { $left ->
     [0] { $domino }를 어디에 짤까요?
-    [one] { $domino }를 어디에 짤까요? 도미노가 하나 더 있습니다.
+    [1] { $domino }를 어디에 짤까요? 도미노가 하나 더 있습니다.
    *[other] { $domino }를 어디에 짤까요? 도미노가 { $left }개 더 있습니다.
   }
 kilim-ask-end-of-day = 하루가 끝나 갑니다. 더 쓸 것이 있나요?
@@ -345,7 +345,7 @@ refusal-kilim-cannot-move = 이 조각은 그곳으로 옮길 수 없습니다.
 
 kilim-title = { $day }일째 · { $turns }차례 중 { $turn }번째 · 토큰: { $tokens } · 남은 자투리: { $left }
 kilim-prize = { $count ->
-    [one] 경매:
+    [1] 경매:
    *[other] 한꺼번에 경매:
   }
 kilim-token-short = { $token ->

@@ -52,7 +52,7 @@ def pending(g: Kilim, seat: int) -> bool:
 
 @rule
 def legal(g: Kilim, seat: int, out: Actions) -> int:
-    """Write the seat's possible answers into `out` and return how many. A sealed one may be changed till all are in."""
+    """Write the seat's possible answers into `out` and return how many. A sealed one may be changed."""
     if g.phase == PLACE:
         return cards_to_place(g, seat, out)
     if g.phase == SPIES or g.phase == BAG or g.phase == CALL:

@@ -47,11 +47,22 @@ def _holdings(view: View, speak: Speaker) -> Table:
         table.add_row(
             Text(speak.name(number), style="bold" if number == speak.you else ""),
             str(view.sheet.seats[number].total),
-            " ".join(map(str, seat.gold)) or NONE,
+            _in_short(seat.gold) or NONE,
             " ".join(speak("kilim-special-short", card=card) for card in seat.specials) or NONE,
             _kept(seat, speak) or NONE,
         )
     return table
+
+
+def _in_short(gold: tuple[int, ...]) -> str:
+    """Runs of Gold by their ends: "1–4 7 9–15"."""
+    runs: list[list[int]] = []
+    for value in gold:
+        if runs and runs[-1][-1] == value - 1:
+            runs[-1].append(value)
+        else:
+            runs.append([value])
+    return " ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def _kept(seat: SeatView, speak: Speaker) -> str:
