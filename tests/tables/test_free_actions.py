@@ -58,9 +58,9 @@ async def test_a_free_action_is_shown_to_all_at_once_with_their_asks(house):
 async def test_a_card_that_was_taken_back_opens_the_window_again(house):
     table = await kilim(house)
     await house.answer(table, A, PlaceCard("gold-5"))
-    assert table.ask(0).free is None
+    assert table.rules.ask(table.g, 0).free is None
     await house.answer(table, A, TakeBackCard(), move_id="back")
-    assert table.asked() == [0, 1, 2] and table.ask(0).free is not None
+    assert table.asked() == [0, 1, 2] and table.rules.ask(table.g, 0).free is not None
     await house.answer(table, A, COVER)
     await house.answer(table, A, PlaceCard("gold-7"))
     assert table.asked() == [1, 2]
