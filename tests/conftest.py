@@ -1,5 +1,7 @@
 """What all tests share."""
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -8,6 +10,10 @@ settings.register_profile(
     "house", derandomize=True, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("house")
+
+# A run in the background may be deaf to Ctrl-C, and so is what it starts: a test that presses it would wait for ever.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
