@@ -44,7 +44,7 @@ def arena(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-option")] = None,
-    edition: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-edition")] = None,
+    edition: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-edition", readable=False)] = None,
     jobs: Annotated[
         int, typer.Option(parser=whole_number, metavar="N", help="How many processes play; the result is the same.")
     ] = 1,

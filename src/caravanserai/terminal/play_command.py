@@ -37,10 +37,10 @@ def play(
     seats: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-play-seats")] = 4,
     bots: Annotated[str, typer.Option(help="help-play-bots")] = BOTS[-1],
     seed: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-play-seed")] = None,
-    edition: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-edition")] = None,
+    edition: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-edition", readable=False)] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-option")] = None,
     name: Annotated[str | None, typer.Option(help="help-play-name")] = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-record")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-record", readable=False)] = None,
     lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """help-play"""

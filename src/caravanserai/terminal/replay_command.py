@@ -20,7 +20,7 @@ from .trouble import record_trouble
 
 
 def replay_record(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file", readable=False)],
     lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """help-replay"""

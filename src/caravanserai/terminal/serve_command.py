@@ -52,7 +52,7 @@ def _parameters() -> list[inspect.Parameter]:
 def _option(
     name: str, kind: Any, flag: str, metavar: str, shown: str | bool = False, *, help: str
 ) -> inspect.Parameter:
-    option = typer.Option(flag, metavar=metavar, help=help, show_default=shown)
+    option = typer.Option(flag, metavar=metavar, help=help, show_default=shown, readable=False)
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind, option])
 
 

@@ -15,7 +15,7 @@ from .trouble import record_trouble
 
 
 def verify_record(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-verify-file")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-verify-file", readable=False)],
     lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """help-verify"""
