@@ -1056,3 +1056,9 @@ khiva-page-face-down = { $tokens ->
    *[other] { $tokens } face down
   }
 khiva-page-sheet-how = Teapots, delivered carpets, salt bags and one point for each gem left.
+
+## Kilim's loom
+
+kilim-loom-picture = { $label }: { $columns } by { $rows } squares
+kilim-loom-picture-empty = { $label }: nothing woven yet
+kilim-loom-back = Take back

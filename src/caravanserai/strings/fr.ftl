@@ -1056,3 +1056,9 @@ khiva-page-face-down = { $tokens ->
    *[other] { $tokens } faces cachées
   }
 khiva-page-sheet-how = Théières, tapis livrés, sacs de sel et un point par pierre précieuse restante.
+
+## Kilim's loom
+
+kilim-loom-picture = { $label } : { $columns } cases sur { $rows }
+kilim-loom-picture-empty = { $label } : rien de tissé encore
+kilim-loom-back = Reprendre

@@ -984,3 +984,9 @@ khiva-page-face-down = { $tokens ->
    *[other] 뒷면 { $tokens }개
   }
 khiva-page-sheet-how = 찻주전자, 배달한 양탄자, 소금 자루, 그리고 남은 보석 하나에 1점.
+
+## Kilim's loom
+
+kilim-loom-picture = { $label }: 가로 { $columns }칸, 세로 { $rows }칸
+kilim-loom-picture-empty = { $label }: 아직 짠 것이 없음
+kilim-loom-back = 되돌리기
