@@ -30,6 +30,6 @@ export function knots(motif: KilimMotif, mark: "#" | "o"): string {
 
 /** Puts the symbols (#motif-star … #motif-torn, #motif-perfect) into the page, once, whoever asks. */
 export function needMotifs(): void {
-  if (document.getElementById("kilim-motifs")) return;
+  if (document.getElementById("motifs-of-kilim")) return;
   mount(KilimMotifs, { target: document.body });
 }

@@ -1061,4 +1061,87 @@ khiva-page-sheet-how = Teapots, delivered carpets, salt bags and one point for e
 
 kilim-loom-picture = { $label }: { $columns } by { $rows } squares
 kilim-loom-picture-empty = { $label }: nothing woven yet
+kilim-loom-confirm = { $kind ->
+    [scrap] Lay it here
+    [turn] Turn it so
+    [remove] Remove it
+    [move] Move it here
+   *[weave] Weave here
+  }
 kilim-loom-back = Take back
+kilim-loom-rotate = Rotate
+kilim-loom-swap = Swap ends
+kilim-loom-larger = Zoom in
+kilim-loom-smaller = Zoom out
+kilim-loom-fit = Show all of it
+kilim-loom-hint = { $kind ->
+    [scrap] Drag the scrap, or tap a marked square: cover one, or fill one beside the kilim.
+    [turn] Tap a marked square to see how the domino can lie; Rotate shows the next way.
+    [remove] Take it out of the kilim, for good?
+    [move] Drag the piece, or tap a marked square.
+   *[weave] Drag the domino, or tap a marked square; arrow keys do it too.
+  }
+kilim-loom-pick = Pick a piece of your kilim.
+kilim-loom-hand = The piece in your hand: drag it onto the loom, tap it to rotate
+kilim-loom-here = { $total ->
+    [one] point here
+   *[other] points here
+  }
+kilim-loom-nothing = Nothing gained, nothing lost.
+kilim-loom-whole = A move shows its sum only.
+kilim-loom-category = { $category ->
+    [rectangle] Full rectangle
+    [kinds] Kinds of motif
+    [groups] Groups
+    [largest] Largest groups
+   *[torn] Torn motifs
+  }
+kilim-loom-change = { $category ->
+    [rectangle] full rectangle { $points }
+    [kinds] kinds of motif { $points }
+    [groups] groups { $points }
+    [largest] largest groups { $points }
+   *[torn] torn motifs { $points }
+  }
+kilim-loom-total = { $total ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+kilim-loom-sum = { $total } ({ $parts })
+kilim-loom-the = { $face ->
+    [star] the star
+    [hooks] the hooks
+    [horn] the ram’s horn
+    [diamond] the diamond
+    [comb] the comb
+    [torn] the torn motif
+   *[perfect] the perfect square
+  }
+kilim-loom-beside = { $side ->
+    [above] above { kilim-loom-the } at row { $row }, column { $column }
+    [below] below { kilim-loom-the } at row { $row }, column { $column }
+    [left] left of { kilim-loom-the } at row { $row }, column { $column }
+    [right] right of { kilim-loom-the } at row { $row }, column { $column }
+   *[over] over { kilim-loom-the } at row { $row }, column { $column }
+  }
+kilim-loom-at = row { $row }, column { $column }
+kilim-loom-alone = on the empty loom
+kilim-loom-spot = { $way ->
+    [right] { $face } { $where }, { $other } to its right
+    [below] { $face } { $where }, { $other } below it
+    [left] { $face } { $where }, { $other } to its left
+   *[above] { $face } { $where }, { $other } above it
+  }
+kilim-loom-spot-one = { $face } { $where }
+kilim-loom-said = { $where }: { $brings }
+kilim-loom-mark = Square { $where }, at best { $points }
+kilim-loom-squares = Squares where it may lie
+kilim-loom-best = Best places
+kilim-loom-text = The kilim as a list
+kilim-loom-empty = Nothing is woven yet.
+kilim-loom-covered = { $face } (covered: { $by })
+kilim-loom-piece = { $first } at row { $row }, column { $column }; { $second } at row { $row2 }, column { $column2 }
+kilim-loom-piece-scrap = { $over ->
+    [yes] { $face } scrap, over row { $row }, column { $column }
+   *[no] { $face } scrap at row { $row }, column { $column }
+  }

@@ -1061,4 +1061,87 @@ khiva-page-sheet-how = Théières, tapis livrés, sacs de sel et un point par pi
 
 kilim-loom-picture = { $label } : { $columns } cases sur { $rows }
 kilim-loom-picture-empty = { $label } : rien de tissé encore
+kilim-loom-confirm = { $kind ->
+    [scrap] La poser ici
+    [turn] Le pivoter ainsi
+    [remove] L’enlever
+    [move] Déplacer ici
+   *[weave] Tisser ici
+  }
 kilim-loom-back = Reprendre
+kilim-loom-rotate = Pivoter
+kilim-loom-swap = Inverser
+kilim-loom-larger = Agrandir
+kilim-loom-smaller = Réduire
+kilim-loom-fit = Tout voir
+kilim-loom-hint = { $kind ->
+    [scrap] Glissez la chute ou touchez une case marquée : couvrez-en une, ou comblez-en une au bord du kilim.
+    [turn] Touchez une case marquée pour voir comment le domino peut se poser ; Pivoter montre la suite.
+    [remove] L’enlever du kilim, pour de bon ?
+    [move] Glissez la pièce ou touchez une case marquée.
+   *[weave] Glissez le domino ou touchez une case marquée ; les flèches du clavier le font aussi.
+  }
+kilim-loom-pick = Choisissez une pièce de votre kilim.
+kilim-loom-hand = La pièce en main : glissez-la sur le métier, touchez-la pour la pivoter
+kilim-loom-here = { $total ->
+    [one] point ici
+   *[other] points ici
+  }
+kilim-loom-nothing = Rien de gagné, rien de perdu.
+kilim-loom-whole = Un déplacement n’indique que la somme.
+kilim-loom-category = { $category ->
+    [rectangle] Rectangle complet
+    [kinds] Sortes de motifs
+    [groups] Groupes
+    [largest] Plus grands groupes
+   *[torn] Motifs déchirés
+  }
+kilim-loom-change = { $category ->
+    [rectangle] rectangle complet { $points }
+    [kinds] sortes de motifs { $points }
+    [groups] groupes { $points }
+    [largest] plus grands groupes { $points }
+   *[torn] motifs déchirés { $points }
+  }
+kilim-loom-total = { $total ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+kilim-loom-sum = { $total } ({ $parts })
+kilim-loom-the = { $face ->
+    [star] de l’étoile
+    [hooks] des crochets
+    [horn] de la corne de bélier
+    [diamond] du losange
+    [comb] du peigne
+    [torn] du motif déchiré
+   *[perfect] de la case parfaite
+  }
+kilim-loom-beside = { $side ->
+    [above] au-dessus { kilim-loom-the }, ligne { $row }, colonne { $column }
+    [below] au-dessous { kilim-loom-the }, ligne { $row }, colonne { $column }
+    [left] à gauche { kilim-loom-the }, ligne { $row }, colonne { $column }
+    [right] à droite { kilim-loom-the }, ligne { $row }, colonne { $column }
+   *[over] à la place { kilim-loom-the }, ligne { $row }, colonne { $column }
+  }
+kilim-loom-at = ligne { $row }, colonne { $column }
+kilim-loom-alone = sur le métier vide
+kilim-loom-spot = { $way ->
+    [right] { $face } { $where } ; { $other } à droite
+    [below] { $face } { $where } ; { $other } au-dessous
+    [left] { $face } { $where } ; { $other } à gauche
+   *[above] { $face } { $where } ; { $other } au-dessus
+  }
+kilim-loom-spot-one = { $face } { $where }
+kilim-loom-said = { $where } : { $brings }
+kilim-loom-mark = Case { $where }, au mieux { $points }
+kilim-loom-squares = Cases où elle peut se poser
+kilim-loom-best = Meilleures places
+kilim-loom-text = Le kilim en liste
+kilim-loom-empty = Rien n’est encore tissé.
+kilim-loom-covered = { $face } (recouvert : { $by })
+kilim-loom-piece = { $first } ligne { $row }, colonne { $column } ; { $second } ligne { $row2 }, colonne { $column2 }
+kilim-loom-piece-scrap = { $over ->
+    [yes] chute { $face }, par-dessus la ligne { $row }, colonne { $column }
+   *[no] chute { $face }, ligne { $row }, colonne { $column }
+  }

@@ -989,4 +989,85 @@ khiva-page-sheet-how = 찻주전자, 배달한 양탄자, 소금 자루, 그리�
 
 kilim-loom-picture = { $label }: 가로 { $columns }칸, 세로 { $rows }칸
 kilim-loom-picture-empty = { $label }: 아직 짠 것이 없음
+kilim-loom-confirm = { $kind ->
+    [scrap] 여기에 놓기
+    [turn] 이렇게 돌리기
+    [remove] 빼기
+    [move] 여기로 옮기기
+   *[weave] 여기에 짜기
+  }
 kilim-loom-back = 되돌리기
+kilim-loom-rotate = 돌리기
+kilim-loom-swap = 앞뒤 바꾸기
+kilim-loom-larger = 확대
+kilim-loom-smaller = 축소
+kilim-loom-fit = 전체 보기
+kilim-loom-hint = { $kind ->
+    [scrap] 자투리를 끌어다 놓거나 표시된 칸을 누르세요. 칸을 덮거나 킬림 옆의 빈칸을 채웁니다.
+    [turn] 표시된 칸을 누르면 도미노를 어떻게 놓을 수 있는지 보입니다. 돌리기를 누르면 다음 방법이 보입니다.
+    [remove] 킬림에서 아주 빼시겠습니까?
+    [move] 조각을 끌어다 놓거나 표시된 칸을 누르세요.
+   *[weave] 도미노를 끌어다 놓거나 표시된 칸을 누르세요. 화살표 키로도 됩니다.
+  }
+kilim-loom-pick = 킬림에서 조각을 고르세요.
+kilim-loom-hand = 손에 든 조각: 베틀로 끌어다 놓고, 누르면 돌아갑니다
+kilim-loom-here = { $total ->
+   *[other] 점 (이 자리)
+  }
+kilim-loom-nothing = 얻는 것도 잃는 것도 없습니다.
+kilim-loom-whole = 옮길 때는 합계만 보입니다.
+kilim-loom-category = { $category ->
+    [rectangle] 온전한 직사각형
+    [kinds] 무늬 종류
+    [groups] 무리
+    [largest] 가장 큰 무리
+   *[torn] 찢어진 무늬
+  }
+kilim-loom-change = { $category ->
+    [rectangle] 온전한 직사각형 { $points }
+    [kinds] 무늬 종류 { $points }
+    [groups] 무리 { $points }
+    [largest] 가장 큰 무리 { $points }
+   *[torn] 찢어진 무늬 { $points }
+  }
+kilim-loom-total = { $total ->
+   *[other] { $points }점
+  }
+kilim-loom-sum = { $total } ({ $parts })
+kilim-loom-the = { $face ->
+    [star] 별
+    [hooks] 갈고리
+    [horn] 양뿔
+    [diamond] 마름모
+    [comb] 빗
+    [torn] 찢어진 무늬
+   *[perfect] 완벽한 칸
+  }
+kilim-loom-beside = { $side ->
+    [above] { $row }행 { $column }열 { kilim-loom-the } 위
+    [below] { $row }행 { $column }열 { kilim-loom-the } 아래
+    [left] { $row }행 { $column }열 { kilim-loom-the } 왼쪽
+    [right] { $row }행 { $column }열 { kilim-loom-the } 오른쪽
+   *[over] { $row }행 { $column }열 { kilim-loom-the } 덮기
+  }
+kilim-loom-at = { $row }행 { $column }열
+kilim-loom-alone = 빈 베틀
+kilim-loom-spot = { $way ->
+    [right] { $where }: { $face }, 그 오른쪽에 { $other }
+    [below] { $where }: { $face }, 그 아래에 { $other }
+    [left] { $where }: { $face }, 그 왼쪽에 { $other }
+   *[above] { $where }: { $face }, 그 위에 { $other }
+  }
+kilim-loom-spot-one = { $where }: { $face }
+kilim-loom-said = { $where } – { $brings }
+kilim-loom-mark = 칸: { $where }, 많으면 { $points }
+kilim-loom-squares = 놓을 수 있는 칸
+kilim-loom-best = 가장 좋은 자리
+kilim-loom-text = 목록으로 보는 킬림
+kilim-loom-empty = 아직 짠 것이 없습니다.
+kilim-loom-covered = { $face } (덮임: { $by })
+kilim-loom-piece = { $row }행 { $column }열 { $first }, { $row2 }행 { $column2 }열 { $second }
+kilim-loom-piece-scrap = { $over ->
+    [yes] { $row }행 { $column }열 위에 { $face } 자투리
+   *[no] { $row }행 { $column }열 { $face } 자투리
+  }
