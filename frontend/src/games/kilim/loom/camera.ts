@@ -29,6 +29,12 @@ export function fit(bounds: Bounds, box: Box, margin: number, most = FITTING): C
   return { cell, x: Math.round(box.w / 2 - ((bounds.left + bounds.right) / 2) * cell), y: Math.round(box.h / 2 - ((bounds.top + bounds.bottom) / 2) * cell) };
 }
 
+/** A little higher where there is room, so that the buttons at the bottom cover nothing. */
+export function lifting(camera: Camera, bounds: Bounds, box: Box): Camera {
+  const spare = (box.h - (bounds.bottom - bounds.top) * camera.cell) / 2;
+  return { ...camera, y: camera.y - Math.round(Math.min(22, Math.max(0, spare - 12))) };
+}
+
 /** Larger or smaller, the point under (x, y) staying where it is. */
 export function zoom(camera: Camera, factor: number, x: number, y: number, least: number): Camera {
   const cell = Math.min(LARGEST, Math.max(Math.min(least, LARGEST), camera.cell * factor));
