@@ -62,7 +62,7 @@ describe("weaving without a mouse", () => {
     expect(told.pointed.at(-1)).toMatchObject({ x: 2, y: 0, turn: 0 });
     press("Escape");
     expect([told.back, told.pointed.at(-1), told.laid]).toEqual([1, null, []]);
-    expect(button("Weave here")).toBeUndefined();
+    expect(button("Weave here")?.disabled).toBe(true);
     press("Escape");
     expect(told.back).toBe(1);
   });
@@ -86,7 +86,7 @@ describe("weaving without a mouse", () => {
     expect(told.pointed.at(-1)).toMatchObject({ x: 2, y: 0, turn: 0 });
     button("Weave here")?.click();
     expect(told.laid).toHaveLength(1);
-    expect(document.querySelector(".lists")?.textContent).toContain("hooks at row 2, column 1; torn at row 2, column 2");
+    expect(document.querySelector(".loom")?.textContent).toContain("hooks at row 2, column 1; torn at row 2, column 2");
   });
 
   it("has one tab stop among its squares, each with a name", () => {
