@@ -1271,14 +1271,14 @@ kilim-loom-here = { $total ->
 kilim-loom-nothing = Rien de gagné, rien de perdu.
 kilim-loom-whole = Un déplacement n’indique que la somme.
 kilim-loom-category = { $category ->
-    [rectangle] Rectangle complet
+    [rectangle] Rectangle plein
     [kinds] Sortes de motifs
     [groups] Groupes
     [largest] Plus grands groupes
    *[torn] Motifs déchirés
   }
 kilim-loom-change = { $category ->
-    [rectangle] rectangle complet { $points }
+    [rectangle] rectangle plein { $points }
     [kinds] sortes de motifs { $points }
     [groups] groupes { $points }
     [largest] plus grands groupes { $points }

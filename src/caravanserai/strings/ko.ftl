@@ -1191,18 +1191,18 @@ kilim-loom-here = { $total ->
 kilim-loom-nothing = 얻는 것도 잃는 것도 없습니다.
 kilim-loom-whole = 옮길 때는 합계만 보입니다.
 kilim-loom-category = { $category ->
-    [rectangle] 온전한 직사각형
-    [kinds] 무늬 종류
+    [rectangle] 가득 찬 직사각형
+    [kinds] 문양 종류
     [groups] 무리
-    [largest] 가장 큰 무리
-   *[torn] 찢어진 무늬
+    [largest] 최대 무리
+   *[torn] 찢어진 문양
   }
 kilim-loom-change = { $category ->
-    [rectangle] 온전한 직사각형 { $points }
-    [kinds] 무늬 종류 { $points }
+    [rectangle] 가득 찬 직사각형 { $points }
+    [kinds] 문양 종류 { $points }
     [groups] 무리 { $points }
-    [largest] 가장 큰 무리 { $points }
-   *[torn] 찢어진 무늬 { $points }
+    [largest] 최대 무리 { $points }
+   *[torn] 찢어진 문양 { $points }
   }
 kilim-loom-total = { $total ->
    *[other] { $points }점
@@ -1214,7 +1214,7 @@ kilim-loom-the = { $face ->
     [horn] 양뿔
     [diamond] 마름모
     [comb] 빗
-    [torn] 찢어진 무늬
+    [torn] 찢어진 문양
    *[perfect] 완벽한 칸
   }
 kilim-loom-beside = { $side ->

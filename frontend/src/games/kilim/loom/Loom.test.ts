@@ -19,22 +19,41 @@ afterEach(() => {
 });
 
 function sit(laying: Laying | null, change: { busy?: boolean; layings?: Laying[]; pieces?: WovenPiece[] } = {}) {
-  const told: { laid: Place[]; pointed: (Place | null)[]; back: number; picked: string[] } = { laid: [], pointed: [], back: 0, picked: [] };
+  const told: { laid: Place[]; pointed: (Place | null)[]; back: number; picked: string[] } = {
+    laid: [],
+    pointed: [],
+    back: 0,
+    picked: [],
+  };
   shown = mount(Loom, {
     target: document.body,
     props: {
-      pieces, laying, t, still: true, label: "Your kilim", busy: false, onlay: (place) => told.laid.push(place), onpoint: (place) => told.pointed.push(place), onback: () => told.back++,
-      onpick: (one) => told.picked.push(one.piece), ...change,
+      pieces,
+      laying,
+      t,
+      still: true,
+      label: "Your kilim",
+      busy: false,
+      onlay: (place) => told.laid.push(place),
+      onpoint: (place) => told.pointed.push(place),
+      onback: () => told.back++,
+      onpick: (one) => told.picked.push(one.piece),
+      ...change,
     },
   });
   flushSync();
   return told;
 }
 const press = (key: string, more: KeyboardEventInit = {}) => {
-  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+  );
   flushSync();
 };
-const button = (text: string) => [...document.querySelectorAll("button")].find((one) => `${one.textContent} ${one.getAttribute("aria-label")}`.includes(text));
+const button = (text: string) =>
+  [...document.querySelectorAll("button")].find((one) =>
+    `${one.textContent} ${one.getAttribute("aria-label")}`.includes(text),
+  );
 const square = (at: string) => document.querySelector<HTMLButtonElement>(`[data-square="${at}"]`);
 const ears = () => document.querySelector("[aria-live]")?.textContent;
 
@@ -77,10 +96,16 @@ describe("weaving without a mouse", () => {
 
   it("lists the best places, and the kilim", () => {
     const laying = laid("weave", "2-star-horn", pieces);
-    laying.spots = laying.spots.map((place) => (place.x === 2 && place.y === 0 && place.turn === 0 ? { ...place, total: 14, points: { rectangle: 10, kinds: 0, groups: 1, largest: 6, torn: -3 } } : place));
+    laying.spots = laying.spots.map((place) =>
+      place.x === 2 && place.y === 0 && place.turn === 0
+        ? { ...place, total: 14, points: { rectangle: 10, kinds: 0, groups: 1, largest: 6, torn: -3 } }
+        : place,
+    );
     const told = sit(laying);
     const best = document.querySelector<HTMLButtonElement>(".lists li button");
-    expect(best?.textContent).toBe("+14 points (full rectangle +10, largest groups +6, groups +1, torn motifs −3)star right of the comb at row 1, column 2, ram’s horn to its right");
+    expect(best?.textContent).toBe(
+      "+14 points (full rectangle +10, largest groups +6, groups +1, torn motifs −3)star right of the comb at row 1, column 2, ram’s horn to its right",
+    );
     best?.click();
     flushSync();
     expect(told.pointed.at(-1)).toMatchObject({ x: 2, y: 0, turn: 0 });
@@ -93,7 +118,9 @@ describe("weaving without a mouse", () => {
     sit(laid("weave", "2-star-horn", pieces));
     const squares = [...document.querySelectorAll<HTMLElement>("[data-square]")];
     expect(squares.filter((one) => one.tabIndex === 0)).toHaveLength(1);
-    expect(square("2,1")?.getAttribute("aria-label")).toBe("Square right of the torn motif at row 2, column 2, at best +1");
+    expect(square("2,1")?.getAttribute("aria-label")).toBe(
+      "Square right of the torn motif at row 2, column 2, at best +1",
+    );
   });
 
   it("does nothing while an answer is on its way", () => {
@@ -115,7 +142,12 @@ describe("weaving without a mouse", () => {
 
 describe("other layings", () => {
   it("holds the only place at once", () => {
-    const told = sit({ kind: "remove", piece: "torn-hooks", faces: ["hooks", "torn"], spots: [{ x: 0, y: 1, turn: 0, points: { rectangle: 0, kinds: 0, groups: 0, largest: 0, torn: 3 }, total: 3 }] });
+    const told = sit({
+      kind: "remove",
+      piece: "torn-hooks",
+      faces: ["hooks", "torn"],
+      spots: [{ x: 0, y: 1, turn: 0, points: { rectangle: 0, kinds: 0, groups: 0, largest: 0, torn: 3 }, total: 3 }],
+    });
     expect(ears()).toBe("row 2, column 1: +3 points (torn motifs +3)");
     press("c");
     expect(told.laid).toHaveLength(1);
@@ -128,7 +160,15 @@ describe("other layings", () => {
   });
 
   it("covers a torn motif with a scrap", () => {
-    const laying: Laying = { kind: "scrap", piece: "scrap-star", faces: ["star"], spots: [{ x: 1, y: 1, turn: 0, points: { rectangle: 0, kinds: 5, groups: 0, largest: 0, torn: 3 }, total: 8 }, { x: 2, y: 0, turn: 0, points: null, total: 0 }] };
+    const laying: Laying = {
+      kind: "scrap",
+      piece: "scrap-star",
+      faces: ["star"],
+      spots: [
+        { x: 1, y: 1, turn: 0, points: { rectangle: 0, kinds: 5, groups: 0, largest: 0, torn: 3 }, total: 8 },
+        { x: 2, y: 0, turn: 0, points: null, total: 0 },
+      ],
+    };
     sit(laying);
     square("1,1")?.click();
     flushSync();
@@ -144,7 +184,12 @@ describe("other layings", () => {
 });
 
 describe("words", () => {
-  const all = [...pieces, woven("scrap-diamond", 1, 1, 0, 1), woven("scrap-horn", 2, 0, 0), woven("perfect-1", -1, 0, 1)];
+  const all = [
+    ...pieces,
+    woven("scrap-diamond", 1, 1, 0, 1),
+    woven("scrap-horn", 2, 0, 0),
+    woven("perfect-1", -1, 0, 1),
+  ];
   it.each(["en", "fr", "ko"] as const)("has them all in %s", (lang) => {
     const say = wordsOf(lang);
     const kinds: Laying["kind"][] = ["weave", "perfect", "scrap", "turn", "remove", "move"];
@@ -168,8 +213,15 @@ describe("fingers", () => {
   const record = () => {
     const done: string[] = [];
     const hands = new Gestures({
-      grabs: (at) => at.x < 10, tap: () => done.push("tap"), hover: () => done.push("hover"), drag: () => done.push("drag"), drop: () => done.push("drop"), cancel: () => done.push("cancel"),
-      pan: (dx, dy) => done.push(`pan ${dx} ${dy}`), pinch: (factor) => done.push(`pinch ${factor.toFixed(1)}`), twist: (by) => done.push(`twist ${by}`),
+      grabs: (at) => at.x < 10,
+      tap: () => done.push("tap"),
+      hover: () => done.push("hover"),
+      drag: () => done.push("drag"),
+      drop: () => done.push("drop"),
+      cancel: () => done.push("cancel"),
+      pan: (dx, dy) => done.push(`pan ${dx} ${dy}`),
+      pinch: (factor) => done.push(`pinch ${factor.toFixed(1)}`),
+      twist: (by) => done.push(`twist ${by}`),
     });
     return { done, hands };
   };

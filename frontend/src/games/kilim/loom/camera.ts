@@ -26,7 +26,11 @@ export function fit(bounds: Bounds, box: Box, margin: number, most = FITTING): C
   const columns = bounds.right - bounds.left + 2 * margin;
   const rows = bounds.bottom - bounds.top + 2 * margin;
   const cell = crisp(Math.min(most, box.w / columns, box.h / rows));
-  return { cell, x: Math.round(box.w / 2 - ((bounds.left + bounds.right) / 2) * cell), y: Math.round(box.h / 2 - ((bounds.top + bounds.bottom) / 2) * cell) };
+  return {
+    cell,
+    x: Math.round(box.w / 2 - ((bounds.left + bounds.right) / 2) * cell),
+    y: Math.round(box.h / 2 - ((bounds.top + bounds.bottom) / 2) * cell),
+  };
 }
 
 /** A little higher where there is room, so that the buttons at the bottom cover nothing. */
@@ -47,7 +51,11 @@ export function keep(camera: Camera, bounds: Bounds, box: Box): Camera {
   const room = Math.min(camera.cell * 1.5, box.w / 3, box.h / 3);
   const within = (at: number, low: number, high: number, size: number): number =>
     Math.min(size - room - low * camera.cell, Math.max(room - high * camera.cell, at));
-  return { cell: camera.cell, x: within(camera.x, bounds.left, bounds.right, box.w), y: within(camera.y, bounds.top, bounds.bottom, box.h) };
+  return {
+    cell: camera.cell,
+    x: within(camera.x, bounds.left, bounds.right, box.w),
+    y: within(camera.y, bounds.top, bounds.bottom, box.h),
+  };
 }
 
 /** Moved as little as needed for these squares to be seen. */
@@ -61,7 +69,10 @@ export function show(camera: Camera, squares: readonly Square[], box: Box, pad: 
   return { cell: camera.cell, x, y };
 }
 
-export const pointAt = (camera: Camera, x: number, y: number): Square => ({ x: (x - camera.x) / camera.cell, y: (y - camera.y) / camera.cell });
+export const pointAt = (camera: Camera, x: number, y: number): Square => ({
+  x: (x - camera.x) / camera.cell,
+  y: (y - camera.y) / camera.cell,
+});
 
 export function squareAt(camera: Camera, x: number, y: number): Square {
   const point = pointAt(camera, x, y);

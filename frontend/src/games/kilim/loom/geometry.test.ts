@@ -11,7 +11,12 @@ const pieces = [woven("1-star-comb", 0, 0, 0), woven("2-horn-star", 1, 1, 1), wo
 
 describe("a kilim as squares", () => {
   it("puts the second half where the turn points", () => {
-    expect(([0, 1, 2, 3] as const).map((turn) => squaresOf({ x: 5, y: 5, turn }, 2)[1])).toEqual([{ x: 6, y: 5 }, { x: 5, y: 6 }, { x: 4, y: 5 }, { x: 5, y: 4 }]);
+    expect(([0, 1, 2, 3] as const).map((turn) => squaresOf({ x: 5, y: 5, turn }, 2)[1])).toEqual([
+      { x: 6, y: 5 },
+      { x: 5, y: 6 },
+      { x: 4, y: 5 },
+      { x: 5, y: 4 },
+    ]);
     expect(squaresOf({ x: 5, y: 5, turn: 2 }, 1)).toEqual([{ x: 5, y: 5 }]);
   });
 
@@ -28,8 +33,22 @@ describe("a kilim as squares", () => {
 
   it("is next to an equal motif before any other", () => {
     const seen = visible([woven("1-star-comb", 0, 0, 0)]);
-    expect(besideOf(seen, [{ x: 0, y: 1 }, { x: 1, y: 1 }], ["horn", "comb"])).toEqual({ half: 1, side: "below", square: { x: 1, y: 0 }, face: "comb" });
-    expect(besideOf(seen, [{ x: -1, y: 0 }], ["horn"])).toEqual({ half: 0, side: "left", square: { x: 0, y: 0 }, face: "star" });
+    expect(
+      besideOf(
+        seen,
+        [
+          { x: 0, y: 1 },
+          { x: 1, y: 1 },
+        ],
+        ["horn", "comb"],
+      ),
+    ).toEqual({ half: 1, side: "below", square: { x: 1, y: 0 }, face: "comb" });
+    expect(besideOf(seen, [{ x: -1, y: 0 }], ["horn"])).toEqual({
+      half: 0,
+      side: "left",
+      square: { x: 0, y: 0 },
+      face: "star",
+    });
     expect(besideOf(seen, [{ x: 0, y: 0 }], ["horn"])?.side).toBe("over");
     expect(besideOf(seen, [{ x: 5, y: 5 }], ["star"])).toBeNull();
   });
@@ -37,25 +56,65 @@ describe("a kilim as squares", () => {
 
 describe("what an ask offers", () => {
   it("knows a piece by its name", () => {
-    expect(["2-star-comb", "torn-star", "perfect-1", "scrap-horn"].map(facesOf)).toEqual([["star", "comb"], ["star", "torn"], ["perfect", "perfect"], ["horn"]]);
+    expect(["2-star-comb", "torn-star", "perfect-1", "scrap-horn"].map(facesOf)).toEqual([
+      ["star", "comb"],
+      ["star", "torn"],
+      ["perfect", "perfect"],
+      ["horn"],
+    ]);
   });
 
   it("adds a spot's points up", () => {
-    expect(placeOf([3, -1, 2, 10, -5, 1, 5, -3])).toEqual({ x: 3, y: -1, turn: 2, points: { rectangle: 10, kinds: -5, groups: 1, largest: 5, torn: -3 }, total: 8 });
-    expect(weaveOf({ type: "WeaveAsk", domino: "1-star-star", left: 0, spots: [[0, 0, 0, 10, 0, 1, 0, 0]], free: null, clause: "KI-33" })).toMatchObject({ kind: "weave", faces: ["star", "star"], spots: [{ total: 11 }] });
+    expect(placeOf([3, -1, 2, 10, -5, 1, 5, -3])).toEqual({
+      x: 3,
+      y: -1,
+      turn: 2,
+      points: { rectangle: 10, kinds: -5, groups: 1, largest: 5, torn: -3 },
+      total: 8,
+    });
+    expect(
+      weaveOf({
+        type: "WeaveAsk",
+        domino: "1-star-star",
+        left: 0,
+        spots: [[0, 0, 0, 10, 0, 1, 0, 0]],
+        free: null,
+        clause: "KI-33",
+      }),
+    ).toMatchObject({ kind: "weave", faces: ["star", "star"], spots: [{ total: 11 }] });
   });
 
   it("unrolls the rows of a move and keeps the turn", () => {
-    expect(placesOf([[2, -1, 4, -3], [3, 7, 0]], 3).map(({ x, y, turn, total, points }) => [x, y, turn, total, points])).toEqual([[-1, 2, 3, 4, null], [0, 2, 3, -3, null], [7, 3, 3, 0, null]]);
+    expect(
+      placesOf(
+        [
+          [2, -1, 4, -3],
+          [3, 7, 0],
+        ],
+        3,
+      ).map(({ x, y, turn, total, points }) => [x, y, turn, total, points]),
+    ).toEqual([
+      [-1, 2, 3, 4, null],
+      [0, 2, 3, -3, null],
+      [7, 3, 3, 0, null],
+    ]);
   });
 
   it("makes one laying of each free action", () => {
     const free: KilimFreeActions = {
-      scraps: [{ piece: "scrap-star", spots: [[0, 0, 0, 0, 0, 0, 0, 0]] }], perfect: [[2, 0, 0, 0, 0, 0, 0, 0]],
-      turn: [{ piece: "torn-hooks", spots: [[-1, 1, 3, 0, 0, 0, 0, 0]] }], remove: [{ piece: "2-horn-star", spots: [] }], move: [{ piece: "torn-hooks", rows: [[4, 4, 1]] }],
+      scraps: [{ piece: "scrap-star", spots: [[0, 0, 0, 0, 0, 0, 0, 0]] }],
+      perfect: [[2, 0, 0, 0, 0, 0, 0, 0]],
+      turn: [{ piece: "torn-hooks", spots: [[-1, 1, 3, 0, 0, 0, 0, 0]] }],
+      remove: [{ piece: "2-horn-star", spots: [] }],
+      move: [{ piece: "torn-hooks", rows: [[4, 4, 1]] }],
     };
     const all = [...pieces, woven("scrap-comb", -1, 1, 0, 1)];
-    expect(freeOf(free, all).map((one) => [one.kind, one.faces])).toEqual([["scrap", ["star"]], ["perfect", ["perfect", "perfect"]], ["turn", ["hooks", "comb"]], ["move", ["hooks", "comb"]]]);
+    expect(freeOf(free, all).map((one) => [one.kind, one.faces])).toEqual([
+      ["scrap", ["star"]],
+      ["perfect", ["perfect", "perfect"]],
+      ["turn", ["hooks", "comb"]],
+      ["move", ["hooks", "comb"]],
+    ]);
     expect(freeOf(null, all)).toEqual([]);
     expect(facesShown("scrap-comb", all)).toEqual(["comb"]);
     expect(freeOf(free, all)[3]?.spots[0]?.turn).toBe(1);
@@ -67,11 +126,25 @@ describe("where the piece may lie", () => {
   const reach = new Reach(laid("weave", "2-horn-star", one), one);
 
   it("shows the squares beside the kilim, row by row", () => {
-    expect(reach.marks.map(({ x, y }) => [x, y])).toEqual([[0, -1], [1, -1], [-1, 0], [2, 0], [0, 1], [1, 1]]);
+    expect(reach.marks.map(({ x, y }) => [x, y])).toEqual([
+      [0, -1],
+      [1, -1],
+      [-1, 0],
+      [2, 0],
+      [0, 1],
+      [1, 1],
+    ]);
   });
 
   it("finds every way over a square, by half and turn", () => {
-    expect(reach.at({ x: 2, y: 0 }).map((hold) => [hold.half, hold.place.turn])).toEqual([[0, 0], [0, 1], [0, 3], [1, 1], [1, 2], [1, 3]]);
+    expect(reach.at({ x: 2, y: 0 }).map((hold) => [hold.half, hold.place.turn])).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 3],
+      [1, 1],
+      [1, 2],
+      [1, 3],
+    ]);
     expect(reach.at({ x: 9, y: 9 })).toEqual([]);
   });
 

@@ -60,7 +60,8 @@ export class Gestures {
       return;
     }
     this.fingers.set(id, at);
-    if (this.mode === "press" && Math.hypot(at.x - this.start.x, at.y - this.start.y) > SLACK) this.mode = this.hands.grabs(this.start) ? "drag" : "pan";
+    if (this.mode === "press" && Math.hypot(at.x - this.start.x, at.y - this.start.y) > SLACK)
+      this.mode = this.hands.grabs(this.start) ? "drag" : "pan";
     if (this.mode === "drag") this.hands.drag(at);
     else if (this.mode === "pan") this.hands.pan(at.x - last.x, at.y - last.y);
     else if (this.mode === "pinch") this.pinched();
@@ -84,7 +85,11 @@ export class Gestures {
   private measure(): Pair | null {
     const [a, b] = [...this.fingers.values()];
     if (!a || !b) return null;
-    return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, spread: Math.hypot(a.x - b.x, a.y - b.y) || 1, angle: Math.atan2(b.y - a.y, b.x - a.x) };
+    return {
+      middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+      spread: Math.hypot(a.x - b.x, a.y - b.y) || 1,
+      angle: Math.atan2(b.y - a.y, b.x - a.x),
+    };
   }
 
   private pinched(): void {

@@ -1,7 +1,12 @@
 // A kilim as squares: what lies where, how far it reaches, what is next to what.
 import type { Face, Square, Turn, WovenPiece } from "./types";
 
-const WAYS: readonly Square[] = [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }];
+const WAYS: readonly Square[] = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+];
 
 export const key = ({ x, y }: Square): string => `${x},${y}`;
 export const step = ({ x, y }: Square, turn: number): Square => {
@@ -45,13 +50,21 @@ export function boundsOf(squares: Iterable<Square>): Bounds | null {
   let found: Bounds | null = null;
   for (const { x, y } of squares) {
     found = found
-      ? { left: Math.min(found.left, x), top: Math.min(found.top, y), right: Math.max(found.right, x + 1), bottom: Math.max(found.bottom, y + 1) }
+      ? {
+          left: Math.min(found.left, x),
+          top: Math.min(found.top, y),
+          right: Math.max(found.right, x + 1),
+          bottom: Math.max(found.bottom, y + 1),
+        }
       : { left: x, top: y, right: x + 1, bottom: y + 1 };
   }
   return found;
 }
 
-export const sizeOf = (bounds: Bounds): { columns: number; rows: number } => ({ columns: bounds.right - bounds.left, rows: bounds.bottom - bounds.top });
+export const sizeOf = (bounds: Bounds): { columns: number; rows: number } => ({
+  columns: bounds.right - bounds.left,
+  rows: bounds.bottom - bounds.top,
+});
 
 export type Side = "above" | "below" | "left" | "right" | "over";
 
@@ -63,10 +76,19 @@ export interface Beside {
 }
 
 // Seen from the laid half: the neighbour's way, and where the half is for the neighbour.
-const LOOKS: readonly [Turn, Side][] = [[3, "below"], [2, "right"], [0, "left"], [1, "above"]];
+const LOOKS: readonly [Turn, Side][] = [
+  [3, "below"],
+  [2, "right"],
+  [0, "left"],
+  [1, "above"],
+];
 
 /** What a piece would lie next to, for a sentence: an equal motif if it touches one, else the first neighbour. */
-export function besideOf(seen: ReadonlyMap<string, Face>, squares: readonly Square[], faces: readonly Face[]): Beside | null {
+export function besideOf(
+  seen: ReadonlyMap<string, Face>,
+  squares: readonly Square[],
+  faces: readonly Face[],
+): Beside | null {
   let found: Beside | null = null;
   for (const [half, square] of squares.entries()) {
     const under = seen.get(key(square));

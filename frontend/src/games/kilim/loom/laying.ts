@@ -19,7 +19,9 @@ export function facesOf(piece: string): Face[] {
 export function facesShown(piece: string, pieces: readonly WovenPiece[]): Face[] {
   const woven = pieces.find((one) => one.piece === piece);
   if (!woven) return facesOf(piece);
-  return halves(woven).map((square, i) => (woven.kind === "scrap" ? undefined : topFace(pieces, square)) ?? woven.faces[i] ?? "perfect");
+  return halves(woven).map(
+    (square, i) => (woven.kind === "scrap" ? undefined : topFace(pieces, square)) ?? woven.faces[i] ?? "perfect",
+  );
 }
 
 export function placeOf([x, y, turn, rectangle, kinds, groups, largest, torn]: KilimSpot): Place {
@@ -43,8 +45,19 @@ export function freeOf(free: KilimFreeActions | null, pieces: readonly WovenPiec
   if (!free) return [];
   const each = (kind: "turn" | "remove", from: KilimFreeActions["turn"]): Laying[] =>
     from.map(({ piece, spots }) => ({ kind, piece, faces: facesShown(piece, pieces), spots: spots.map(placeOf) }));
-  const layings: Laying[] = free.scraps.map(({ piece, spots }) => ({ kind: "scrap", piece, faces: facesOf(piece), spots: spots.map(placeOf) }));
-  if (free.perfect.length) layings.push({ kind: "perfect", piece: "perfect", faces: ["perfect", "perfect"], spots: free.perfect.map(placeOf) });
+  const layings: Laying[] = free.scraps.map(({ piece, spots }) => ({
+    kind: "scrap",
+    piece,
+    faces: facesOf(piece),
+    spots: spots.map(placeOf),
+  }));
+  if (free.perfect.length)
+    layings.push({
+      kind: "perfect",
+      piece: "perfect",
+      faces: ["perfect", "perfect"],
+      spots: free.perfect.map(placeOf),
+    });
   layings.push(...each("turn", free.turn), ...each("remove", free.remove));
   for (const { piece, rows } of free.move) {
     const turn = pieces.find((one) => one.piece === piece)?.turn ?? 0;

@@ -18,7 +18,10 @@ export const FIRST_WISH: Wish = { turn: 0, half: 0 };
 
 /** The pieces in hand while something that was woven is turned, removed or moved: scraps on it travel along. */
 export function liftedBy(laying: Laying | null, pieces: readonly WovenPiece[]): ReadonlySet<string> {
-  const woven = laying && ["turn", "remove", "move"].includes(laying.kind) ? pieces.find((one) => one.piece === laying.piece) : undefined;
+  const woven =
+    laying && ["turn", "remove", "move"].includes(laying.kind)
+      ? pieces.find((one) => one.piece === laying.piece)
+      : undefined;
   if (!woven) return new Set();
   const under = new Set(halves(woven).map(key));
   const above = pieces.filter((one) => one.kind === "scrap" && one.level > woven.level && under.has(key(one)));
@@ -30,7 +33,10 @@ export class Reach {
   readonly marks: readonly Square[]; // the squares to show, by row, then column
   private readonly covering = new Map<string, Hold[]>();
 
-  constructor(readonly laying: Laying, pieces: readonly WovenPiece[]) {
+  constructor(
+    readonly laying: Laying,
+    pieces: readonly WovenPiece[],
+  ) {
     const lifted = liftedBy(laying, pieces);
     this.seen = visible(pieces.filter((one) => !lifted.has(one.piece)));
     const squares = new Map<string, Square>();
@@ -38,7 +44,10 @@ export class Reach {
     for (const place of laying.spots) {
       const covered = this.squares(place);
       // A double looks the same from both ends: one of the two is enough.
-      const look = covered.map((square, i) => `${key(square)}${laying.faces[i]}`).sort().join(" ");
+      const look = covered
+        .map((square, i) => `${key(square)}${laying.faces[i]}`)
+        .sort()
+        .join(" ");
       if (looks.has(look)) continue;
       looks.add(look);
       covered.forEach((anchor, half) => {
@@ -50,7 +59,12 @@ export class Reach {
     for (const holds of this.covering.values()) holds.sort((a, b) => a.half - b.half || a.place.turn - b.place.turn);
     const all = laying.kind === "turn" || laying.kind === "remove" || this.seen.size === 0;
     this.marks = [...squares.values()]
-      .filter((square) => all || this.seen.has(key(square)) || ([0, 1, 2, 3] as Turn[]).some((turn) => this.seen.has(key(step(square, turn)))))
+      .filter(
+        (square) =>
+          all ||
+          this.seen.has(key(square)) ||
+          ([0, 1, 2, 3] as Turn[]).some((turn) => this.seen.has(key(step(square, turn)))),
+      )
       .sort((a, b) => a.y - b.y || a.x - b.x);
   }
 
@@ -65,7 +79,9 @@ export class Reach {
 
   /** The way over a square that is nearest to how the piece is held. */
   hold(square: Square, wish: Wish): Hold | null {
-    const away = (one: Hold): number => Math.min((one.place.turn - wish.turn + 4) % 4, (wish.turn - one.place.turn + 4) % 4) * 2 + (one.half === wish.half ? 0 : 1);
+    const away = (one: Hold): number =>
+      Math.min((one.place.turn - wish.turn + 4) % 4, (wish.turn - one.place.turn + 4) % 4) * 2 +
+      (one.half === wish.half ? 0 : 1);
     return this.at(square).reduce<Hold | null>((best, one) => (best && away(best) <= away(one) ? best : one), null);
   }
 
@@ -79,7 +95,11 @@ export class Reach {
   /** The other way round on the same squares, if that is legal. */
   swapped(hold: Hold): Hold | null {
     const mine = this.squares(hold.place).map(key).sort().join(" ");
-    return this.at(hold.anchor).find((one) => one.half !== hold.half && this.squares(one.place).map(key).sort().join(" ") === mine) ?? null;
+    return (
+      this.at(hold.anchor).find(
+        (one) => one.half !== hold.half && this.squares(one.place).map(key).sort().join(" ") === mine,
+      ) ?? null
+    );
   }
 
   /** The next shown square from this one, looking one way; the same one if there is none. */
@@ -110,14 +130,20 @@ export class Reach {
   grip(place: Place): Hold {
     const squares = this.squares(place);
     const shown = new Set(this.marks.map(key));
-    const half = Math.max(0, squares.findIndex((square) => shown.has(key(square))));
+    const half = Math.max(
+      0,
+      squares.findIndex((square) => shown.has(key(square))),
+    );
     return { place, anchor: squares[half] ?? place, half };
   }
 
   /** The places that bring most, the best first, without look-alikes. */
   best(count: number): Place[] {
     const kept = new Set([...this.covering.values()].flatMap((holds) => holds.map((one) => one.place)));
-    return this.laying.spots.filter((place) => kept.has(place)).sort((a, b) => b.total - a.total || a.y - b.y || a.x - b.x || a.turn - b.turn).slice(0, count);
+    return this.laying.spots
+      .filter((place) => kept.has(place))
+      .sort((a, b) => b.total - a.total || a.y - b.y || a.x - b.x || a.turn - b.turn)
+      .slice(0, count);
   }
 }
 
@@ -125,5 +151,7 @@ export const same = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y 
 
 /** Another ask with the same question keeps what was begun. */
 export function signature(laying: Laying | null): string {
-  return laying ? [laying.kind, laying.piece, ...laying.spots.map((place) => `${place.x},${place.y},${place.turn}`)].join(" ") : "";
+  return laying
+    ? [laying.kind, laying.piece, ...laying.spots.map((place) => `${place.x},${place.y},${place.turn}`)].join(" ")
+    : "";
 }

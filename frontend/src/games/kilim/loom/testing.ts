@@ -17,8 +17,13 @@ export function laid(kind: Laying["kind"], piece: string, pieces: readonly Woven
     for (let x = -6; x <= 6; x++) {
       for (const turn of faces.length > 1 ? turns : turns.slice(0, 1)) {
         const squares = squaresOf({ x, y, turn }, faces.length);
-        const legal = taken.size === 0 ? x === 0 && y === 0 : squares.every((one) => !taken.has(key(one))) && squares.some((one) => turns.some((way) => taken.has(key(step(one, way)))));
-        if (legal) spots.push({ x, y, turn, points: { rectangle: 0, kinds: 0, groups: 1, largest: 0, torn: 0 }, total: 1 });
+        const legal =
+          taken.size === 0
+            ? x === 0 && y === 0
+            : squares.every((one) => !taken.has(key(one))) &&
+              squares.some((one) => turns.some((way) => taken.has(key(step(one, way)))));
+        if (legal)
+          spots.push({ x, y, turn, points: { rectangle: 0, kinds: 0, groups: 1, largest: 0, torn: 0 }, total: 1 });
       }
     }
   }

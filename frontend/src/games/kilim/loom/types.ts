@@ -16,7 +16,13 @@ export interface Points {
   torn: number;
 }
 
-export const CATEGORIES = ["rectangle", "kinds", "groups", "largest", "torn"] as const satisfies readonly (keyof Points)[];
+export const CATEGORIES = [
+  "rectangle",
+  "kinds",
+  "groups",
+  "largest",
+  "torn",
+] as const satisfies readonly (keyof Points)[];
 
 /** A legal way to lay the piece: the square of its first half, and the way to its second. */
 export interface Place {

@@ -6,7 +6,10 @@ import { CATEGORIES, type Place, type Square, type WovenPiece, type Words } from
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
 /** Rows and columns are counted from the top left corner of what is woven. */
-const address = (square: Square, bounds: Bounds): { row: number; column: number } => ({ row: square.y - bounds.top + 1, column: square.x - bounds.left + 1 });
+const address = (square: Square, bounds: Bounds): { row: number; column: number } => ({
+  row: square.y - bounds.top + 1,
+  column: square.x - bounds.left + 1,
+});
 
 /** "star below the comb at row 2, column 3, comb to its right" */
 export function whereOf(place: Place, reach: Reach, pieces: readonly WovenPiece[], t: Words): string {
@@ -17,10 +20,17 @@ export function whereOf(place: Place, reach: Reach, pieces: readonly WovenPiece[
   const beside = bounds && besideOf(reach.seen, squares, faces);
   const half = beside?.half ?? 0;
   const face = t("kilim-face", { face: faces[half] });
-  const where = beside ? t("kilim-loom-beside", { side: beside.side, face: beside.face, ...address(beside.square, bounds) }) : t("kilim-loom-alone");
+  const where = beside
+    ? t("kilim-loom-beside", { side: beside.side, face: beside.face, ...address(beside.square, bounds) })
+    : t("kilim-loom-alone");
   if (faces.length < 2) return t("kilim-loom-spot-one", { face, where });
   const way = half ? (place.turn + 2) % 4 : place.turn;
-  return t("kilim-loom-spot", { face, where, other: t("kilim-face", { face: faces[1 - half] }), way: ["right", "below", "left", "above"][way] });
+  return t("kilim-loom-spot", {
+    face,
+    where,
+    other: t("kilim-face", { face: faces[1 - half] }),
+    way: ["right", "below", "left", "above"][way],
+  });
 }
 
 /** What it would add and lose, the larger first; nothing when only the sum is known. */
@@ -31,7 +41,9 @@ export function changesOf(place: Place): { category: (typeof CATEGORIES)[number]
 }
 
 export function bringsOf(place: Place, t: Words): string {
-  const parts = changesOf(place).map((one) => t("kilim-loom-change", { category: one.category, points: signed(one.points) }));
+  const parts = changesOf(place).map((one) =>
+    t("kilim-loom-change", { category: one.category, points: signed(one.points) }),
+  );
   const total = t("kilim-loom-total", { total: place.total, points: signed(place.total) });
   return parts.length ? t("kilim-loom-sum", { total, parts: parts.join(", ") }) : total;
 }
@@ -45,7 +57,9 @@ export function markText(square: Square, reach: Reach, pieces: readonly WovenPie
   const bounds = boundsOf(pieces.flatMap(halves));
   const most = Math.max(...reach.at(square).map((one) => one.place.total));
   const beside = bounds && besideOf(reach.seen, [square], []);
-  const where = beside ? t("kilim-loom-beside", { side: beside.side, face: beside.face, ...address(beside.square, bounds) }) : t("kilim-loom-alone");
+  const where = beside
+    ? t("kilim-loom-beside", { side: beside.side, face: beside.face, ...address(beside.square, bounds) })
+    : t("kilim-loom-alone");
   return t("kilim-loom-mark", { where, points: signed(most) });
 }
 
@@ -54,7 +68,8 @@ export function piecesText(pieces: readonly WovenPiece[], t: Words): { piece: st
   const bounds = boundsOf(pieces.flatMap(halves));
   if (!bounds) return [];
   const seen = visible(pieces);
-  const top = (piece: WovenPiece): Square => halves(piece).reduce((a, b) => (b.y < a.y || (b.y === a.y && b.x < a.x) ? b : a));
+  const top = (piece: WovenPiece): Square =>
+    halves(piece).reduce((a, b) => (b.y < a.y || (b.y === a.y && b.x < a.x) ? b : a));
   return [...pieces]
     .sort((a, b) => top(a).y - top(b).y || top(a).x - top(b).x || a.level - b.level)
     .map((piece) => {
@@ -62,11 +77,23 @@ export function piecesText(pieces: readonly WovenPiece[], t: Words): { piece: st
       const faces = squares.map((square, i) => {
         const own = piece.faces[i]!;
         const covered = squares.length > 1 && pieces.some((one) => one.level > piece.level && key(one) === key(square));
-        return covered ? t("kilim-loom-covered", { face: t("kilim-face", { face: own }), by: t("kilim-face", { face: seen.get(key(square)) ?? own }) }) : t("kilim-face", { face: own });
+        return covered
+          ? t("kilim-loom-covered", {
+              face: t("kilim-face", { face: own }),
+              by: t("kilim-face", { face: seen.get(key(square)) ?? own }),
+            })
+          : t("kilim-face", { face: own });
       });
       const [a, b] = squares.map((square) => address(square, bounds));
       const text = b
-        ? t("kilim-loom-piece", { first: faces[0], second: faces[1], row: a!.row, column: a!.column, row2: b.row, column2: b.column })
+        ? t("kilim-loom-piece", {
+            first: faces[0],
+            second: faces[1],
+            row: a!.row,
+            column: a!.column,
+            row2: b.row,
+            column2: b.column,
+          })
         : t("kilim-loom-piece-scrap", { face: faces[0], over: piece.level > 0 ? "yes" : "no", ...a! });
       return { piece: piece.piece, text };
     });
@@ -75,5 +102,8 @@ export function piecesText(pieces: readonly WovenPiece[], t: Words): { piece: st
 /** The middle of a piece, in squares: its tag and its button stand there. */
 export function middleOf(at: Square & { turn: number }, faces: number): Square {
   const squares = squaresOf(at, faces);
-  return { x: squares.reduce((sum, one) => sum + one.x + 0.5, 0) / squares.length, y: squares.reduce((sum, one) => sum + one.y + 0.5, 0) / squares.length };
+  return {
+    x: squares.reduce((sum, one) => sum + one.x + 0.5, 0) / squares.length,
+    y: squares.reduce((sum, one) => sum + one.y + 0.5, 0) / squares.length,
+  };
 }
