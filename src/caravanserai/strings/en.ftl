@@ -1077,7 +1077,7 @@ kilim-page-artisan = Artisan
     .back = back at nightfall
 kilim-page-pouch = Your pouch
     .secret = only you see it
-kilim-page-token-free = on the board
+kilim-page-token-free = free
 kilim-page-token-at = { $used ->
     [yes] { $name }, used
    *[no] { $name }
@@ -1088,6 +1088,7 @@ kilim-page-scraps-left = { $left ->
    *[other] { $left } scraps are left in the bag
   }
 kilim-page-day = Day { $day } of 3 · turn { $turn } of { $turns }
+kilim-page-turn = turn { $turn } of { $turns }
 kilim-page-day-short = Day { $day }
 kilim-page-pile = { $left ->
     [0] The day’s pile is empty
@@ -1183,11 +1184,11 @@ kilim-page-revealed = The cards are revealed.
 kilim-page-choose-card = Choose a card to place.
 kilim-page-place = Place { $card }?
     .hint = You may change it until the reveal.
-kilim-page-placed = { $card }: placed, face down.
+kilim-page-placed = Face down: { $card }.
 kilim-page-placed-one = Your card lies face down.
 kilim-page-may-change = You may still change it, or take it back.
 kilim-page-may-change-gold = You may still change it.
-kilim-page-sealed = { $card }: sealed.
+kilim-page-sealed = Sealed: { $card }.
 kilim-page-sealed-one = Your Gold is sealed.
 kilim-page-pay = { $purpose ->
     [offer] Offer { $card }?

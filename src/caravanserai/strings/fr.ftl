@@ -1077,7 +1077,7 @@ kilim-page-artisan = Artisane
     .back = de retour le soir
 kilim-page-pouch = Votre bourse
     .secret = vous seul la voyez
-kilim-page-token-free = sur le plateau
+kilim-page-token-free = libre
 kilim-page-token-at = { $used ->
     [yes] { $name }, utilisé
    *[no] { $name }
@@ -1088,6 +1088,7 @@ kilim-page-scraps-left = { $left ->
    *[other] Il reste { $left } chutes dans le sac
   }
 kilim-page-day = Jour { $day } sur 3 · tour { $turn } sur { $turns }
+kilim-page-turn = tour { $turn } sur { $turns }
 kilim-page-day-short = Jour { $day }
 kilim-page-pile = { $left ->
     [0] La pile du jour est vide
@@ -1183,11 +1184,11 @@ kilim-page-revealed = Les cartes sont dévoilées.
 kilim-page-choose-card = Choisissez une carte à poser.
 kilim-page-place = Poser { $card } ?
     .hint = Vous pouvez en changer jusqu’à la révélation.
-kilim-page-placed = { $card } : posé, face cachée.
+kilim-page-placed = Face cachée : { $card }.
 kilim-page-placed-one = Votre carte est posée, face cachée.
 kilim-page-may-change = Vous pouvez encore en changer, ou la reprendre.
 kilim-page-may-change-gold = Vous pouvez encore en changer.
-kilim-page-sealed = { $card } : scellé.
+kilim-page-sealed = Scellé : { $card }.
 kilim-page-sealed-one = Votre carte Or est scellée.
 kilim-page-pay = { $purpose ->
     [offer] Offrir { $card } ?

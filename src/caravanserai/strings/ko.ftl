@@ -1005,7 +1005,7 @@ kilim-page-artisan = 장인
     .back = 해가 지면 반납
 kilim-page-pouch = 내 주머니
     .secret = 나만 봅니다
-kilim-page-token-free = 판 위
+kilim-page-token-free = 남음
 kilim-page-token-at = { $used ->
     [yes] { $name }, 사용함
    *[no] { $name }
@@ -1015,6 +1015,7 @@ kilim-page-scraps-left = { $left ->
    *[other] 자루에 남은 자투리 { $left }개
   }
 kilim-page-day = 3일 중 { $day }일째 · { $turns }차례 중 { $turn }번째
+kilim-page-turn = { $turns }차례 중 { $turn }번째
 kilim-page-day-short = { $day }일째
 kilim-page-pile = { $left ->
     [0] 오늘의 더미가 비었습니다
@@ -1104,11 +1105,11 @@ kilim-page-revealed = 카드가 공개되었습니다.
 kilim-page-choose-card = 놓을 카드를 고르세요.
 kilim-page-place = { $card } 놓기?
     .hint = 공개될 때까지 바꿀 수 있습니다.
-kilim-page-placed = { $card }: 엎어 놓았습니다.
+kilim-page-placed = 엎어 놓은 카드: { $card }.
 kilim-page-placed-one = 카드를 엎어 놓았습니다.
 kilim-page-may-change = 아직 바꾸거나 도로 가져올 수 있습니다.
 kilim-page-may-change-gold = 아직 바꿀 수 있습니다.
-kilim-page-sealed = { $card }: 봉인했습니다.
+kilim-page-sealed = 봉인한 카드: { $card }.
 kilim-page-sealed-one = 금화를 봉인했습니다.
 kilim-page-pay = { $purpose ->
     [offer] { $card } 입찰하기?
