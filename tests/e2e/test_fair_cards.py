@@ -18,7 +18,7 @@ def table(browser: Browser, url: str) -> str:
 def test_who_played_is_told_that_all_was_fair(url: str, someone: Someone) -> None:
     me = someone()
     me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").click()
+    me.page.get_by_role("button", name="Play now against bots").first.click()
     me.wait_for("choose", "decide")
     play_to_the_end([me])
     me.page.get_by_text("Check the shuffle").click()
