@@ -16,7 +16,7 @@ BUILT = Path(__file__).parents[2] / "src/caravanserai/web/page/app/index.html"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 Contexts = Callable[..., BrowserContext]
-Someone = Callable[..., Player]
+Someone = Callable[..., Any]
 
 
 @pytest.fixture(scope="session")
@@ -60,8 +60,8 @@ def someone(contexts: Contexts) -> Iterator[Someone]:
     """A person with a window of their own. Afterwards no page may have raised an error."""
     people: list[Player] = []
 
-    def make(**settings: Any) -> Player:
-        player = Player(contexts(**settings).new_page())
+    def make(kind: type[Player] = Player, **settings: Any) -> Player:
+        player = kind(contexts(**settings).new_page())
         people.append(player)
         return player
 

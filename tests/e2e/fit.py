@@ -22,7 +22,8 @@ MEASURE = """() => {
     && !element.closest(".ears, .sr") && box(element).width > 0;
 
   // What must be answered is in the window, whole.
-  for (const one of all(".khiva .hand button, .khiva .prompt .actions button, .khiva .choice").filter(shown)) {
+  const answers = ".hand button, .prompt .actions button, .choice, [data-loom-confirm]";
+  for (const one of all(`:is(.khiva, .kilim) :is(${answers})`).filter(shown)) {
     const r = box(one);
     if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
       faults.push(`${name(one)} leaves the window: ${[r.left, r.top, r.right, r.bottom].map(Math.round)}`);
@@ -35,6 +36,8 @@ MEASURE = """() => {
     if (w > 1 && h > 1) faults.push(`${name(a)} over ${name(b)}: ${Math.round(w)} by ${Math.round(h)}`);
   }));
   apart(all(".khiva .area-rivals, .khiva .area-board, .khiva .area-me"));
+  apart(all(".kilim .area-rivals, .kilim .area-market, .kilim .area-loom, .kilim .area-score, .kilim .area-me"));
+  apart(all(".kilim .choice, .kilim .chip").filter(shown));
   apart(all(".khiva .hand li, .khiva .choice").filter(shown));
   apart(all(".end .next > *").filter(shown));
   apart(all("footer .reel > *").filter(shown));

@@ -37,10 +37,18 @@ def serving(folder: Path) -> Iterator[str]:
             process.wait()
 
 
-def table_of(context: BrowserContext, url: str, seats: int, bots: int, public: bool = False) -> str:
+def table_of(
+    context: BrowserContext,
+    url: str,
+    seats: int,
+    bots: int,
+    public: bool = False,
+    game: str = "khiva",
+    level: str = "greedy",
+) -> str:
     """Open a table as the person of this context; the last seats are bots. Its address."""
-    seated = {str(seats - 1 - i): "greedy" for i in range(bots)}
-    setting = {"game": "khiva", "seats": seats, "bots": seated, "public": public}
+    seated = {str(seats - 1 - i): level for i in range(bots)}
+    setting = {"game": game, "seats": seats, "bots": seated, "public": public}
     answer = context.request.post(f"{url}/api/tables", data={"setting": setting}, headers={"origin": url})
     assert answer.ok, answer.text()
     return f"{url}/table/{answer.json()['id']}"

@@ -34,18 +34,21 @@ QUICK = """async (now) => {
 }"""
 
 #: And so on, until the end.
-RUSH = f"""async () => {{
-  const [phase, quick] = [{PHASE}, {QUICK}];
-  for (;;) {{
+RUSH = """async (phase, quick) => {
+  for (;;) {
     const now = phase();
     if (now === "over") return;
     await quick(now);
     await new Promise((go) => setTimeout(go, 10));
-  }}
-}}"""
+  }
+}"""
 
 
 class Player:
+    #: How this game's page says what it asks, and how it is answered inside the page; others have their own.
+    PHASE = PHASE
+    QUICK = QUICK
+
     def __init__(self, page: Page) -> None:
         self.page = page
         page.set_default_timeout(PATIENCE)
@@ -57,11 +60,11 @@ class Player:
     # --- what is seen
 
     def phase(self) -> str | None:
-        return self.page.evaluate(PHASE)
+        return self.page.evaluate(self.PHASE)
 
     def wait_for(self, *phases: str, patience: float = PATIENCE) -> str:
         """Return when the page is in one of these phases, and which."""
-        waiting = f"(wanted) => {{ const now = ({PHASE})(); return wanted.includes(now) ? now : null; }}"
+        waiting = f"(wanted) => {{ const now = ({self.PHASE})(); return wanted.includes(now) ? now : null; }}"
         # Not at every frame: a page that has nothing new to draw can rest.
         found = self.page.wait_for_function(waiting, arg=list(phases), timeout=patience, polling=40)
         return str(found.json_value())
@@ -128,6 +131,6 @@ class Player:
 def play_to_the_end(players: list[Player]) -> None:
     """All of them at once, each in their own page."""
     for player in players:
-        player.page.evaluate(f"() => {{ void ({RUSH})(); }}")
+        player.page.evaluate(f"() => {{ void ({RUSH})({player.PHASE}, {player.QUICK}); }}")
     for player in players:
         player.wait_for("over", patience=5 * PATIENCE)

@@ -1,6 +1,7 @@
 """A person's answers given over the socket, by a script: the quick way to a phase that a page is to show."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext
@@ -10,6 +11,8 @@ from tests.e2e.house import table_of
 
 #: The questions by which a phase is known.
 ASKS = {"gems": "SpendGemsAsk", "shop-4": "Shop4Ask"}
+#: How a person answers: the move, from the question and what is seen; None to stop just there.
+Answer = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any] | None]
 #: Games in which a phase is waited for. Most have it; so many without it do not happen.
 GAMES = 30
 SALT_PRICE = 3
@@ -27,6 +30,15 @@ def table_at(context: BrowserContext, url: str, seats: int, phase: str) -> str:
 
 def play_on(context: BrowserContext, address: str, phase: str) -> bool:
     """Answer for the person of this context until they are in this phase, or the game is over. Are they in it?"""
+
+    def until(ask: dict[str, Any], view: dict[str, Any]) -> dict[str, Any] | None:
+        return None if ask["type"] == ASKS.get(phase) else answer(ask, view)
+
+    return answer_with(context, address, until) != (phase == "over")
+
+
+def answer_with(context: BrowserContext, address: str, answers: Answer) -> bool:
+    """Answer for the person of this context for as long as there are answers. Does the game go on?"""
     url, table = address.split("/table/")
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in context.cookies(url))
     socket_url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -38,13 +50,13 @@ def play_on(context: BrowserContext, address: str, phase: str) -> bool:
             news = frame.get("now", {})
             now |= news
             if now.get("status") == "over":
-                return phase == "over"
+                return False
             asked = news.get("ask")
             if asked is None or asked["sealed"]:
                 continue
-            if asked["ask"]["type"] == ASKS.get(phase):
+            move = answers(asked["ask"], now["view"])
+            if move is None:
                 return True
-            move = answer(asked["ask"], now["view"])
             message = {"type": "answer", "ask": asked["id"], "move_id": f"script-{asked['id']}", "move": move}
             socket.send(json.dumps(message))
 

@@ -11,7 +11,7 @@ def test_a_phone_invites_a_phone(url: str, someone: Someone) -> None:
     host, guest = someone(**PHONE), someone(**PHONE)
     host.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=url)
     host.page.goto(url)
-    host.page.get_by_role("button", name="Play with friends").tap()
+    host.page.get_by_role("button", name="Play with friends").first.tap()
     dialog = host.page.get_by_role("dialog", name="A table for friends")
     dialog.get_by_label("Your name").fill("Host")
     dialog.get_by_role("group", name="Seats").get_by_text("2", exact=True).tap()

@@ -25,7 +25,7 @@ WATCH = r"""() => {
 def test_the_log_does_not_run_ahead_of_the_motion(url: str, someone: Someone) -> None:
     me = someone(reduced_motion="no-preference")
     me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").click()
+    me.page.get_by_role("button", name="Play now against bots").first.click()
     me.wait_for("choose")
     log = me.page.get_by_role("list", name="Log")
     expect(log).to_contain_text("Deal 1 begins.")

@@ -9,7 +9,7 @@ from tests.e2e.conftest import Someone
 
 def opened(page: Page, url: str) -> Locator:
     page.goto(url)
-    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Play with friends").first.click()
     dialog = page.get_by_role("dialog", name="A table for friends")
     expect(dialog.get_by_role("group", name="Clock")).to_be_visible()
     return dialog

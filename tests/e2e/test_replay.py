@@ -120,7 +120,7 @@ def test_an_address_leads_to_the_moment_and_back_leads_out(url: str, table: str,
 def test_a_running_game_has_no_replay(url: str, someone: Someone) -> None:
     me = someone()
     me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").click()
+    me.page.get_by_role("button", name="Play now against bots").first.click()
     me.wait_for("choose", "decide")
     me.page.goto(me.page.url.replace("/table/", "/replay/") + "?seen=open")
     expect(me.page.get_by_role("heading", name="There is no replay")).to_be_visible()

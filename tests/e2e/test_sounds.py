@@ -25,7 +25,7 @@ def me(url: str, someone: Someone) -> Player:
     player = someone()
     player.page.add_init_script(f"({EAR})()")
     player.page.goto(url)
-    player.page.get_by_role("button", name="Play now against bots").click()
+    player.page.get_by_role("button", name="Play now against bots").first.click()
     player.wait_for("choose", "decide")
     return player
 

@@ -13,7 +13,7 @@ TABLE = re.compile(r"/table/\w+")
 def test_one_click_leads_into_a_game_against_bots_and_on_to_a_rematch(url: str, someone: Someone) -> None:
     me = someone()
     me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").click()
+    me.page.get_by_role("button", name="Play now against bots").first.click()
     expect(me.page).to_have_url(TABLE)
     turns = 0
     while me.act() != "over":
@@ -30,7 +30,7 @@ def test_one_click_leads_into_a_game_against_bots_and_on_to_a_rematch(url: str, 
 def test_a_game_with_motion_goes_on_to_the_next_turn_by_itself(url: str, someone: Someone) -> None:
     me = someone(reduced_motion="no-preference")
     me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").click()
+    me.page.get_by_role("button", name="Play now against bots").first.click()
     turn = me.page.get_by_text(re.compile(r"Deal \d+ · turn \d+")).first
     expect(turn).to_contain_text("turn 1")
     me.act()
@@ -44,7 +44,7 @@ def test_a_game_with_motion_goes_on_to_the_next_turn_by_itself(url: str, someone
 def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: Someone) -> None:
     host, phone, other = someone(), someone(**PHONE), someone(viewport={"width": 1024, "height": 768})
     host.page.goto(url)
-    host.page.get_by_role("button", name="Play with friends").click()
+    host.page.get_by_role("button", name="Play with friends").first.click()
     dialog = host.page.get_by_role("dialog", name="A table for friends")
     dialog.get_by_label("Your name").fill("Host")
     dialog.get_by_role("group", name="Seats").get_by_text("3", exact=True).click()
@@ -85,7 +85,7 @@ def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: So
 def test_a_whole_game_by_keyboard_alone(url: str, someone: Someone) -> None:
     me = someone()
     me.page.goto(url)
-    me.tab_to(me.button("Play now against bots"))
+    me.tab_to(me.button("Play now against bots").first)
     me.page.keyboard.press("Enter")
     expect(me.page).to_have_url(TABLE)
     while (phase := me.wait_for("choose", "decide", "over")) != "over":

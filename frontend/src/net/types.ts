@@ -531,9 +531,9 @@ export interface KilimDominoWoven {
 }
 
 export interface KilimDominoes {
-  day-1: string[];
-  day-2: string[];
-  day-3: string[];
+  "day-1": string[];
+  "day-2": string[];
+  "day-3": string[];
 }
 
 export interface KilimDominoesLost {
@@ -978,7 +978,7 @@ export interface No {
 
 export interface Now {
   status: "closed" | "open" | "over" | "playing";
-  seats: SeatInfo[] | unknown;
+  seats: SeatInfo[];
   waiting: number[];
   clocks: (number | null)[];
   view?: unknown;
@@ -1224,7 +1224,7 @@ export interface Taken {
 export interface Update {
   type: "update";
   n: number;
-  events: unknown[] | unknown;
+  events: unknown[];
   now: Now;
 }
 

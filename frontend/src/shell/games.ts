@@ -15,9 +15,13 @@ export interface Poster {
 
 export const POSTERS: Poster[] = [
   { key: "khiva", art: khiva, ink: "dark", players: "2–5", minutes: 15, level: 1, ready: true },
-  { key: "kilim", art: kilim, ink: "light", players: "2–5", minutes: 30, level: 2, ready: false },
+  { key: "kilim", art: kilim, ink: "light", players: "2–5", minutes: 30, level: 2, ready: true },
   { key: "samarkand", art: samarkand, ink: "light", players: "3–5", minutes: 30, level: 2, ready: false },
 ];
+
+/** Those that can be played. */
+export const READY = POSTERS.filter((poster) => poster.ready).map((poster) => poster.key);
+export type GameKey = Poster["key"];
 
 /** A game in one click has this many bots. */
 export const RIVALS = 3;

@@ -778,6 +778,7 @@ page-name-why = The others at the table see it.
 page-keep-name = Keep this name
 page-no-name-yet = None yet; you get one when you sit down.
 page-rename = Rename
+page-game = Game
 page-seats = Seats
     .explanation = You included. The game begins when the last seat is taken.
 page-bots = Bots
@@ -918,11 +919,14 @@ page-fair-share-counted = The share that this browser added is among those that 
     .not = The share that this browser added was not used.
 page-fair-shuffles = { $count ->
     [one] The only shuffle was done again here, and fell as in the record.
-   *[other] All { $count } shuffles (teapots, carpets and every deal) were done again here, and fell as in the record.
+   *[other] All { $count } shuffles were done again here, and fell as in the record.
   }
     .not = Shuffle { $number } ({ $what ->
         [teapots] teapots
         [carpets] carpets
+        [torn] torn dominoes
+        [dominoes] a day’s dominoes
+        [pile] a day’s pile
        *[cards] cards
       }) is not the one that secret and shares give.
 page-fair-verify = This browser checks the chance. That every move was allowed and the score adds up can be checked with the downloaded record: caravanserai verify
@@ -1056,3 +1060,270 @@ khiva-page-face-down = { $tokens ->
    *[other] { $tokens } face down
   }
 khiva-page-sheet-how = Teapots, delivered carpets, salt bags and one point for each gem left.
+
+## Kilim: the page
+
+kilim-page-market = Market
+kilim-page-offers = Cards on the market
+kilim-page-hand = Your hand
+kilim-page-hands = All hands
+kilim-page-mat = Your mat
+kilim-page-mat-empty = Your card goes here.
+kilim-page-rivals = Rivals, clockwise from your left
+kilim-page-weavers = Weavers
+kilim-page-your-kilim = Your kilim
+kilim-page-kilim-of = The kilim of { $name }
+kilim-page-artisan = Artisan
+    .back = back at nightfall
+kilim-page-pouch = Your pouch
+    .secret = only you see it
+kilim-page-token-free = free
+kilim-page-token-at = { $used ->
+    [yes] { $name }, used
+   *[no] { $name }
+  }
+kilim-page-scraps-left = { $left ->
+    [0] No scraps are left in the bag
+    [one] 1 scrap is left in the bag
+   *[other] { $left } scraps are left in the bag
+  }
+kilim-page-day = Day { $day } of 3 · turn { $turn } of { $turns }
+kilim-page-turn = turn { $turn } of { $turns }
+kilim-page-day-short = Day { $day }
+kilim-page-pile = { $left ->
+    [0] The day’s pile is empty
+    [one] 1 more domino in the day’s pile
+   *[other] { $left } more dominoes in the day’s pile
+  }
+kilim-page-on-offer = { $count ->
+    [one] For sale: { $prize }.
+   *[other] For sale together: { $prize }.
+  }
+kilim-page-piled = { $count } dominoes, sold together
+kilim-page-stall-empty = Nothing is for sale now.
+kilim-page-last-turn = Last turn:
+kilim-page-points = { $points ->
+    [one] point
+   *[other] points
+  }
+kilim-page-bot = bot
+kilim-page-away = away
+kilim-page-choosing = Choosing…
+kilim-page-deciding = Deciding…
+kilim-page-face-down = face down
+kilim-page-picked = picked, not placed yet
+kilim-page-spent = spent today
+kilim-page-offer = { $how ->
+    [out] { $card }, { $gold } offered, cancelled
+    [won] { $card }, { $gold } offered, wins
+    [paid] { $card }, with Gold { $gold }
+   *[open] { $card }
+  }
+kilim-page-outcome = { $how ->
+    [out] cancelled by an equal offer
+    [won] the winning offer
+   *[open] revealed
+  }
+kilim-page-special = { $card ->
+    [spy] Spy
+    [scrap-bag] Scrap Bag
+   *[artisan] Artisan
+  }
+kilim-page-special-left = { $card ->
+    [spy] { $left ->
+        [yes] Spy still in hand
+       *[no] Spy used today
+      }
+    [scrap-bag] { $left ->
+        [yes] Scrap Bag still in hand
+       *[no] Scrap Bag used today
+      }
+   *[artisan] { $left ->
+        [yes] Artisan still in hand
+       *[no] Artisan used today
+      }
+  }
+kilim-page-gold-left = { $count ->
+    [one] 1 Gold card left
+   *[other] { $count } Gold cards left
+  }
+kilim-page-gold-in-hand = Gold in hand, then spent
+kilim-page-kept = Left and kept
+kilim-page-about-spy = Spy: see the others’ cards, then choose your offer.
+kilim-page-about-scrap-bag = Scrap Bag: pay more than the winning offer and keep a scrap.
+kilim-page-about-artisan = Artisan: pay less than the winning offer and take a token.
+kilim-page-about-perfect = A gold domino to weave whenever you like: it fills squares and shows no motif.
+kilim-page-about-turn = Turn one domino of your kilim.
+kilim-page-about-remove = Take one piece out of your kilim, out of the game.
+kilim-page-about-move = Put one piece elsewhere in your kilim, without turning it.
+kilim-page-about-scrap = Cover a square with this motif, or fill one beside your kilim.
+kilim-page-about-rectangle = 10 for a full rectangle
+kilim-page-about-groups = each size minus 1
+kilim-page-about-largest = 5 each · you : best rival
+kilim-page-short-of = { $missing ->
+    [0] no gap, no missing corner
+    [one] 1 square short
+   *[other] { $missing } squares short
+  }
+kilim-page-kinds-now = { $kinds } now · just 3: 10, all 5: 5
+kilim-page-torn-now = { $torn } open · −3 each
+kilim-page-race = { $motif }: your largest group { $mine }, the best rival’s { $best }
+kilim-page-rectangle = Full rectangle
+kilim-page-kinds = Kinds of motif
+kilim-page-groups = Groups
+kilim-page-largest = Largest groups
+kilim-page-torn = Torn motifs
+kilim-page-category = Category
+kilim-page-total = Total
+kilim-page-so-far = The score so far
+kilim-page-sheet-how = Full rectangle 10; exactly 3 kinds of motif 10, all 5 kinds 5; each group its size minus 1; the largest group of a motif 5; each open torn motif −3.
+kilim-page-waiting = Waiting for { $names }.
+kilim-page-watching = You are watching.
+kilim-page-over = The game is over.
+kilim-page-revealed = The cards are revealed.
+kilim-page-choose-card = Choose a card to place.
+kilim-page-place = Place { $card }?
+    .hint = You may change it until the reveal.
+kilim-page-placed = Face down: { $card }.
+kilim-page-placed-one = Your card lies face down.
+kilim-page-may-change = You may still change it, or take it back.
+kilim-page-may-change-gold = You may still change it.
+kilim-page-sealed = Sealed: { $card }.
+kilim-page-sealed-one = Your Gold is sealed.
+kilim-page-pay = { $purpose ->
+    [offer] Offer { $card }?
+    [discard] Discard { $card }?
+   *[pay] Pay { $card }?
+  }
+kilim-page-pay-offer = The highest offer that nobody equals wins.
+kilim-page-pay-scrap-bag = The highest payment searches the bag; equal highest payments get nothing.
+kilim-page-pay-artisan = The lowest payment calls her; equal lowest payments get nothing.
+kilim-page-pay-discard = You get nothing this time.
+kilim-page-scrap-hint = Only you see which; use it at any time.
+kilim-page-token-hint = It is yours until the day ends.
+kilim-page-weave-hint = It must touch a square of your kilim.
+kilim-page-weave-first = Your first domino: lay it as you like.
+kilim-page-done-hint = Others see it when all are done; Done is final.
+kilim-page-lay-scrap = Lay your scrap.
+    .hint = Cover a square, or fill one beside your kilim.
+kilim-page-lay-perfect = Weave the perfect domino.
+    .hint = It fills two squares and shows no motif.
+kilim-page-lay-turn = Turn a domino.
+    .hint = Pick it on the loom, then choose how it lies.
+kilim-page-lay-remove = Remove a piece.
+    .hint = Pick it on the loom; it leaves the game.
+kilim-page-lay-move = Move a piece.
+    .hint = Pick it on the loom, then lay it elsewhere.
+kilim-page-free = Before that:
+kilim-page-cancel = Not now
+kilim-page-do = { $what ->
+    [place] Place
+    [offer] Offer
+    [discard] Discard
+   *[pay] Pay
+  }
+kilim-page-change = Change
+kilim-page-take-back = Take back
+kilim-page-clear = Clear
+kilim-page-done = Done
+kilim-page-close = Close
+kilim-page-hint-place = The highest Gold wins the domino, but equal offers cancel each other. Every turn costs you one Gold card, whichever way you go. Spy, Scrap Bag and Artisan: once a day each.
+kilim-page-hint-free = You may use a scrap, a token or a perfect domino before you place your card.
+kilim-page-hint-sealed = When all cards are in they are revealed together. Until then yours may be changed.
+kilim-page-hint-offer = You have seen the others’ offers: outbid the highest, or save your gold with a low card.
+kilim-page-hint-scrap-bag = You must pay more than the winning offer if you can. The highest payer keeps a scrap: a single square that mends a torn motif or changes any other.
+kilim-page-hint-artisan = You must pay less than the winning offer if you can. The lowest payer takes a token.
+kilim-page-hint-scrap = A scrap covers a torn motif, changes a square, or fills a gap to close your rectangle.
+kilim-page-hint-token = Perfect gives you a gold domino to keep. Turn, Remove and Move change your kilim until the day ends.
+kilim-page-hint-weave = Equal motifs side by side make groups. A full rectangle is worth 10, exactly three kinds of motif 10. Point at a place to see what it brings.
+kilim-page-hint-end-of-day = Last chance today: tokens go back when the day ends, scraps and perfect dominoes stay with you.
+kilim-page-hint-away = Got it
+
+## Kilim's loom
+
+kilim-loom-picture = { $label }: { $columns } by { $rows } squares
+kilim-loom-picture-empty = { $label }: nothing woven yet
+kilim-loom-confirm = { $kind ->
+    [scrap] Lay it here
+    [turn] Turn it so
+    [remove] Remove it
+    [move] Move it here
+   *[weave] Weave here
+  }
+kilim-loom-back = Take back
+kilim-loom-rotate = Rotate
+kilim-loom-swap = Swap
+kilim-loom-larger = Zoom in
+kilim-loom-smaller = Zoom out
+kilim-loom-fit = Show all of it
+kilim-loom-hint = { $kind ->
+    [scrap] Drag the scrap, or tap a marked square: cover one, or fill one beside the kilim.
+    [turn] Tap a marked square to see how the domino can lie; Rotate shows the next way.
+    [remove] Take it out of the kilim, for good?
+    [move] Drag the piece, or tap a marked square.
+   *[weave] Drag the domino, or tap a marked square; arrow keys do it too.
+  }
+kilim-loom-pick = Pick a piece of your kilim.
+kilim-loom-hand = The piece in your hand: drag it onto the loom, tap it to rotate
+kilim-loom-here = { $total ->
+    [one] point here
+   *[other] points here
+  }
+kilim-loom-nothing = Nothing gained, nothing lost.
+kilim-loom-whole = A move shows its sum only.
+kilim-loom-category = { $category ->
+    [rectangle] Full rectangle
+    [kinds] Kinds of motif
+    [groups] Groups
+    [largest] Largest groups
+   *[torn] Torn motifs
+  }
+kilim-loom-change = { $category ->
+    [rectangle] full rectangle { $points }
+    [kinds] kinds of motif { $points }
+    [groups] groups { $points }
+    [largest] largest groups { $points }
+   *[torn] torn motifs { $points }
+  }
+kilim-loom-total = { $total ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+kilim-loom-sum = { $total } ({ $parts })
+kilim-loom-the = { $face ->
+    [star] the star
+    [hooks] the hooks
+    [horn] the ram’s horn
+    [diamond] the diamond
+    [comb] the comb
+    [torn] the torn motif
+   *[perfect] the perfect square
+  }
+kilim-loom-beside = { $side ->
+    [above] above { kilim-loom-the } at row { $row }, column { $column }
+    [below] below { kilim-loom-the } at row { $row }, column { $column }
+    [left] left of { kilim-loom-the } at row { $row }, column { $column }
+    [right] right of { kilim-loom-the } at row { $row }, column { $column }
+   *[over] over { kilim-loom-the } at row { $row }, column { $column }
+  }
+kilim-loom-at = row { $row }, column { $column }
+kilim-loom-alone = on the empty loom
+kilim-loom-spot = { $way ->
+    [right] { $face } { $where }, { $other } to its right
+    [below] { $face } { $where }, { $other } below it
+    [left] { $face } { $where }, { $other } to its left
+   *[above] { $face } { $where }, { $other } above it
+  }
+kilim-loom-spot-one = { $face } { $where }
+kilim-loom-said = { $where }: { $brings }
+kilim-loom-mark = Square { $where }, at best { $points }
+kilim-loom-squares = Squares where it may lie
+kilim-loom-best = Best places
+kilim-loom-text = The kilim as a list
+kilim-loom-empty = Nothing is woven yet.
+kilim-loom-covered = { $face } (covered: { $by })
+kilim-loom-piece = { $first } at row { $row }, column { $column }; { $second } at row { $row2 }, column { $column2 }
+kilim-loom-piece-scrap = { $over ->
+    [yes] { $face } scrap, over row { $row }, column { $column }
+   *[no] { $face } scrap at row { $row }, column { $column }
+  }

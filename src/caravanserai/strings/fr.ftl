@@ -778,6 +778,7 @@ page-name-why = Les autres joueurs le voient.
 page-keep-name = Garder ce nom
 page-no-name-yet = Aucun encore ; vous en recevrez un en vous asseyant.
 page-rename = Renommer
+page-game = Jeu
 page-seats = Places
     .explanation = Vous compris. La partie commence quand la dernière place est prise.
 page-bots = Robots
@@ -918,11 +919,14 @@ page-fair-share-counted = La part ajoutée par ce navigateur est parmi celles qu
     .not = La part ajoutée par ce navigateur n’a pas servi.
 page-fair-shuffles = { $count ->
     [one] Le seul mélange a été refait ici et tombe comme dans la partie enregistrée.
-   *[other] Les { $count } mélanges (théières, tapis et chaque donne) ont été refaits ici et tombent comme dans la partie enregistrée.
+   *[other] Les { $count } mélanges ont été refaits ici et tombent comme dans la partie enregistrée.
   }
     .not = Le mélange { $number } ({ $what ->
         [teapots] théières
         [carpets] tapis
+        [torn] dominos déchirés
+        [dominoes] dominos d’un jour
+        [pile] pile d’un jour
        *[cards] cartes
       }) n’est pas celui que donnent le secret et les parts.
 page-fair-verify = Ce navigateur vérifie le hasard. Que chaque coup était permis et que le score est juste se vérifie avec la partie téléchargée : caravanserai verify
@@ -1056,3 +1060,270 @@ khiva-page-face-down = { $tokens ->
    *[other] { $tokens } faces cachées
   }
 khiva-page-sheet-how = Théières, tapis livrés, sacs de sel et un point par pierre précieuse restante.
+
+## Kilim: the page
+
+kilim-page-market = Marché
+kilim-page-offers = Cartes sur le marché
+kilim-page-hand = Votre main
+kilim-page-hands = Toutes les mains
+kilim-page-mat = Votre natte
+kilim-page-mat-empty = Votre carte ira ici.
+kilim-page-rivals = Rivaux, dans le sens horaire depuis votre gauche
+kilim-page-weavers = Tisserands
+kilim-page-your-kilim = Votre kilim
+kilim-page-kilim-of = Le kilim de { $name }
+kilim-page-artisan = Artisane
+    .back = de retour le soir
+kilim-page-pouch = Votre bourse
+    .secret = vous seul la voyez
+kilim-page-token-free = libre
+kilim-page-token-at = { $used ->
+    [yes] { $name }, utilisé
+   *[no] { $name }
+  }
+kilim-page-scraps-left = { $left ->
+    [0] Plus aucune chute dans le sac
+    [one] Il reste { $left } chute dans le sac
+   *[other] Il reste { $left } chutes dans le sac
+  }
+kilim-page-day = Jour { $day } sur 3 · tour { $turn } sur { $turns }
+kilim-page-turn = tour { $turn } sur { $turns }
+kilim-page-day-short = Jour { $day }
+kilim-page-pile = { $left ->
+    [0] La pile du jour est vide
+    [one] Encore { $left } domino dans la pile du jour
+   *[other] Encore { $left } dominos dans la pile du jour
+  }
+kilim-page-on-offer = { $count ->
+    [one] En vente : { $prize }.
+   *[other] En vente, d’un seul lot : { $prize }.
+  }
+kilim-page-piled = { $count } dominos, vendus ensemble
+kilim-page-stall-empty = Rien n’est en vente pour l’instant.
+kilim-page-last-turn = Dernier tour :
+kilim-page-points = { $points ->
+    [one] point
+   *[other] points
+  }
+kilim-page-bot = robot
+kilim-page-away = absent
+kilim-page-choosing = Choisit…
+kilim-page-deciding = Décide…
+kilim-page-face-down = face cachée
+kilim-page-picked = choisie, pas encore posée
+kilim-page-spent = dépensée aujourd’hui
+kilim-page-offer = { $how ->
+    [out] { $card }, offre de { $gold }, annulée
+    [won] { $card }, offre de { $gold }, l’emporte
+    [paid] { $card }, avec Or { $gold }
+   *[open] { $card }
+  }
+kilim-page-outcome = { $how ->
+    [out] annulée par une offre égale
+    [won] l’offre gagnante
+   *[open] dévoilée
+  }
+kilim-page-special = { $card ->
+    [spy] Espion
+    [scrap-bag] Sac de Chutes
+   *[artisan] Artisane
+  }
+kilim-page-special-left = { $card ->
+    [spy] { $left ->
+        [yes] Espion encore en main
+       *[no] Espion déjà utilisé aujourd’hui
+      }
+    [scrap-bag] { $left ->
+        [yes] Sac de Chutes encore en main
+       *[no] Sac de Chutes déjà utilisé aujourd’hui
+      }
+   *[artisan] { $left ->
+        [yes] Artisane encore en main
+       *[no] Artisane déjà utilisée aujourd’hui
+      }
+  }
+kilim-page-gold-left = { $count ->
+    [one] { $count } carte Or en main
+   *[other] { $count } cartes Or en main
+  }
+kilim-page-gold-in-hand = Cartes Or en main, puis dépensées
+kilim-page-kept = Restant et gardé
+kilim-page-about-spy = Espion : voyez les cartes des autres, puis choisissez votre offre.
+kilim-page-about-scrap-bag = Sac de Chutes : payez plus que l’offre gagnante et gardez une chute.
+kilim-page-about-artisan = Artisane : payez moins que l’offre gagnante et prenez un jeton.
+kilim-page-about-perfect = Un domino doré à tisser quand vous voulez : il remplit des cases sans montrer de motif.
+kilim-page-about-turn = Faites pivoter un domino de votre kilim.
+kilim-page-about-remove = Enlevez une pièce de votre kilim ; elle quitte le jeu.
+kilim-page-about-move = Déplacez une pièce de votre kilim, sans la pivoter.
+kilim-page-about-scrap = Couvrez une case de ce motif, ou remplissez-en une à côté de votre kilim.
+kilim-page-about-rectangle = 10 pour un rectangle plein
+kilim-page-about-groups = chacun sa taille moins 1
+kilim-page-about-largest = 5 chacun · vous : meilleur rival
+kilim-page-short-of = { $missing ->
+    [0] ni trou, ni coin manquant
+    [one] il manque { $missing } case
+   *[other] il manque { $missing } cases
+  }
+kilim-page-kinds-now = { $kinds } ici · juste 3 : 10, tous les 5 : 5
+kilim-page-torn-now = { $torn } à découvert · −3 chacun
+kilim-page-race = { $motif } : votre plus grand groupe { $mine }, celui du meilleur rival { $best }
+kilim-page-rectangle = Rectangle plein
+kilim-page-kinds = Sortes de motifs
+kilim-page-groups = Groupes
+kilim-page-largest = Plus grands groupes
+kilim-page-torn = Motifs déchirés
+kilim-page-category = Catégorie
+kilim-page-total = Total
+kilim-page-so-far = Le score jusqu’ici
+kilim-page-sheet-how = Rectangle plein 10 ; exactement 3 sortes de motifs 10, les 5 sortes 5 ; chaque groupe sa taille moins 1 ; le plus grand groupe d’un motif 5 ; chaque motif déchiré à découvert −3.
+kilim-page-waiting = On attend { $names }.
+kilim-page-watching = Vous regardez.
+kilim-page-over = La partie est finie.
+kilim-page-revealed = Les cartes sont dévoilées.
+kilim-page-choose-card = Choisissez une carte à poser.
+kilim-page-place = Poser { $card } ?
+    .hint = Vous pouvez en changer jusqu’à la révélation.
+kilim-page-placed = Face cachée : { $card }.
+kilim-page-placed-one = Votre carte est posée, face cachée.
+kilim-page-may-change = Vous pouvez encore en changer, ou la reprendre.
+kilim-page-may-change-gold = Vous pouvez encore en changer.
+kilim-page-sealed = Scellé : { $card }.
+kilim-page-sealed-one = Votre carte Or est scellée.
+kilim-page-pay = { $purpose ->
+    [offer] Offrir { $card } ?
+    [discard] Défausser { $card } ?
+   *[pay] Payer { $card } ?
+  }
+kilim-page-pay-offer = L’offre la plus haute que personne n’égale l’emporte.
+kilim-page-pay-scrap-bag = Le plus haut paiement fouille le sac ; en cas d’égalité au plus haut, personne.
+kilim-page-pay-artisan = Le plus bas paiement l’appelle ; en cas d’égalité au plus bas, personne.
+kilim-page-pay-discard = Vous n’obtenez rien cette fois.
+kilim-page-scrap-hint = Vous seul la voyez ; utilisez-la quand vous voulez.
+kilim-page-token-hint = Il est à vous jusqu’à la fin du jour.
+kilim-page-weave-hint = Il doit toucher une case de votre kilim.
+kilim-page-weave-first = Votre premier domino : posez-le comme il vous plaît.
+kilim-page-done-hint = Les autres le verront quand tous auront fini ; « Fini » est définitif.
+kilim-page-lay-scrap = Posez votre chute.
+    .hint = Couvrez une case, ou remplissez-en une à côté du kilim.
+kilim-page-lay-perfect = Tissez le domino parfait.
+    .hint = Il remplit deux cases et ne montre aucun motif.
+kilim-page-lay-turn = Faites pivoter un domino.
+    .hint = Choisissez-le sur le métier, puis sa nouvelle position.
+kilim-page-lay-remove = Enlevez une pièce.
+    .hint = Choisissez-la sur le métier ; elle quitte le jeu.
+kilim-page-lay-move = Déplacez une pièce.
+    .hint = Choisissez-la sur le métier, puis posez-la ailleurs.
+kilim-page-free = Avant cela :
+kilim-page-cancel = Pas maintenant
+kilim-page-do = { $what ->
+    [place] Poser
+    [offer] Offrir
+    [discard] Défausser
+   *[pay] Payer
+  }
+kilim-page-change = Changer
+kilim-page-take-back = Reprendre
+kilim-page-clear = Effacer
+kilim-page-done = Fini
+kilim-page-close = Fermer
+kilim-page-hint-place = La carte Or la plus haute remporte le domino, mais les offres égales s’annulent. Chaque tour vous coûte une carte Or, quoi que vous fassiez. Espion, Sac de Chutes et Artisane : une fois par jour chacun.
+kilim-page-hint-free = Avant de poser votre carte, vous pouvez utiliser une chute, un jeton ou un domino parfait.
+kilim-page-hint-sealed = Quand toutes les cartes sont posées, on les dévoile ensemble. D’ici là, vous pouvez changer la vôtre.
+kilim-page-hint-offer = Vous avez vu les offres des autres : dépassez la plus haute, ou épargnez votre or avec une petite carte.
+kilim-page-hint-scrap-bag = Si vous le pouvez, vous devez payer plus que l’offre gagnante. Qui paie le plus garde une chute : une case qui répare un motif déchiré ou en change un autre.
+kilim-page-hint-artisan = Si vous le pouvez, vous devez payer moins que l’offre gagnante. Qui paie le moins prend un jeton.
+kilim-page-hint-scrap = Une chute couvre un motif déchiré, change une case, ou comble un vide pour fermer votre rectangle.
+kilim-page-hint-token = Parfait vous donne un domino doré à garder. Pivoter, Enlever et Déplacer changent votre kilim jusqu’à la fin du jour.
+kilim-page-hint-weave = Des motifs égaux côte à côte forment des groupes. Un rectangle plein vaut 10, exactement trois sortes de motifs 10. Visez une place pour voir ce qu’elle rapporte.
+kilim-page-hint-end-of-day = Dernière chance aujourd’hui : les jetons repartent à la fin du jour, les chutes et dominos parfaits restent à vous.
+kilim-page-hint-away = Compris
+
+## Kilim's loom
+
+kilim-loom-picture = { $label } : { $columns } cases sur { $rows }
+kilim-loom-picture-empty = { $label } : rien de tissé encore
+kilim-loom-confirm = { $kind ->
+    [scrap] La poser ici
+    [turn] Le pivoter ainsi
+    [remove] L’enlever
+    [move] Déplacer ici
+   *[weave] Tisser ici
+  }
+kilim-loom-back = Reprendre
+kilim-loom-rotate = Pivoter
+kilim-loom-swap = Inverser
+kilim-loom-larger = Agrandir
+kilim-loom-smaller = Réduire
+kilim-loom-fit = Tout voir
+kilim-loom-hint = { $kind ->
+    [scrap] Glissez la chute ou touchez une case marquée : couvrez-en une, ou comblez-en une au bord du kilim.
+    [turn] Touchez une case marquée pour voir comment le domino peut se poser ; Pivoter montre la suite.
+    [remove] L’enlever du kilim, pour de bon ?
+    [move] Glissez la pièce ou touchez une case marquée.
+   *[weave] Glissez le domino ou touchez une case marquée ; les flèches du clavier le font aussi.
+  }
+kilim-loom-pick = Choisissez une pièce de votre kilim.
+kilim-loom-hand = La pièce en main : glissez-la sur le métier, touchez-la pour la pivoter
+kilim-loom-here = { $total ->
+    [one] point ici
+   *[other] points ici
+  }
+kilim-loom-nothing = Rien de gagné, rien de perdu.
+kilim-loom-whole = Un déplacement n’indique que la somme.
+kilim-loom-category = { $category ->
+    [rectangle] Rectangle plein
+    [kinds] Sortes de motifs
+    [groups] Groupes
+    [largest] Plus grands groupes
+   *[torn] Motifs déchirés
+  }
+kilim-loom-change = { $category ->
+    [rectangle] rectangle plein { $points }
+    [kinds] sortes de motifs { $points }
+    [groups] groupes { $points }
+    [largest] plus grands groupes { $points }
+   *[torn] motifs déchirés { $points }
+  }
+kilim-loom-total = { $total ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+kilim-loom-sum = { $total } ({ $parts })
+kilim-loom-the = { $face ->
+    [star] de l’étoile
+    [hooks] des crochets
+    [horn] de la corne de bélier
+    [diamond] du losange
+    [comb] du peigne
+    [torn] du motif déchiré
+   *[perfect] de la case parfaite
+  }
+kilim-loom-beside = { $side ->
+    [above] au-dessus { kilim-loom-the }, ligne { $row }, colonne { $column }
+    [below] au-dessous { kilim-loom-the }, ligne { $row }, colonne { $column }
+    [left] à gauche { kilim-loom-the }, ligne { $row }, colonne { $column }
+    [right] à droite { kilim-loom-the }, ligne { $row }, colonne { $column }
+   *[over] à la place { kilim-loom-the }, ligne { $row }, colonne { $column }
+  }
+kilim-loom-at = ligne { $row }, colonne { $column }
+kilim-loom-alone = sur le métier vide
+kilim-loom-spot = { $way ->
+    [right] { $face } { $where } ; { $other } à droite
+    [below] { $face } { $where } ; { $other } au-dessous
+    [left] { $face } { $where } ; { $other } à gauche
+   *[above] { $face } { $where } ; { $other } au-dessus
+  }
+kilim-loom-spot-one = { $face } { $where }
+kilim-loom-said = { $where } : { $brings }
+kilim-loom-mark = Case { $where }, au mieux { $points }
+kilim-loom-squares = Cases où elle peut se poser
+kilim-loom-best = Meilleures places
+kilim-loom-text = Le kilim en liste
+kilim-loom-empty = Rien n’est encore tissé.
+kilim-loom-covered = { $face } (recouvert : { $by })
+kilim-loom-piece = { $first } ligne { $row }, colonne { $column } ; { $second } ligne { $row2 }, colonne { $column2 }
+kilim-loom-piece-scrap = { $over ->
+    [yes] chute { $face }, par-dessus la ligne { $row }, colonne { $column }
+   *[no] chute { $face }, ligne { $row }, colonne { $column }
+  }

@@ -732,6 +732,7 @@ page-name-why = 같은 테이블의 사람들에게 보입니다.
 page-keep-name = 이 이름으로 하기
 page-no-name-yet = 아직 없습니다. 앉으면 생깁니다.
 page-rename = 이름 바꾸기
+page-game = 게임
 page-seats = 자리
     .explanation = 나를 포함한 수입니다. 마지막 자리가 차면 시작합니다.
 page-bots = 봇
@@ -863,10 +864,13 @@ page-fair-secret-fits = 비밀 값이 그 해시와 맞습니다: 첫 카드 전
     .not = 비밀 값이 그 해시와 맞지 않습니다.
 page-fair-share-counted = 이 브라우저가 더한 값이 실제로 쓰였습니다.
     .not = 이 브라우저가 더한 값이 쓰이지 않았습니다.
-page-fair-shuffles = 섞기 { $count }번(찻주전자, 양탄자, 모든 카드 나누기)을 여기서 다시 해 보니 기보와 같습니다.
+page-fair-shuffles = 섞기 { $count }번을 여기서 다시 해 보니 기보와 같습니다.
     .not = { $number }번째 섞기({ $what ->
         [teapots] 찻주전자
         [carpets] 양탄자
+        [torn] 찢어진 도미노
+        [dominoes] 하루의 도미노
+        [pile] 하루의 더미
        *[cards] 카드
       })가 비밀 값과 각 자리의 값에서 나온 것과 다릅니다.
 page-fair-verify = 이 브라우저는 우연을 확인합니다. 모든 수가 규칙에 맞는지, 점수가 맞는지는 내려받은 기보로 확인할 수 있습니다: caravanserai verify
@@ -984,3 +988,261 @@ khiva-page-face-down = { $tokens ->
    *[other] 뒷면 { $tokens }개
   }
 khiva-page-sheet-how = 찻주전자, 배달한 양탄자, 소금 자루, 그리고 남은 보석 하나에 1점.
+
+## Kilim: the page
+
+kilim-page-market = 장터
+kilim-page-offers = 장터의 카드
+kilim-page-hand = 내 손패
+kilim-page-hands = 모든 손패
+kilim-page-mat = 내 깔개
+kilim-page-mat-empty = 카드를 여기에 놓습니다.
+kilim-page-rivals = 왼쪽부터 시계 방향으로 상대들
+kilim-page-weavers = 직공들
+kilim-page-your-kilim = 내 킬림
+kilim-page-kilim-of = { $name } 님의 킬림
+kilim-page-artisan = 장인
+    .back = 해가 지면 반납
+kilim-page-pouch = 내 주머니
+    .secret = 나만 봅니다
+kilim-page-token-free = 남음
+kilim-page-token-at = { $used ->
+    [yes] { $name }, 사용함
+   *[no] { $name }
+  }
+kilim-page-scraps-left = { $left ->
+    [0] 자루에 남은 자투리가 없습니다
+   *[other] 자루에 남은 자투리 { $left }개
+  }
+kilim-page-day = 3일 중 { $day }일째 · { $turns }차례 중 { $turn }번째
+kilim-page-turn = { $turns }차례 중 { $turn }번째
+kilim-page-day-short = { $day }일째
+kilim-page-pile = { $left ->
+    [0] 오늘의 더미가 비었습니다
+   *[other] 오늘의 더미에 남은 도미노 { $left }개
+  }
+kilim-page-on-offer = { $count ->
+    [one] 나온 것: { $prize }.
+   *[other] 함께 나온 것: { $prize }.
+  }
+kilim-page-piled = 도미노 { $count }개를 한꺼번에 팝니다
+kilim-page-stall-empty = 지금은 나온 것이 없습니다.
+kilim-page-last-turn = 지난 차례:
+kilim-page-points = { $points ->
+   *[other] 점
+  }
+kilim-page-bot = 봇
+kilim-page-away = 자리 비움
+kilim-page-choosing = 고르는 중…
+kilim-page-deciding = 결정하는 중…
+kilim-page-face-down = 엎어 놓음
+kilim-page-picked = 골랐지만 아직 놓지 않음
+kilim-page-spent = 오늘 사용함
+kilim-page-offer = { $how ->
+    [out] { $card }, 입찰 { $gold }, 취소됨
+    [won] { $card }, 입찰 { $gold }, 낙찰
+    [paid] { $card }, 금화 { $gold }
+   *[open] { $card }
+  }
+kilim-page-outcome = { $how ->
+    [out] 같은 입찰과 함께 취소됨
+    [won] 낙찰된 입찰
+   *[open] 공개됨
+  }
+kilim-page-special = { $card ->
+    [spy] 염탐꾼
+    [scrap-bag] 자투리 자루
+   *[artisan] 장인
+  }
+kilim-page-special-left = { $card ->
+    [spy] { $left ->
+        [yes] 염탐꾼이 손에 있음
+       *[no] 염탐꾼을 오늘 사용함
+      }
+    [scrap-bag] { $left ->
+        [yes] 자투리 자루가 손에 있음
+       *[no] 자투리 자루를 오늘 사용함
+      }
+   *[artisan] { $left ->
+        [yes] 장인이 손에 있음
+       *[no] 장인을 오늘 사용함
+      }
+  }
+kilim-page-gold-left = 남은 금화 카드 { $count }장
+kilim-page-gold-in-hand = 손에 있는 금화, 그다음 쓴 금화
+kilim-page-kept = 남은 것과 챙긴 것
+kilim-page-about-spy = 염탐꾼: 다른 사람의 카드를 보고 나서 입찰을 고릅니다.
+kilim-page-about-scrap-bag = 자투리 자루: 낙찰가보다 많이 내고 자투리를 챙깁니다.
+kilim-page-about-artisan = 장인: 낙찰가보다 적게 내고 토큰을 가져옵니다.
+kilim-page-about-perfect = 언제든 짤 수 있는 황금 도미노: 칸을 채우지만 문양은 없습니다.
+kilim-page-about-turn = 킬림의 도미노 하나를 돌립니다.
+kilim-page-about-remove = 킬림의 조각 하나를 게임에서 뺍니다.
+kilim-page-about-move = 킬림의 조각 하나를 돌리지 않고 옮깁니다.
+kilim-page-about-scrap = 이 문양으로 칸을 덮거나, 킬림 옆의 칸을 채웁니다.
+kilim-page-about-rectangle = 가득 찬 직사각형 10점
+kilim-page-about-groups = 무리마다 크기 빼기 1
+kilim-page-about-largest = 하나에 5점 · 나 : 최고 상대
+kilim-page-short-of = { $missing ->
+    [0] 빈틈도 빠진 모서리도 없음
+   *[other] { $missing }칸 모자람
+  }
+kilim-page-kinds-now = 지금 { $kinds }종 · 딱 3종 10점, 5종 모두 5점
+kilim-page-torn-now = 드러난 것 { $torn }개 · 하나에 −3
+kilim-page-race = { $motif }: 내 최대 무리 { $mine }, 최고 상대 { $best }
+kilim-page-rectangle = 가득 찬 직사각형
+kilim-page-kinds = 문양 종류
+kilim-page-groups = 무리
+kilim-page-largest = 최대 무리
+kilim-page-torn = 찢어진 문양
+kilim-page-category = 항목
+kilim-page-total = 합계
+kilim-page-so-far = 지금까지의 점수
+kilim-page-sheet-how = 가득 찬 직사각형 10점; 문양이 딱 3종이면 10점, 5종 모두면 5점; 무리마다 크기 빼기 1점; 문양별 최대 무리 5점; 드러난 찢어진 문양마다 −3점.
+kilim-page-waiting = { $names } 님을 기다리는 중입니다.
+kilim-page-watching = 관전 중입니다.
+kilim-page-over = 게임이 끝났습니다.
+kilim-page-revealed = 카드가 공개되었습니다.
+kilim-page-choose-card = 놓을 카드를 고르세요.
+kilim-page-place = { $card } 놓기?
+    .hint = 공개될 때까지 바꿀 수 있습니다.
+kilim-page-placed = 엎어 놓은 카드: { $card }.
+kilim-page-placed-one = 카드를 엎어 놓았습니다.
+kilim-page-may-change = 아직 바꾸거나 도로 가져올 수 있습니다.
+kilim-page-may-change-gold = 아직 바꿀 수 있습니다.
+kilim-page-sealed = 봉인한 카드: { $card }.
+kilim-page-sealed-one = 금화를 봉인했습니다.
+kilim-page-pay = { $purpose ->
+    [offer] { $card } 입찰하기?
+    [discard] { $card } 버리기?
+   *[pay] { $card } 내기?
+  }
+kilim-page-pay-offer = 아무와도 같지 않은 가장 높은 입찰이 낙찰됩니다.
+kilim-page-pay-scrap-bag = 가장 많이 낸 사람이 자루를 뒤집니다. 최고액이 같으면 아무도 얻지 못합니다.
+kilim-page-pay-artisan = 가장 적게 낸 사람이 장인을 부릅니다. 최저액이 같으면 아무도 얻지 못합니다.
+kilim-page-pay-discard = 이번에는 아무것도 얻지 못합니다.
+kilim-page-scrap-hint = 어느 것인지는 나만 압니다. 언제든 쓸 수 있습니다.
+kilim-page-token-hint = 하루가 끝날 때까지 쓸 수 있습니다.
+kilim-page-weave-hint = 킬림의 칸과 맞닿아야 합니다.
+kilim-page-weave-first = 첫 도미노입니다. 마음대로 놓으세요.
+kilim-page-done-hint = 모두 마치면 함께 공개됩니다. 마치면 되돌릴 수 없습니다.
+kilim-page-lay-scrap = 자투리를 놓으세요.
+    .hint = 칸을 덮거나 킬림 옆의 칸을 채웁니다.
+kilim-page-lay-perfect = 완벽한 도미노를 짜세요.
+    .hint = 두 칸을 채우며 문양은 없습니다.
+kilim-page-lay-turn = 도미노를 돌리세요.
+    .hint = 베틀에서 고른 다음 어떻게 놓을지 정하세요.
+kilim-page-lay-remove = 조각을 빼세요.
+    .hint = 베틀에서 고르면 게임에서 빠집니다.
+kilim-page-lay-move = 조각을 옮기세요.
+    .hint = 베틀에서 고른 다음 다른 곳에 놓으세요.
+kilim-page-free = 그 전에:
+kilim-page-cancel = 나중에
+kilim-page-do = { $what ->
+    [place] 놓기
+    [offer] 입찰하기
+    [discard] 버리기
+   *[pay] 내기
+  }
+kilim-page-change = 바꾸기
+kilim-page-take-back = 도로 가져오기
+kilim-page-clear = 지우기
+kilim-page-done = 마치기
+kilim-page-close = 닫기
+kilim-page-hint-place = 가장 높은 금화가 도미노를 얻지만, 같은 입찰은 서로 취소됩니다. 무엇을 하든 차례마다 금화 한 장이 듭니다. 염탐꾼, 자투리 자루, 장인은 하루에 한 번씩 쓸 수 있습니다.
+kilim-page-hint-free = 카드를 놓기 전에 자투리, 토큰, 완벽한 도미노를 쓸 수 있습니다.
+kilim-page-hint-sealed = 모든 카드가 놓이면 함께 공개됩니다. 그때까지 내 카드를 바꿀 수 있습니다.
+kilim-page-hint-offer = 다른 사람의 입찰을 보았습니다. 가장 높은 입찰을 넘거나, 낮은 카드로 금화를 아끼세요.
+kilim-page-hint-scrap-bag = 낼 수 있으면 낙찰가보다 많이 내야 합니다. 가장 많이 낸 사람이 자투리를 챙깁니다. 자투리는 찢어진 문양을 고치거나 다른 칸을 바꾸는 한 칸짜리 조각입니다.
+kilim-page-hint-artisan = 낼 수 있으면 낙찰가보다 적게 내야 합니다. 가장 적게 낸 사람이 토큰을 가져옵니다.
+kilim-page-hint-scrap = 자투리는 찢어진 문양을 덮거나, 칸을 바꾸거나, 빈틈을 메워 직사각형을 완성합니다.
+kilim-page-hint-token = 완벽은 챙겨 둘 황금 도미노를 줍니다. 돌리기, 빼기, 옮기기는 하루가 끝날 때까지 킬림을 바꿉니다.
+kilim-page-hint-weave = 같은 문양이 맞닿으면 무리가 됩니다. 가득 찬 직사각형은 10점, 문양이 딱 세 종류면 10점입니다. 자리를 가리키면 얻을 점수가 보입니다.
+kilim-page-hint-end-of-day = 오늘의 마지막 기회입니다. 토큰은 하루가 끝나면 반납하고, 자투리와 완벽한 도미노는 계속 갖습니다.
+kilim-page-hint-away = 알겠어요
+
+## Kilim's loom
+
+kilim-loom-picture = { $label }: 가로 { $columns }칸, 세로 { $rows }칸
+kilim-loom-picture-empty = { $label }: 아직 짠 것이 없음
+kilim-loom-confirm = { $kind ->
+    [scrap] 여기에 놓기
+    [turn] 이렇게 돌리기
+    [remove] 빼기
+    [move] 여기로 옮기기
+   *[weave] 여기에 짜기
+  }
+kilim-loom-back = 되돌리기
+kilim-loom-rotate = 돌리기
+kilim-loom-swap = 맞바꾸기
+kilim-loom-larger = 확대
+kilim-loom-smaller = 축소
+kilim-loom-fit = 전체 보기
+kilim-loom-hint = { $kind ->
+    [scrap] 자투리를 끌어다 놓거나 표시된 칸을 누르세요. 칸을 덮거나 킬림 옆의 빈칸을 채웁니다.
+    [turn] 표시된 칸을 누르면 도미노를 어떻게 놓을 수 있는지 보입니다. 돌리기를 누르면 다음 방법이 보입니다.
+    [remove] 킬림에서 아주 빼시겠습니까?
+    [move] 조각을 끌어다 놓거나 표시된 칸을 누르세요.
+   *[weave] 도미노를 끌어다 놓거나 표시된 칸을 누르세요. 화살표 키로도 됩니다.
+  }
+kilim-loom-pick = 킬림에서 조각을 고르세요.
+kilim-loom-hand = 손에 든 조각: 베틀로 끌어다 놓고, 누르면 돌아갑니다
+kilim-loom-here = { $total ->
+   *[other] 점 (이 자리)
+  }
+kilim-loom-nothing = 얻는 것도 잃는 것도 없습니다.
+kilim-loom-whole = 옮길 때는 합계만 보입니다.
+kilim-loom-category = { $category ->
+    [rectangle] 가득 찬 직사각형
+    [kinds] 문양 종류
+    [groups] 무리
+    [largest] 최대 무리
+   *[torn] 찢어진 문양
+  }
+kilim-loom-change = { $category ->
+    [rectangle] 가득 찬 직사각형 { $points }
+    [kinds] 문양 종류 { $points }
+    [groups] 무리 { $points }
+    [largest] 최대 무리 { $points }
+   *[torn] 찢어진 문양 { $points }
+  }
+kilim-loom-total = { $total ->
+   *[other] { $points }점
+  }
+kilim-loom-sum = { $total } ({ $parts })
+kilim-loom-the = { $face ->
+    [star] 별
+    [hooks] 갈고리
+    [horn] 양뿔
+    [diamond] 마름모
+    [comb] 빗
+    [torn] 찢어진 문양
+   *[perfect] 완벽한 칸
+  }
+kilim-loom-beside = { $side ->
+    [above] { $row }행 { $column }열 { kilim-loom-the } 위
+    [below] { $row }행 { $column }열 { kilim-loom-the } 아래
+    [left] { $row }행 { $column }열 { kilim-loom-the } 왼쪽
+    [right] { $row }행 { $column }열 { kilim-loom-the } 오른쪽
+   *[over] { $row }행 { $column }열 { kilim-loom-the } 덮기
+  }
+kilim-loom-at = { $row }행 { $column }열
+kilim-loom-alone = 빈 베틀
+kilim-loom-spot = { $way ->
+    [right] { $where }: { $face }, 그 오른쪽에 { $other }
+    [below] { $where }: { $face }, 그 아래에 { $other }
+    [left] { $where }: { $face }, 그 왼쪽에 { $other }
+   *[above] { $where }: { $face }, 그 위에 { $other }
+  }
+kilim-loom-spot-one = { $where }: { $face }
+kilim-loom-said = { $where } – { $brings }
+kilim-loom-mark = 칸: { $where }, 많으면 { $points }
+kilim-loom-squares = 놓을 수 있는 칸
+kilim-loom-best = 가장 좋은 자리
+kilim-loom-text = 목록으로 보는 킬림
+kilim-loom-empty = 아직 짠 것이 없습니다.
+kilim-loom-covered = { $face } (덮임: { $by })
+kilim-loom-piece = { $row }행 { $column }열 { $first }, { $row2 }행 { $column2 }열 { $second }
+kilim-loom-piece-scrap = { $over ->
+    [yes] { $row }행 { $column }열 위에 { $face } 자투리
+   *[no] { $row }행 { $column }열 { $face } 자투리
+  }

@@ -105,7 +105,9 @@ class _Writer:
             case mi.StructType():
                 return self._struct(info)
             case mi.UnionType():
-                return " | ".join(dict.fromkeys(self.type(part) for part in info.types))
+                # A part that the house keeps as written bytes is one of the others on the wire.
+                parts = dict.fromkeys(self.type(part) for part in info.types if not isinstance(part, mi.RawType))
+                return " | ".join(parts)
             case mi.Metadata():
                 return self.type(info.type)
             case mi.LiteralType():
@@ -150,7 +152,8 @@ class _Writer:
         # What the house sends is whole, unless it says otherwise; what it takes may be left out.
         default = next(mine.default for mine in msgspec.structs.fields(cls) if mine.name == field.name)
         optional = default is UNSET or (not field.required and _is_taken(cls))
-        return f"  {field.encode_name}{'?' if optional else ''}: {text};"
+        key = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
+        return f"  {key}{'?' if optional else ''}: {text};"
 
 
 def _is_taken(cls: Any) -> bool:

@@ -1,0 +1,22 @@
+import type { GameUi } from "../contract";
+import Sheet from "./Sheet.svelte";
+import Table from "./Table.svelte";
+import { shufflesOf } from "./shuffles";
+import { soundOf } from "./sounds";
+import { sentence } from "./text";
+import type { Props, View } from "./types";
+import { promptOf } from "./words";
+
+const kilim: GameUi = {
+  Table,
+  Sheet,
+  sentence,
+  sound: soundOf,
+  shuffles: shufflesOf,
+  won: (view: View, you) => view.phase === "over" && view.sheet.winners.includes(you),
+  prompt: (p: Props) => {
+    const { head, rest } = promptOf(p);
+    return rest ? `${head} ${rest}` : head;
+  },
+};
+export default kilim;

@@ -1,0 +1,224 @@
+// Events as sentences in the reader's language; messages and rule of address are those of the Python speaker.
+import type { Event, Words } from "./types";
+
+/** Which parts of a sentence may be the reader: a message has an attribute for each. */
+const ABOUT_YOU: Record<string, readonly string[]> = {
+  "kilim-card-placed": ["seat"],
+  "kilim-card-changed": ["seat"],
+  "kilim-card-taken-back": ["seat"],
+  "kilim-card-revealed": ["seat"],
+  "kilim-gold-sealed": ["seat"],
+  "kilim-gold-changed": ["seat"],
+  "kilim-offer-made": ["seat"],
+  "kilim-prize-won": ["seat"],
+  "kilim-domino-woven": ["seat"],
+  "kilim-gold-paid": ["seat"],
+  "kilim-gold-discarded": ["seat"],
+  "kilim-scrap-kept": ["seat"],
+  "kilim-scrap-chosen": ["seat"],
+  "kilim-token-taken": ["seat"],
+  "kilim-nothing-left": ["seat"],
+  "kilim-scrap-used": ["seat"],
+  "kilim-perfect-woven": ["seat"],
+  "kilim-domino-turned": ["seat"],
+  "kilim-piece-removed": ["seat"],
+  "kilim-piece-moved": ["seat"],
+  "kilim-action-sealed": ["seat"],
+  "kilim-seat-done": ["seat"],
+  "game-ended": ["winners"],
+};
+
+type Places = "GoldPaid" | "GoldDiscarded" | "PaymentTied" | "NothingLeft";
+const CLAUSES: Record<Exclude<Event["type"], Places | "GoldSealed" | "GoldChanged">, string> = {
+  DayBegan: "KI-37",
+  DominoTurnedUp: "KI-10",
+  CardPlaced: "KI-10",
+  CardChanged: "KI-10",
+  CardTakenBack: "KI-32",
+  CardRevealed: "KI-13",
+  OfferMade: "KI-13",
+  OffersCancelled: "KI-14",
+  PrizeWon: "KI-14",
+  PrizeLeft: "KI-15",
+  DominoWoven: "KI-34",
+  ScrapKept: "KI-21",
+  ScrapChosen: "KI-21",
+  TokenTaken: "KI-26",
+  ScrapUsed: "KI-22",
+  PerfectWoven: "KI-27",
+  DominoTurned: "KI-28",
+  PieceRemoved: "KI-29",
+  PieceMoved: "KI-30",
+  ActionSealed: "KI-32",
+  SeatDone: "KI-32",
+  DominoesLost: "KI-16",
+  DayEnded: "KI-37",
+  GameEnded: "KI-44",
+};
+const SEALED_CLAUSES = { offer: "KI-13", "scrap-bag": "KI-20", artisan: "KI-25" };
+const PLACE_CLAUSES: Record<Places, Record<"scrap-bag" | "artisan", string>> = {
+  GoldPaid: { "scrap-bag": "KI-18", artisan: "KI-23" },
+  GoldDiscarded: { "scrap-bag": "KI-19", artisan: "KI-24" },
+  PaymentTied: { "scrap-bag": "KI-20", artisan: "KI-25" },
+  NothingLeft: { "scrap-bag": "KI-21", artisan: "KI-26" },
+};
+
+export function clauseOf(event: Event): string {
+  switch (event.type) {
+    case "GoldSealed":
+    case "GoldChanged":
+      return SEALED_CLAUSES[event.purpose];
+    case "GoldPaid":
+    case "GoldDiscarded":
+    case "PaymentTied":
+    case "NothingLeft":
+      return PLACE_CLAUSES[event.type][event.place];
+    default:
+      return CLAUSES[event.type];
+  }
+}
+
+/** Seats as numbers; everything else as it stands. */
+type Seats = Record<string, number | readonly number[]>;
+
+/** Says the things of Kilim to one reader. */
+export class Teller {
+  constructor(
+    readonly you: number,
+    readonly names: readonly string[],
+    readonly t: Words,
+  ) {}
+
+  /** A seat as a heading calls it. */
+  name(seat: number): string {
+    return this.names[seat]?.trim() || (seat === this.you ? this.t("seat-you") : this.t("seat-name", { number: seat + 1 }));
+  }
+
+  /** "a, b and c", the language's way. */
+  joined(items: readonly string[]): string {
+    if (items.length === 0) return "";
+    return items.slice(0, -1).reduceRight(
+      (text, item, place) =>
+        place === items.length - 2
+          ? this.t("list-pair", { first: item, last: text })
+          : this.t("list-comma", { first: item, rest: text }),
+      items[items.length - 1]!,
+    );
+  }
+
+  /** A sentence, in the second person where it is about the reader. */
+  say(id: string, seats: Seats, rest: Record<string, unknown> = {}): string {
+    const about = (ABOUT_YOU[id] ?? []).find((key) => this.isYou(seats[key]));
+    const attribute = about === undefined ? "" : about === "seat" ? ".you" : `.you-${about}`;
+    const named = Object.fromEntries(Object.entries(seats).map(([key, value]) => [key, this.seats(value)]));
+    return this.t(id + attribute, { ...named, ...rest });
+  }
+
+  face(face: string): string {
+    return this.t("kilim-face", { face });
+  }
+
+  /** From the name alone: a day's domino by its two motifs, the others by what they are. */
+  piece(name: string): string {
+    const [kind = "", first = "", second = ""] = name.replace(/\++$/, "").split("-");
+    if (kind === "torn") return this.t("kilim-torn", { face: first });
+    if (kind === "scrap") return this.t("kilim-scrap", { face: first });
+    if (kind === "perfect") return this.t("kilim-perfect");
+    return first === second ? this.t("kilim-double", { face: first }) : this.t("kilim-domino", { first, second });
+  }
+
+  pieces(names: readonly string[]): string {
+    return this.joined(names.map((name) => this.piece(name)));
+  }
+
+  card(name: string): string {
+    return name.startsWith("gold-") ? this.t("kilim-gold", { gold: Number(name.slice(5)) }) : this.t("kilim-special", { card: name });
+  }
+
+  token(token: string): string {
+    return this.t("kilim-token", { token });
+  }
+
+  private isYou(value: number | readonly number[] | undefined): boolean {
+    if (typeof value === "object") return value.length === 1 && value[0] === this.you;
+    return value !== undefined && this.you >= 0 && value === this.you;
+  }
+
+  private seats(value: number | readonly number[]): string {
+    if (typeof value === "number") return value === this.you ? this.t("you") : this.name(value);
+    return this.joined(value.map((seat) => this.seats(seat)));
+  }
+}
+
+function text(event: Event, tell: Teller): string {
+  const { t } = tell;
+  switch (event.type) {
+    case "DayBegan":
+      return t("kilim-day-began", { day: event.day });
+    case "DominoTurnedUp":
+      return t("kilim-domino-turned-up", { domino: tell.piece(event.domino) });
+    case "CardPlaced":
+      return tell.say("kilim-card-placed", { seat: event.seat });
+    case "CardChanged":
+      return tell.say("kilim-card-changed", { seat: event.seat });
+    case "CardTakenBack":
+      return tell.say("kilim-card-taken-back", { seat: event.seat });
+    case "CardRevealed":
+      return tell.say("kilim-card-revealed", { seat: event.seat }, { card: tell.card(event.card) });
+    case "GoldSealed":
+      return tell.say("kilim-gold-sealed", { seat: event.seat }, { purpose: event.purpose });
+    case "GoldChanged":
+      return tell.say("kilim-gold-changed", { seat: event.seat });
+    case "OfferMade":
+      return tell.say("kilim-offer-made", { seat: event.seat }, { gold: event.gold });
+    case "OffersCancelled":
+      return tell.say("kilim-offers-cancelled", { seats: event.seats }, { gold: event.gold });
+    case "PrizeWon":
+      return tell.say("kilim-prize-won", { seat: event.seat }, { gold: event.gold, dominoes: event.dominoes });
+    case "PrizeLeft":
+      return t("kilim-prize-left", { dominoes: event.dominoes });
+    case "DominoWoven":
+      return tell.say("kilim-domino-woven", { seat: event.seat }, { domino: tell.piece(event.domino), x: event.x, y: event.y });
+    case "GoldPaid":
+      return tell.say("kilim-gold-paid", { seat: event.seat }, { gold: event.gold, place: event.place });
+    case "GoldDiscarded":
+      return tell.say("kilim-gold-discarded", { seat: event.seat }, { gold: event.gold, place: event.place });
+    case "PaymentTied":
+      return t("kilim-payment-tied", { gold: event.gold, place: event.place });
+    case "ScrapKept":
+      return tell.say("kilim-scrap-kept", { seat: event.seat });
+    case "ScrapChosen":
+      return tell.say("kilim-scrap-chosen", { seat: event.seat }, { scrap: tell.piece(event.scrap) });
+    case "TokenTaken":
+      return tell.say("kilim-token-taken", { seat: event.seat }, { token: tell.token(event.token) });
+    case "NothingLeft":
+      return tell.say("kilim-nothing-left", { seat: event.seat }, { place: event.place });
+    case "ScrapUsed":
+      return tell.say("kilim-scrap-used", { seat: event.seat }, { scrap: tell.piece(event.scrap), x: event.x, y: event.y });
+    case "PerfectWoven":
+      return tell.say("kilim-perfect-woven", { seat: event.seat }, { x: event.x, y: event.y });
+    case "DominoTurned":
+      return tell.say("kilim-domino-turned", { seat: event.seat }, { domino: tell.piece(event.domino) });
+    case "PieceRemoved":
+      return tell.say("kilim-piece-removed", { seat: event.seat }, { piece: tell.piece(event.piece) });
+    case "PieceMoved":
+      return tell.say("kilim-piece-moved", { seat: event.seat }, { piece: tell.piece(event.piece), x: event.x, y: event.y });
+    case "ActionSealed":
+      return tell.say("kilim-action-sealed", { seat: event.seat });
+    case "SeatDone":
+      return tell.say("kilim-seat-done", { seat: event.seat });
+    case "DominoesLost":
+      return t("kilim-dominoes-lost", { dominoes: tell.pieces(event.dominoes), count: event.dominoes.length });
+    case "DayEnded":
+      return t("kilim-day-ended", { day: event.day });
+    case "GameEnded": {
+      const winners = event.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+      return tell.say("game-ended", { winners }, { count: winners.length, points: Math.max(...event.scores) });
+    }
+  }
+}
+
+export function sentence(event: Event, you: number, names: readonly string[], t: Words) {
+  const seat = "seat" in event ? event.seat : null;
+  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(event), seat };
+}

@@ -1,0 +1,198 @@
+"""Kilim through its page: whole games, weaving by every means, every screen, and nothing told to who watches."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.fit import faults_of
+from tests.e2e.house import sit, table_of
+from tests.e2e.player import play_to_the_end
+from tests.e2e.test_pages import THEMES, examined
+from tests.e2e.weaver import Weaver, kilim_at, kilim_on
+
+TABLE = re.compile(r"/table/\w+")
+
+
+def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: Someone) -> None:
+    me = someone(Weaver)
+    me.page.goto(url)
+    poster = me.page.locator(".posters article").filter(has_text="Kilim")
+    poster.get_by_role("button", name="Play now against bots").click()
+    expect(me.page).to_have_url(TABLE)
+    me.wait_for("place")
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Kilim")
+    expect(me.page.locator(".prompt")).to_contain_text("Choose a card to place.")
+    me.place("Gold 15")
+    # Everybody's first card is open now: one line of the log says what mine was.
+    expect(me.page.get_by_text("You show Gold 15.").first).to_be_attached()
+    play_to_the_end([me])
+    expect(me.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(me.page.get_by_role("table")).to_contain_text("Full rectangle")
+    me.page.get_by_text("Check the shuffle").click()
+    expect(me.page.get_by_text("All shuffles were fair.")).to_be_visible()
+
+
+def test_three_people_weave_on_three_devices(url: str, someone: Someone) -> None:
+    host, phone, other = (
+        someone(Weaver),
+        someone(Weaver, **PHONE),
+        someone(Weaver, viewport={"width": 1024, "height": 768}),
+    )
+    host.page.goto(url)
+    host.page.locator(".posters article").filter(has_text="Kilim").get_by_role(
+        "button", name="Play with friends"
+    ).click()
+    dialog = host.page.get_by_role("dialog", name="A table for friends")
+    expect(dialog.get_by_role("radio", name="Kilim")).to_be_checked()
+    dialog.get_by_text("House rules").click()
+    expect(dialog.get_by_text("Does a torn motif beside another torn motif cost points?")).to_be_visible()
+    dialog.get_by_role("group", name="Seats").get_by_text("3", exact=True).click()
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(host.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    people = [host, phone, other]
+    for guest in people[1:]:
+        sit(guest.page.context, host.page.url)
+        guest.page.goto(host.page.url)
+    for player in people:
+        player.wait_for("place")
+
+    # The first turn by hand: a card that was placed may be changed, and is struck out where another is as high.
+    host.place("Gold 14")
+    host.wait_for("sealed")
+    expect(host.page.locator(".prompt")).to_contain_text("Face down: Gold 14.")
+    host.button("Change").click()
+    host.place("Gold 12")
+    phone.place("Gold 12")
+    other.place("Gold 3")
+    for player in people:
+        expect(player.page.locator(".offers .strike")).to_have_count(2)
+    other.wait_for("weave")
+    expect(host.page.locator(".prompt")).to_contain_text("Waiting for")
+
+    play_to_the_end(people)
+    totals = [player.page.locator(".sheet tr.total td").all_inner_texts() for player in people]
+    assert totals[0] == totals[1] == totals[2]
+
+
+def test_a_card_taken_back_opens_the_free_actions_again(url: str, someone: Someone) -> None:
+    me, friend = someone(Weaver), someone(Weaver)
+    address = table_of(me.page.context, url, seats=2, bots=0, game="kilim")
+    sit(friend.page.context, address)
+    me.page.goto(address)
+    me.wait_for("place")
+    me.place("the Spy")
+    me.wait_for("sealed")
+    me.button("Take back").click()
+    me.wait_for("place")
+    me.page.keyboard.press("7")
+    expect(me.page.locator(".prompt")).to_contain_text("Place Gold 7?")
+
+
+def test_weaving_with_a_mouse(url: str, someone: Someone) -> None:
+    me = at_the_loom(url, someone(Weaver))
+    before = me.woven()
+    me.page.locator(".loom .mark").first.click()
+    me.confirm.click()
+    expect(me.page.locator(".kilim .loom .ears ul li")).to_have_count(before + 1)
+
+
+def test_weaving_by_touch(url: str, someone: Someone) -> None:
+    me = at_the_loom(url, someone(Weaver, **PHONE))
+    before = me.woven()
+    me.page.locator(".loom .mark").first.tap()
+    me.confirm.tap()
+    expect(me.page.locator(".kilim .loom .ears ul li")).to_have_count(before + 1)
+
+
+def test_weaving_by_keyboard(url: str, someone: Someone) -> None:
+    me = at_the_loom(url, someone(Weaver))
+    before = me.woven()
+    me.page.keyboard.press("ArrowRight")
+    me.page.keyboard.press("r")
+    expect(me.confirm).to_be_enabled()
+    me.page.keyboard.press("c")
+    expect(me.page.locator(".kilim .loom .ears ul li")).to_have_count(before + 1)
+
+
+def at_the_loom(url: str, me: Weaver) -> Weaver:
+    me.page.goto(kilim_at(me.page.context, url, seats=3, phase="weave", after=6))
+    me.wait_for("weave")
+    return me
+
+
+def test_a_rival_s_kilim_enlarges_and_the_focus_comes_back(url: str, someone: Someone) -> None:
+    me = someone(Weaver)
+    me.page.goto(kilim_at(me.page.context, url, seats=3, phase="place", after=6))
+    me.wait_for("place")
+    rival = me.page.locator(".rival .who").first
+    me.tab_to(rival)
+    me.page.keyboard.press("Enter")
+    dialog = me.page.get_by_role("dialog", name=re.compile("^The kilim of"))
+    expect(dialog).to_contain_text("Total")
+    me.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(rival).to_be_focused()
+
+
+def test_who_watches_learns_no_secret(url: str, someone: Someone) -> None:
+    me, friend, stranger = someone(Weaver), someone(Weaver), someone(Weaver)
+    address = table_of(me.page.context, url, seats=2, bots=0, game="kilim", public=True)
+    sit(friend.page.context, address)
+    frames: list[str] = []
+    stranger.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    for player in (me, stranger):
+        player.page.goto(address)
+    stranger.page.locator(".kilim.watching").wait_for()
+    me.wait_for("place")
+    me.place("Gold 9")
+    expect(stranger.page.locator(".offers .card.back")).to_have_count(1)
+    expect(stranger.page.locator(".hand, .mat, .pouch, .loom")).to_have_count(0)
+    assert "Gold 9" not in stranger.page.locator("body").inner_text()
+    assert not [frame for frame in frames if "gold-9" in frame]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_kilim_fits_every_screen(url: str, someone: Someone, seats: int) -> None:
+    me = someone(Weaver)
+    faults = [(phase, fault) for phase in phases(me, url, seats) for fault in faults_of(me.page)]
+    assert not faults, "\n".join(map(str, faults))
+
+
+def test_axe_finds_nothing_serious_in_kilim(url: str, someone: Someone, axe: str) -> None:
+    me = someone(Weaver, bypass_csp=True)
+    faults = []
+    for phase in phases(me, url, 3):
+        me.page.evaluate(axe)
+        for theme in THEMES:
+            faults += [(phase, theme, one) for one in examined(me, theme)]
+    assert not faults, "\n".join(map(str, faults))
+
+
+def phases(me: Weaver, url: str, seats: int) -> Iterator[str]:
+    """A table from its first question to the replay."""
+    page = me.page
+    page.goto(table_of(page.context, url, seats=seats, bots=seats - 1, game="kilim", level="random"))
+    me.wait_for("place")
+    me.card("Gold 7").click()
+    yield "picked"
+    page.goto(kilim_at(page.context, url, seats=seats, phase="weave", after=8))
+    me.wait_for("weave")
+    page.keyboard.press("ArrowRight")
+    expect(me.confirm).to_be_enabled()
+    yield "weave"
+    page.goto(kilim_at(page.context, url, seats=seats, phase="scrap"))
+    me.wait_for("take")
+    yield "scrap"
+    page.goto(kilim_at(page.context, url, seats=seats, phase="end-of-day"))
+    me.wait_for("done")
+    yield "end-of-day"
+    kilim_on(page.context, page.url, "over")
+    me.wait_for("over")
+    yield "over"
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.locator("input[type=range]").wait_for()
+    page.locator(".kilim .hands").wait_for()
+    yield "replay"
