@@ -18,8 +18,11 @@ MEASURE = """() => {
   const box = (element) => element.getBoundingClientRect();
   const name = (element) => (element.innerText ?? "").trim().slice(0, 40) || element.getAttribute("aria-label")
     || `${element.localName}.${element.className}`;
+  // For ears alone, by whatever name.
+  const hidden = (element) => getComputedStyle(element).clipPath === "inset(50%)"
+    || (element.parentElement !== null && hidden(element.parentElement));
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    && !element.closest(".ears, .sr") && box(element).width > 0;
+    && !element.closest(".ears, .sr") && box(element).width > 0 && !hidden(element);
 
   // What must be answered is in the window, whole.
   const answers = ".hand button, .prompt .actions button, .choice, [data-loom-confirm]";

@@ -43,6 +43,7 @@ def answer_with(context: BrowserContext, address: str, answers: Answer) -> bool:
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in context.cookies(url))
     socket_url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     now: dict[str, Any] = {}
+    answered = ""
     with connect(socket_url, additional_headers={"Cookie": cookies}, proxy=None, max_size=None) as socket:
         while True:
             frame = json.loads(socket.recv(timeout=SECONDS))
@@ -52,11 +53,13 @@ def answer_with(context: BrowserContext, address: str, answers: Answer) -> bool:
             if now.get("status") == "over":
                 return False
             asked = news.get("ask")
-            if asked is None or asked["sealed"]:
+            # What others do meanwhile is told with the same question once more.
+            if asked is None or asked["sealed"] or asked["id"] == answered:
                 continue
             move = answers(asked["ask"], now["view"])
             if move is None:
                 return True
+            answered = asked["id"]
             message = {"type": "answer", "ask": asked["id"], "move_id": f"script-{asked['id']}", "move": move}
             socket.send(json.dumps(message))
 

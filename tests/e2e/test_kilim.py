@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Someone
-from tests.e2e.fit import faults_of
+from tests.e2e.fit import SETTLED, faults_of
 from tests.e2e.house import sit, table_of
 from tests.e2e.player import play_to_the_end
-from tests.e2e.test_pages import THEMES, examined
+from tests.e2e.test_pages import LOOK, THEMES, examined
 from tests.e2e.weaver import Weaver, kilim_at, kilim_on
 
 TABLE = re.compile(r"/table/\w+")
@@ -33,6 +33,20 @@ def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: 
     expect(me.page.get_by_role("table")).to_contain_text("Full rectangle")
     me.page.get_by_text("Check the shuffle").click()
     expect(me.page.get_by_text("All shuffles were fair.")).to_be_visible()
+
+
+def test_a_turn_with_motion_goes_on_by_itself(url: str, someone: Someone) -> None:
+    me = someone(Weaver, reduced_motion="no-preference")
+    me.page.goto(table_of(me.page.context, url, seats=3, bots=2, game="kilim", level="random"))
+    me.wait_for("place")
+    turn = me.page.locator(".stall .when")
+    expect(turn).to_contain_text("turn 1 of 15")
+    me.place("Gold 15")
+    # Whatever the turn asks on its way is answered; what is shown is the page's own business.
+    while not re.search(r"turn 2 of 15", turn.inner_text()):
+        if me.wait_for("place", "weave") == "weave":
+            me.page.evaluate(f"({me.QUICK})('weave')")
+    me.wait_for("place")
 
 
 def test_three_people_weave_on_three_devices(url: str, someone: Someone) -> None:
@@ -93,28 +107,28 @@ def test_a_card_taken_back_opens_the_free_actions_again(url: str, someone: Someo
 
 def test_weaving_with_a_mouse(url: str, someone: Someone) -> None:
     me = at_the_loom(url, someone(Weaver))
-    before = me.woven()
+    before = me.pieces.count()
     me.page.locator(".loom .mark").first.click()
     me.confirm.click()
-    expect(me.page.locator(".kilim .loom .ears ul li")).to_have_count(before + 1)
+    expect(me.pieces).to_have_count(before + 1)
 
 
 def test_weaving_by_touch(url: str, someone: Someone) -> None:
     me = at_the_loom(url, someone(Weaver, **PHONE))
-    before = me.woven()
+    before = me.pieces.count()
     me.page.locator(".loom .mark").first.tap()
     me.confirm.tap()
-    expect(me.page.locator(".kilim .loom .ears ul li")).to_have_count(before + 1)
+    expect(me.pieces).to_have_count(before + 1)
 
 
 def test_weaving_by_keyboard(url: str, someone: Someone) -> None:
     me = at_the_loom(url, someone(Weaver))
-    before = me.woven()
+    before = me.pieces.count()
     me.page.keyboard.press("ArrowRight")
     me.page.keyboard.press("r")
     expect(me.confirm).to_be_enabled()
     me.page.keyboard.press("c")
-    expect(me.page.locator(".kilim .loom .ears ul li")).to_have_count(before + 1)
+    expect(me.pieces).to_have_count(before + 1)
 
 
 def at_the_loom(url: str, me: Weaver) -> Weaver:
@@ -171,12 +185,26 @@ def test_axe_finds_nothing_serious_in_kilim(url: str, someone: Someone, axe: str
     assert not faults, "\n".join(map(str, faults))
 
 
+@pytest.mark.parametrize("locale", ["fr-FR", "ko-KR"])
+def test_every_sentence_of_kilim_is_there_and_fits(url: str, someone: Someone, locale: str) -> None:
+    me = someone(Weaver, locale=locale)
+    faults = []
+    for phase in phases(me, url, 3):
+        for width, height in ((1440, 900), (360, 740)):
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.evaluate(SETTLED)
+            seen = me.page.evaluate(LOOK)
+            faults += [(phase, width, kind, seen[kind]) for kind in ("raw", "clipped") if seen[kind]]
+    assert not faults, faults
+
+
 def phases(me: Weaver, url: str, seats: int) -> Iterator[str]:
     """A table from its first question to the replay."""
     page = me.page
     page.goto(table_of(page.context, url, seats=seats, bots=seats - 1, game="kilim", level="random"))
     me.wait_for("place")
-    me.card("Gold 7").click()
+    page.keyboard.press("7")
+    page.locator('.kilim .hand button[aria-pressed="true"]').wait_for()
     yield "picked"
     page.goto(kilim_at(page.context, url, seats=seats, phase="weave", after=8))
     me.wait_for("weave")

@@ -55,7 +55,8 @@ class Weaver(Player):
     QUICK = QUICK
 
     def card(self, name: str) -> Locator:
-        return self.hand.filter(has_text=re.compile(rf"^{re.escape(name)}(,|$)"))
+        named = re.compile(rf"^{re.escape(name)}(,|$)")
+        return self.page.get_by_role("list", name="Your hand").get_by_role("button", name=named)
 
     def place(self, name: str) -> None:
         self.card(name).click()
@@ -65,9 +66,10 @@ class Weaver(Player):
     def confirm(self) -> Locator:
         return self.page.locator("[data-loom-confirm]")
 
-    def woven(self) -> int:
-        """How many pieces the kilim has, as it is read aloud."""
-        return self.page.locator(".kilim .loom .ears ul li").count()
+    @property
+    def pieces(self) -> Locator:
+        """The pieces of the kilim, as they are read aloud."""
+        return self.page.locator(".kilim .loom .ears ul li").filter(has_not_text="Nothing is woven")
 
 
 def kilim_at(context: BrowserContext, url: str, seats: int, phase: str, after: int = 0) -> str:

@@ -1214,7 +1214,8 @@ kilim-page-lay-remove = Remove a piece.
     .hint = Pick it on the loom; it leaves the game.
 kilim-page-lay-move = Move a piece.
     .hint = Pick it on the loom, then lay it elsewhere.
-kilim-page-free = Before that:
+kilim-page-used = used
+kilim-page-free = You may use:
 kilim-page-cancel = Not now
 kilim-page-do = { $what ->
     [place] Place

@@ -1214,7 +1214,8 @@ kilim-page-lay-remove = Enlevez une pièce.
     .hint = Choisissez-la sur le métier ; elle quitte le jeu.
 kilim-page-lay-move = Déplacez une pièce.
     .hint = Choisissez-la sur le métier, puis posez-la ailleurs.
-kilim-page-free = Avant cela :
+kilim-page-used = utilisé
+kilim-page-free = À utiliser :
 kilim-page-cancel = Pas maintenant
 kilim-page-do = { $what ->
     [place] Poser

@@ -1135,7 +1135,8 @@ kilim-page-lay-remove = 조각을 빼세요.
     .hint = 베틀에서 고르면 게임에서 빠집니다.
 kilim-page-lay-move = 조각을 옮기세요.
     .hint = 베틀에서 고른 다음 다른 곳에 놓으세요.
-kilim-page-free = 그 전에:
+kilim-page-used = 사용함
+kilim-page-free = 쓸 수 있는 것:
 kilim-page-cancel = 나중에
 kilim-page-do = { $what ->
     [place] 놓기
