@@ -114,9 +114,9 @@ def test_a_broken_cache_is_built_anew(built_by_two):
 
 def test_the_cache_is_named_by_all_rule_sources(tmp_path, monkeypatch):
     before = kit.rules_digest()
-    (tmp_path / "khiva").mkdir()
     for source in kit.RULES.rglob("*.py"):
         copy = tmp_path / source.relative_to(kit.RULES)
+        copy.parent.mkdir(exist_ok=True)
         copy.write_bytes(source.read_bytes())
     monkeypatch.setattr(kit, "RULES", tmp_path)
     assert kit.rules_digest() == before
