@@ -220,7 +220,8 @@ def phases(me: Weaver, url: str, seats: int) -> Iterator[str]:
     kilim_on(page.context, page.url, "over")
     me.wait_for("over")
     yield "over"
-    page.goto(page.url.replace("/table/", "/replay/"))
-    page.locator("input[type=range]").wait_for()
-    page.locator(".kilim .hands").wait_for()
-    yield "replay"
+    replay = page.url.replace("/table/", "/replay/")
+    for eyes, seen in (("open", ".hands"), ("0", ".hand")):
+        page.goto(f"{replay}?at=60&seen={eyes}")
+        page.locator(f".kilim {seen}").wait_for()
+        yield f"replay, {eyes}"
