@@ -70,5 +70,6 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // Long, because the machine may be busy: nothing here waits for time.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 }));
