@@ -7,6 +7,12 @@ SIZES = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900)]
 #: Two frames: one to lay out, one for what measures itself and is laid out again.
 SETTLED = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
+#: Is it for ears alone, by whatever name?
+HIDDEN = """(element) => {
+    for (let up = element; up; up = up.parentElement) if (getComputedStyle(up).clipPath === "inset(50%)") return true;
+    return false;
+  }"""
+
 MEASURE = """() => {
   const faults = [];
   const root = document.scrollingElement;
@@ -18,9 +24,7 @@ MEASURE = """() => {
   const box = (element) => element.getBoundingClientRect();
   const name = (element) => (element.innerText ?? "").trim().slice(0, 40) || element.getAttribute("aria-label")
     || `${element.localName}.${element.className}`;
-  // For ears alone, by whatever name.
-  const hidden = (element) => getComputedStyle(element).clipPath === "inset(50%)"
-    || (element.parentElement !== null && hidden(element.parentElement));
+  const hidden = HIDDEN;
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !element.closest(".ears, .sr") && box(element).width > 0 && !hidden(element);
 
@@ -75,7 +79,7 @@ MEASURE = """() => {
     if (top && !same) faults.push(`${name(one)} is under ${name(top)}`);
   }
   return faults;
-}"""
+}""".replace("HIDDEN", HIDDEN)
 
 
 def faults_of(page: Page) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
-from tests.e2e.fit import SETTLED
+from tests.e2e.fit import HIDDEN, SETTLED
 from tests.e2e.player import Player
 from tests.e2e.tour import tour
 
@@ -16,9 +16,10 @@ LOOK = """() => {
   const raw = [...ids, ...(text.match(/[{}]|\\bundefined\\b|\\bNaN\\b|\\[object/g) ?? [])];
   const clipped = [...document.querySelectorAll("button, .btn")]
     .filter((button) => button.offsetParent && button.clientWidth && button.scrollWidth > button.clientWidth + 1)
+    .filter((button) => !(HIDDEN)(button))
     .map((button) => button.innerText.trim() || button.getAttribute("aria-label"));
   return { raw, clipped, lang: document.documentElement.lang };
-}"""
+}""".replace("HIDDEN", HIDDEN)
 
 AXE = """async (only) => {
   const found = await axe.run(document, { resultTypes: ["violations"], ...(only && { runOnly: only }) });

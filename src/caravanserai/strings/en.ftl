@@ -1064,6 +1064,7 @@ khiva-page-sheet-how = Teapots, delivered carpets, salt bags and one point for e
 ## Kilim: the page
 
 kilim-page-market = Market
+kilim-page-market-all = Market, tokens and pouch
 kilim-page-offers = Cards on the market
 kilim-page-hand = Your hand
 kilim-page-hands = All hands

@@ -1064,6 +1064,7 @@ khiva-page-sheet-how = Théières, tapis livrés, sacs de sel et un point par pi
 ## Kilim: the page
 
 kilim-page-market = Marché
+kilim-page-market-all = Marché, jetons et bourse
 kilim-page-offers = Cartes sur le marché
 kilim-page-hand = Votre main
 kilim-page-hands = Toutes les mains

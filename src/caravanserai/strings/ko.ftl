@@ -992,6 +992,7 @@ khiva-page-sheet-how = 찻주전자, 배달한 양탄자, 소금 자루, 그리�
 ## Kilim: the page
 
 kilim-page-market = 장터
+kilim-page-market-all = 장터, 토큰, 주머니
 kilim-page-offers = 장터의 카드
 kilim-page-hand = 내 손패
 kilim-page-hands = 모든 손패
