@@ -9,8 +9,8 @@ from caravanserai.rules.kilim.moves import Done, PayGold, PlaceCard, TakeScrap, 
 from tests.rules.kilim.positions import KILIM, answer, begin, hand, keep, lay, place, to_last_turn, weave_all
 
 
-def chosen(g, seat=0):
-    return KILIM.move_of(g, GreedyKilim().choose(g, seat))
+def chosen(g, seat=0, seed=0):
+    return KILIM.move_of(g, GreedyKilim(seed).choose(g, seat))
 
 
 def test_it_weaves_where_the_points_are():
@@ -29,9 +29,17 @@ def test_it_bids_high_for_what_adds_much_and_low_for_what_costs():
     poor = lay(begin(3, top="torn-star"), 0, "2-comb-comb 0 0 0", "3-comb-comb 0 1 0")
     for g in (dear, poor):
         hand(g, 0, "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15")
-    high, low = chosen(dear), chosen(poor)
-    assert isinstance(high, PlaceCard) and isinstance(low, PlaceCard)
-    assert int(high.card[5:]) > 6 > 3 > int(low.card[5:])
+    cards = {name: [chosen(g, seed=seed) for seed in range(20)] for name, g in (("dear", dear), ("poor", poor))}
+    assert all(isinstance(move, PlaceCard) for moves in cards.values() for move in moves)
+    high, low = ([int(move.card[5:]) for move in cards[name]] for name in ("dear", "poor"))
+    assert min(high) >= max(low)
+    assert sum(high) / 20 > 7 > 4 > sum(low) / 20
+
+
+def test_those_who_think_alike_do_not_cancel_each_other_for_ever():
+    match = Match("kilim", ("greedy",) * 4, games=4, seed=1)
+    for played in play_match(match):
+        assert sum(1 for score in played.points if score > 0) >= 3
 
 
 def test_its_spy_pays_no_more_than_it_must():

@@ -4,6 +4,7 @@ The position it gets is imagined: the order of the piles and what others sealed 
 what a player at the table could see.
 """
 
+import random
 from typing import cast
 
 from caravanserai.rules.kilim.asks import ALL_GOLD, MAX_ACTIONS, gold_choices, legal
@@ -61,10 +62,21 @@ COMPACT = 0.15
 AT_ONCE = 4
 
 
+#: How far the eye is out that values a prize, in points; and how far the hand strays to higher or lower Gold.
+BLUR = 1.2
+STRAY = 3.5
+#: Of so many Gold cards that would all do, one is paid where somebody else pays too.
+ALIKE = 3
+
+
 class GreedyKilim:
-    """Takes the answer of the highest worth, among equals the first. It rolls no dice."""
+    """Takes the answer of the highest worth, among equals the first. Where others choose at once it rolls dice:
+    all hands are alike, and those who think alike would cancel each other for ever (KI-14, KI-20, KI-25)."""
 
     name = "greedy"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.random = random.Random(seed)
 
     def choose(self, position: State, seat: int) -> int:
         g = cast(Kilim, position)
@@ -74,9 +86,9 @@ class GreedyKilim:
         if (free := best_free_action(g, seat, actions, least)) is not None:
             return free
         if g.phase == PLACE:
-            return answer(PLACE_CARD, choose_card(g, seat), 0, 0, 0)
+            return answer(PLACE_CARD, choose_card(g, seat, self.random), 0, 0, 0)
         if g.phase in (SPIES, BAG, CALL):
-            return answer(SEAL_GOLD, choose_gold(g, seat), 0, 0, 0)
+            return answer(SEAL_GOLD, choose_gold(g, seat, self.random), 0, 0, 0)
         if g.phase == SEARCH:
             return max(actions, key=lambda action: scrap_worth(g, seat, piece_in(action)))
         if g.phase == TOKEN:
@@ -117,10 +129,10 @@ def prize_worth(g: Kilim, seat: int) -> float:
 # -- cards and Gold -------------------------------------------------------------------------------------------
 
 
-def choose_card(g: Kilim, seat: int) -> int:
+def choose_card(g: Kilim, seat: int, dice: random.Random) -> int:
     hand = g.hand[seat]
     gold = gold_values(hand & ALL_GOLD)
-    worth = prize_worth(g, seat)
+    worth = prize_worth(g, seat) + dice.uniform(-BLUR, BLUR)
     if worth >= FOR_A_SPY and hand >> SPY & 1 and len(gold) > 1:
         return SPY
     if worth <= FOR_OTHERS:
@@ -129,24 +141,30 @@ def choose_card(g: Kilim, seat: int) -> int:
         if hand >> SCRAP_BAG & 1 and gold[-1] >= 11 and scraps_left(g) > 0:
             return SCRAP_BAG
     share = min(1.0, max(0.0, worth / DEAR))
-    return gold[round(share * (len(gold) - 1))]
+    wanted = round(share * (len(gold) - 1) + dice.uniform(-STRAY, STRAY))
+    return gold[min(len(gold) - 1, max(0, wanted))]
 
 
-def choose_gold(g: Kilim, seat: int) -> int:
+def choose_gold(g: Kilim, seat: int, dice: random.Random) -> int:
     gold = gold_values(gold_choices(g, seat))
     if g.phase == SPIES:
-        return spy_offer(g, seat, gold)
-    rivals = g.payers & ~(1 << seat)
+        return spy_offer(g, seat, gold, dice)
+    if not g.payers & ~(1 << seat):
+        return gold[0]
     # The Scrap Bag goes to the highest payment; for the Artisan the lowest is both cheapest and best.
-    return gold[-1] if g.phase == BAG and rivals and gold[0] > g.winning else gold[0]
+    return dice.choice(gold[-ALIKE:] if g.phase == BAG and gold[0] > g.winning else gold[:ALIKE])
 
 
-def spy_offer(g: Kilim, seat: int, gold: tuple[int, ...]) -> int:
-    """The cheapest Gold that wins as things lie; if none does, the cheapest of all."""
+def spy_offer(g: Kilim, seat: int, gold: tuple[int, ...], dice: random.Random) -> int:
+    """The cheapest Gold that wins as things lie, or one a little dearer if another spy looks too; if none does, the
+    cheapest of all."""
     offers = [g.laid[other] for other in range(g.seats) if other != seat and g.laid[other] > 0]
     to_beat = max([offer for offer in offers if offers.count(offer) == 1], default=0)
     winning = [value for value in gold if value > to_beat and value not in offers]
-    return winning[0] if winning and prize_worth(g, seat) > 0 else gold[0]
+    if not winning or prize_worth(g, seat) <= 0:
+        return gold[0]
+    others = any(g.card[other] == SPY for other in range(g.seats) if other != seat)
+    return dice.choice(winning[:ALIKE]) if others else winning[0]
 
 
 # -- scraps and tokens ----------------------------------------------------------------------------------------

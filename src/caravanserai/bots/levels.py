@@ -1,5 +1,7 @@
 """The bots by name. A new game brings its own heuristics file and one line in GREEDY."""
 
+from collections.abc import Callable
+
 from caravanserai.rules.game import GAMES
 
 from .bot import Bot
@@ -10,7 +12,7 @@ from .random_bot import RandomBot
 #: From the weakest to the strongest.
 BOTS: tuple[str, ...] = ("random", "greedy")
 
-GREEDY: dict[str, type[Bot]] = {"khiva": GreedyKhiva, "kilim": GreedyKilim}
+GREEDY: dict[str, Callable[[int], Bot]] = {"khiva": lambda seed: GreedyKhiva(), "kilim": GreedyKilim}
 
 
 def make_bot(name: str, game_key: str, seed: int) -> Bot:
@@ -22,5 +24,5 @@ def make_bot(name: str, game_key: str, seed: int) -> Bot:
     if name == "greedy":
         if game_key not in GREEDY:
             raise ValueError(f"The greedy bot does not know {game_key} yet.")
-        return GREEDY[game_key]()
+        return GREEDY[game_key](seed)
     raise ValueError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
