@@ -15,3 +15,9 @@ class Said(Struct, frozen=True):
 def seat_name(seat: int) -> Said:
     """The name of who sits there; whoever says the sentence knows it."""
     return Said("seat", {"seat": seat})
+
+
+def game_ended(scores: tuple[int, ...], ranks: tuple[int, ...]) -> Said:
+    """How every game ends: who won, with how many points."""
+    winners = tuple(seat_name(seat) for seat, rank in enumerate(ranks) if rank == 1)
+    return Said("game-ended", {"winners": winners, "count": len(winners), "points": max(scores)})

@@ -15,7 +15,6 @@ from caravanserai.bots.bot import imagine
 from caravanserai.bots.levels import make_bot
 from caravanserai.rules.fairness import commitment_of
 from caravanserai.rules.game import SPECTATOR
-from caravanserai.rules.record import result_of
 from caravanserai.rules.refusal import Refused, unreadable
 
 from . import commands
@@ -24,8 +23,9 @@ from .bus import Audience, Listener
 from .chat import Chat
 from .entries import Answered, Entry, Opened, Rematched, Resumed, Row, TableSetting
 from .frames import Bye, Missed, Presence, encode, hello_for, updates_for
-from .log import Person, Store, StoreError, Summary
+from .log import Person, Store, StoreError
 from .meter import Meter
+from .summaries import summary_of
 from .table import Ack, Table, heard_by, refuse
 from .timing import TimeSource
 from .turn import Turn
@@ -486,21 +486,3 @@ class Host:
         owners.add(task)
         task.add_done_callback(owners.discard)
         return task
-
-
-def summary_of(table: Table) -> Summary:
-    over = table.status == "over" and table.g is not None
-    result = result_of(table.rules, table.g) if over and table.g is not None else None
-    setting = table.opened.setting
-    return Summary(
-        id=table.id,
-        game=setting.game,
-        seats=setting.seats,
-        public=setting.public,
-        status=table.status,
-        opened_at=table.opened_at,
-        changed_at=table.changed_at,
-        names=tuple(seat.name for seat in table.seats),
-        scores=result.scores if result else None,
-        ranks=result.ranks if result else None,
-    )

@@ -10,10 +10,11 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from caravanserai.strings import Speaker
-from caravanserai.tables.host import Host, summary_of
+from caravanserai.tables.host import Host
 from caravanserai.tables.log import Person, Store, StoreError, Summary
 from caravanserai.tables.seats import SeatState, seat_info
 from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.summaries import summary_of
 from caravanserai.tables.table import Table, refuse
 from caravanserai.tables.timing import RealTime, TimeSource
 

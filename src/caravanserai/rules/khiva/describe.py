@@ -1,6 +1,6 @@
 """Events, answers and questions as sentences, and the clause that each stands on."""
 
-from ..said import Said, seat_name
+from ..said import Said, game_ended, seat_name
 from . import events as e
 from .moves import (
     Ask,
@@ -70,8 +70,7 @@ def describe_event(event: e.AnyEvent) -> Said:
         case e.CarpetsDiscarded():
             return _of_seat("khiva-carpets-discarded", event.seat, carpets=say_carpets(event.carpets))
         case e.GameEnded():
-            winners = tuple(seat_name(seat) for seat, rank in enumerate(event.ranks) if rank == 1)
-            return Said("game-ended", {"winners": winners, "count": len(winners), "points": max(event.scores)})
+            return game_ended(event.scores, event.ranks)
 
 
 _CLAUSES: dict[type[e.AnyEvent], str] = {

@@ -1,6 +1,6 @@
 """Events, answers and questions as sentences, and the clause that each stands on."""
 
-from ..said import Said, seat_name
+from ..said import Said, game_ended, seat_name
 from . import events as e
 from .moves import (
     Done,
@@ -64,6 +64,19 @@ def describe_event(event: e.AnyEvent) -> Said:
             return _of_seat("kilim-token-taken", event.seat, token=say_token(event.token))
         case e.NothingLeft():
             return _of_seat("kilim-nothing-left", event.seat, place=event.place)
+        case e.DominoesLost():
+            lost = say_pieces(event.dominoes)
+            return Said("kilim-dominoes-lost", {"dominoes": lost, "count": len(lost)})
+        case e.DayEnded():
+            return Said("kilim-day-ended", {"day": event.day})
+        case e.GameEnded():
+            return game_ended(event.scores, event.ranks)
+        case _:
+            return _describe_free_action(event)
+
+
+def _describe_free_action(event: e.FreeActionEvent) -> Said:
+    match event:
         case e.ScrapUsed():
             return _of_seat("kilim-scrap-used", event.seat, scrap=say_piece(event.scrap), x=event.x, y=event.y)
         case e.PerfectWoven():
@@ -78,14 +91,6 @@ def describe_event(event: e.AnyEvent) -> Said:
             return _of_seat("kilim-action-sealed", event.seat)
         case e.SeatDone():
             return _of_seat("kilim-seat-done", event.seat)
-        case e.DominoesLost():
-            lost = say_pieces(event.dominoes)
-            return Said("kilim-dominoes-lost", {"dominoes": lost, "count": len(lost)})
-        case e.DayEnded():
-            return Said("kilim-day-ended", {"day": event.day})
-        case e.GameEnded():
-            winners = tuple(seat_name(seat) for seat, rank in enumerate(event.ranks) if rank == 1)
-            return Said("game-ended", {"winners": winners, "count": len(winners), "points": max(event.scores)})
 
 
 _CLAUSES: dict[type[e.AnyEvent], str] = {

@@ -258,6 +258,9 @@ class GameEnded(Event, frozen=True):
     ranks: tuple[int, ...]
 
 
+#: KI-32.
+FreeActionEvent = ScrapUsed | PerfectWoven | DominoTurned | PieceRemoved | PieceMoved | ActionSealed | SeatDone
+
 AnyEvent = (
     DayBegan
     | DominoTurnedUp
