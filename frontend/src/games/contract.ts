@@ -11,6 +11,12 @@ export interface SeatFace {
   you: boolean;
 }
 
+/** The line that says what is asked, or whom the table waits for. */
+export interface Prompt {
+  head: string;
+  rest: string;
+}
+
 /** What the house can be heard doing; a game says which of its events sounds how. */
 export type Sound = "card" | "reveal" | "hop" | "gem" | "goods" | "delivered" | "ask" | "low" | "said" | "end" | "won";
 

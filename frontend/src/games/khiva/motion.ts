@@ -1,4 +1,5 @@
 // From events to small motions that explain them: plain plans, which the board then plays.
+import type { Step as FilmStep } from "../film.svelte";
 import type { Colour } from "../../art/weaves";
 import type { WentHome } from "./fold";
 import { distance, type Point } from "./geometry";
@@ -20,22 +21,10 @@ export type Motion =
   | { kind: "load"; camel: Colour }
   | { kind: "glow"; seat: number };
 
-export interface Step {
-  motion: Motion | null;
-  ms: number;
-  /** What is true once it has been shown; or already while it is, where the piece itself is what moves. */
-  events: (Event | WentHome)[];
-  first?: boolean;
-}
+export type Step = FilmStep<Motion, Event | WentHome>;
 
-export const LONGEST = 9_000;
 const HOP = 190;
 const JUMP = 300;
-const PACE = [0, 1.6, 1, 0.5];
-
-export function paced(ms: number, speed: 0 | 1 | 2 | 3): number {
-  return ms * PACE[speed]!;
-}
 
 /** The legs of a way; the stop is the last of them. */
 export function legsOf(event: Extract<Event, { type: "CamelMoved" }>): Leg[] {
@@ -111,10 +100,6 @@ export function plan(events: readonly Event[]): Step[] {
     }
   }
   return steps;
-}
-
-export function duration(steps: readonly Step[]): number {
-  return steps.reduce((ms, step) => ms + step.ms, 0);
 }
 
 export interface Frame extends Point {

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Motion } from "./motion";
-import { Stage, type News } from "./stage.svelte";
+import type { News } from "../film.svelte";
+import { Stage } from "./stage.svelte";
 import { viewOf } from "./testing";
 import type { Event } from "./types";
 
 const gain = (seat: number): Event => ({ type: "GemsGained", seat, gems: 1, shop: 1 });
-const news = (...n: number[]): News[] => n.map((one) => ({ n: one, events: [gain(one % 3)] }));
+const news = (...n: number[]): News<Event>[] => n.map((one) => ({ n: one, events: [gain(one % 3)] }));
 
 function stage(speed: 0 | 1 | 2 | 3 = 2) {
   const played: Motion["kind"][] = [];

@@ -1,4 +1,5 @@
-// Events as sentences in the reader's language; messages and rule of address are those of the Python speaker.
+// Events as sentences in the reader's language.
+import { SeatTeller } from "../teller";
 import { parts } from "./names";
 import type { Event, Space, Words } from "./types";
 
@@ -23,7 +24,6 @@ const ABOUT_YOU: Record<string, readonly string[]> = {
   "khiva-carpets-delivered": ["seat"],
   "khiva-carpets-discarded": ["seat"],
   "khiva-tie-seat": ["seat"],
-  "game-ended": ["winners"],
 };
 
 const CLAUSES: Record<Exclude<Event["type"], "GemsGained" | "NothingLeft">, string> = {
@@ -55,41 +55,9 @@ export function clauseOf(event: Event): string {
   return CLAUSES[event.type];
 }
 
-/** Seats as numbers; everything else as it stands. */
-type Seats = Record<string, number | readonly number[]>;
-
 /** Says the things of Khiva to one reader. */
-export class Teller {
-  constructor(
-    readonly you: number,
-    readonly names: readonly string[],
-    readonly t: Words,
-  ) {}
-
-  /** A seat as a heading calls it. */
-  name(seat: number): string {
-    return this.names[seat]?.trim() || (seat === this.you ? this.t("seat-you") : this.t("seat-name", { number: seat + 1 }));
-  }
-
-  /** "a, b and c", the language's way. */
-  joined(items: readonly string[]): string {
-    if (items.length === 0) return "";
-    return items.slice(0, -1).reduceRight(
-      (text, item, place) =>
-        place === items.length - 2
-          ? this.t("list-pair", { first: item, last: text })
-          : this.t("list-comma", { first: item, rest: text }),
-      items[items.length - 1]!,
-    );
-  }
-
-  /** A sentence, in the second person where it is about the reader. */
-  say(id: string, seats: Seats, rest: Record<string, unknown> = {}): string {
-    const about = (ABOUT_YOU[id] ?? []).find((key) => this.isYou(seats[key]));
-    const attribute = about === undefined ? "" : about === "seat" ? ".you" : `.you-${about}`;
-    const named = Object.fromEntries(Object.entries(seats).map(([key, value]) => [key, this.seats(value)]));
-    return this.t(id + attribute, { ...named, ...rest });
-  }
+export class Teller extends SeatTeller {
+  protected override readonly aboutYou = ABOUT_YOU;
 
   colour(colour: string): string {
     return this.t("khiva-colour", { colour });
@@ -116,16 +84,6 @@ export class Teller {
     const owner = space.path ?? 0;
     if (space.place === "counter") return this.say("khiva-counter", { owner });
     return this.say("khiva-shop", { owner }, { shop: space.shop });
-  }
-
-  private isYou(value: number | readonly number[] | undefined): boolean {
-    if (typeof value === "object") return value.length === 1 && value[0] === this.you;
-    return value !== undefined && this.you >= 0 && value === this.you;
-  }
-
-  private seats(value: number | readonly number[]): string {
-    if (typeof value === "number") return value === this.you ? this.t("you") : this.name(value);
-    return this.joined(value.map((seat) => this.seats(seat)));
   }
 }
 
@@ -180,10 +138,8 @@ function text(event: Event, tell: Teller): string {
       return t("khiva-end-triggered", { pile: event.pile });
     case "CarpetsDiscarded":
       return tell.say("khiva-carpets-discarded", { seat: event.seat }, { carpets: tell.carpets(event.carpets) });
-    case "GameEnded": {
-      const winners = event.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-      return tell.say("game-ended", { winners }, { count: winners.length, points: Math.max(...event.scores) });
-    }
+    case "GameEnded":
+      return tell.ended(event);
   }
 }
 

@@ -1,13 +1,9 @@
 // What the page says beyond events: prompts, what a space brings, the board as text.
+import type { Prompt } from "../contract";
 import { complete, type Choice } from "./choice";
 import { parts } from "./names";
 import { Teller } from "./text";
-import type { Landing, Props, SeatFace, Space, View } from "./types";
-
-export interface Prompt {
-  head: string;
-  rest: string;
-}
+import type { Landing, Props, Space, View } from "./types";
 
 export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
   return new Teller(p.you, p.seats.map((face) => face.name), p.t);
@@ -18,16 +14,11 @@ export function turnOf(view: View): { deal: number; turn: number } {
   return { deal: view.deal, turn: view.turn + (view.phase === "choose" ? 1 : 0) };
 }
 
-/** Whom the table waits for, the reader aside. */
-export function waitingFor(seats: readonly SeatFace[], you: number, tell: Teller): string {
-  return tell.joined(seats.flatMap((face, seat) => (face.waiting && seat !== you ? [tell.name(seat)] : [])));
-}
-
 /** The one line that says what is asked, or whom the table waits for. */
 export function promptOf(p: Props, choice: Choice | null = null, changing = false): Prompt {
   const { t, view, ask } = p;
   const tell = tellerOf(p);
-  const names = waitingFor(p.seats, p.you, tell);
+  const names = tell.waitingFor(p.seats);
   const waiting = names ? t("khiva-page-waiting", { names }) : "";
   if (view.phase === "over") return { head: t("khiva-page-over"), rest: "" };
   if (!ask) {

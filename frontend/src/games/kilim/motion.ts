@@ -1,4 +1,5 @@
 // From events to small motions that explain them: plain plans, which the table then plays.
+import type { Step as FilmStep } from "../film.svelte";
 import type { Event, Token } from "./types";
 
 export type Motion =
@@ -12,20 +13,8 @@ export type Motion =
   | { kind: "lost" }
   | { kind: "pause" };
 
-export interface Step {
-  motion: Motion | null;
-  ms: number;
-  events: Event[];
-  /** What is moved must be drawn before it moves. */
-  first?: boolean;
-}
+export type Step = FilmStep<Motion, Event>;
 
-export const LONGEST = 9_000;
-const PACE = [0, 1.6, 1, 0.5];
-
-export function paced(ms: number, speed: 0 | 1 | 2 | 3): number {
-  return ms * PACE[speed]!;
-}
 
 export function plan(events: readonly Event[]): Step[] {
   const steps: Step[] = [];
@@ -86,8 +75,4 @@ export function plan(events: readonly Event[]): Step[] {
     }
   }
   return steps;
-}
-
-export function duration(steps: readonly Step[]): number {
-  return steps.reduce((ms, step) => ms + step.ms, 0);
 }

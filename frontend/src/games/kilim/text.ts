@@ -1,4 +1,5 @@
-// Events as sentences in the reader's language; messages and rule of address are those of the Python speaker.
+// Events as sentences in the reader's language.
+import { SeatTeller } from "../teller";
 import type { Event, Words } from "./types";
 
 /** Which parts of a sentence may be the reader: a message has an attribute for each. */
@@ -25,7 +26,6 @@ const ABOUT_YOU: Record<string, readonly string[]> = {
   "kilim-piece-moved": ["seat"],
   "kilim-action-sealed": ["seat"],
   "kilim-seat-done": ["seat"],
-  "game-ended": ["winners"],
 };
 
 type Places = "GoldPaid" | "GoldDiscarded" | "PaymentTied" | "NothingLeft";
@@ -78,41 +78,9 @@ export function clauseOf(event: Event): string {
   }
 }
 
-/** Seats as numbers; everything else as it stands. */
-type Seats = Record<string, number | readonly number[]>;
-
 /** Says the things of Kilim to one reader. */
-export class Teller {
-  constructor(
-    readonly you: number,
-    readonly names: readonly string[],
-    readonly t: Words,
-  ) {}
-
-  /** A seat as a heading calls it. */
-  name(seat: number): string {
-    return this.names[seat]?.trim() || (seat === this.you ? this.t("seat-you") : this.t("seat-name", { number: seat + 1 }));
-  }
-
-  /** "a, b and c", the language's way. */
-  joined(items: readonly string[]): string {
-    if (items.length === 0) return "";
-    return items.slice(0, -1).reduceRight(
-      (text, item, place) =>
-        place === items.length - 2
-          ? this.t("list-pair", { first: item, last: text })
-          : this.t("list-comma", { first: item, rest: text }),
-      items[items.length - 1]!,
-    );
-  }
-
-  /** A sentence, in the second person where it is about the reader. */
-  say(id: string, seats: Seats, rest: Record<string, unknown> = {}): string {
-    const about = (ABOUT_YOU[id] ?? []).find((key) => this.isYou(seats[key]));
-    const attribute = about === undefined ? "" : about === "seat" ? ".you" : `.you-${about}`;
-    const named = Object.fromEntries(Object.entries(seats).map(([key, value]) => [key, this.seats(value)]));
-    return this.t(id + attribute, { ...named, ...rest });
-  }
+export class Teller extends SeatTeller {
+  protected override readonly aboutYou = ABOUT_YOU;
 
   face(face: string): string {
     return this.t("kilim-face", { face });
@@ -137,16 +105,6 @@ export class Teller {
 
   token(token: string): string {
     return this.t("kilim-token", { token });
-  }
-
-  private isYou(value: number | readonly number[] | undefined): boolean {
-    if (typeof value === "object") return value.length === 1 && value[0] === this.you;
-    return value !== undefined && this.you >= 0 && value === this.you;
-  }
-
-  private seats(value: number | readonly number[]): string {
-    if (typeof value === "number") return value === this.you ? this.t("you") : this.name(value);
-    return this.joined(value.map((seat) => this.seats(seat)));
   }
 }
 
@@ -211,10 +169,8 @@ function text(event: Event, tell: Teller): string {
       return t("kilim-dominoes-lost", { dominoes: tell.pieces(event.dominoes), count: event.dominoes.length });
     case "DayEnded":
       return t("kilim-day-ended", { day: event.day });
-    case "GameEnded": {
-      const winners = event.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-      return tell.say("game-ended", { winners }, { count: winners.length, points: Math.max(...event.scores) });
-    }
+    case "GameEnded":
+      return tell.ended(event);
   }
 }
 

@@ -1,12 +1,8 @@
 // What the page says beyond events: prompts and what each seat is doing.
+import type { Prompt } from "../contract";
 import type { Laying } from "./loom/types";
 import { Teller } from "./text";
 import type { Props, SeatFace } from "./types";
-
-export interface Prompt {
-  head: string;
-  rest: string;
-}
 
 /** What the reader has in hand right now: a picked card, another choice for a sealed one, a piece on the loom. */
 export interface Doing {
@@ -21,16 +17,11 @@ export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
   return new Teller(p.you, p.seats.map((face) => face.name), p.t);
 }
 
-/** Whom the table waits for, the reader aside. */
-export function waitingFor(seats: readonly SeatFace[], you: number, tell: Teller): string {
-  return tell.joined(seats.flatMap((face, seat) => (face.waiting && seat !== you ? [tell.name(seat)] : [])));
-}
-
 /** The one line that says what is asked, or whom the table waits for. */
 export function promptOf(p: Props, doing: Doing = IDLE): Prompt {
   const { t, view } = p;
   const tell = tellerOf(p);
-  const names = waitingFor(p.seats, p.you, tell);
+  const names = tell.waitingFor(p.seats);
   const waiting = names ? t("kilim-page-waiting", { names }) : "";
   const ask = p.ask?.ask;
   if (view.phase === "over") return { head: t("kilim-page-over"), rest: "" };
