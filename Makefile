@@ -36,7 +36,7 @@ run: $(VENV)/.run frontend ## set up if needed, then open the house: play in you
 test: check page frontend pytest bounds e2e ## set up if needed, then every check and every test
 	@echo "==> all green"
 
-check: lint types imports ## style, types and the direction of imports
+check: lint page-style types imports ## style, types and the direction of imports
 
 lint: $(VENV)/.dev
 	@echo "==> style (ruff)"

@@ -10,7 +10,8 @@ const STRINGS = resolve(import.meta.dirname, "../src/caravanserai/strings");
 const BUDGET = 100_000;
 
 /** Sentences that only a terminal or the server says stay out of the page. */
-const ELSEWHERE = /^(?:cli|help|setting|serve|data|verify|table-(?:welcome|option|turn|commands|help|more|log|left|kept|not|no))-?/;
+const ELSEWHERE =
+  /^(?:cli|help|setting|serve|data|verify|table-(?:welcome|option|turn|commands|help|more|log|left|kept|not|no))-?/;
 
 function words(): Plugin {
   return {
@@ -42,7 +43,8 @@ function firstScreen(): Plugin {
         file.viteMetadata?.importedCss.forEach(add);
       };
       for (const [name, file] of Object.entries(bundle)) {
-        if (name === "index.html" || (file.type === "chunk" && (file.isEntry || /^assets\/(?:en|Home)-/.test(name)))) add(name);
+        if (name === "index.html" || (file.type === "chunk" && (file.isEntry || /^assets\/(?:en|Home)-/.test(name))))
+          add(name);
       }
       const total = [...seen.values()].reduce((sum, size) => sum + size, 0);
       const list = [...seen].map(([name, size]) => `${name} ${(size / 1000).toFixed(1)}`).join(", ");

@@ -46,7 +46,11 @@ export function kilimBand(seed: string): Yarn[] {
   for (let y = 0; y < BAND_HEIGHT; y++) {
     for (let x = 0; x < BAND_WIDTH; x++) {
       const fill = yarnAt(x, y);
-      if (!rows.has(fill)) rows.set(fill, Array.from({ length: BAND_HEIGHT }, () => Array(BAND_WIDTH).fill(".") as string[]));
+      if (!rows.has(fill))
+        rows.set(
+          fill,
+          Array.from({ length: BAND_HEIGHT }, () => Array(BAND_WIDTH).fill(".") as string[]),
+        );
       rows.get(fill)![y]![x] = "#";
     }
   }

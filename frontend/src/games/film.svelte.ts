@@ -148,7 +148,9 @@ export abstract class Film<View, Motion, Told extends { type: string }, Shown ex
     const events = this.#waiting.flatMap((item) => item.steps.flatMap((step) => step.events));
     const happened = this.told(events);
     this.touched = new Set(
-      happened.flatMap((event) => ("seat" in event && typeof event.seat === "number" && event.type !== this.quiet ? [event.seat] : [])),
+      happened.flatMap((event) =>
+        "seat" in event && typeof event.seat === "number" && event.type !== this.quiet ? [event.seat] : [],
+      ),
     );
     setTimeout(() => (this.touched = new Set()), HIGHLIGHT);
     this.passed(events);

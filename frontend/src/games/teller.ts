@@ -22,19 +22,23 @@ export class SeatTeller {
 
   /** A seat as a heading calls it. */
   name(seat: number): string {
-    return this.names[seat]?.trim() || (seat === this.you ? this.t("seat-you") : this.t("seat-name", { number: seat + 1 }));
+    return (
+      this.names[seat]?.trim() || (seat === this.you ? this.t("seat-you") : this.t("seat-name", { number: seat + 1 }))
+    );
   }
 
   /** "a, b and c", the language's way. */
   joined(items: readonly string[]): string {
     if (items.length === 0) return "";
-    return items.slice(0, -1).reduceRight(
-      (text, item, place) =>
-        place === items.length - 2
-          ? this.t("list-pair", { first: item, last: text })
-          : this.t("list-comma", { first: item, rest: text }),
-      items[items.length - 1]!,
-    );
+    return items
+      .slice(0, -1)
+      .reduceRight(
+        (text, item, place) =>
+          place === items.length - 2
+            ? this.t("list-pair", { first: item, last: text })
+            : this.t("list-comma", { first: item, rest: text }),
+        items[items.length - 1]!,
+      );
   }
 
   /** A sentence, in the second person where it is about the reader. */

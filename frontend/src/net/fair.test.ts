@@ -14,7 +14,10 @@ describe("SHA-256", () => {
   it.each([
     ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
     ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
-    ["abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"],
+    [
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+    ],
   ])("of %j is the standard's", (text, hash) => expect(toHex(plainSha256(bytes(text)))).toBe(hash));
 
   it("of ours is the browser's, at every length and for HMAC too", async () => {
@@ -40,7 +43,9 @@ describe.each([2, 5])("a record of a live game of %i", (seats) => {
 
   it("is found out where one card was moved", async () => {
     const record = recorded(seats);
-    const deals = record.steps.flatMap((step) => (step.step === "chance" ? [step.outcome as { type: string; aside?: string[] }] : []));
+    const deals = record.steps.flatMap((step) =>
+      step.step === "chance" ? [step.outcome as { type: string; aside?: string[] }] : [],
+    );
     const aside = deals.findLast((one) => one.type === "CardsDealt")?.aside ?? [];
     if (seats === 2) aside.reverse();
     else (deals[1] as unknown as { order: string[] }).order.reverse();

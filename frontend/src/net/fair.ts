@@ -23,13 +23,21 @@ export async function check(record: GameRecord, shuffles: Shuffle[]): Promise<Ch
   const found: Checked = { secret: toHex(await sha256(secret)) === fairness.commitment, shuffles: [] };
   for (const [number, { what, pool, order }] of shuffles.entries()) {
     const due = await shuffled(pool, fairness, number);
-    found.shuffles.push({ what, size: order.length, holds: due.length === order.length && due.every((one, i) => one === order[i]) });
+    found.shuffles.push({
+      what,
+      size: order.length,
+      holds: due.length === order.length && due.every((one, i) => one === order[i]),
+    });
   }
   return found;
 }
 
 /** The pool in the order of shuffle number `step`, from 0: each place in turn takes one of those that are left. */
-export async function shuffled(pool: readonly string[], fairness: Pick<Fairness, "secret" | "nonces">, step: number): Promise<string[]> {
+export async function shuffled(
+  pool: readonly string[],
+  fairness: Pick<Fairness, "secret" | "nonces">,
+  step: number,
+): Promise<string[]> {
   const order = [...pool];
   const below = await drawing(fairness, step);
   for (let i = 0; i < order.length - 1; i++) {
@@ -40,7 +48,10 @@ export async function shuffled(pool: readonly string[], fairness: Pick<Fairness,
 }
 
 /** Numbers below n for one shuffle; those that would favour some are thrown away. */
-async function drawing({ secret, nonces }: Pick<Fairness, "secret" | "nonces">, step: number): Promise<(n: number) => Promise<number>> {
+async function drawing(
+  { secret, nonces }: Pick<Fairness, "secret" | "nonces">,
+  step: number,
+): Promise<(n: number) => Promise<number>> {
   const sign = await hmacUnder(fromHex(secret));
   const writer = new TextEncoder();
   let block = new DataView(new ArrayBuffer(0));

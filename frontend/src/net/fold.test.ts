@@ -3,16 +3,40 @@ import { fold, LONG_ABSENCE, nothing, shown } from "./fold";
 import type { Hello, Now, Update } from "./types";
 
 const seat = { state: "person" as const, name: "Ada", bot: null, away: null };
-const now = (more: Partial<Now> = {}): Now => ({ status: "playing", seats: [seat], waiting: [0], clocks: [null], ...more });
+const now = (more: Partial<Now> = {}): Now => ({
+  status: "playing",
+  seats: [seat],
+  waiting: [0],
+  clocks: [null],
+  ...more,
+});
 
 function hello(more: Partial<Hello> = {}): Hello {
   return {
-    type: "hello", table: "t", game: "khiva", you: 0, host: true, options: {}, clock: null, public: false, commitment: "c",
-    n: 0, missed: [], complete: true, now: now({ view: { turn: 1 }, ask: { id: "1.0", sealed: false, ask: {} } }),
-    fairness: null, rematch: null, ...more,
+    type: "hello",
+    table: "t",
+    game: "khiva",
+    you: 0,
+    host: true,
+    options: {},
+    clock: null,
+    public: false,
+    commitment: "c",
+    n: 0,
+    missed: [],
+    complete: true,
+    now: now({ view: { turn: 1 }, ask: { id: "1.0", sealed: false, ask: {} } }),
+    fairness: null,
+    rematch: null,
+    ...more,
   };
 }
-const update = (n: number, more: Partial<Now> = {}, events: unknown[] = [{ type: "X" }]): Update => ({ type: "update", n, events, now: now(more) });
+const update = (n: number, more: Partial<Now> = {}, events: unknown[] = [{ type: "X" }]): Update => ({
+  type: "update",
+  n,
+  events,
+  now: now(more),
+});
 const numbers = (heard: { n: number }[]): number[] => heard.map((one) => one.n);
 
 describe("a table as its frames tell it", () => {

@@ -91,7 +91,7 @@ function greeted(state: TableState, hello: Hello, time: number): TableState {
     whole: hello.n === 0 || first?.n === 1,
     news: goesOn && hello.missed.length <= LONG_ABSENCE ? [...state.news, ...hello.missed] : [],
     // What was said lately comes again with every hello of a new socket; see isKnown.
-    chat: state.hello !== null && (state.hello.you < 0) !== (hello.you < 0) ? [] : state.chat,
+    chat: state.hello !== null && state.hello.you < 0 !== hello.you < 0 ? [] : state.chat,
     rematch: hello.rematch,
     refused: null,
   };

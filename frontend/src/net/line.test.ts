@@ -41,7 +41,11 @@ beforeEach(() => {
   FakeSocket.made = [];
   last = 0;
   standings = [];
-  line = new Line((n) => `ws://house?last=${n}`, { frame: () => undefined, standing: (one) => standings.push(one), last: () => last });
+  line = new Line((n) => `ws://house?last=${n}`, {
+    frame: () => undefined,
+    standing: (one) => standings.push(one),
+    last: () => last,
+  });
   line.open();
 });
 afterEach(() => {

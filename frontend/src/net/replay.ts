@@ -10,7 +10,9 @@ export type Eyes = number | "open";
 export async function replayOf(table: string, eyes: Eyes): Promise<Replay> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/tables/${encodeURIComponent(table)}/replay?${eyes === "open" ? "open=true" : `seat=${eyes}`}`);
+    answer = await fetch(
+      `/api/tables/${encodeURIComponent(table)}/replay?${eyes === "open" ? "open=true" : `seat=${eyes}`}`,
+    );
   } catch {
     throw new HouseError(0, "unreachable", null);
   }

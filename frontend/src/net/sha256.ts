@@ -47,7 +47,11 @@ export function plainSha256(data: Uint8Array): Bytes {
       if (i < 16) w[i] = words.getInt32(block + 4 * i);
       else {
         const [a, b] = [w[i - 15]!, w[i - 2]!];
-        w[i] = w[i - 16]! + w[i - 7]! + (turned(a, 7) ^ turned(a, 18) ^ (a >>> 3)) + (turned(b, 17) ^ turned(b, 19) ^ (b >>> 10));
+        w[i] =
+          w[i - 16]! +
+          w[i - 7]! +
+          (turned(a, 7) ^ turned(a, 18) ^ (a >>> 3)) +
+          (turned(b, 17) ^ turned(b, 19) ^ (b >>> 10));
       }
     }
     let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
@@ -66,8 +70,18 @@ export function plainSha256(data: Uint8Array): Bytes {
 export function plainHmac(secret: Uint8Array, message: Uint8Array): Bytes {
   const key = new Uint8Array(64);
   key.set(secret.length > 64 ? plainSha256(secret) : secret);
-  const inner = plainSha256(joined(key.map((byte) => byte ^ 0x36), message));
-  return plainSha256(joined(key.map((byte) => byte ^ 0x5c), inner));
+  const inner = plainSha256(
+    joined(
+      key.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return plainSha256(
+    joined(
+      key.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 function joined(first: Uint8Array, second: Uint8Array): Bytes {

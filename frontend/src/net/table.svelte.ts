@@ -17,7 +17,10 @@ export class TableStore {
   private readonly line: Line;
   private unanswered: Unanswered | null = null;
 
-  constructor(readonly id: string, lang: () => string) {
+  constructor(
+    readonly id: string,
+    lang: () => string,
+  ) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const base = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
     this.line = new Line((last) => `${base}?last=${last}&lang=${lang()}`, {

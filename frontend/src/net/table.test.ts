@@ -24,7 +24,14 @@ class FakeSocket {
 }
 const socket = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
 const hello = (you = 0, n = 0): object => ({
-  type: "hello", table: "t", game: "khiva", you, n, missed: [], complete: true, rematch: null,
+  type: "hello",
+  table: "t",
+  game: "khiva",
+  you,
+  n,
+  missed: [],
+  complete: true,
+  rematch: null,
   now: { status: "playing", seats: [], waiting: [0], clocks: [], view: {}, ask: { id: "1.0", sealed: false, ask: {} } },
 });
 

@@ -15,7 +15,14 @@ interface Remembered {
   clock: ClockWish;
 }
 
-const DEFAULT: Remembered = { lang: null, theme: "system", speed: 1, sound: true, hints: true, clock: { type: "relaxed", bank: 5, increment: 15, hours: 24 } };
+const DEFAULT: Remembered = {
+  lang: null,
+  theme: "system",
+  speed: 1,
+  sound: true,
+  hints: true,
+  clock: { type: "relaxed", bank: 5, increment: 15, hours: 24 },
+};
 
 function read(): Remembered {
   try {

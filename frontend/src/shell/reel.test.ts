@@ -69,9 +69,13 @@ describe("a reel", () => {
 });
 
 describe("the address of a replay", () => {
-  it.each([["", -1, 0], ["?at=12", -1, 11], ["?at=3&seen=open", "open", 2], ["?seen=2", 2, 0], ["?at=x&seen=-7", -1, 0]] as const)(
-    "%s", (search, eyes, at) => expect([eyesOf(search), stepOf(search)]).toEqual([eyes, at]),
-  );
+  it.each([
+    ["", -1, 0],
+    ["?at=12", -1, 11],
+    ["?at=3&seen=open", "open", 2],
+    ["?seen=2", 2, 0],
+    ["?at=x&seen=-7", -1, 0],
+  ] as const)("%s", (search, eyes, at) => expect([eyesOf(search), stepOf(search)]).toEqual([eyes, at]));
   it("tells where one is, and through whose eyes", () => {
     expect(pathOf("a b", -1, 0)).toBe("/replay/a%20b");
     expect(pathOf("x", "open", 4)).toBe("/replay/x?at=5&seen=open");

@@ -74,7 +74,8 @@ export function arrive(heading: HTMLElement, always = false): void {
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement)) return;
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   event.preventDefault();
   router.go(link.pathname + link.search + link.hash);
 }

@@ -44,22 +44,39 @@ describe("clauses", () => {
 });
 
 describe("clocks", () => {
-  it.each([[0, "0:00"], [900, "0:01"], [61_000, "1:01"], [3_600_000, "60:00"]])("%d ms", (ms, text) => expect(clockText(ms, t)).toBe(text));
+  it.each([
+    [0, "0:00"],
+    [900, "0:01"],
+    [61_000, "1:01"],
+    [3_600_000, "60:00"],
+  ])("%d ms", (ms, text) => expect(clockText(ms, t)).toBe(text));
   it("say hours when there are many", () => expect(clockText(86_400_000, t)).toContain("24"));
 });
 
 describe("sentences", () => {
-  const bundles: [string, FluentBundle][] = [["en", bundleOf("en", en)], ["fr", bundleOf("fr", fr)], ["ko", bundleOf("ko", ko)]];
+  const bundles: [string, FluentBundle][] = [
+    ["en", bundleOf("en", en)],
+    ["fr", bundleOf("fr", fr)],
+    ["ko", bundleOf("ko", ko)],
+  ];
   it.each(bundles)("are there in %s, with plurals and attributes", (_, bundle) => {
-    for (const id of ["page-welcome.more", "page-seats-free", "page-watching", "khiva-option-city.explanation", "bye-flood"]) {
+    for (const id of [
+      "page-welcome.more",
+      "page-seats-free",
+      "page-watching",
+      "khiva-option-city.explanation",
+      "bye-flood",
+    ]) {
       expect(say(bundle, id, { free: 2, count: 1 })).not.toBe(id);
     }
   });
   it.each(bundles)("of the terminal stay out of the page in %s", (_, bundle) => {
-    for (const id of ["cli-usage", "help-play", "table-help", "verify-holds"]) expect(bundle.hasMessage(id)).toBe(false);
+    for (const id of ["cli-usage", "help-play", "table-help", "verify-holds"])
+      expect(bundle.hasMessage(id)).toBe(false);
   });
   it.each(bundles)("about the table are there in %s", (_, bundle) => {
-    for (const id of ["table-seat-taken", "table-game-began", "table-secret-shown", "table-closed"]) expect(bundle.hasMessage(id)).toBe(true);
+    for (const id of ["table-seat-taken", "table-game-began", "table-secret-shown", "table-closed"])
+      expect(bundle.hasMessage(id)).toBe(true);
   });
 });
 
@@ -70,7 +87,13 @@ describe("the clock of a table", () => {
     { type: "by-day", spans: { hours: span(1, 336) } },
     { type: "relaxed", spans: {} },
   ])!;
-  const wish = (change: Partial<ClockWish>): ClockWish => ({ type: "live", bank: 5, increment: 15, hours: 24, ...change });
+  const wish = (change: Partial<ClockWish>): ClockWish => ({
+    type: "live",
+    bank: 5,
+    increment: 15,
+    hours: 24,
+    ...change,
+  });
 
   it("is told in minutes, seconds and hours within what the house takes", () => {
     expect(limits.bank).toEqual({ least: 0.5, most: 120, step: 0.5 });
@@ -85,15 +108,24 @@ describe("the clock of a table", () => {
     [{ bank: 1.3 }, ["bank"]],
     [{ type: "by-day", bank: null, hours: 0 }, ["hours"]],
     [{ type: "relaxed", bank: null, hours: null }, []],
-  ] as [Partial<ClockWish>, string[]][])("%j has faults %j", (change, faults) => expect(faultsOf(wish(change), limits)).toEqual(faults));
+  ] as [Partial<ClockWish>, string[]][])("%j has faults %j", (change, faults) =>
+    expect(faultsOf(wish(change), limits)).toEqual(faults),
+  );
 });
 
 describe("the log", () => {
-  const heard = [{ n: 1, events: ["a"] }, { n: 2, events: [{ type: "GameBegan" }, "b", "c", "d"] }, { n: 3, events: ["e"] }];
+  const heard = [
+    { n: 1, events: ["a"] },
+    { n: 2, events: [{ type: "GameBegan" }, "b", "c", "d"] },
+    { n: 3, events: ["e"] },
+  ];
   it("tells all when all was shown", () => expect(toldOf(heard, [], { n: -1, events: 0 })).toEqual(heard));
   it("does not run ahead of the board", () => {
     expect(toldOf(heard, heard.slice(1), { n: 1, events: 1 })).toEqual([heard[0]]);
-    expect(toldOf(heard, heard.slice(1), { n: 2, events: 2 })).toEqual([heard[0], { n: 2, events: [{ type: "GameBegan" }, "b", "c"] }]);
+    expect(toldOf(heard, heard.slice(1), { n: 2, events: 2 })).toEqual([
+      heard[0],
+      { n: 2, events: [{ type: "GameBegan" }, "b", "c"] },
+    ]);
   });
 });
 

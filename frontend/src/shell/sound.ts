@@ -39,16 +39,48 @@ type Score = (Note | Brush)[];
 /** Low and wooden for pieces, bright for what shines, paper for cards. */
 const SCORES: Record<Sound, Score> = {
   card: [{ band: 2400, long: 0.09, loud: 0.1 }],
-  reveal: [{ band: 1800, long: 0.12, loud: 0.1 }, { band: 2600, at: 0.07, long: 0.12, loud: 0.1 }, { pitch: 294, at: 0.08, loud: 0.05 }],
-  hop: [{ pitch: 196, to: 131, long: 0.16, loud: 0.13, wave: "sine" }, { pitch: 220, to: 147, at: 0.13, long: 0.16, loud: 0.09, wave: "sine" }],
-  gem: [{ pitch: 1318, long: 0.35, loud: 0.045 }, { pitch: 1976, at: 0.05, long: 0.4, loud: 0.03 }],
-  goods: [{ band: 700, long: 0.14, loud: 0.12 }, { pitch: 330, at: 0.04, loud: 0.05 }],
-  delivered: [{ pitch: 523, loud: 0.07 }, { pitch: 659, at: 0.09, loud: 0.07 }, { pitch: 784, at: 0.18, loud: 0.07 }],
-  ask: [{ pitch: 392, loud: 0.11 }, { pitch: 523, at: 0.1, loud: 0.11 }],
-  low: [{ pitch: 880, long: 0.12, loud: 0.07, wave: "sine" }, { pitch: 880, at: 0.22, long: 0.12, loud: 0.07, wave: "sine" }],
+  reveal: [
+    { band: 1800, long: 0.12, loud: 0.1 },
+    { band: 2600, at: 0.07, long: 0.12, loud: 0.1 },
+    { pitch: 294, at: 0.08, loud: 0.05 },
+  ],
+  hop: [
+    { pitch: 196, to: 131, long: 0.16, loud: 0.13, wave: "sine" },
+    { pitch: 220, to: 147, at: 0.13, long: 0.16, loud: 0.09, wave: "sine" },
+  ],
+  gem: [
+    { pitch: 1318, long: 0.35, loud: 0.045 },
+    { pitch: 1976, at: 0.05, long: 0.4, loud: 0.03 },
+  ],
+  goods: [
+    { band: 700, long: 0.14, loud: 0.12 },
+    { pitch: 330, at: 0.04, loud: 0.05 },
+  ],
+  delivered: [
+    { pitch: 523, loud: 0.07 },
+    { pitch: 659, at: 0.09, loud: 0.07 },
+    { pitch: 784, at: 0.18, loud: 0.07 },
+  ],
+  ask: [
+    { pitch: 392, loud: 0.11 },
+    { pitch: 523, at: 0.1, loud: 0.11 },
+  ],
+  low: [
+    { pitch: 880, long: 0.12, loud: 0.07, wave: "sine" },
+    { pitch: 880, at: 0.22, long: 0.12, loud: 0.07, wave: "sine" },
+  ],
   said: [{ pitch: 659, long: 0.25, loud: 0.06, wave: "sine" }],
-  end: [{ pitch: 330, loud: 0.1 }, { pitch: 392, at: 0.14, loud: 0.1 }, { pitch: 494, at: 0.28, long: 0.8, loud: 0.1 }],
-  won: [{ pitch: 392, loud: 0.1 }, { pitch: 494, at: 0.12, loud: 0.1 }, { pitch: 587, at: 0.24, loud: 0.1 }, { pitch: 784, at: 0.36, long: 1.1, loud: 0.11 }],
+  end: [
+    { pitch: 330, loud: 0.1 },
+    { pitch: 392, at: 0.14, loud: 0.1 },
+    { pitch: 494, at: 0.28, long: 0.8, loud: 0.1 },
+  ],
+  won: [
+    { pitch: 392, loud: 0.1 },
+    { pitch: 494, at: 0.12, loud: 0.1 },
+    { pitch: 587, at: 0.24, loud: 0.1 },
+    { pitch: 784, at: 0.36, long: 1.1, loud: 0.11 },
+  ],
 };
 /** Later than this, what is shown is something else. */
 const MOST_AT_ONCE = 3;
@@ -70,7 +102,12 @@ function play(score: Score, after: number, ear: AudioContext): void {
   }
 }
 
-function struck(note: Note, start: number, end: number, ear: AudioContext): { from: AudioScheduledSourceNode; out: AudioNode } {
+function struck(
+  note: Note,
+  start: number,
+  end: number,
+  ear: AudioContext,
+): { from: AudioScheduledSourceNode; out: AudioNode } {
   const string = ear.createOscillator();
   string.type = note.wave ?? "triangle";
   string.frequency.setValueAtTime(note.pitch, start);

@@ -25,7 +25,7 @@ export function toldOf(heard: readonly Heard[], news: readonly Heard[], partly: 
     if (one.n < first) return [one];
     if (one.n > first || partly.n !== first) return [];
     let left = partly.events;
-    const shown = one.events.filter((event) => isHappening(event) ? left > 0 : left-- > 0);
+    const shown = one.events.filter((event) => (isHappening(event) ? left > 0 : left-- > 0));
     return [{ n: one.n, events: shown }];
   });
 }

@@ -10,11 +10,17 @@ export interface WentHome {
 export function fold(view: View, event: Event | WentHome): View {
   switch (event.type) {
     case "CardsRevealed":
-      return seat(hand(view, event.seat, event.cards, []), event.seat, (s) => ({ played: event.cards, hand_size: Math.max(0, s.hand_size - 2 * view.cards_each) }));
+      return seat(hand(view, event.seat, event.cards, []), event.seat, (s) => ({
+        played: event.cards,
+        hand_size: Math.max(0, s.hand_size - 2 * view.cards_each),
+      }));
     case "CardsGiven":
       return hand(hand(view, event.seat, event.cards, []), event.to, [], event.cards);
     case "CardRefused":
-      return seat(view, event.seat, (s) => ({ gems: s.gems + event.gems, played: s.played.filter((card) => card !== event.card) }));
+      return seat(view, event.seat, (s) => ({
+        gems: s.gems + event.gems,
+        played: s.played.filter((card) => card !== event.card),
+      }));
     case "CamelWon":
       return { ...view, active_camel: event.camel, mover: event.seat };
     case "GemsSpent":
@@ -53,7 +59,11 @@ function seat(view: View, which: number, change: (s: SeatView) => Partial<SeatVi
 
 /** The reader's own hand is drawn; all of them where a finished game is looked back on. */
 function hand(view: View, which: number, gone: readonly string[], come: readonly string[]): View {
-  const changed = (own: OwnView): OwnView => ({ ...own, choice: null, hand: [...own.hand.filter((card) => !gone.includes(card)), ...come] });
+  const changed = (own: OwnView): OwnView => ({
+    ...own,
+    choice: null,
+    hand: [...own.hand.filter((card) => !gone.includes(card)), ...come],
+  });
   if (view.all_own) return { ...view, all_own: view.all_own.map((own) => (own.seat === which ? changed(own) : own)) };
   return view.own?.seat === which ? { ...view, own: changed(view.own) } : view;
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { distance, layBoard, layCity, placeLabel, standsFree } from "./geometry";
 
-const BOXES: [number, number][] = [[344, 330], [360, 360], [390, 404], [520, 440], [600, 470], [740, 470], [860, 580], [1100, 700]];
+const BOXES: [number, number][] = [
+  [344, 330],
+  [360, 360],
+  [390, 404],
+  [520, 440],
+  [600, 470],
+  [740, 470],
+  [860, 580],
+  [1100, 700],
+];
 const SEATS = [2, 3, 4, 5];
 
 describe.each(BOXES)("a board of %i by %i", (w, h) => {

@@ -55,12 +55,17 @@ function layArm(k: number, n: number, seat: number, shops: number, box: Omit<Boa
     const angle = ((end - twist * (1 - t ** 1.3)) * Math.PI) / 180;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const f = 1 + (bulge(c, s) - 1) * t;
-    return { x: centre.x + (city.rx + (rx * f - city.rx) * t) * c, y: centre.y + (city.ry + (ry * f - city.ry) * t) * s };
+    return {
+      x: centre.x + (city.rx + (rx * f - city.rx) * t) * c,
+      y: centre.y + (city.ry + (ry * f - city.ry) * t) * s,
+    };
   };
   const points = Array.from({ length: SAMPLES + 1 }, (_, i) => at(i / SAMPLES));
   const far = [0];
   for (let i = 1; i < points.length; i++) far.push(far[i - 1]! + distance(points[i]!, points[i - 1]!));
-  const spacing = Array.from({ length: shops + 1 }, (_, i) => (i === shops ? ROOM.counter : i === 0 ? ROOM.first : ROOM.next));
+  const spacing = Array.from({ length: shops + 1 }, (_, i) =>
+    i === shops ? ROOM.counter : i === 0 ? ROOM.first : ROOM.next,
+  );
   const whole = spacing.reduce((a, b) => a + b);
   let gone = 0;
   const spaces = spacing.map((gap) => {
@@ -70,7 +75,13 @@ function layArm(k: number, n: number, seat: number, shops: number, box: Omit<Boa
   });
   const from = { x: centre.x + (points[0]!.x - centre.x) * 0.8, y: centre.y + (points[0]!.y - centre.y) * 0.8 };
   const line = [from, ...points.filter((_, i) => i % 6 === 0)];
-  return { seat, end, gate: points[0]!, spaces, d: `M${line.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L")}` };
+  return {
+    seat,
+    end,
+    gate: points[0]!,
+    spaces,
+    d: `M${line.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L")}`,
+  };
 }
 
 /** Where a path ends. */
@@ -141,7 +152,11 @@ export interface CityPlan {
 /** The five tents, in a row where the city is wide enough, else three and two. */
 export function layCity(board: BoardPlan): CityPlan {
   const { centre, city } = board;
-  const at = (x: number, y: number, width: number): Stand => ({ x: centre.x + x * city.rx, y: centre.y + y * city.ry, width });
+  const at = (x: number, y: number, width: number): Stand => ({
+    x: centre.x + x * city.rx,
+    y: centre.y + y * city.ry,
+    width,
+  });
   if (city.rx >= 128 && city.rx > city.ry * 1.3) {
     const rows = [0, 0.07, 0.1, 0.07, 0].map((y, i): [number, number] => [(i - 2) * 0.345, y]);
     return {
@@ -150,7 +165,13 @@ export function layCity(board: BoardPlan): CityPlan {
       sky: at(0, -0.38, Math.min(city.rx * 0.95, city.ry * 1.5)),
     };
   }
-  const cells: [number, number][] = [[-0.58, -0.1], [0, -0.16], [0.58, -0.1], [-0.3, 0.5], [0.3, 0.5]];
+  const cells: [number, number][] = [
+    [-0.58, -0.1],
+    [0, -0.16],
+    [0.58, -0.1],
+    [-0.3, 0.5],
+    [0.3, 0.5],
+  ];
   return {
     tents: cells.map(([x, y]) => at(x, y, city.rx * 0.4)),
     camels: cells.map(([x, y]) => at(x, y + 0.3, city.rx * 0.5)),
@@ -193,7 +214,10 @@ export function placeLabel(p: Point, away: Point, size: { w: number; h: number }
       if (touches(box, other, board.r * (counter ? 1.2 : 1.1))) spaces += counter || other === p ? 3 : 1;
     }
     const { centre, city } = board;
-    const near = { x: Math.max(box.x, Math.min(centre.x, box.x + box.w)), y: Math.max(box.y, Math.min(centre.y, box.y + box.h)) };
+    const near = {
+      x: Math.max(box.x, Math.min(centre.x, box.x + box.w)),
+      y: Math.max(box.y, Math.min(centre.y, box.y + box.h)),
+    };
     const inCity = Math.hypot((near.x - centre.x) / (city.rx + 6), (near.y - centre.y) / (city.ry + 6)) < 1 ? 0.6 : 0;
     return spaces + inCity + 2 * taken.filter((other) => overlap(box, other)).length;
   };

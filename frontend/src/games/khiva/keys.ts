@@ -4,7 +4,12 @@ export type Key = { do: "digit"; digit: number } | { do: "confirm" } | { do: "cl
 
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
-  return event.ctrlKey || event.metaKey || event.altKey || Boolean(target?.closest?.("input, textarea, select, [contenteditable], dialog[open]"));
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    Boolean(target?.closest?.("input, textarea, select, [contenteditable], dialog[open]"))
+  );
 }
 
 export function keyOf(event: KeyboardEvent): Key {

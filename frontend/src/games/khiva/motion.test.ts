@@ -13,20 +13,33 @@ import type { Event } from "./types";
 const city = { place: "city" } as const;
 const shop = (path: number, n: number) => ({ place: "shop", path, shop: n }) as const;
 const moved: Extract<Event, { type: "CamelMoved" }> = {
-  type: "CamelMoved", seat: 1, camel: "green", start: shop(0, 1),
-  way: [{ space: city, jumped: true }, { space: shop(1, 1), jumped: false }, { space: shop(1, 2), jumped: true }],
+  type: "CamelMoved",
+  seat: 1,
+  camel: "green",
+  start: shop(0, 1),
+  way: [
+    { space: city, jumped: true },
+    { space: shop(1, 1), jumped: false },
+    { space: shop(1, 2), jumped: true },
+  ],
   stop: shop(1, 3),
 };
 
 describe("a plan", () => {
   it("reveals all cards together", () => {
-    const steps = plan([{ type: "CardsRevealed", seat: 0, cards: ["white-1"] }, { type: "CardsRevealed", seat: 1, cards: ["blue-2"] }]);
+    const steps = plan([
+      { type: "CardsRevealed", seat: 0, cards: ["white-1"] },
+      { type: "CardsRevealed", seat: 1, cards: ["blue-2"] },
+    ]);
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatchObject({ motion: { kind: "reveal" }, events: [{ seat: 0 }, { seat: 1 }] });
   });
 
   it("hops over jumped camels and lands on the stop", () => {
-    expect(legsOf(moved)).toEqual([{ to: shop(1, 1), jumped: [city] }, { to: shop(1, 3), jumped: [shop(1, 2)] }]);
+    expect(legsOf(moved)).toEqual([
+      { to: shop(1, 1), jumped: [city] },
+      { to: shop(1, 3), jumped: [shop(1, 2)] },
+    ]);
   });
 
   it("lets goods fly from where the camel stopped to the one who gets them", () => {
@@ -41,11 +54,20 @@ describe("a plan", () => {
   });
 
   it("puffs up a gem for a refused card at its owner's counter", () => {
-    expect(plan([{ type: "CardRefused", seat: 2, card: "pink-5", gems: 1 }])[0]?.motion).toMatchObject({ kind: "fly", goods: "gem", from: null, seat: 2 });
+    expect(plan([{ type: "CardRefused", seat: 2, card: "pink-5", gems: 1 }])[0]?.motion).toMatchObject({
+      kind: "fly",
+      goods: "gem",
+      from: null,
+      seat: 2,
+    });
   });
 
   it("shows each event for 150 to 1400 ms, and seals without motion", () => {
-    const steps = plan([moved, { type: "TeapotTaken", seat: 1, camel: "green", value: 3 }, { type: "CamelLoaded", camel: "green", teapot: 2 }]);
+    const steps = plan([
+      moved,
+      { type: "TeapotTaken", seat: 1, camel: "green", value: 3 },
+      { type: "CamelLoaded", camel: "green", teapot: 2 },
+    ]);
     for (const { ms } of steps) expect(ms >= 150 && ms <= 1400).toBe(true);
     expect(duration(plan([{ type: "ChoiceSealed", seat: 0 }]))).toBe(0);
   });
@@ -56,7 +78,14 @@ describe("a plan", () => {
 });
 
 describe("the way of a hop", () => {
-  const frames = arcs({ x: 0, y: 0 }, [{ to: { x: 100, y: 0 }, jumped: [{ x: 50, y: 0 }] }, { to: { x: 150, y: 0 }, jumped: [] }], 20);
+  const frames = arcs(
+    { x: 0, y: 0 },
+    [
+      { to: { x: 100, y: 0 }, jumped: [{ x: 50, y: 0 }] },
+      { to: { x: 150, y: 0 }, jumped: [] },
+    ],
+    20,
+  );
 
   it("starts and ends on the ground, in rising time", () => {
     expect(frames[0]).toEqual({ x: 0, y: 0, offset: 0 });
@@ -120,10 +149,18 @@ describe("numbers and names", () => {
   });
 
   it("add up the booklet's example, and nothing that lies face down", () => {
-    const seat = seatView({ teapot_values: [7, 7, 6, 4], delivered_carpets: ["white-4", "blue-3", "pink-2"], salt: [7], gems: 2 });
+    const seat = seatView({
+      teapot_values: [7, 7, 6, 4],
+      delivered_carpets: ["white-4", "blue-3", "pink-2"],
+      salt: [7],
+      gems: 2,
+    });
     expect(pointsOf(seat)).toEqual({ teapots: 24, carpets: 9, salt: 7, gems: 2, total: 42 });
     expect(pointsOf(seatView())).toBeNull();
-    expect(linesOf({ seats: [seatView({ teapots: 2 }), seat], sheet: null }).map((line) => line.total)).toEqual([null, 42]);
+    expect(linesOf({ seats: [seatView({ teapots: 2 }), seat], sheet: null }).map((line) => line.total)).toEqual([
+      null,
+      42,
+    ]);
   });
 
   it("write a clock", () => {
@@ -142,7 +179,9 @@ describe("places", () => {
   });
 
   it("stand camels before their own tents", () => {
-    const at = (["white", "blue", "green", "pink", "black"] as const).map((colour) => standOf(city, colour, board, plan5).x);
+    const at = (["white", "blue", "green", "pink", "black"] as const).map(
+      (colour) => standOf(city, colour, board, plan5).x,
+    );
     expect([...at].sort((a, b) => a - b)).toEqual(at);
   });
 
@@ -157,7 +196,15 @@ describe("places", () => {
   });
 
   it("let a camel look where it goes", () => {
-    const frames = arcs({ x: 0, y: 0 }, [{ to: { x: 80, y: 0 }, jumped: [] }, { to: { x: 80, y: 60 }, jumped: [] }, { to: { x: 20, y: 60 }, jumped: [] }], 20);
+    const frames = arcs(
+      { x: 0, y: 0 },
+      [
+        { to: { x: 80, y: 0 }, jumped: [] },
+        { to: { x: 80, y: 60 }, jumped: [] },
+        { to: { x: 20, y: 60 }, jumped: [] },
+      ],
+      20,
+    );
     const faces = turnsOf(frames, -1, 20).map((turn) => turn.face);
     expect(faces.slice(0, 16).every((face) => face === 1)).toBe(true);
     expect(faces.at(-1)).toBe(-1);

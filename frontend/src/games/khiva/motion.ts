@@ -55,21 +55,33 @@ export function plan(events: readonly Event[]): Step[] {
         break;
       }
       case "CardRefused":
-        steps.push({ motion: { kind: "fly", goods: "gem", name: "", count: event.gems, from: null, seat: event.seat }, ms: 380, events: [event] });
+        steps.push({
+          motion: { kind: "fly", goods: "gem", name: "", count: event.gems, from: null, seat: event.seat },
+          ms: 380,
+          events: [event],
+        });
         break;
       case "CamelWon":
         leading = event.camel;
         steps.push({ motion: { kind: "glow", seat: event.seat }, ms: 180, events: [event] });
         break;
       case "GemsSpent":
-        steps.push({ motion: { kind: "spend", seat: event.seat, count: event.gems, camel: leading }, ms: 320, events: [event] });
+        steps.push({
+          motion: { kind: "spend", seat: event.seat, count: event.gems, camel: leading },
+          ms: 320,
+          events: [event],
+        });
         break;
       case "CamelMoved": {
         where = event.stop;
         const legs = legsOf(event);
         const jumps = legs.reduce((n, leg) => n + leg.jumped.length, 0);
         const ms = Math.min(1_400, Math.max(300, legs.length * HOP + jumps * JUMP));
-        steps.push({ motion: { kind: "hop", camel: event.camel, seat: event.seat, start: event.start, legs }, ms, events: [event] });
+        steps.push({
+          motion: { kind: "hop", camel: event.camel, seat: event.seat, start: event.start, legs },
+          ms,
+          events: [event],
+        });
         break;
       }
       case "GemsGained":
@@ -85,7 +97,13 @@ export function plan(events: readonly Event[]): Step[] {
         fly(event, event.seat, "teapot", String(event.value), 1, 460);
         steps[steps.length - 1]!.first = true;
         if (where) {
-          const home: Motion = { kind: "hop", camel: event.camel, seat: event.seat, start: where, legs: [{ to: { place: "city" }, jumped: [] }] };
+          const home: Motion = {
+            kind: "hop",
+            camel: event.camel,
+            seat: event.seat,
+            start: where,
+            legs: [{ to: { place: "city" }, jumped: [] }],
+          };
           steps.push({ motion: home, ms: 380, events: [{ type: "WentHome", camel: event.camel }] });
         }
         break;

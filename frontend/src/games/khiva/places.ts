@@ -44,7 +44,8 @@ export function faceOf(dx: number, now: 1 | -1, least: number): 1 | -1 {
 
 /** The road from a camel to where it would stop: back along a rival's path, through the city, out along the mover's. */
 export function trailOf(from: Space, to: Space, colour: Colour, board: BoardPlan, city: CityPlan): string {
-  const index = (space: Space): number => (space.place === "counter" ? board.arms[0]!.spaces.length : (space.shop ?? 0));
+  const index = (space: Space): number =>
+    space.place === "counter" ? board.arms[0]!.spaces.length : (space.shop ?? 0);
   const points: Point[] = [];
   const same = from.place !== "city" && from.path === to.path;
   if (from.place !== "city" && !same) {
@@ -78,7 +79,11 @@ export function outside(p: Point, away: Point, size: { w: number; h: number }, b
   const far = Math.hypot(dx, dy) || 1;
   const x = p.x + (dx / far) * (away.x + size.w / 2) - size.w / 2;
   const y = p.y + (dy / far) * (away.y + size.h / 2) - size.h / 2;
-  return { x: Math.max(2, Math.min(board.w - size.w - 2, x)), y: Math.max(2, Math.min(board.h - size.h - 2, y)), ...size };
+  return {
+    x: Math.max(2, Math.min(board.w - size.w - 2, x)),
+    y: Math.max(2, Math.min(board.h - size.h - 2, y)),
+    ...size,
+  };
 }
 
 /** Half the room that a ring round a space takes. */

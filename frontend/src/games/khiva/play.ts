@@ -10,7 +10,15 @@ type Face = 1 | -1;
 const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-export async function playMotion(drawing: SVGSVGElement, motion: Motion, ms: number, skip: AbortSignal, board: BoardPlan, city: CityPlan, looks: Face): Promise<Face> {
+export async function playMotion(
+  drawing: SVGSVGElement,
+  motion: Motion,
+  ms: number,
+  skip: AbortSignal,
+  board: BoardPlan,
+  city: CityPlan,
+  looks: Face,
+): Promise<Face> {
   const made: Element[] = [];
   const turns = motion.kind === "hop" ? turnsOf(hopOf(motion, board, city), looks, board.r) : [];
   const running = start(drawing, motion, ms, board, city, made, turns);
@@ -29,7 +37,11 @@ type Hop = Extract<Motion, { kind: "hop" }>;
 
 function hopOf(motion: Hop, board: BoardPlan, city: CityPlan): Frame[] {
   const at = (space: Space): Point & { width: number } => standOf(space, motion.camel, board, city);
-  return arcs(at(motion.start), motion.legs.map((leg) => ({ to: at(leg.to), jumped: leg.jumped.map(at) })), board.r);
+  return arcs(
+    at(motion.start),
+    motion.legs.map((leg) => ({ to: at(leg.to), jumped: leg.jumped.map(at) })),
+    board.r,
+  );
 }
 
 /** Which way a camel looks on its way, frame by frame: where it is going, not where it came from. */
@@ -42,12 +54,26 @@ export function turnsOf(frames: readonly Frame[], looks: Face, r: number): { fac
   });
 }
 
-function start(drawing: SVGSVGElement, motion: Motion, ms: number, board: BoardPlan, city: CityPlan, made: Element[], turns: { face: Face; offset: number }[]): Animation[] {
+function start(
+  drawing: SVGSVGElement,
+  motion: Motion,
+  ms: number,
+  board: BoardPlan,
+  city: CityPlan,
+  made: Element[],
+  turns: { face: Face; offset: number }[],
+): Animation[] {
   const timing: KeyframeAnimationOptions = { duration: ms, easing: EASE, fill: "both" };
   const counter = (seat: number): Point => counterOf(board.arms[seat]!);
   switch (motion.kind) {
     case "reveal":
-      return [...drawing.querySelectorAll(".played .flip")].map((card) => card.animate([{ transform: "scaleX(0) translateY(-6px)" }, { transform: "scaleX(1)" }], { ...timing, duration: ms * 0.4, endDelay: ms * 0.6 }));
+      return [...drawing.querySelectorAll(".played .flip")].map((card) =>
+        card.animate([{ transform: "scaleX(0) translateY(-6px)" }, { transform: "scaleX(1)" }], {
+          ...timing,
+          duration: ms * 0.4,
+          endDelay: ms * 0.6,
+        }),
+      );
     case "hop": {
       const camel = drawing.querySelector(`[data-camel="${motion.camel}"]`);
       if (!camel) return [];
@@ -60,7 +86,14 @@ function start(drawing: SVGSVGElement, motion: Motion, ms: number, board: BoardP
         offset: f.offset,
       }));
       const turning = (part: Element | null, as: (face: Face) => string): Animation[] =>
-        part ? [part.animate(turns.map(({ face, offset }) => ({ transform: as(face), offset, easing: "step-end" })), { duration: ms, fill: "both" })] : [];
+        part
+          ? [
+              part.animate(
+                turns.map(({ face, offset }) => ({ transform: as(face), offset, easing: "step-end" })),
+                { duration: ms, fill: "both" },
+              ),
+            ]
+          : [];
       const load = camel.querySelector("[data-load]");
       return [
         camel.animate(frames, { duration: ms, fill: "both" }),
@@ -92,18 +125,36 @@ function start(drawing: SVGSVGElement, motion: Motion, ms: number, board: BoardP
     case "spend": {
       const from = counter(motion.seat);
       const camel = motion.camel && drawing.querySelector<SVGGElement>(`[data-camel="${motion.camel}"]`);
-      const at = camel ? camel.parentElement?.getAttribute("transform")?.match(/-?[\d.]+/g)?.map(Number) : null;
+      const at = camel
+        ? camel.parentElement
+            ?.getAttribute("transform")
+            ?.match(/-?[\d.]+/g)
+            ?.map(Number)
+        : null;
       const to = at ? { x: at[0]!, y: at[1]! - board.r } : from;
       return Array.from({ length: motion.count }, (_, i) => {
         const piece = goods("gem", "", board.r);
         drawing.appendChild(piece);
         made.push(piece);
-        return piece.animate([{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px) scale(.6)` }], { ...timing, delay: i * 80 });
+        return piece.animate(
+          [
+            { transform: `translate(${from.x}px, ${from.y}px)` },
+            { transform: `translate(${to.x}px, ${to.y}px) scale(.6)` },
+          ],
+          { ...timing, delay: i * 80 },
+        );
       });
     }
     case "load": {
       const camel = drawing.querySelector(`[data-camel="${motion.camel}"]`);
-      return camel ? [camel.animate([{ transform: "none" }, { transform: `translateY(${-board.r * 0.4}px)` }, { transform: "none" }], timing)] : [];
+      return camel
+        ? [
+            camel.animate(
+              [{ transform: "none" }, { transform: `translateY(${-board.r * 0.4}px)` }, { transform: "none" }],
+              timing,
+            ),
+          ]
+        : [];
     }
     case "glow": {
       const stall = drawing.querySelector(`[data-counter="${motion.seat}"]`);
@@ -120,7 +171,8 @@ function goods(kind: "gem" | "carpet" | "salt" | "teapot", name: string, r: numb
   const use = document.createElementNS(SVG, "use");
   const w = kind === "gem" ? r * 0.9 : r * 1.4;
   use.setAttribute("href", kind === "carpet" && name ? `#carpet-${parts(name).colour}` : `#${kind}`);
-  for (const [key, value] of Object.entries({ x: -w / 2, y: -w / 2, width: w, height: w })) use.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries({ x: -w / 2, y: -w / 2, width: w, height: w }))
+    use.setAttribute(key, String(value));
   group.append(use);
   const value = kind === "carpet" ? String(parts(name).value) : name;
   if (value && value !== "NaN") {

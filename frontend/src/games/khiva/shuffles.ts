@@ -11,8 +11,10 @@ export function shufflesOf(record: GameRecord): Shuffle[] {
   for (const step of record.steps) {
     if (step.step === "chance") {
       const outcome = step.outcome as KhivaChance;
-      if (outcome.type === "TeapotsShuffled") found.push({ what: "teapots", pool: teapots(edition), order: outcome.order.map(String) });
-      else if (outcome.type === "CarpetsShuffled") found.push({ what: "carpets", pool: carpets(edition), order: outcome.order });
+      if (outcome.type === "TeapotsShuffled")
+        found.push({ what: "teapots", pool: teapots(edition), order: outcome.order.map(String) });
+      else if (outcome.type === "CarpetsShuffled")
+        found.push({ what: "carpets", pool: carpets(edition), order: outcome.order });
       else {
         // What is in nobody's hand is shuffled and dealt.
         const pool = cards.filter((card) => !hands.some((hand) => hand.has(card)));
@@ -34,7 +36,9 @@ export function shufflesOf(record: GameRecord): Shuffle[] {
 }
 
 function teapots({ teapots: { counts } }: KhivaEdition): string[] {
-  const values = Object.keys(counts).map(Number).sort((a, b) => a - b);
+  const values = Object.keys(counts)
+    .map(Number)
+    .sort((a, b) => a - b);
   return values.flatMap((value) => Array.from({ length: counts[String(value)] ?? 0 }, () => String(value)));
 }
 

@@ -32,7 +32,10 @@ describe("the stage", () => {
     expect(made.playing).toBe(true);
     await vi.waitFor(() => expect(made.playing).toBe(false));
     expect(played).toEqual(["fly", "fly"]);
-    expect(gems).toEqual([[0, 0, 0], [1, 0, 0]]);
+    expect(gems).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+    ]);
     expect(shown).toEqual([0, 1]);
     expect(made.drawn).toBe(end);
   });
@@ -81,7 +84,12 @@ describe("the stage", () => {
   it("tells how much of an update has been shown, and what begins to be", async () => {
     const told: (number | undefined)[] = [];
     const begun: string[] = [];
-    const made = new Stage(viewOf(3), async () => undefined, (_, events) => told.push(events), (events) => begun.push(...events.map((event) => event.type)));
+    const made = new Stage(
+      viewOf(3),
+      async () => undefined,
+      (_, events) => told.push(events),
+      (events) => begun.push(...events.map((event) => event.type)),
+    );
     made.follow(viewOf(3), [{ n: 0, events: [gain(0), { type: "ChoiceSealed", seat: 1 }, gain(1)] }]);
     await vi.waitFor(() => expect(made.playing).toBe(false));
     expect(told).toEqual([1, 3, undefined]);
@@ -90,7 +98,15 @@ describe("the stage", () => {
 
   it("leaves the film of a step that is no longer looked at", async () => {
     let go = (): void => undefined;
-    const made = new Stage(viewOf(3), (_, __, skip) => new Promise((done) => { go = done; skip.addEventListener("abort", () => done()); }), () => undefined);
+    const made = new Stage(
+      viewOf(3),
+      (_, __, skip) =>
+        new Promise((done) => {
+          go = done;
+          skip.addEventListener("abort", () => done());
+        }),
+      () => undefined,
+    );
     made.follow(viewOf(3), news(0, 1));
     const back = viewOf(3, { turn: 0 });
     made.follow(back, []);

@@ -8,7 +8,12 @@ import type { Ask, Move, Props } from "./types";
 const t = wordsOf("en");
 const HAND = ["white-1", "blue-2", "green-3", "pink-4", "black-5"];
 const city = { place: "city" } as const;
-const choose = (each: number, hand = HAND): Ask => ({ type: "ChooseCardsAsk", each, clause: "KH-11", cards: hand.map((card) => ({ card, landings: [{ gems: 0, space: city }] })) });
+const choose = (each: number, hand = HAND): Ask => ({
+  type: "ChooseCardsAsk",
+  each,
+  clause: "KH-11",
+  cards: hand.map((card) => ({ card, landings: [{ gems: 0, space: city }] })),
+});
 
 let table: object | null = null;
 afterEach(() => {
@@ -21,8 +26,18 @@ function sit(change: Partial<Props>, sealed = false, ask: Ask | null = choose(1)
   const moves: Move[] = [];
   const shown: number[] = [];
   const props: Props = {
-    view: viewOf(3), you: 0, seats: facesOf(["", "Madder", "Violet"], [0, 2]), ask: ask && { id: "1", sealed, ask }, busy: false, news: [], speed: 0, t,
-    onmove: (move) => moves.push(move), onshown: (n) => shown.push(n), onrules: () => undefined, ...change,
+    view: viewOf(3),
+    you: 0,
+    seats: facesOf(["", "Madder", "Violet"], [0, 2]),
+    ask: ask && { id: "1", sealed, ask },
+    busy: false,
+    news: [],
+    speed: 0,
+    t,
+    onmove: (move) => moves.push(move),
+    onshown: (n) => shown.push(n),
+    onrules: () => undefined,
+    ...change,
   };
   table = mount(Table, { target: document.body, props });
   flushSync();
@@ -85,8 +100,16 @@ describe("choosing", () => {
 
 describe("other questions", () => {
   it("offer each number of gems with what it brings", () => {
-    const landings = [{ gems: 0, space: city }, { gems: 1, space: { place: "shop", path: 0, shop: 1 } as const }];
-    const { moves } = sit({ view: viewOf(3, { phase: "spend", mover: 0 }) }, false, { type: "SpendGemsAsk", card: "blue-2", landings, clause: "KH-17" });
+    const landings = [
+      { gems: 0, space: city },
+      { gems: 1, space: { place: "shop", path: 0, shop: 1 } as const },
+    ];
+    const { moves } = sit({ view: viewOf(3, { phase: "spend", mover: 0 }) }, false, {
+      type: "SpendGemsAsk",
+      card: "blue-2",
+      landings,
+      clause: "KH-17",
+    });
     expect(document.body.textContent).toContain("your shop 1: 1 gem");
     press("1");
     expect(moves).toEqual([{ type: "SpendGems", gems: 1 }]);
@@ -121,17 +144,45 @@ describe("the table", () => {
 
 describe("the sheet", () => {
   it("adds up, and says what broke a tie", () => {
-    const line = { teapots: [3, 4], teapot_points: 7, carpets: ["blue-2"], carpet_points: 2, salt: [8], salt_points: 8, gems: 1, total: 18, rank: 1 };
-    const sheet = { seats: [line, { ...line, teapots: [7], rank: 2 }], winners: [0], ties: [{ seats: [0, 1], points: 18, broken_by: "teapots" as const, teapots: [2, 1], best_salt: [8, 8] }] };
-    table = mount(Sheet, { target: document.body, props: { view: viewOf(2, { sheet, phase: "over" }), you: 0, seats: facesOf(["", "Madder"]), t, onrules: () => undefined } });
+    const line = {
+      teapots: [3, 4],
+      teapot_points: 7,
+      carpets: ["blue-2"],
+      carpet_points: 2,
+      salt: [8],
+      salt_points: 8,
+      gems: 1,
+      total: 18,
+      rank: 1,
+    };
+    const sheet = {
+      seats: [line, { ...line, teapots: [7], rank: 2 }],
+      winners: [0],
+      ties: [{ seats: [0, 1], points: 18, broken_by: "teapots" as const, teapots: [2, 1], best_salt: [8, 8] }],
+    };
+    table = mount(Sheet, {
+      target: document.body,
+      props: {
+        view: viewOf(2, { sheet, phase: "over" }),
+        you: 0,
+        seats: facesOf(["", "Madder"]),
+        t,
+        onrules: () => undefined,
+      },
+    });
     expect(document.body.textContent).toContain("You win with 18 points!");
-    expect(document.body.textContent).toContain("the number of teapots decides: you have 2 teapots, best salt 8 and Madder has 1 teapot");
+    expect(document.body.textContent).toContain(
+      "the number of teapots decides: you have 2 teapots, best salt 8 and Madder has 1 teapot",
+    );
   });
 
   it("keeps what lies face down", () => {
     const view = viewOf(2);
     view.seats[1] = seatView({ teapots: 3, gems: 4 });
-    table = mount(Sheet, { target: document.body, props: { view, you: 0, seats: facesOf(["", "Madder"]), t, onrules: () => undefined } });
+    table = mount(Sheet, {
+      target: document.body,
+      props: { view, you: 0, seats: facesOf(["", "Madder"]), t, onrules: () => undefined },
+    });
     expect(document.body.textContent).toContain("3 face down");
   });
 });

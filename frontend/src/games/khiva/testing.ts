@@ -30,14 +30,29 @@ export function wordsOf(lang: Lang): Words {
 }
 
 export function seatView(change: Partial<SeatView> = {}): SeatView {
-  return { hand_size: 5, gems: 0, undelivered: [], salt: [], teapots: 0, delivered: 0, teapot_values: null, delivered_carpets: null, played: [], ...change };
+  return {
+    hand_size: 5,
+    gems: 0,
+    undelivered: [],
+    salt: [],
+    teapots: 0,
+    delivered: 0,
+    teapot_values: null,
+    delivered_carpets: null,
+    played: [],
+    ...change,
+  };
 }
 
 export function viewOf(seats: number, change: Partial<View> = {}): View {
   const city = { place: "city" } as const;
   return {
     seats: Array.from({ length: seats }, () => seatView()),
-    camels: (["white", "blue", "green", "pink", "black"] as const).map((colour, i) => ({ colour, space: city, teapot: i + 2 })),
+    camels: (["white", "blue", "green", "pink", "black"] as const).map((colour, i) => ({
+      colour,
+      space: city,
+      teapot: i + 2,
+    })),
     piles: { teapots: 17, carpets: 15, salt: [8, 7, 6, 5, 4], gems: 30 },
     phase: "choose",
     turn: 1,
@@ -51,7 +66,12 @@ export function viewOf(seats: number, change: Partial<View> = {}): View {
     cards_each: seats === 2 ? 2 : 1,
     printed: {
       gem_slots: [2, 2, 1, 1, 0],
-      shops: [{ gems: 1, carpet: false, salt_price: null }, { gems: 0, carpet: true, salt_price: null }, { gems: 2, carpet: false, salt_price: null }, { gems: 0, carpet: true, salt_price: 3 }],
+      shops: [
+        { gems: 1, carpet: false, salt_price: null },
+        { gems: 0, carpet: true, salt_price: null },
+        { gems: 2, carpet: false, salt_price: null },
+        { gems: 0, carpet: true, salt_price: 3 },
+      ],
     },
     own: { seat: 0, hand: ["white-1", "blue-2", "green-3", "pink-4", "black-5"], choice: null, gave: [], got: [] },
     sheet: null,
@@ -61,5 +81,12 @@ export function viewOf(seats: number, change: Partial<View> = {}): View {
 }
 
 export function facesOf(names: readonly string[], waiting: readonly number[] = []): SeatFace[] {
-  return names.map((name, seat) => ({ name, kind: "person", here: true, waiting: waiting.includes(seat), clock: null, you: seat === 0 }));
+  return names.map((name, seat) => ({
+    name,
+    kind: "person",
+    here: true,
+    waiting: waiting.includes(seat),
+    clock: null,
+    you: seat === 0,
+  }));
 }

@@ -19,7 +19,14 @@ const EVENTS: Event[] = [
   { type: "CardRefused", seat: 2, card: "pink-5", gems: 1 },
   { type: "CamelWon", seat: 1, camel: "pink", card: "pink-2" },
   { type: "GemsSpent", seat: 1, gems: 2 },
-  { type: "CamelMoved", seat: 1, camel: "pink", start: { place: "city" }, way: [{ space: shop(1, 1), jumped: true }], stop: shop(1, 2) },
+  {
+    type: "CamelMoved",
+    seat: 1,
+    camel: "pink",
+    start: { place: "city" },
+    way: [{ space: shop(1, 1), jumped: true }],
+    stop: shop(1, 2),
+  },
   { type: "GemsGained", seat: 0, gems: 2, shop: 3 },
   { type: "CarpetTaken", seat: 2, carpet: "green-4" },
   { type: "SaltBought", seat: 2, value: 8 },
@@ -81,7 +88,9 @@ describe("a sentence", () => {
 describe("the messages", () => {
   it.each(LANGS)("address the reader where the teller thinks so, in %s", (lang) => {
     const bundle = bundleOf(lang);
-    const source = Object.values(import.meta.glob("./text.ts", { query: "?raw", import: "default", eager: true }))[0] as string;
+    const source = Object.values(
+      import.meta.glob("./text.ts", { query: "?raw", import: "default", eager: true }),
+    )[0] as string;
     for (const [, id, keys] of source.matchAll(/^ {2}"([a-z-]+)": \[(.*)\],$/gm)) {
       const wanted = [...keys!.matchAll(/"(\w+)"/g)].map(([, key]) => (key === "seat" ? "you" : `you-${key}`));
       const found = Object.keys(bundle.getMessage(id!)?.attributes ?? {}).filter((name) => name.startsWith("you"));
@@ -91,12 +100,21 @@ describe("the messages", () => {
 
   it.each(LANGS)("that the page names are all there, in %s", (lang) => {
     const bundle = bundleOf(lang);
-    const sources = import.meta.glob("./*.{ts,svelte}", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+    const sources = import.meta.glob("./*.{ts,svelte}", { query: "?raw", import: "default", eager: true }) as Record<
+      string,
+      string
+    >;
     for (const [file, source] of Object.entries(sources)) {
       if (file.includes("test")) continue;
-      for (const [, id, attribute] of source.matchAll(/t\(\s*"((?:khiva|game|seat|list)-[a-z0-9-]+)(?:\.([a-z-]+))?"/g)) {
+      for (const [, id, attribute] of source.matchAll(
+        /t\(\s*"((?:khiva|game|seat|list)-[a-z0-9-]+)(?:\.([a-z-]+))?"/g,
+      )) {
         const message = bundle.getMessage(id!);
-        expect([file, id, attribute ? Boolean(message?.attributes[attribute]) : Boolean(message?.value)]).toEqual([file, id, true]);
+        expect([file, id, attribute ? Boolean(message?.attributes[attribute]) : Boolean(message?.value)]).toEqual([
+          file,
+          id,
+          true,
+        ]);
       }
     }
   });
@@ -105,8 +123,18 @@ describe("the messages", () => {
 describe("the prompt", () => {
   const t = wordsOf("en");
   const props = (change: Partial<Props>): Props => ({
-    view: viewOf(3), you: 0, seats: facesOf(NAMES, [0, 2]), ask: { id: "1", sealed: false, ask: { type: "ChooseCardsAsk", each: 1, cards: [], clause: "KH-11" } },
-    busy: false, news: [], speed: 0, t, onmove: () => undefined, onshown: () => undefined, onrules: () => undefined, ...change,
+    view: viewOf(3),
+    you: 0,
+    seats: facesOf(NAMES, [0, 2]),
+    ask: { id: "1", sealed: false, ask: { type: "ChooseCardsAsk", each: 1, cards: [], clause: "KH-11" } },
+    busy: false,
+    news: [],
+    speed: 0,
+    t,
+    onmove: () => undefined,
+    onshown: () => undefined,
+    onrules: () => undefined,
+    ...change,
   });
 
   it("goes from playing to giving to sealing", () => {
@@ -119,11 +147,15 @@ describe("the prompt", () => {
   it("says whom the table waits for", () => {
     expect(promptOf(props({ ask: null })).head).toBe("Waiting for Violet.");
     const sealed = props({}).ask!;
-    expect(promptOf(props({ ask: { ...sealed, sealed: true } })).rest).toBe("Waiting for Violet. You may still change it.");
+    expect(promptOf(props({ ask: { ...sealed, sealed: true } })).rest).toBe(
+      "Waiting for Violet. You may still change it.",
+    );
   });
 
   it("counts what is left to choose at a table of two", () => {
-    const two = props({ ask: { id: "1", sealed: false, ask: { type: "ChooseCardsAsk", each: 2, cards: [], clause: "KH-38" } } });
+    const two = props({
+      ask: { id: "1", sealed: false, ask: { type: "ChooseCardsAsk", each: 2, cards: [], clause: "KH-38" } },
+    });
     expect(promptOf(two, { play: [], give: [] }).head).toBe("Choose 2 cards to play.");
     expect(promptOf(two, { play: ["white-1"], give: [] }).head).toBe("Choose a card to play.");
   });
@@ -133,7 +165,9 @@ describe("the board as text", () => {
   const t = wordsOf("en");
 
   it("tells where each camel stands", () => {
-    expect(boardText(viewOf(2, { active_camel: "blue" }), new Teller(0, NAMES, t))[1]).toBe("The blue camel (teapot 3) stands at the city and moves now.");
+    expect(boardText(viewOf(2, { active_camel: "blue" }), new Teller(0, NAMES, t))[1]).toBe(
+      "The blue camel (teapot 3) stands at the city and moves now.",
+    );
   });
 
   it("tells what a landing brings", () => {

@@ -107,7 +107,11 @@ function text(event: Event, tell: Teller): string {
     case "CardRefused":
       return tell.say("khiva-card-refused", { seat: event.seat }, { card: tell.card(event.card), gems: event.gems });
     case "CamelWon":
-      return tell.say("khiva-camel-won", { seat: event.seat }, { camel: tell.camel(event.camel), card: tell.card(event.card) });
+      return tell.say(
+        "khiva-camel-won",
+        { seat: event.seat },
+        { camel: tell.camel(event.camel), card: tell.card(event.card) },
+      );
     case "GemsSpent":
       return tell.say("khiva-gems-spent", { seat: event.seat }, { gems: event.gems });
     case "CamelMoved":
@@ -129,7 +133,11 @@ function text(event: Event, tell: Teller): string {
     case "NothingLeft":
       return tell.say("khiva-nothing-left", { seat: event.seat }, { shop: event.shop });
     case "TeapotTaken":
-      return tell.say("khiva-teapot-taken", { seat: event.seat }, { camel: tell.camel(event.camel), value: event.value });
+      return tell.say(
+        "khiva-teapot-taken",
+        { seat: event.seat },
+        { camel: tell.camel(event.camel), value: event.value },
+      );
     case "CarpetsDelivered":
       return tell.say("khiva-carpets-delivered", { seat: event.seat }, { carpets: tell.carpets(event.carpets) });
     case "CamelLoaded":

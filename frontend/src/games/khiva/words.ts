@@ -6,7 +6,11 @@ import { Teller } from "./text";
 import type { Landing, Props, Space, View } from "./types";
 
 export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
-  return new Teller(p.you, p.seats.map((face) => face.name), p.t);
+  return new Teller(
+    p.you,
+    p.seats.map((face) => face.name),
+    p.t,
+  );
 }
 
 /** The turn that is being chosen or played; the view counts those that were revealed. */
@@ -26,17 +30,28 @@ export function promptOf(p: Props, choice: Choice | null = null, changing = fals
     return { head: waiting || t("khiva-page-deal", turnOf(view)), rest: "" };
   }
   if (ask.ask.type === "SpendGemsAsk") {
-    return { head: t("khiva-ask-gems", { most: ask.ask.landings.at(-1)?.gems ?? 0, card: tell.card(ask.ask.card) }), rest: "" };
+    return {
+      head: t("khiva-ask-gems", { most: ask.ask.landings.at(-1)?.gems ?? 0, card: tell.card(ask.ask.card) }),
+      rest: "",
+    };
   }
   if (ask.ask.type === "Shop4Ask") {
-    return { head: t("khiva-ask-shop-4", { price: ask.ask.price, salt: ask.ask.salt, carpet: ask.ask.carpet ? "yes" : "no" }), rest: "" };
+    return {
+      head: t("khiva-ask-shop-4", { price: ask.ask.price, salt: ask.ask.salt, carpet: ask.ask.carpet ? "yes" : "no" }),
+      rest: "",
+    };
   }
-  if (ask.sealed && !changing) return { head: t("khiva-page-sealed"), rest: [waiting, t("khiva-page-may-change")].filter(Boolean).join(" ") };
+  if (ask.sealed && !changing)
+    return { head: t("khiva-page-sealed"), rest: [waiting, t("khiva-page-may-change")].filter(Boolean).join(" ") };
   const each = ask.ask.each;
   const left = (p.you + 1) % view.seats.length;
   if (!choice) return { head: t("khiva-ask-cards", { each }), rest: "" };
   if (complete(choice, each)) return { head: t("khiva-page-ready"), rest: t("khiva-page-ready.hint") };
-  if (choice.play.length < each) return { head: t("khiva-page-play", { count: each - choice.play.length }), rest: view.deal > 1 ? t("khiva-page-play.hint") : "" };
+  if (choice.play.length < each)
+    return {
+      head: t("khiva-page-play", { count: each - choice.play.length }),
+      rest: view.deal > 1 ? t("khiva-page-play.hint") : "",
+    };
   return { head: t("khiva-page-give", { count: each - choice.give.length, seat: tell.name(left) }), rest: "" };
 }
 
@@ -44,7 +59,11 @@ export function promptOf(p: Props, choice: Choice | null = null, changing = fals
 export function brings(space: Space, colour: string, view: View, you: number, t: Props["t"]): string {
   if (space.place === "city") return t("khiva-page-nothing");
   const shop = space.place === "shop" ? view.printed.shops[(space.shop ?? 1) - 1] : undefined;
-  if (shop) return t("khiva-page-brings", { what: shop.salt_price !== null ? "salt" : shop.carpet ? "carpet" : "gems", gems: shop.gems });
+  if (shop)
+    return t("khiva-page-brings", {
+      what: shop.salt_price !== null ? "salt" : shop.carpet ? "carpet" : "gems",
+      gems: shop.gems,
+    });
   const teapot = view.camels.find((camel) => camel.colour === colour)?.teapot ?? 0;
   const carpets = (view.seats[you]?.undelivered ?? []).map(parts).filter((carpet) => carpet.colour === colour);
   const said = [];

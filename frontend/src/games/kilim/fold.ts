@@ -22,7 +22,11 @@ export function fold(view: View, event: Event): View {
       const gold = goldOf(event.card);
       const shown = { ...view, phase: "spies" as const, own: view.own && { ...view.own, card: null } };
       if (gold !== null) return seat(shown, event.seat, (s) => ({ ...spend(s, gold), card: event.card }));
-      return seat(shown, event.seat, (s) => ({ card: event.card, laid: null, specials: s.specials.filter((one) => one !== event.card) }));
+      return seat(shown, event.seat, (s) => ({
+        card: event.card,
+        laid: null,
+        specials: s.specials.filter((one) => one !== event.card),
+      }));
     }
     case "OfferMade":
     case "GoldPaid":
@@ -36,15 +40,35 @@ export function fold(view: View, event: Event): View {
     case "DominoWoven": {
       const faces = view.prize.find((one) => one.piece === event.domino)?.faces ?? facesOf(event.domino);
       const kind = event.domino.startsWith("torn") ? "torn" : "domino";
-      const woven: WovenPiece = { piece: event.domino, kind, faces, x: event.x, y: event.y, turn: event.turn, level: 0 };
-      return seat({ ...view, prize: view.prize.filter((one) => one.piece !== event.domino) }, event.seat, (s) => ({ kilim: [...s.kilim, woven] }));
+      const woven: WovenPiece = {
+        piece: event.domino,
+        kind,
+        faces,
+        x: event.x,
+        y: event.y,
+        turn: event.turn,
+        level: 0,
+      };
+      return seat({ ...view, prize: view.prize.filter((one) => one.piece !== event.domino) }, event.seat, (s) => ({
+        kilim: [...s.kilim, woven],
+      }));
     }
     case "PerfectWoven": {
-      const woven: WovenPiece = { piece: event.domino, kind: "perfect", faces: ["perfect", "perfect"], x: event.x, y: event.y, turn: event.turn, level: 0 };
+      const woven: WovenPiece = {
+        piece: event.domino,
+        kind: "perfect",
+        faces: ["perfect", "perfect"],
+        x: event.x,
+        y: event.y,
+        turn: event.turn,
+        level: 0,
+      };
       return seat(view, event.seat, (s) => ({ kilim: [...s.kilim, woven], perfects: Math.max(0, s.perfects - 1) }));
     }
     case "ScrapKept":
-      return seat({ ...view, scraps_left: Math.max(0, view.scraps_left - 1) }, event.seat, (s) => ({ scraps: s.scraps + 1 }));
+      return seat({ ...view, scraps_left: Math.max(0, view.scraps_left - 1) }, event.seat, (s) => ({
+        scraps: s.scraps + 1,
+      }));
     case "TokenTaken": {
       const perfect = event.token === "perfect";
       return seat({ ...view, tokens: view.tokens.filter((one) => one !== event.token) }, event.seat, (s) => ({
@@ -65,7 +89,11 @@ function seat(view: View, which: number, change: (s: SeatView) => Partial<SeatVi
 }
 
 function spend(s: SeatView, gold: number): Partial<SeatView> {
-  return { laid: gold, gold: s.gold.filter((one) => one !== gold), spent: [...s.spent.filter((one) => one !== gold), gold].sort((a, b) => a - b) };
+  return {
+    laid: gold,
+    gold: s.gold.filter((one) => one !== gold),
+    spent: [...s.spent.filter((one) => one !== gold), gold].sort((a, b) => a - b),
+  };
 }
 
 /** How the last market ended, for who saw no motion: kept until the next one is revealed. */
@@ -90,7 +118,14 @@ export function recapOf(last: Recap | null, event: Event, view: View): Recap | n
     case "GoldDiscarded":
       return change([event.seat], { gold: event.gold });
     case "OffersCancelled":
-      return last && { ...last, offers: last.offers.map((one) => (isOffer(one.card) && event.seats.includes(one.seat) ? { ...one, out: true } : one)) };
+      return (
+        last && {
+          ...last,
+          offers: last.offers.map((one) =>
+            isOffer(one.card) && event.seats.includes(one.seat) ? { ...one, out: true } : one,
+          ),
+        }
+      );
     case "PrizeWon":
       return change([event.seat], { won: true });
     case "DominoTurnedUp":

@@ -15,7 +15,6 @@ export type Motion =
 
 export type Step = FilmStep<Motion, Event>;
 
-
 export function plan(events: readonly Event[]): Step[] {
   const steps: Step[] = [];
   /** Cards that are turned over together are one motion. */

@@ -13,8 +13,13 @@ export interface HandCard {
 
 /** All cards of a day in their order, those that are out included. */
 export function handOf(seat: SeatView): HandCard[] {
-  const gold = [...seat.gold.map((n) => ({ n, spent: false })), ...seat.spent.map((n) => ({ n, spent: true }))].sort((a, b) => a.n - b.n);
-  return [...gold.map(({ n, spent }) => ({ card: `gold-${n}`, spent })), ...SPECIALS.map((card) => ({ card, spent: !seat.specials.includes(card) }))];
+  const gold = [...seat.gold.map((n) => ({ n, spent: false })), ...seat.spent.map((n) => ({ n, spent: true }))].sort(
+    (a, b) => a.n - b.n,
+  );
+  return [
+    ...gold.map(({ n, spent }) => ({ card: `gold-${n}`, spent })),
+    ...SPECIALS.map((card) => ({ card, spent: !seat.specials.includes(card) })),
+  ];
 }
 
 /** What lies before a seat in this turn's market. */

@@ -15,10 +15,14 @@ export async function playMotion(table: HTMLElement, motion: Motion, ms: number,
 }
 
 function start(table: HTMLElement, motion: Motion, ms: number, made: HTMLElement[]): Animation[] {
-  const find = (what: string): HTMLElement[] => [...table.querySelectorAll<HTMLElement>(what)].filter((one) => one.getClientRects().length > 0);
+  const find = (what: string): HTMLElement[] =>
+    [...table.querySelectorAll<HTMLElement>(what)].filter((one) => one.getClientRects().length > 0);
   const offers = (seats: readonly number[]) => seats.flatMap((seat) => find(`[data-offer="${seat}"]`));
   const timing: KeyframeAnimationOptions = { duration: ms, easing: EASE };
-  const pulse = (elements: HTMLElement[], by = 1.08) => elements.map((one) => one.animate([{ transform: "none" }, { transform: `scale(${by})` }, { transform: "none" }], timing));
+  const pulse = (elements: HTMLElement[], by = 1.08) =>
+    elements.map((one) =>
+      one.animate([{ transform: "none" }, { transform: `scale(${by})` }, { transform: "none" }], timing),
+    );
   const wait = () => [table.animate([{ opacity: 1 }, { opacity: 1 }], { duration: ms })];
   switch (motion.kind) {
     case "turn-up": {
@@ -27,45 +31,96 @@ function start(table: HTMLElement, motion: Motion, ms: number, made: HTMLElement
       if (!prize || !pile) return wait();
       const [to, from] = [prize.getBoundingClientRect(), pile.getBoundingClientRect()];
       const away = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
-      return [prize.animate([{ transform: `${away} rotateY(180deg) scale(.6)`, opacity: 0.3 }, { transform: "none", opacity: 1 }], timing)];
+      return [
+        prize.animate(
+          [
+            { transform: `${away} rotateY(180deg) scale(.6)`, opacity: 0.3 },
+            { transform: "none", opacity: 1 },
+          ],
+          timing,
+        ),
+      ];
     }
     case "reveal": {
       const cards = offers(motion.seats);
       if (!cards.length) return wait();
       return cards.map((card, i) =>
-        card.animate([{ transform: "rotateY(90deg) translateY(-6px)" }, { transform: "none" }], { ...timing, delay: i * 60, duration: ms * 0.45, endDelay: ms * 0.55, fill: "backwards" }),
+        card.animate([{ transform: "rotateY(90deg) translateY(-6px)" }, { transform: "none" }], {
+          ...timing,
+          delay: i * 60,
+          duration: ms * 0.45,
+          endDelay: ms * 0.55,
+          fill: "backwards",
+        }),
       );
     }
     case "strike":
       return [
-        ...offers(motion.seats).map((card) => card.animate([{ transform: "none" }, { transform: "translateX(-4px) rotate(-3deg)" }, { transform: "translateX(4px) rotate(3deg)" }, { transform: "none" }], timing)),
-        ...motion.seats.flatMap((seat) => find(`[data-strike="${seat}"]`)).map((line) => line.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { ...timing, duration: ms * 0.6 })),
+        ...offers(motion.seats).map((card) =>
+          card.animate(
+            [
+              { transform: "none" },
+              { transform: "translateX(-4px) rotate(-3deg)" },
+              { transform: "translateX(4px) rotate(3deg)" },
+              { transform: "none" },
+            ],
+            timing,
+          ),
+        ),
+        ...motion.seats
+          .flatMap((seat) => find(`[data-strike="${seat}"]`))
+          .map((line) =>
+            line.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { ...timing, duration: ms * 0.6 }),
+          ),
         ...wait(),
       ];
     case "win":
       return [...pulse(offers([motion.seat]), 1.25), ...pulse(find("[data-prize]"), 1.12), ...wait()];
     case "weave":
-      return fly(find(`[data-prize="${motion.piece}"]`)[0], find(`[data-kilim="${motion.seat}"]`)[0], made, timing) ?? wait();
+      return (
+        fly(find(`[data-prize="${motion.piece}"]`)[0], find(`[data-kilim="${motion.seat}"]`)[0], made, timing) ?? wait()
+      );
     case "take":
-      return fly(find(`[data-take="${motion.what}"]`)[0], find(`[data-kilim="${motion.seat}"]`)[0], made, timing) ?? wait();
+      return (
+        fly(find(`[data-take="${motion.what}"]`)[0], find(`[data-kilim="${motion.seat}"]`)[0], made, timing) ?? wait()
+      );
     case "touch":
       return [...pulse(find(`[data-kilim="${motion.seat}"]`), 1.03), ...wait()];
     case "lost":
-      return [...find("[data-prize]").map((one) => one.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(14px) rotate(6deg)" }], timing)), ...wait()];
+      return [
+        ...find("[data-prize]").map((one) =>
+          one.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(14px) rotate(6deg)" }], timing),
+        ),
+        ...wait(),
+      ];
     case "pause":
       return wait();
   }
 }
 
 /** A copy of the thing travels from where it lies to the middle of where it goes, in an arc. */
-function fly(from: HTMLElement | undefined, to: HTMLElement | undefined, made: HTMLElement[], timing: KeyframeAnimationOptions): Animation[] | null {
+function fly(
+  from: HTMLElement | undefined,
+  to: HTMLElement | undefined,
+  made: HTMLElement[],
+  timing: KeyframeAnimationOptions,
+): Animation[] | null {
   if (!from || !to) return null;
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const ghost = from.cloneNode(true) as HTMLElement;
   ghost.setAttribute("aria-hidden", "true");
   ghost.removeAttribute("data-prize");
   ghost.removeAttribute("data-take");
-  Object.assign(ghost.style, { position: "fixed", left: `${a.left}px`, top: `${a.top}px`, width: `${a.width}px`, height: `${a.height}px`, margin: "0", zIndex: "20", pointerEvents: "none" });
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${a.left}px`,
+    top: `${a.top}px`,
+    width: `${a.width}px`,
+    height: `${a.height}px`,
+    margin: "0",
+    zIndex: "20",
+    pointerEvents: "none",
+  });
   // Beside the original: the same styles apply to it there.
   from.parentElement?.append(ghost);
   made.push(ghost);
@@ -73,6 +128,13 @@ function fly(from: HTMLElement | undefined, to: HTMLElement | undefined, made: H
   const rise = -Math.min(70, Math.abs(dx) * 0.2 + 20);
   return [
     from.animate([{ opacity: 0.25 }, { opacity: 0.25 }], timing),
-    ghost.animate([{ transform: "none" }, { transform: `translate(${dx * 0.5}px, ${dy * 0.5 + rise}px) scale(1.12)`, offset: 0.5 }, { transform: `translate(${dx}px, ${dy}px) scale(.7)`, opacity: 0.5 }], { ...timing, easing: "ease-in-out" }),
+    ghost.animate(
+      [
+        { transform: "none" },
+        { transform: `translate(${dx * 0.5}px, ${dy * 0.5 + rise}px) scale(1.12)`, offset: 0.5 },
+        { transform: `translate(${dx}px, ${dy}px) scale(.7)`, opacity: 0.5 },
+      ],
+      { ...timing, easing: "ease-in-out" },
+    ),
   ];
 }

@@ -35,6 +35,8 @@ function namesOf({ dominoes, torn }: KilimEdition): { days: string[][]; torn: st
     seen.add(named);
     return named;
   };
-  const days = [dominoes["day-1"], dominoes["day-2"], dominoes["day-3"]].map((day, i) => day.map((pair) => own(`${i + 1}-${pair}`)));
+  const days = [dominoes["day-1"], dominoes["day-2"], dominoes["day-3"]].map((day, i) =>
+    day.map((pair) => own(`${i + 1}-${pair}`)),
+  );
   return { days, torn: torn.motifs.map((motif) => own(`torn-${motif}`)) };
 }

@@ -9,7 +9,10 @@ import type { Event, View } from "./types";
 
 const shows = (seat: number, card: string): Event => ({ type: "CardRevealed", seat, card });
 const MARKET: Event[] = [
-  shows(0, "gold-11"), shows(1, "gold-12"), shows(2, "spy"), shows(3, "artisan"),
+  shows(0, "gold-11"),
+  shows(1, "gold-12"),
+  shows(2, "spy"),
+  shows(3, "artisan"),
   { type: "OfferMade", seat: 2, gold: 12 },
   { type: "OffersCancelled", gold: 12, seats: [1, 2] },
   { type: "PrizeWon", seat: 0, gold: 11, dominoes: 1 },
@@ -25,7 +28,12 @@ describe("folding", () => {
   });
 
   it("strikes out equal offers, and marks the one that wins", () => {
-    expect(offersOf(after).map(({ out, won }) => [out, won])).toEqual([[false, true], [true, false], [true, false], [false, false]]);
+    expect(offersOf(after).map(({ out, won }) => [out, won])).toEqual([
+      [false, true],
+      [true, false],
+      [true, false],
+      [false, false],
+    ]);
   });
 
   it("leaves offers alone until the auction is held", () => {
@@ -47,16 +55,28 @@ describe("folding", () => {
   });
 
   it("hands out scraps and tokens", () => {
-    const kept = fold(fold(viewOf(2), { type: "ScrapKept", seat: 1 }), { type: "TokenTaken", seat: 1, token: "perfect" });
+    const kept = fold(fold(viewOf(2), { type: "ScrapKept", seat: 1 }), {
+      type: "TokenTaken",
+      seat: 1,
+      token: "perfect",
+    });
     expect(kept).toMatchObject({ scraps_left: 4, tokens: ["turn", "remove", "move"] });
     expect(kept.seats[1]).toMatchObject({ scraps: 1, perfects: 1, tokens: [{ token: "perfect", used: true }] });
   });
 
   it("remembers how the last market ended", () => {
     const view = viewOf(4);
-    const recap = [...MARKET, { type: "DominoTurnedUp", domino: "1-hooks-horn" } as Event].reduce<Recap | null>((last, event) => recapOf(last, event, view), null);
+    const recap = [...MARKET, { type: "DominoTurnedUp", domino: "1-hooks-horn" } as Event].reduce<Recap | null>(
+      (last, event) => recapOf(last, event, view),
+      null,
+    );
     expect(recap).toMatchObject({ turn: 1, over: true });
-    expect(recap?.offers.map((one) => [one.gold, one.out, one.won])).toEqual([[11, false, true], [12, true, false], [12, true, false], [null, false, false]]);
+    expect(recap?.offers.map((one) => [one.gold, one.out, one.won])).toEqual([
+      [11, false, true],
+      [12, true, false],
+      [12, true, false],
+      [null, false, false],
+    ]);
     expect(recapOf(recap, shows(1, "gold-2"), view)?.offers).toHaveLength(1);
   });
 });
@@ -87,11 +107,22 @@ describe("the stage", () => {
   const stage = (speed: 0 | 1 | 2 | 3 = 2) => {
     const played: Motion["kind"][] = [];
     const shown: (number | [number, number])[] = [];
-    const made = new Stage(viewOf(4), async (motion) => { played.push(motion.kind); }, (n, events) => shown.push(events === undefined ? n : [n, events]));
+    const made = new Stage(
+      viewOf(4),
+      async (motion) => {
+        played.push(motion.kind);
+      },
+      (n, events) => shown.push(events === undefined ? n : [n, events]),
+    );
     made.speed = speed;
     return { made, played, shown };
   };
-  const truth: View = viewOf(4, { phase: "weave", winner: 0, winning: 11, seats: [seatView({ card: "gold-11", laid: 11 }), seatView(), seatView(), seatView()] });
+  const truth: View = viewOf(4, {
+    phase: "weave",
+    winner: 0,
+    winning: 11,
+    seats: [seatView({ card: "gold-11", laid: 11 }), seatView(), seatView(), seatView()],
+  });
 
   it("plays what happened, tells how far it is, and ends at the true view", async () => {
     const { made, played, shown } = stage();
@@ -120,7 +151,10 @@ describe("the stage", () => {
 
   it("leaves the rest out when it is skipped", async () => {
     const { made, shown } = stage();
-    made.follow(truth, [{ n: 3, events: MARKET }, { n: 4, events: [{ type: "DayEnded", day: 1 }] }]);
+    made.follow(truth, [
+      { n: 3, events: MARKET },
+      { n: 4, events: [{ type: "DayEnded", day: 1 }] },
+    ]);
     made.skip();
     await vi.waitFor(() => expect(made.playing).toBe(false));
     expect(shown.at(-1)).toBe(4);

@@ -10,7 +10,13 @@ import type { Ask, FreeActions, Move, Props } from "./types";
 import type { GameRecord } from "../../net/types";
 
 const t = wordsOf("en");
-const place = (free: FreeActions | null = null, cards = HAND): Ask => ({ type: "PlaceCardAsk", cards, prize: ["1-star-comb"], free, clause: "KI-10" });
+const place = (free: FreeActions | null = null, cards = HAND): Ask => ({
+  type: "PlaceCardAsk",
+  cards,
+  prize: ["1-star-comb"],
+  free,
+  clause: "KI-10",
+});
 const NOTHING: FreeActions = { scraps: [], perfect: [], turn: [], remove: [], move: [] };
 
 let table: object | null = null;
@@ -24,8 +30,18 @@ function sit(change: Partial<Props>, ask: Ask | null = place(), sealed = false) 
   const moves: Move[] = [];
   const shown: number[] = [];
   const props: Props = {
-    view: viewOf(3), you: 0, seats: facesOf(["", "Madder", "Violet"], [0, 2]), ask: ask && { id: "1", sealed, ask }, busy: false, news: [], speed: 0, t,
-    onmove: (move) => moves.push(move), onshown: (n) => shown.push(n), onrules: () => undefined, ...change,
+    view: viewOf(3),
+    you: 0,
+    seats: facesOf(["", "Madder", "Violet"], [0, 2]),
+    ask: ask && { id: "1", sealed, ask },
+    busy: false,
+    news: [],
+    speed: 0,
+    t,
+    onmove: (move) => moves.push(move),
+    onshown: (n) => shown.push(n),
+    onrules: () => undefined,
+    ...change,
   };
   table = mount(Table, { target: document.body, props });
   flushSync();
@@ -84,7 +100,10 @@ describe("placing a card", () => {
 
 describe("Gold for a special card", () => {
   it("may be chosen only among what is offered", () => {
-    const { moves } = sit({ view: viewOf(3, { phase: "scrap-bag" }) }, { type: "PayGoldAsk", purpose: "scrap-bag", gold: [12, 13], winning: 11, discard: false, clause: "KI-18" });
+    const { moves } = sit(
+      { view: viewOf(3, { phase: "scrap-bag" }) },
+      { type: "PayGoldAsk", purpose: "scrap-bag", gold: [12, 13], winning: 11, discard: false, clause: "KI-18" },
+    );
     expect(text()).toContain("more than 11");
     press("3", "c");
     click("Gold 2");
@@ -109,7 +128,17 @@ describe("other questions", () => {
 });
 
 describe("free actions", () => {
-  const kilim = [{ piece: "1-star-comb", kind: "domino" as const, faces: ["star" as const, "comb" as const], x: 0, y: 0, turn: 0, level: 0 }];
+  const kilim = [
+    {
+      piece: "1-star-comb",
+      kind: "domino" as const,
+      faces: ["star" as const, "comb" as const],
+      x: 0,
+      y: 0,
+      turn: 0,
+      level: 0,
+    },
+  ];
   const view = () => viewOf(3, { seats: [seatView({ kilim }), seatView(), seatView()] });
 
   it("stand beside the question as chips, and can be left again", () => {
@@ -121,14 +150,20 @@ describe("free actions", () => {
   });
 
   it("are confirmed on the loom", () => {
-    const { moves } = sit({ view: view() }, place({ ...NOTHING, scraps: [{ piece: "scrap-star", spots: [[1, 0, 0, 0, 0, 1, 0, 0]] }] }));
+    const { moves } = sit(
+      { view: view() },
+      place({ ...NOTHING, scraps: [{ piece: "scrap-star", spots: [[1, 0, 0, 0, 0, 1, 0, 0]] }] }),
+    );
     click("star scrap");
     document.querySelector<HTMLButtonElement>("[data-loom-confirm]")?.click();
     expect(moves).toEqual([{ type: "UseScrap", scrap: "scrap-star", x: 1, y: 0 }]);
   });
 
   it("begin with a piece of the kilim where a token needs one", () => {
-    const { moves } = sit({ view: view() }, place({ ...NOTHING, remove: [{ piece: "1-star-comb", spots: [[0, 0, 0, 0, 0, 0, 0, 0]] }] }));
+    const { moves } = sit(
+      { view: view() },
+      place({ ...NOTHING, remove: [{ piece: "1-star-comb", spots: [[0, 0, 0, 0, 0, 0, 0, 0]] }] }),
+    );
     click("Remove");
     document.querySelector<HTMLButtonElement>(".pick")?.click();
     flushSync();
@@ -152,7 +187,11 @@ describe("the table", () => {
   });
 
   it("tells the market without the drawing", () => {
-    const seats = [seatView({ card: "gold-11", laid: 11 }), seatView({ card: "gold-12", laid: 12 }), seatView({ card: "spy", laid: 12 })];
+    const seats = [
+      seatView({ card: "gold-11", laid: 11 }),
+      seatView({ card: "gold-12", laid: 12 }),
+      seatView({ card: "spy", laid: 12 }),
+    ];
     sit({ view: viewOf(3, { phase: "weave", winner: 0, winning: 11, seats }) }, null);
     const said = document.querySelector(".offers")?.textContent ?? "";
     expect(said).toContain("Gold 11, 11 offered, wins");
@@ -169,7 +208,14 @@ describe("the table", () => {
 describe("keys and hands", () => {
   it("read 10 to 15 from two digits that come close together", () => {
     const digits = new Digits();
-    expect([digits.gold(1, 0), digits.gold(2, 300), digits.gold(5, 600), digits.gold(1, 900), digits.gold(1, 1000), digits.gold(3, 4000)]).toEqual([1, 12, 5, 1, 11, 3]);
+    expect([
+      digits.gold(1, 0),
+      digits.gold(2, 300),
+      digits.gold(5, 600),
+      digits.gold(1, 900),
+      digits.gold(1, 1000),
+      digits.gold(3, 4000),
+    ]).toEqual([1, 12, 5, 1, 11, 3]);
     expect(digits.gold(0, 9000)).toBeNull();
   });
 
@@ -186,12 +232,41 @@ describe("keys and hands", () => {
 
 describe("the sheet", () => {
   it("adds up, and says what broke a tie", () => {
-    const line = scoreOf({ squares: 6, width: 3, height: 2, rectangle_points: 10, kinds: ["star", "comb", "horn"], kinds_points: 10, group_points: 4, largest: ["star"], largest_points: 5, torn: 1, torn_counted: 1, torn_points: -3, total: 26 });
-    const sheet = { seats: [line, { ...line, squares: 5, rank: 2 }], winners: [0], ties: [{ seats: [0, 1], points: 26, broken_by: "squares" as const, squares: [6, 5] }] };
-    table = mount(Sheet, { target: document.body, props: { view: viewOf(2, { sheet, phase: "over" }), you: 0, seats: facesOf(["", "Madder"]), t, onrules: () => undefined } });
+    const line = scoreOf({
+      squares: 6,
+      width: 3,
+      height: 2,
+      rectangle_points: 10,
+      kinds: ["star", "comb", "horn"],
+      kinds_points: 10,
+      group_points: 4,
+      largest: ["star"],
+      largest_points: 5,
+      torn: 1,
+      torn_counted: 1,
+      torn_points: -3,
+      total: 26,
+    });
+    const sheet = {
+      seats: [line, { ...line, squares: 5, rank: 2 }],
+      winners: [0],
+      ties: [{ seats: [0, 1], points: 26, broken_by: "squares" as const, squares: [6, 5] }],
+    };
+    table = mount(Sheet, {
+      target: document.body,
+      props: {
+        view: viewOf(2, { sheet, phase: "over" }),
+        you: 0,
+        seats: facesOf(["", "Madder"]),
+        t,
+        onrules: () => undefined,
+      },
+    });
     expect(document.body.textContent).toContain("You win with 26 points!");
     expect(document.body.textContent).toContain("the larger kilim is ahead (You 6 squares and Madder 5 squares)");
-    const column = [...document.querySelectorAll("tbody tr")].map((row) => Number((row.querySelector("td b")?.textContent ?? row.querySelector("td")?.textContent ?? "").replace("−", "-")));
+    const column = [...document.querySelectorAll("tbody tr")].map((row) =>
+      Number((row.querySelector("td b")?.textContent ?? row.querySelector("td")?.textContent ?? "").replace("−", "-")),
+    );
     expect(column.slice(0, 5).reduce((sum, points) => sum + points, 0)).toBe(column[5]);
   });
 });
@@ -207,7 +282,11 @@ describe("the shuffles of a record", () => {
       chance({ type: "PileShuffled", day: 1, order: ["torn-hooks", "1-star-star", "1-comb-comb"] }),
     ];
     const found = shufflesOf({ edition, steps } as unknown as GameRecord);
-    expect(found.map((one) => one.pool)).toEqual([["torn-star", "torn-hooks"], day.map((pair) => `1-${pair}`), ["1-star-star", "1-comb-comb", "torn-hooks"]]);
+    expect(found.map((one) => one.pool)).toEqual([
+      ["torn-star", "torn-hooks"],
+      day.map((pair) => `1-${pair}`),
+      ["1-star-star", "1-comb-comb", "torn-hooks"],
+    ]);
     expect(found[1]?.order).toEqual(["1-star-comb", "1-comb-comb", "1-star-star"]);
   });
 });

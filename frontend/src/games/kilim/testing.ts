@@ -7,13 +7,38 @@ export const GOLD = Array.from({ length: 15 }, (_, i) => i + 1);
 export const HAND = [...GOLD.map((gold) => `gold-${gold}`), "spy", "scrap-bag", "artisan"];
 
 export function seatView(change: Partial<SeatView> = {}): SeatView {
-  return { gold: GOLD, spent: [], specials: ["spy", "scrap-bag", "artisan"], card: null, laid: null, tokens: [], perfects: 0, scraps: 0, kilim: [], ...change };
+  return {
+    gold: GOLD,
+    spent: [],
+    specials: ["spy", "scrap-bag", "artisan"],
+    card: null,
+    laid: null,
+    tokens: [],
+    perfects: 0,
+    scraps: 0,
+    kilim: [],
+    ...change,
+  };
 }
 
 export function scoreOf(change: Partial<SeatScore> = {}): SeatScore {
   return {
-    squares: 0, width: 0, height: 0, rectangle_points: 0, kinds: [], kinds_points: 0, groups: [], group_points: 0,
-    largest: [], largest_points: 0, torn: 0, torn_counted: 0, torn_points: 0, total: 0, rank: 1, ...change,
+    squares: 0,
+    width: 0,
+    height: 0,
+    rectangle_points: 0,
+    kinds: [],
+    kinds_points: 0,
+    groups: [],
+    group_points: 0,
+    largest: [],
+    largest_points: 0,
+    torn: 0,
+    torn_counted: 0,
+    torn_points: 0,
+    total: 0,
+    rank: 1,
+    ...change,
   };
 }
 

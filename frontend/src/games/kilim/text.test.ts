@@ -56,13 +56,24 @@ describe("a sentence", () => {
   it("speaks to the reader", () => {
     expect(say({ type: "CardRevealed", seat: 1, card: "gold-7" }, 1)).toBe("You show Gold 7.");
     expect(say({ type: "CardRevealed", seat: 1, card: "gold-7" }, 0)).toBe("Madder shows Gold 7.");
-    expect(say({ type: "OffersCancelled", gold: 12, seats: [0, 1] }, 0)).toBe("Equal offers of 12 cancel each other: you and Madder.");
+    expect(say({ type: "OffersCancelled", gold: 12, seats: [0, 1] }, 0)).toBe(
+      "Equal offers of 12 cancel each other: you and Madder.",
+    );
   });
 
   it("names pieces by what they show", () => {
     const tell = new Teller(0, NAMES, wordsOf("en"));
-    expect(["1-star-comb", "3-comb-comb", "torn-horn", "perfect-2", "scrap-star", "1-star-comb+"].map((piece) => tell.piece(piece))).toEqual([
-      "star and comb domino", "double comb domino", "torn ram’s horn domino", "perfect domino", "star scrap", "star and comb domino",
+    expect(
+      ["1-star-comb", "3-comb-comb", "torn-horn", "perfect-2", "scrap-star", "1-star-comb+"].map((piece) =>
+        tell.piece(piece),
+      ),
+    ).toEqual([
+      "star and comb domino",
+      "double comb domino",
+      "torn ram’s horn domino",
+      "perfect domino",
+      "star scrap",
+      "star and comb domino",
     ]);
   });
 
@@ -76,7 +87,9 @@ describe("a sentence", () => {
 describe("the messages", () => {
   it.each(LANGS)("address the reader where the teller thinks so, in %s", (lang) => {
     const bundle = bundleOf(lang);
-    const source = Object.values(import.meta.glob("./text.ts", { query: "?raw", import: "default", eager: true }))[0] as string;
+    const source = Object.values(
+      import.meta.glob("./text.ts", { query: "?raw", import: "default", eager: true }),
+    )[0] as string;
     for (const [, id, keys] of source.matchAll(/^ {2}"([a-z-]+)": \[(.*)\],$/gm)) {
       const wanted = [...keys!.matchAll(/"(\w+)"/g)].map(([, key]) => (key === "seat" ? "you" : `you-${key}`));
       const found = Object.keys(bundle.getMessage(id!)?.attributes ?? {}).filter((name) => name.startsWith("you"));
@@ -86,12 +99,21 @@ describe("the messages", () => {
 
   it.each(LANGS)("that the page names are all there, in %s", (lang) => {
     const bundle = bundleOf(lang);
-    const sources = import.meta.glob("./*.{ts,svelte}", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+    const sources = import.meta.glob("./*.{ts,svelte}", { query: "?raw", import: "default", eager: true }) as Record<
+      string,
+      string
+    >;
     for (const [file, source] of Object.entries(sources)) {
       if (file.includes("test")) continue;
-      for (const [, id, attribute] of source.matchAll(/t\(\s*"((?:kilim|game|seat|list)-[a-z0-9-]+)(?:\.([a-z-]+))?"/g)) {
+      for (const [, id, attribute] of source.matchAll(
+        /t\(\s*"((?:kilim|game|seat|list)-[a-z0-9-]+)(?:\.([a-z-]+))?"/g,
+      )) {
         const message = bundle.getMessage(id!);
-        expect([file, id, attribute ? Boolean(message?.attributes[attribute]) : Boolean(message?.value)]).toEqual([file, id, true]);
+        expect([file, id, attribute ? Boolean(message?.attributes[attribute]) : Boolean(message?.value)]).toEqual([
+          file,
+          id,
+          true,
+        ]);
       }
     }
   });
@@ -100,10 +122,27 @@ describe("the messages", () => {
 describe("the prompt", () => {
   const t = wordsOf("en");
   const place: Ask = { type: "PlaceCardAsk", cards: ["gold-3"], prize: ["1-star-comb"], free: null, clause: "KI-10" };
-  const pay = (purpose: "offer" | "scrap-bag" | "artisan", discard = false): Ask => ({ type: "PayGoldAsk", purpose, gold: GOLD, winning: 9, discard, clause: "KI-18" });
+  const pay = (purpose: "offer" | "scrap-bag" | "artisan", discard = false): Ask => ({
+    type: "PayGoldAsk",
+    purpose,
+    gold: GOLD,
+    winning: 9,
+    discard,
+    clause: "KI-18",
+  });
   const props = (ask: Ask | null, change: Partial<Props> = {}, sealed = false): Props => ({
-    view: viewOf(3), you: 0, seats: facesOf(NAMES, [0, 2]), ask: ask && { id: "1", sealed, ask },
-    busy: false, news: [], speed: 0, t, onmove: () => undefined, onshown: () => undefined, onrules: () => undefined, ...change,
+    view: viewOf(3),
+    you: 0,
+    seats: facesOf(NAMES, [0, 2]),
+    ask: ask && { id: "1", sealed, ask },
+    busy: false,
+    news: [],
+    speed: 0,
+    t,
+    onmove: () => undefined,
+    onshown: () => undefined,
+    onrules: () => undefined,
+    ...change,
   });
   const doing = (picked: string | null) => ({ picked, changing: false, laying: null });
 
@@ -111,14 +150,20 @@ describe("the prompt", () => {
     expect(promptOf(props(place)).rest).toBe("For sale: star and comb domino.");
     expect(promptOf(props(place), doing("gold-3")).head).toBe("Place Gold 3?");
     const view = viewOf(3, { own: { seat: 0, card: "spy", gold: null, scraps: [], seen: null } });
-    expect(promptOf(props(place, { view }, true))).toEqual({ head: "Face down: the Spy.", rest: "Waiting for Violet. You may still change it, or take it back." });
+    expect(promptOf(props(place, { view }, true))).toEqual({
+      head: "Face down: the Spy.",
+      rest: "Waiting for Violet. You may still change it, or take it back.",
+    });
   });
 
   it("says what must be paid, in one sentence", () => {
     expect(promptOf(props(pay("scrap-bag"))).head).toBe("The Scrap Bag costs more than 9. Which Gold do you pay?");
     expect(promptOf(props(pay("artisan"))).head).toBe("The Artisan costs less than 9. Which Gold do you pay?");
     expect(promptOf(props(pay("artisan", true))).head).toContain("Which Gold do you discard?");
-    expect(promptOf(props(pay("artisan", true)), doing("gold-2"))).toEqual({ head: "Discard Gold 2?", rest: "You get nothing this time." });
+    expect(promptOf(props(pay("artisan", true)), doing("gold-2"))).toEqual({
+      head: "Discard Gold 2?",
+      rest: "You get nothing this time.",
+    });
   });
 
   it("says whom the table waits for, to players and to those who watch", () => {
@@ -133,7 +178,12 @@ describe("the prompt", () => {
   it.each(LANGS)("has words for everything that can be asked, in %s", (lang) => {
     const free = { scraps: [], perfect: [], turn: [], remove: [], move: [] };
     const asks: Ask[] = [
-      place, pay("offer"), pay("scrap-bag"), pay("artisan"), pay("scrap-bag", true), pay("artisan", true),
+      place,
+      pay("offer"),
+      pay("scrap-bag"),
+      pay("artisan"),
+      pay("scrap-bag", true),
+      pay("artisan", true),
       { type: "TakeScrapAsk", scraps: ["scrap-star"], clause: "KI-21" },
       { type: "TakeTokenAsk", tokens: ["turn"], clause: "KI-26" },
       { type: "WeaveAsk", domino: "torn-star", left: 2, spots: [], free: null, clause: "KI-34" },
@@ -149,6 +199,11 @@ describe("the prompt", () => {
 
   it("tells a rival who thinks from one whose card lies there", () => {
     const [thinks, , done] = facesOf(NAMES, [0]);
-    expect([stateOf(thinks, "place", false), stateOf(done, "place", false), stateOf(done, "weave", true), stateOf(thinks, "weave", true)]).toEqual(["choosing", "sealed", null, "deciding"]);
+    expect([
+      stateOf(thinks, "place", false),
+      stateOf(done, "place", false),
+      stateOf(done, "weave", true),
+      stateOf(thinks, "weave", true),
+    ]).toEqual(["choosing", "sealed", null, "deciding"]);
   });
 });

@@ -100,7 +100,9 @@ export class Teller extends SeatTeller {
   }
 
   card(name: string): string {
-    return name.startsWith("gold-") ? this.t("kilim-gold", { gold: Number(name.slice(5)) }) : this.t("kilim-special", { card: name });
+    return name.startsWith("gold-")
+      ? this.t("kilim-gold", { gold: Number(name.slice(5)) })
+      : this.t("kilim-special", { card: name });
   }
 
   token(token: string): string {
@@ -136,7 +138,11 @@ function text(event: Event, tell: Teller): string {
     case "PrizeLeft":
       return t("kilim-prize-left", { dominoes: event.dominoes });
     case "DominoWoven":
-      return tell.say("kilim-domino-woven", { seat: event.seat }, { domino: tell.piece(event.domino), x: event.x, y: event.y });
+      return tell.say(
+        "kilim-domino-woven",
+        { seat: event.seat },
+        { domino: tell.piece(event.domino), x: event.x, y: event.y },
+      );
     case "GoldPaid":
       return tell.say("kilim-gold-paid", { seat: event.seat }, { gold: event.gold, place: event.place });
     case "GoldDiscarded":
@@ -152,7 +158,11 @@ function text(event: Event, tell: Teller): string {
     case "NothingLeft":
       return tell.say("kilim-nothing-left", { seat: event.seat }, { place: event.place });
     case "ScrapUsed":
-      return tell.say("kilim-scrap-used", { seat: event.seat }, { scrap: tell.piece(event.scrap), x: event.x, y: event.y });
+      return tell.say(
+        "kilim-scrap-used",
+        { seat: event.seat },
+        { scrap: tell.piece(event.scrap), x: event.x, y: event.y },
+      );
     case "PerfectWoven":
       return tell.say("kilim-perfect-woven", { seat: event.seat }, { x: event.x, y: event.y });
     case "DominoTurned":
@@ -160,7 +170,11 @@ function text(event: Event, tell: Teller): string {
     case "PieceRemoved":
       return tell.say("kilim-piece-removed", { seat: event.seat }, { piece: tell.piece(event.piece) });
     case "PieceMoved":
-      return tell.say("kilim-piece-moved", { seat: event.seat }, { piece: tell.piece(event.piece), x: event.x, y: event.y });
+      return tell.say(
+        "kilim-piece-moved",
+        { seat: event.seat },
+        { piece: tell.piece(event.piece), x: event.x, y: event.y },
+      );
     case "ActionSealed":
       return tell.say("kilim-action-sealed", { seat: event.seat });
     case "SeatDone":

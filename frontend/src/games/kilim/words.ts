@@ -14,7 +14,11 @@ export interface Doing {
 const IDLE: Doing = { picked: null, changing: false, laying: null };
 
 export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
-  return new Teller(p.you, p.seats.map((face) => face.name), p.t);
+  return new Teller(
+    p.you,
+    p.seats.map((face) => face.name),
+    p.t,
+  );
 }
 
 /** The one line that says what is asked, or whom the table waits for. */
@@ -29,7 +33,8 @@ export function promptOf(p: Props, doing: Doing = IDLE): Prompt {
     if (p.you < 0) return { head: t("kilim-page-watching"), rest: waiting };
     return { head: waiting || t("kilim-page-day", { day: view.day, turn: view.turn, turns: view.turns }), rest: "" };
   }
-  if (doing.laying && doing.laying !== "weave") return { head: t(`kilim-page-lay-${doing.laying}`), rest: t(`kilim-page-lay-${doing.laying}.hint`) };
+  if (doing.laying && doing.laying !== "weave")
+    return { head: t(`kilim-page-lay-${doing.laying}`), rest: t(`kilim-page-lay-${doing.laying}.hint`) };
   const sealed = Boolean(p.ask?.sealed) && !doing.changing;
   switch (ask.type) {
     case "PlaceCardAsk": {
@@ -38,8 +43,12 @@ export function promptOf(p: Props, doing: Doing = IDLE): Prompt {
         const head = card ? t("kilim-page-placed", { card: tell.card(card) }) : t("kilim-page-placed-one");
         return { head, rest: [waiting, t("kilim-page-may-change")].filter(Boolean).join(" ") };
       }
-      if (doing.picked) return { head: t("kilim-page-place", { card: tell.card(doing.picked) }), rest: t("kilim-page-place.hint") };
-      return { head: t("kilim-page-choose-card"), rest: t("kilim-page-on-offer", { count: ask.prize.length, prize: tell.pieces(ask.prize) }) };
+      if (doing.picked)
+        return { head: t("kilim-page-place", { card: tell.card(doing.picked) }), rest: t("kilim-page-place.hint") };
+      return {
+        head: t("kilim-page-choose-card"),
+        rest: t("kilim-page-on-offer", { count: ask.prize.length, prize: tell.pieces(ask.prize) }),
+      };
     }
     case "PayGoldAsk": {
       const kind = ask.discard ? "discard" : ask.purpose;
@@ -48,22 +57,36 @@ export function promptOf(p: Props, doing: Doing = IDLE): Prompt {
         const head = gold ? t("kilim-page-sealed", { card: tell.card(`gold-${gold}`) }) : t("kilim-page-sealed-one");
         return { head, rest: [waiting, t("kilim-page-may-change-gold")].filter(Boolean).join(" ") };
       }
-      if (doing.picked) return { head: t("kilim-page-pay", { purpose: kind, card: tell.card(doing.picked) }), rest: t(`kilim-page-pay-${kind}`) };
-      return { head: t("kilim-ask-gold", { purpose: kind, place: ask.purpose, winning: ask.winning }), rest: t(`kilim-page-pay-${kind}`) };
+      if (doing.picked)
+        return {
+          head: t("kilim-page-pay", { purpose: kind, card: tell.card(doing.picked) }),
+          rest: t(`kilim-page-pay-${kind}`),
+        };
+      return {
+        head: t("kilim-ask-gold", { purpose: kind, place: ask.purpose, winning: ask.winning }),
+        rest: t(`kilim-page-pay-${kind}`),
+      };
     }
     case "TakeScrapAsk":
       return { head: t("kilim-ask-scrap"), rest: t("kilim-page-scrap-hint") };
     case "TakeTokenAsk":
       return { head: t("kilim-ask-token"), rest: t("kilim-page-token-hint") };
     case "WeaveAsk":
-      return { head: t("kilim-ask-weave", { domino: tell.piece(ask.domino), left: ask.left }), rest: t(ask.clause === "KI-33" ? "kilim-page-weave-first" : "kilim-page-weave-hint") };
+      return {
+        head: t("kilim-ask-weave", { domino: tell.piece(ask.domino), left: ask.left }),
+        rest: t(ask.clause === "KI-33" ? "kilim-page-weave-first" : "kilim-page-weave-hint"),
+      };
     case "EndOfDayAsk":
       return { head: t("kilim-ask-end-of-day"), rest: t("kilim-page-done-hint") };
   }
 }
 
 /** What a rival is doing, for the mark beside the name. */
-export function stateOf(face: SeatFace | undefined, phase: Props["view"]["phase"], open: boolean): "choosing" | "deciding" | "sealed" | null {
+export function stateOf(
+  face: SeatFace | undefined,
+  phase: Props["view"]["phase"],
+  open: boolean,
+): "choosing" | "deciding" | "sealed" | null {
   if (face?.waiting) return phase === "place" ? "choosing" : "deciding";
   return phase === "place" && !open ? "sealed" : null;
 }
