@@ -10,18 +10,29 @@ from websockets.protocol import State
 
 WIRE = "caravanserai.wire"
 
+#: Frames that may go out in one write.
+MOST_AT_ONCE = 64
+
 #: Takes a text at once and says True; or says False, and it goes the long way.
 Take = Callable[[bytes], bool]
 
 
 class Wire(WebSocketsSansIOProtocol):
     """Messages pass through every layer of the application, in both directions; `send_now` and `take_now` do not, while
-    nothing waits on the long way. Closing waits for the other end to read what is on its way; `hang_up` does not."""
+    nothing waits on the long way. Closing waits for the other end to read what is on its way; `hang_up` does not.
+
+    What is sent in one turn of the loop goes out in one write: an answer brings its seat an update and an
+    acknowledgement, and one commit brings the answers of many.
+    """
 
     #: Offered every text that comes in whole, from when the application has set it.
     take_now: Take | None = None
     #: Does what comes next begin with a new message? Once that is not sure, it is never sure again.
     fresh = True
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._out: list[bytes] = []
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -31,23 +42,42 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_complete and self.fresh:
-            is_open = self.conn.state is State.OPEN and not self.close_sent
-            take = self.take_now if is_open and self.queue.empty() else None
+            take = self.take_now if self._is_open and self.queue.empty() else None
             if take is not None and (text := text_of(data)) is not None and take(text):
                 return
             self.fresh = ends_with_a_message(data)
         super().data_received(data)
 
     def send_now(self, text: bytes) -> bool:
-        """Send a text at once and say True; or say False if it has to wait."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+        """Send a text in this turn of the loop and say True; or say False if it has to wait."""
+        if len(self._out) >= MOST_AT_ONCE or not self.writable.is_set() or not self._is_open:
             return False
         if self.conn.extensions:  # compression, if ever it is switched on
-            self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-        else:
-            self.transport.write(frame_of(text))
+            return False
+        if not self._out:
+            self.loop.call_soon(self.flush)
+        self._out.append(frame_of(text))
         return True
+
+    def flush(self) -> None:
+        """Write what was sent at once; the order of all that is sent is kept."""
+        if self._out:
+            out = b"".join(self._out)
+            self._out.clear()
+            if self._is_open and not self.transport.is_closing():
+                self.transport.write(out)
+
+    @property
+    def _is_open(self) -> bool:
+        return self.conn.state is State.OPEN and not self.close_sent
+
+    async def send(self, message: Any) -> None:
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
     def hang_up(self) -> None:
         self.transport.abort()
