@@ -108,7 +108,10 @@ def test_everything_else_is_refused_without_change(key, seats, options):
         for seat in (-1, *range(seats), seats):
             offered = play.rules.actions(play.g, seat)
             for move in pick.sample(sorted(known, key=str), 20):
-                if play.rules.action_of(play.g, move) in offered:  # a move may have two names
+                action = play.rules.action_of(play.g, move)
+                if seat in range(seats) and action is not None:
+                    assert play.rules.accepts(play.g, seat, action) == (action in offered)
+                if action in offered:  # a move may have two names
                     continue
                 with pytest.raises(Refused) as refused:
                     play.rules.play(play.g, seat, move)

@@ -278,6 +278,10 @@ class Game(ABC, Generic[S]):
         out = [0] * self.max_actions
         return out[: self.legal(g, seat, out)]
 
+    def accepts(self, g: S, seat: int, action: int) -> bool:
+        """Is this one of the actions that `legal` offers? A game may know so without counting them all."""
+        return action in self.actions(g, seat)
+
     def offers(self, g: S, seat: int) -> list[Any]:
         """Every move the seat may make now."""
         return [self.move_of(g, action) for action in self.actions(g, seat)]
@@ -286,13 +290,12 @@ class Game(ABC, Generic[S]):
         """The action of a move that is offered to the seat; Refused with the reason if it is not."""
         if seat not in self.seats(g):
             raise Refused(Refusal("not-yours-now", "no-such-seat"))
-        offered = self.actions(g, seat)
-        if not offered:
-            raise Refused(Refusal("not-yours-now", "game-over" if self.over(g) else "not-asked"))
         action = self.action_of(g, move)
-        if action not in offered:
-            raise Refused(self.why_not(g, seat, move))
-        return action
+        if action is not None and self.accepts(g, seat, action):
+            return action
+        if not self.actions(g, seat):
+            raise Refused(Refusal("not-yours-now", "game-over" if self.over(g) else "not-asked"))
+        raise Refused(self.why_not(g, seat, move))
 
     def play(self, g: S, seat: int, move: Any) -> tuple[Any, ...]:
         """Take a seat's move: what happened. Refused, with nothing changed, if it is not offered."""

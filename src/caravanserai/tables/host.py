@@ -308,8 +308,7 @@ class Host:
     def _ask_bots(self, live: LiveTable) -> None:
         table = live.table
         for seat in table.asked():
-            ask = table.ask_id(seat)
-            if table.seats[seat].bot is not None and live.thinking.get(seat) != ask:
+            if table.seats[seat].bot is not None and live.thinking.get(seat) != (ask := table.ask_id(seat)):
                 live.thinking[seat] = ask
                 self._spawn(self._bot_turn(live, seat, ask), self._thinking)
 

@@ -11,7 +11,7 @@ from .describe import clause_of, describe_ask, describe_event, describe_move
 from .edition import Edition, fill, problems
 from .events import AnyEvent, events_of
 from .inventory import inventory
-from .moves import Ask, Move, action_of, ask_of, move_of, why_not
+from .moves import Ask, Move, accepts, action_of, ask_of, move_of, why_not
 from .play import apply, chance_due, draw, lay_out_pool, lay_paths, settle, setup
 from .redeal import redeal
 from .scoring import rank, score
@@ -55,6 +55,7 @@ class KhivaGame(Game[Khiva]):
 
     move_of = staticmethod(move_of)
     action_of = staticmethod(action_of)
+    accepts = staticmethod(accepts)
     why_not = staticmethod(why_not)
     chance_of = staticmethod(chance_of)
     outcome_of = staticmethod(outcome_of)

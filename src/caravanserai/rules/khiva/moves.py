@@ -1,11 +1,11 @@
 """What a seat can be asked and can answer: typed for people and the wire, numbered for the rules."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
 from ..refusal import Refusal
-from .asks import DECLINE, SPEND_NONE, TAKE_CARPET, TAKE_SALT, can_buy_salt
+from .asks import DECLINE, MAX_ACTIONS, SPEND_NONE, TAKE_CARPET, TAKE_SALT, can_buy_salt, legal
 from .board import gems_that_help, landing, walk
 from .names import Card, Space, card_name, card_number, members, space_named
 from .play import cards_each
@@ -45,13 +45,38 @@ Move = ChooseCards | SpendGems | TakeSalt | TakeCarpet | Decline
 def move_of(g: Khiva, action: int) -> Move:
     """The typed move of an action number."""
     if action < SPEND_NONE:
-        each = cards_each(g)
-        cards = tuple(card_name(action // CARDS**place % CARDS) for place in reversed(range(2 * each)))
-        return ChooseCards(cards[:each], cards[each:])
+        return _choice_of(action, cards_each(g))
     if action < TAKE_SALT:
         return SpendGems(action - SPEND_NONE)
     goods: dict[int, Move] = {TAKE_SALT: TakeSalt(), TAKE_CARPET: TakeCarpet(), DECLINE: Decline()}
     return goods[action]
+
+
+@lru_cache(4_096)
+def _choice_of(action: int, each: int) -> ChooseCards:
+    cards = tuple(map(card_name, _cards_in(action, each)))
+    return ChooseCards(cards[:each], cards[each:])
+
+
+def _cards_in(action: int, each: int) -> list[int]:
+    """The cards played, then the cards given."""
+    return [action // CARDS**place % CARDS for place in reversed(range(2 * each))]
+
+
+def accepts(g: Khiva, seat: int, action: int) -> bool:
+    """Would `legal` offer this? Cards it would if they are different ones of the hand, each lot in rising order."""
+    if g.phase != CHOOSE:
+        out = [0] * MAX_ACTIONS
+        return action in out[: legal(g, seat, out)]
+    each = cards_each(g)
+    if not 0 <= action < CARDS ** (2 * each):
+        return False
+    cards, hand = _cards_in(action, each), g.hand[seat]
+    return (
+        len({*cards}) == 2 * each
+        and all([hand >> card & 1 for card in cards])
+        and (each == 1 or (cards[0] < cards[1] and cards[2] < cards[3]))
+    )
 
 
 def action_of(g: Khiva, move: Move) -> int | None:
