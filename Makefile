@@ -116,7 +116,7 @@ bounds: $(VENV)/.dev
 golden: $(VENV)/.dev ## write the golden games anew (then read the diff)
 	@echo "==> writing tests/golden anew"
 	@$(BIN)/python -m pytest tests/golden --update-goldens
-	@git --no-pager diff --stat -- tests/golden docs frontend/src/net/types.ts
+	@git --no-pager diff --stat -- tests/golden docs frontend/src/net
 
 fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@echo "==> format (ruff)"

@@ -1,4 +1,5 @@
 // How any game's things are said to one reader; messages and rule of address are those of the Python speaker.
+import type { Clause } from "../net/clauses";
 import type { SeatFace, TableProps } from "./contract";
 
 export type Words = TableProps<unknown, unknown, unknown, unknown>["t"];
@@ -8,6 +9,14 @@ type Seats = Record<string, number | readonly number[]>;
 
 /** The messages of every game that speak to the reader. */
 const EVERYWHERE: Record<string, readonly string[]> = { "game-ended": ["winners"] };
+
+/** Where the rulebook says so, by the table that the house wrote. */
+export function clauseOf<E extends { type: string }>(clauses: Readonly<Record<E["type"], Clause>>, event: E): string {
+  const clause = clauses[event.type as E["type"]];
+  if (typeof clause === "string") return clause;
+  const [field, byValue] = clause;
+  return byValue[String((event as Record<string, unknown>)[field])] ?? "";
+}
 
 /** Says what happens to one reader; each game adds its own things. */
 export class SeatTeller {

@@ -303,7 +303,7 @@ export interface KhivaLanding {
 export interface KhivaNothingLeft {
   type: "NothingLeft";
   seat: number;
-  shop: number;
+  shop: 1 | 2 | 3 | 4;
 }
 
 export interface KhivaOwnView {
@@ -324,6 +324,14 @@ export interface KhivaPilesView {
   carpets: number;
   salt: number[];
   gems: number;
+}
+
+export interface KhivaPointsView {
+  teapots: number | null;
+  carpets: number | null;
+  salt: number;
+  gems: number;
+  total: number | null;
 }
 
 export interface KhivaPrintedView {
@@ -368,6 +376,7 @@ export interface KhivaSeatView {
   delivered: number;
   teapot_values: number[] | null;
   delivered_carpets: string[] | null;
+  points: KhivaPointsView;
   played: string[];
 }
 

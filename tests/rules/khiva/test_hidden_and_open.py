@@ -74,8 +74,10 @@ def test_kh_43_only_their_owner_sees_the_values_of_tokens_turned_face_down():
         shown = KHIVA.view(g, seat).seats[1]
         assert (shown.teapots, shown.teapot_values) == (2, None)
         assert (shown.delivered, shown.delivered_carpets) == (1, None)
+        assert (shown.points.teapots, shown.points.carpets, shown.points.total) == (None, None, None)
     own = KHIVA.view(g, 1).seats[1]
     assert (own.teapot_values, own.delivered_carpets) == ((4, 7), ("pink-3",))
+    assert (own.points.teapots, own.points.carpets, own.points.total) == (11, 3, 14)
 
 
 def test_kh_43_with_open_score_everybody_sees_them():

@@ -1,5 +1,5 @@
 import type { Colour } from "../../art/weaves";
-import type { SeatView, View, Words } from "./types";
+import type { View, Words } from "./types";
 
 /** "white-3", a card or a carpet, in its parts. */
 export function parts(name: string): { colour: Colour; value: number } {
@@ -10,18 +10,6 @@ export function parts(name: string): { colour: Colour; value: number } {
 /** The gem slots printed on a card (KH-02). */
 export function slotsOf(card: string, printed: View["printed"]): number {
   return printed.gem_slots[parts(card).value - 1] ?? 0;
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-export interface Points {
-  teapots: number;
-  carpets: number;
-  salt: number;
-  gems: number;
-  total: number;
 }
 
 /** A line of the sheet; what lies face down is null, and its number is in the place of its values. */
@@ -43,33 +31,24 @@ export interface Line {
 /** The sheet at the end, best first; before that what may be known, in the order of the seats. */
 export function linesOf(view: Pick<View, "seats" | "sheet">): Line[] {
   const lines = view.seats.map((seen, seat): Line => {
-    const points = pointsOf(seen);
+    const { points } = seen;
     const end = view.sheet?.seats[seat];
     return {
       seat,
       rank: end?.rank ?? null,
       teapots: end?.teapots ?? seen.teapot_values,
       teapotTokens: seen.teapots,
-      teapotPoints: end?.teapot_points ?? points?.teapots ?? null,
+      teapotPoints: end?.teapot_points ?? points.teapots,
       carpets: end?.carpets ?? seen.delivered_carpets,
       carpetTokens: seen.delivered,
-      carpetPoints: end?.carpet_points ?? points?.carpets ?? null,
+      carpetPoints: end?.carpet_points ?? points.carpets,
       salt: end?.salt ?? seen.salt,
-      saltPoints: end?.salt_points ?? sum(seen.salt),
+      saltPoints: end?.salt_points ?? points.salt,
       gems: end?.gems ?? seen.gems,
-      total: end?.total ?? points?.total ?? null,
+      total: end?.total ?? points.total,
     };
   });
   return lines.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.seat - b.seat);
-}
-
-/** What lies before a seat, added up; null where values lie face down. */
-export function pointsOf(seat: SeatView): Points | null {
-  if (!seat.teapot_values || !seat.delivered_carpets) return null;
-  const teapots = sum(seat.teapot_values);
-  const carpets = sum(seat.delivered_carpets.map((name) => parts(name).value));
-  const salt = sum(seat.salt);
-  return { teapots, carpets, salt, gems: seat.gems, total: teapots + carpets + salt + seat.gems };
 }
 
 /** Milliseconds as minutes and seconds; long times as hours. */

@@ -39,6 +39,7 @@ export function seatView(change: Partial<SeatView> = {}): SeatView {
     delivered: 0,
     teapot_values: null,
     delivered_carpets: null,
+    points: { teapots: null, carpets: null, salt: 0, gems: 0, total: null },
     played: [],
     ...change,
   };

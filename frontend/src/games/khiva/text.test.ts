@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TEXTS, bundleOf, facesOf, viewOf, wordsOf, type Lang } from "./testing";
-import { Teller, clauseOf, sentence } from "./text";
+import { Teller, sentence } from "./text";
 import type { Event, Props } from "./types";
 import { boardText, brings, promptOf } from "./words";
 
@@ -75,8 +75,9 @@ describe("a sentence", () => {
   });
 
   it("points to the clause of the shop", () => {
-    expect(clauseOf({ type: "GemsGained", seat: 0, gems: 1, shop: 1 })).toBe("KH-23");
-    expect(clauseOf({ type: "NothingLeft", seat: 0, shop: 4 })).toBe("KH-26");
+    const clause = (event: Event) => sentence(event, 0, NAMES, wordsOf("en")).clause;
+    expect(clause({ type: "GemsGained", seat: 0, gems: 1, shop: 1 })).toBe("KH-23");
+    expect(clause({ type: "NothingLeft", seat: 0, shop: 4 })).toBe("KH-26");
   });
 
   it("belongs to a seat where it is about one", () => {

@@ -1,5 +1,6 @@
 // Events as sentences in the reader's language.
-import { SeatTeller } from "../teller";
+import { KHIVA_CLAUSES } from "../../net/clauses";
+import { clauseOf, SeatTeller } from "../teller";
 import { parts } from "./names";
 import type { Event, Space, Words } from "./types";
 
@@ -25,35 +26,6 @@ const ABOUT_YOU: Record<string, readonly string[]> = {
   "khiva-carpets-discarded": ["seat"],
   "khiva-tie-seat": ["seat"],
 };
-
-const CLAUSES: Record<Exclude<Event["type"], "GemsGained" | "NothingLeft">, string> = {
-  DealBegan: "KH-31",
-  CardsDealt: "KH-10",
-  CardsTurnedUp: "KH-37",
-  ChoiceSealed: "KH-11",
-  ChoiceChanged: "KH-11",
-  CardsRevealed: "KH-12",
-  CardsGiven: "KH-12",
-  CardRefused: "KH-16",
-  CamelWon: "KH-16",
-  GemsSpent: "KH-17",
-  CamelMoved: "KH-18",
-  CarpetTaken: "KH-24",
-  SaltBought: "KH-26",
-  SaltDeclined: "KH-26",
-  TeapotTaken: "KH-27",
-  CarpetsDelivered: "KH-28",
-  CamelLoaded: "KH-29",
-  EndTriggered: "KH-32",
-  CarpetsDiscarded: "KH-33",
-  GameEnded: "KH-34",
-};
-const SHOP_CLAUSES = ["", "KH-23", "KH-24", "KH-25", "KH-26"];
-
-export function clauseOf(event: Event): string {
-  if (event.type === "GemsGained" || event.type === "NothingLeft") return SHOP_CLAUSES[event.shop] ?? "KH-22";
-  return CLAUSES[event.type];
-}
 
 /** Says the things of Khiva to one reader. */
 export class Teller extends SeatTeller {
@@ -153,5 +125,5 @@ function text(event: Event, tell: Teller): string {
 
 export function sentence(event: Event, you: number, names: readonly string[], t: Words) {
   const seat = "seat" in event ? event.seat : null;
-  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(event), seat };
+  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(KHIVA_CLAUSES, event), seat };
 }

@@ -1,5 +1,6 @@
 // Events as sentences in the reader's language.
-import { SeatTeller } from "../teller";
+import { KILIM_CLAUSES } from "../../net/clauses";
+import { clauseOf, SeatTeller } from "../teller";
 import type { Event, Words } from "./types";
 
 /** Which parts of a sentence may be the reader: a message has an attribute for each. */
@@ -27,56 +28,6 @@ const ABOUT_YOU: Record<string, readonly string[]> = {
   "kilim-action-sealed": ["seat"],
   "kilim-seat-done": ["seat"],
 };
-
-type Places = "GoldPaid" | "GoldDiscarded" | "PaymentTied" | "NothingLeft";
-const CLAUSES: Record<Exclude<Event["type"], Places | "GoldSealed" | "GoldChanged">, string> = {
-  DayBegan: "KI-37",
-  DominoTurnedUp: "KI-10",
-  CardPlaced: "KI-10",
-  CardChanged: "KI-10",
-  CardTakenBack: "KI-32",
-  CardRevealed: "KI-13",
-  OfferMade: "KI-13",
-  OffersCancelled: "KI-14",
-  PrizeWon: "KI-14",
-  PrizeLeft: "KI-15",
-  DominoWoven: "KI-34",
-  ScrapKept: "KI-21",
-  ScrapChosen: "KI-21",
-  TokenTaken: "KI-26",
-  ScrapUsed: "KI-22",
-  PerfectWoven: "KI-27",
-  DominoTurned: "KI-28",
-  PieceRemoved: "KI-29",
-  PieceMoved: "KI-30",
-  ActionSealed: "KI-32",
-  SeatDone: "KI-32",
-  DominoesLost: "KI-16",
-  DayEnded: "KI-37",
-  GameEnded: "KI-44",
-};
-const SEALED_CLAUSES = { offer: "KI-13", "scrap-bag": "KI-20", artisan: "KI-25" };
-const PLACE_CLAUSES: Record<Places, Record<"scrap-bag" | "artisan", string>> = {
-  GoldPaid: { "scrap-bag": "KI-18", artisan: "KI-23" },
-  GoldDiscarded: { "scrap-bag": "KI-19", artisan: "KI-24" },
-  PaymentTied: { "scrap-bag": "KI-20", artisan: "KI-25" },
-  NothingLeft: { "scrap-bag": "KI-21", artisan: "KI-26" },
-};
-
-export function clauseOf(event: Event): string {
-  switch (event.type) {
-    case "GoldSealed":
-    case "GoldChanged":
-      return SEALED_CLAUSES[event.purpose];
-    case "GoldPaid":
-    case "GoldDiscarded":
-    case "PaymentTied":
-    case "NothingLeft":
-      return PLACE_CLAUSES[event.type][event.place];
-    default:
-      return CLAUSES[event.type];
-  }
-}
 
 /** Says the things of Kilim to one reader. */
 export class Teller extends SeatTeller {
@@ -190,5 +141,5 @@ function text(event: Event, tell: Teller): string {
 
 export function sentence(event: Event, you: number, names: readonly string[], t: Words) {
   const seat = "seat" in event ? event.seat : null;
-  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(event), seat };
+  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(KILIM_CLAUSES, event), seat };
 }

@@ -1,6 +1,6 @@
 """What happened: typed, in the past tense, and who may see it."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -44,6 +44,9 @@ from .state import (
     TEAPOT_TAKEN,
     Khiva,
 )
+
+Shop = Literal[1, 2, 3, 4]
+_SHOPS: tuple[Shop, ...] = get_args(Shop)
 
 
 class Event(Struct, frozen=True, tag=True):
@@ -155,7 +158,7 @@ class NothingLeft(Event, frozen=True):
     """The shop had nothing to give."""
 
     seat: int
-    shop: int
+    shop: Shop
 
 
 class TeapotTaken(Event, frozen=True):
@@ -270,7 +273,7 @@ def _event(g: Khiva, kind: int, seat: int, lot: list[list[int]], way: tuple[Pass
         case _ if kind == SALT_DECLINED:
             return SaltDeclined(seat)
         case _ if kind == NOTHING_LEFT:
-            return NothingLeft(seat, a)
+            return NothingLeft(seat, _SHOPS[a - 1])
         case _ if kind == TEAPOT_TAKEN:
             return TeapotTaken(seat, COLOUR_NAMES[a], b)
         case _ if kind == CAMEL_LOADED:

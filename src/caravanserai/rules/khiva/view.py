@@ -20,7 +20,7 @@ from .names import (
     space_named,
 )
 from .play import cards_each
-from .scoring import teapot_tokens
+from .scoring import carpet_points, salt_points, score, teapot_points, teapot_tokens
 from .state import CHOOSE, NOBODY, OVER, SALT_PRICE, SHOP_1_GEMS, SHOP_3_GEMS, SHOP_4, SPEND, Khiva
 
 Phase = Literal["setup", "choose", "spend", "shop-4", "over"]
@@ -66,6 +66,16 @@ _SHOPS = (
 )
 
 
+class PointsView(Struct, frozen=True):
+    """What a seat's goods are worth so far (KH-34); null where they lie face down."""
+
+    teapots: int | None
+    carpets: int | None
+    salt: int
+    gems: int
+    total: int | None
+
+
 class SeatView(Struct, frozen=True):
     """Teapots and delivered carpets lie face down: only their owner sees their values, or all if the score is open."""
 
@@ -77,6 +87,7 @@ class SeatView(Struct, frozen=True):
     delivered: int
     teapot_values: tuple[int, ...] | None
     delivered_carpets: tuple[Carpet, ...] | None
+    points: PointsView
     played: tuple[Card, ...]
 
 
@@ -127,6 +138,7 @@ def view_but_own(g: Khiva, seat: int, kept: dict[str, View] | None = None) -> Vi
         common.seats[seat],
         teapot_values=_teapot_values(g, seat),
         delivered_carpets=carpets_named(g, g.delivered[seat]),
+        points=_points(g, seat, tokens_open=True),
     )
     return structs.replace(common, seats=(*common.seats[:seat], mine, *common.seats[seat + 1 :]))
 
@@ -190,7 +202,18 @@ def _seat_view(g: Khiva, seat: int, played: bool, tokens_open: bool = False) -> 
         delivered=g.delivered[seat].bit_count(),
         teapot_values=_teapot_values(g, seat) if tokens_open else None,
         delivered_carpets=carpets_named(g, g.delivered[seat]) if tokens_open else None,
+        points=_points(g, seat, tokens_open),
         played=tuple([card_name(card) for card, by in enumerate(g.played_by) if by == seat]) if played else (),
+    )
+
+
+def _points(g: Khiva, seat: int, tokens_open: bool) -> PointsView:
+    return PointsView(
+        teapots=teapot_points(g, seat) if tokens_open else None,
+        carpets=carpet_points(g, seat) if tokens_open else None,
+        salt=salt_points(g, seat),
+        gems=g.gems[seat],
+        total=score(g, seat) if tokens_open else None,
     )
 
 

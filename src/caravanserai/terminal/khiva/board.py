@@ -70,9 +70,9 @@ def _name(seat: int, speak: Speaker) -> Text:
 
 def _counter(seat: SeatView) -> str:
     """How many teapots stand there; their points where the reader may know them."""
-    if not seat.teapots or seat.teapot_values is None:
+    if not seat.teapots or seat.points.teapots is None:
         return str(seat.teapots)
-    return f"{seat.teapots} ({sum(seat.teapot_values)})"
+    return f"{seat.teapots} ({seat.points.teapots})"
 
 
 def _holdings(view: View, speak: Speaker) -> Table:
@@ -95,9 +95,9 @@ def _holdings(view: View, speak: Speaker) -> Table:
 
 
 def _delivered(seat: SeatView) -> str:
-    if not seat.delivered or seat.delivered_carpets is None:
+    if not seat.delivered or seat.points.carpets is None:
         return str(seat.delivered)
-    return f"{seat.delivered} ({sum(int(carpet.rpartition('-')[2]) for carpet in seat.delivered_carpets)})"
+    return f"{seat.delivered} ({seat.points.carpets})"
 
 
 def _piles(view: View, speak: Speaker) -> str:
