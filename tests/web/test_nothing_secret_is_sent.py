@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 CARD = re.compile(r"(?:white|blue|green|pink|black)-[1-5]")
 #: Carpets are named as cards are, and lie open.
-CARPETS = ("undelivered", "delivered_carpets", "carpets", "carpet")
+CARPETS = ("undelivered", "carpets", "carpet")
 #: Events that only some may hear: the fields that name the seats.
 PRIVATE = {"CardsDealt": ("seat",), "CardsGiven": ("seat", "to"), "ChoiceChanged": ("seat",)}
 

@@ -308,6 +308,7 @@ export interface KhivaNothingLeft {
 
 export interface KhivaOwnView {
   seat: number;
+  tokens: KhivaTokensView;
   hand: string[];
   choice: KhivaChooseCards | null;
   gave: string[][];
@@ -324,14 +325,6 @@ export interface KhivaPilesView {
   carpets: number;
   salt: number[];
   gems: number;
-}
-
-export interface KhivaPointsView {
-  teapots: number | null;
-  carpets: number | null;
-  salt: number;
-  gems: number;
-  total: number | null;
 }
 
 export interface KhivaPrintedView {
@@ -372,11 +365,10 @@ export interface KhivaSeatView {
   gems: number;
   undelivered: string[];
   salt: number[];
+  salt_points: number;
   teapots: number;
   delivered: number;
-  teapot_values: number[] | null;
-  delivered_carpets: string[] | null;
-  points: KhivaPointsView;
+  tokens: KhivaTokensView | null;
   played: string[];
 }
 
@@ -449,6 +441,14 @@ export interface KhivaTie {
   broken_by: "salt" | "shared" | "teapots";
   teapots: number[];
   best_salt: number[];
+}
+
+export interface KhivaTokensView {
+  teapots: number[];
+  carpets: string[];
+  teapot_points: number;
+  carpet_points: number;
+  total: number;
 }
 
 export interface KhivaView {

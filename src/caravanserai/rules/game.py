@@ -144,14 +144,14 @@ class Game(ABC, Generic[S]):
     def events(self, g: S) -> tuple[Any, ...]: ...
 
     @abstractmethod
-    def view_but_own(self, g: S, seat: int, kept: dict[str, Any] | None = None) -> Any:
+    def view_but_own(self, g: S, seat: int, kept: dict[Any, Any] | None = None) -> Any:
         """The game as a seat, or who watches (-1), may see it; but its last field, `own`, is None. A sealed answer
         changes nothing here, or only for its own seat (`quiet_seals`). What several views share may be put into
         `kept`, which is emptied when more happens."""
 
     @abstractmethod
-    def own(self, g: S, seat: int) -> Any:
-        """What only this seat sees, its sealed answer too."""
+    def own(self, g: S, seat: int, kept: dict[Any, Any] | None = None) -> Any:
+        """What only this seat sees, its sealed answer too. What no sealed answer changes may be put into `kept`."""
 
     @abstractmethod
     def open_view(self, g: S) -> Any:

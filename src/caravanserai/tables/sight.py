@@ -22,8 +22,10 @@ class Sight:
     def __init__(self, rules: Game[Any], g: State) -> None:
         self.rules = rules
         self.g = g
-        self._kept: dict[str, Any] = {}
+        self._kept: dict[Any, Any] = {}
         self._open: dict[int, bytes] = {}
+        #: The last view that was encoded: most often it is the same for all.
+        self._last: tuple[Any, bytes] = (None, b"")
         self._asks: dict[int, Raw | None] = {}
 
     def changed(self) -> None:
@@ -42,11 +44,17 @@ class Sight:
         """The game as this viewer may see it."""
         view = self._open.get(viewer)
         if view is None:
-            view = self._open[viewer] = encode(self.rules.view_but_own(self.g, viewer, self._kept))
-            assert view.endswith(NOTHING_OWN)
+            view = self._open[viewer] = self._encoded(self.rules.view_but_own(self.g, viewer, self._kept))
         if viewer == SPECTATOR:
             return Raw(view)
-        return Raw(b"%s%s}" % (view[:-5], encode(self.rules.own(self.g, viewer))))
+        return Raw(b"%s%s}" % (view[:-5], encode(self.rules.own(self.g, viewer, self._kept))))
+
+    def _encoded(self, view: Any) -> bytes:
+        if view is not self._last[0]:
+            encoded = encode(view)
+            assert encoded.endswith(NOTHING_OWN)
+            self._last = (view, encoded)
+        return self._last[1]
 
     def ask(self, seat: int) -> Raw | None:
         """What the seat is asked, or may still change."""

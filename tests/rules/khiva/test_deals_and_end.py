@@ -157,7 +157,7 @@ def test_kh_33_undelivered_carpets_are_discarded_at_the_end():
 
     assert told(events, CarpetsDiscarded) == [CarpetsDiscarded(0, ("blue-4", "pink-2"))]
     assert [seat.undelivered for seat in KHIVA.view(g, 0).seats] == [(), (), ()]
-    assert KHIVA.view(g, 0).seats[1].delivered_carpets == ("blue-3", "black-2")
+    assert KHIVA.view(g, 0).seats[1].tokens.carpets == ("blue-3", "black-2")
 
 
 def test_kh_33_undelivered_carpets_score_nothing():

@@ -65,7 +65,7 @@ def test_kh_04_an_edition_may_hold_other_carpets():
 
     assert told(events, CarpetsDelivered) == [CarpetsDelivered(0, ("blue-9", "blue-1"))]
     assert KHIVA.view(g, 0).piles.carpets == 6
-    assert KHIVA.score(g, 0) == 10 + sum(KHIVA.view(g, 0).seats[0].teapot_values)
+    assert KHIVA.score(g, 0) == 10 + sum(KHIVA.view(g, 0).own.tokens.teapots)
 
 
 def test_kh_05_an_edition_may_hold_other_salt():

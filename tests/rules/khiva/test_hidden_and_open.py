@@ -72,20 +72,18 @@ def test_kh_43_only_their_owner_sees_the_values_of_tokens_turned_face_down():
 
     for seat in (SPECTATOR, 0, 2):
         shown = KHIVA.view(g, seat).seats[1]
-        assert (shown.teapots, shown.teapot_values) == (2, None)
-        assert (shown.delivered, shown.delivered_carpets) == (1, None)
-        assert (shown.points.teapots, shown.points.carpets, shown.points.total) == (None, None, None)
-    own = KHIVA.view(g, 1).seats[1]
-    assert (own.teapot_values, own.delivered_carpets) == ((4, 7), ("pink-3",))
-    assert (own.points.teapots, own.points.carpets, own.points.total) == (11, 3, 14)
+        assert (shown.teapots, shown.delivered, shown.tokens) == (2, 1, None)
+    tokens = KHIVA.view(g, 1).own.tokens
+    assert (tokens.teapots, tokens.carpets) == ((4, 7), ("pink-3",))
+    assert (tokens.teapot_points, tokens.carpet_points, tokens.total) == (11, 3, 14)
 
 
 def test_kh_43_with_open_score_everybody_sees_them():
     g = position(teapots={1: [7, 4]}, delivered={1: "pink-3"}, options={"open-score": "on"})
 
     for seat in (SPECTATOR, 0, 1, 2):
-        shown = KHIVA.view(g, seat).seats[1]
-        assert (shown.teapot_values, shown.delivered_carpets) == ((4, 7), ("pink-3",))
+        tokens = KHIVA.view(g, seat).seats[1].tokens
+        assert (tokens.teapots, tokens.carpets) == ((4, 7), ("pink-3",))
 
 
 def test_kh_43_at_the_end_all_tokens_are_turned_over():
@@ -94,7 +92,7 @@ def test_kh_43_at_the_end_all_tokens_are_turned_over():
 
     reveal(g, "white-5", "pink-1", "black-1")
 
-    assert KHIVA.view(g, SPECTATOR).seats[1].teapot_values == (4, 7)
+    assert KHIVA.view(g, SPECTATOR).seats[1].tokens.teapots == (4, 7)
     assert KHIVA.view(g, SPECTATOR).sheet == KHIVA.breakdown(g)
 
 
@@ -119,7 +117,7 @@ def test_kh_43_who_looks_back_on_a_finished_game_sees_every_hand_and_token():
 
     assert shown.all_own == tuple(KHIVA.view(g, seat).own for seat in range(3))
     assert shown.all_own[0].choice is not None
-    assert (shown.seats[1].teapot_values, shown.seats[1].delivered_carpets) == ((4, 7), ("pink-3",))
+    assert (shown.seats[1].tokens.teapots, shown.seats[1].tokens.carpets) == ((4, 7), ("pink-3",))
 
 
 def test_kh_44_what_is_printed_on_board_and_cards_comes_from_the_edition():

@@ -180,9 +180,9 @@ def test_kh_27_the_counter_gives_the_camels_teapot_kept_face_down():
     events = reveal(g, "white-5", "pink-1", "black-1")
 
     assert told(events, TeapotTaken) == [TeapotTaken(0, "white", 6)]
-    own, rival = KHIVA.view(g, 0).seats[0], KHIVA.view(g, 1).seats[0]
-    assert (own.teapots, own.teapot_values) == (1, (6,))
-    assert (rival.teapots, rival.teapot_values) == (1, None)
+    assert KHIVA.view(g, 0).own.tokens.teapots == (6,)
+    rival = KHIVA.view(g, 1).seats[0]
+    assert (rival.teapots, rival.tokens) == (1, None)
     assert KHIVA.score(g, 0) == 6
 
 
@@ -193,10 +193,10 @@ def test_kh_28_the_counter_delivers_all_the_movers_carpets_of_the_camels_colour(
 
     view = KHIVA.view(g, 0)
     assert told(events, CarpetsDelivered) == [CarpetsDelivered(0, ("white-2", "white-4"))]
-    assert view.seats[0].delivered_carpets == ("white-2", "white-4")
+    assert view.own.tokens.carpets == ("white-2", "white-4")
     assert view.seats[0].undelivered == ("blue-3",)
     assert view.seats[1].undelivered == ("white-3",)
-    assert KHIVA.view(g, 1).seats[0].delivered_carpets is None
+    assert KHIVA.view(g, 1).seats[0].tokens is None
 
 
 def test_kh_28_each_colour_is_delivered_by_its_own_camel():
@@ -204,7 +204,7 @@ def test_kh_28_each_colour_is_delivered_by_its_own_camel():
 
     reveal(g, "black-5", "pink-1", "white-1")
 
-    assert KHIVA.view(g, 0).seats[0].delivered_carpets == ("black-2",)
+    assert KHIVA.view(g, 0).own.tokens.carpets == ("black-2",)
 
 
 def test_kh_28_without_carpets_of_the_colour_nothing_is_delivered():

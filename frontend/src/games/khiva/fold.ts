@@ -1,5 +1,5 @@
 // What an event changes of what is drawn, so that the table keeps pace with the motion. The true view follows after it.
-import type { Event, OwnView, SeatView, View } from "./types";
+import type { Event, OwnView, SeatView, TokensView, View } from "./types";
 
 /** An unloaded camel is led back; the rules tell it with the teapot, the eye wants to see it go. */
 export interface WentHome {
@@ -34,16 +34,20 @@ export function fold(view: View, event: Event | WentHome): View {
     case "SaltBought":
       return seat(view, event.seat, (s) => ({ salt: [...s.salt, event.value] }));
     case "TeapotTaken":
-      return seat(camel(view, event.camel, { teapot: null }), event.seat, (s) => ({
-        teapots: s.teapots + 1,
-        teapot_values: s.teapot_values && [...s.teapot_values, event.value],
-      }));
+      return tokens(
+        seat(camel(view, event.camel, { teapot: null }), event.seat, (s) => ({ teapots: s.teapots + 1 })),
+        event.seat,
+        (t) => ({ teapots: [...t.teapots, event.value] }),
+      );
     case "CarpetsDelivered":
-      return seat(view, event.seat, (s) => ({
-        undelivered: s.undelivered.filter((carpet) => !event.carpets.includes(carpet)),
-        delivered: s.delivered + event.carpets.length,
-        delivered_carpets: s.delivered_carpets && [...s.delivered_carpets, ...event.carpets],
-      }));
+      return tokens(
+        seat(view, event.seat, (s) => ({
+          undelivered: s.undelivered.filter((carpet) => !event.carpets.includes(carpet)),
+          delivered: s.delivered + event.carpets.length,
+        })),
+        event.seat,
+        (t) => ({ carpets: [...t.carpets, ...event.carpets] }),
+      );
     case "WentHome":
       return camel(view, event.camel, { space: { place: "city" } });
     case "CamelLoaded":
@@ -55,6 +59,15 @@ export function fold(view: View, event: Event | WentHome): View {
 
 function seat(view: View, which: number, change: (s: SeatView) => Partial<SeatView>): View {
   return { ...view, seats: view.seats.map((s, i) => (i === which ? { ...s, ...change(s) } : s)) };
+}
+
+/** What lies face down, where it is known: before an open seat, or as the reader's own. */
+function tokens(view: View, which: number, change: (t: TokensView) => Partial<TokensView>): View {
+  const { own } = view;
+  return {
+    ...seat(view, which, (s) => (s.tokens ? { tokens: { ...s.tokens, ...change(s.tokens) } } : {})),
+    own: own?.seat === which ? { ...own, tokens: { ...own.tokens, ...change(own.tokens) } } : own,
+  };
 }
 
 /** The reader's own hand is drawn; all of them where a finished game is looked back on. */

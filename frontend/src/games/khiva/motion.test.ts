@@ -7,7 +7,7 @@ import { arcs, legsOf, plan } from "./motion";
 import { clockText, linesOf, parts, slotsOf } from "./names";
 import { facingOf, standOf, trailOf } from "./places";
 import { turnsOf } from "./play";
-import { seatView, viewOf, wordsOf } from "./testing";
+import { NO_TOKENS, seatView, viewOf, wordsOf } from "./testing";
 import type { Event } from "./types";
 
 const city = { place: "city" } as const;
@@ -114,9 +114,10 @@ describe("what is drawn while it happens", () => {
 
   it("turns delivered carpets over", () => {
     const view = viewOf(2);
-    view.seats[0] = seatView({ undelivered: ["blue-2", "pink-3"], delivered_carpets: [], teapot_values: [] });
+    view.seats[0] = seatView({ undelivered: ["blue-2", "pink-3"], tokens: NO_TOKENS });
     const after = fold(view, { type: "CarpetsDelivered", seat: 0, carpets: ["blue-2"] });
-    expect(after.seats[0]).toMatchObject({ undelivered: ["pink-3"], delivered: 1, delivered_carpets: ["blue-2"] });
+    expect(after.seats[0]).toMatchObject({ undelivered: ["pink-3"], delivered: 1 });
+    expect(after.seats[0]?.tokens?.carpets).toEqual(["blue-2"]);
   });
 
   it("takes played and given cards out of the reader's hand", () => {
@@ -150,16 +151,19 @@ describe("numbers and names", () => {
 
   it("say what the house has added up, and nothing that lies face down", () => {
     const seat = seatView({
-      teapot_values: [7, 7, 6, 4],
-      delivered_carpets: ["white-4", "blue-3", "pink-2"],
+      tokens: {
+        teapots: [7, 7, 6, 4],
+        carpets: ["white-4", "blue-3", "pink-2"],
+        teapot_points: 24,
+        carpet_points: 9,
+        total: 42,
+      },
       salt: [7],
       gems: 2,
-      points: { teapots: 24, carpets: 9, salt: 7, gems: 2, total: 42 },
     });
-    expect(linesOf({ seats: [seatView({ teapots: 2 }), seat], sheet: null }).map((line) => line.total)).toEqual([
-      null,
-      42,
-    ]);
+    expect(
+      linesOf({ seats: [seatView({ teapots: 2 }), seat], sheet: null, own: null }).map((line) => line.total),
+    ).toEqual([null, 42]);
   });
 
   it("write a clock", () => {

@@ -1,5 +1,5 @@
 import type { Colour } from "../../art/weaves";
-import type { View, Words } from "./types";
+import type { TokensView, View, Words } from "./types";
 
 /** "white-3", a card or a carpet, in its parts. */
 export function parts(name: string): { colour: Colour; value: number } {
@@ -28,24 +28,29 @@ export interface Line {
   total: number | null;
 }
 
+/** What lies face down before a seat, where the reader may know it. */
+export function tokensOf(view: Pick<View, "seats" | "own">, seat: number): TokensView | null {
+  return view.seats[seat]?.tokens ?? (view.own?.seat === seat ? view.own.tokens : null);
+}
+
 /** The sheet at the end, best first; before that what may be known, in the order of the seats. */
-export function linesOf(view: Pick<View, "seats" | "sheet">): Line[] {
+export function linesOf(view: Pick<View, "seats" | "sheet" | "own">): Line[] {
   const lines = view.seats.map((seen, seat): Line => {
-    const { points } = seen;
+    const tokens = tokensOf(view, seat);
     const end = view.sheet?.seats[seat];
     return {
       seat,
       rank: end?.rank ?? null,
-      teapots: end?.teapots ?? seen.teapot_values,
+      teapots: end?.teapots ?? tokens?.teapots ?? null,
       teapotTokens: seen.teapots,
-      teapotPoints: end?.teapot_points ?? points.teapots,
-      carpets: end?.carpets ?? seen.delivered_carpets,
+      teapotPoints: end?.teapot_points ?? tokens?.teapot_points ?? null,
+      carpets: end?.carpets ?? tokens?.carpets ?? null,
       carpetTokens: seen.delivered,
-      carpetPoints: end?.carpet_points ?? points.carpets,
+      carpetPoints: end?.carpet_points ?? tokens?.carpet_points ?? null,
       salt: end?.salt ?? seen.salt,
-      saltPoints: end?.salt_points ?? points.salt,
+      saltPoints: end?.salt_points ?? seen.salt_points,
       gems: end?.gems ?? seen.gems,
-      total: end?.total ?? points.total,
+      total: end?.total ?? tokens?.total ?? null,
     };
   });
   return lines.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.seat - b.seat);

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import en from "../../../../src/caravanserai/strings/en.ftl";
 import fr from "../../../../src/caravanserai/strings/fr.ftl";
 import ko from "../../../../src/caravanserai/strings/ko.ftl";
-import type { SeatFace, SeatView, View, Words } from "./types";
+import type { SeatFace, SeatView, TokensView, View, Words } from "./types";
 
 export const TEXTS = { en, fr, ko };
 export type Lang = keyof typeof TEXTS;
@@ -29,17 +29,18 @@ export function wordsOf(lang: Lang): Words {
   };
 }
 
+export const NO_TOKENS: TokensView = { teapots: [], carpets: [], teapot_points: 0, carpet_points: 0, total: 0 };
+
 export function seatView(change: Partial<SeatView> = {}): SeatView {
   return {
     hand_size: 5,
     gems: 0,
     undelivered: [],
     salt: [],
+    salt_points: 0,
     teapots: 0,
     delivered: 0,
-    teapot_values: null,
-    delivered_carpets: null,
-    points: { teapots: null, carpets: null, salt: 0, gems: 0, total: null },
+    tokens: null,
     played: [],
     ...change,
   };
@@ -74,7 +75,14 @@ export function viewOf(seats: number, change: Partial<View> = {}): View {
         { gems: 0, carpet: true, salt_price: 3 },
       ],
     },
-    own: { seat: 0, hand: ["white-1", "blue-2", "green-3", "pink-4", "black-5"], choice: null, gave: [], got: [] },
+    own: {
+      seat: 0,
+      tokens: NO_TOKENS,
+      hand: ["white-1", "blue-2", "green-3", "pink-4", "black-5"],
+      choice: null,
+      gave: [],
+      got: [],
+    },
     sheet: null,
     all_own: null,
     ...change,

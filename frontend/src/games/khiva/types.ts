@@ -12,6 +12,7 @@ export type {
   KhivaSheet as Sheet,
   KhivaSpace as Space,
   KhivaTie as Tie,
+  KhivaTokensView as TokensView,
   KhivaView as View,
 } from "../../net/types";
 export type { SeatFace } from "../contract";

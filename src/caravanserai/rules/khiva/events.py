@@ -1,5 +1,6 @@
 """What happened: typed, in the past tense, and who may see it."""
 
+from collections.abc import Callable
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -221,6 +222,27 @@ AnyEvent = (
 #: Told one by one, shown together when they follow each other and belong to the same seat.
 _LOTS = {CARD_DEALT, CARD_TURNED_UP, CARD_REVEALED, CARD_GIVEN, CAMEL_PASSED, CARPET_DELIVERED, CARPET_DISCARDED}
 
+#: How each kind of row is told; rows have a seat and three numbers, to which their kind gives a meaning.
+_TOLD: dict[int, Callable[[Khiva, int, int, int, int], AnyEvent]] = {
+    DEAL_BEGAN: lambda g, seat, a, b, c: DealBegan(a),
+    CHOICE_SEALED: lambda g, seat, a, b, c: ChoiceSealed(seat),
+    CHOICE_CHANGED: lambda g, seat, a, b, c: ChoiceChanged(seat),
+    CARD_REFUSED: lambda g, seat, a, b, c: CardRefused(seat, card_name(a), b),
+    CAMEL_WON: lambda g, seat, a, b, c: CamelWon(seat, COLOUR_NAMES[a], card_name(b)),
+    GEMS_SPENT: lambda g, seat, a, b, c: GemsSpent(seat, a),
+    GEMS_GAINED: lambda g, seat, a, b, c: GemsGained(seat, a, 1 if b == 1 else 3),
+    CARPET_TAKEN: lambda g, seat, a, b, c: CarpetTaken(seat, carpet_name(g, a)),
+    SALT_BOUGHT: lambda g, seat, a, b, c: SaltBought(seat, g.salt_value[a]),
+    SALT_DECLINED: lambda g, seat, a, b, c: SaltDeclined(seat),
+    NOTHING_LEFT: lambda g, seat, a, b, c: NothingLeft(seat, _SHOPS[a - 1]),
+    TEAPOT_TAKEN: lambda g, seat, a, b, c: TeapotTaken(seat, COLOUR_NAMES[a], b),
+    CAMEL_LOADED: lambda g, seat, a, b, c: CamelLoaded(COLOUR_NAMES[a], b),
+    END_TRIGGERED: lambda g, seat, a, b, c: EndTriggered(PILE_NAMES[a]),
+    GAME_ENDED: lambda g, seat, a, b, c: GameEnded(
+        tuple(score(g, s) for s in range(g.seats)), tuple(rank(g, s) for s in range(g.seats))
+    ),
+}
+
 
 def events_of(g: Khiva) -> tuple[AnyEvent, ...]:
     """What the last step told, in order."""
@@ -229,64 +251,32 @@ def events_of(g: Khiva) -> tuple[AnyEvent, ...]:
     way: tuple[Passed, ...] = ()
     i = 0
     while i < len(rows):
-        kind, seat = rows[i][:2]
-        lot = 1
-        while kind in _LOTS and i + lot < len(rows) and rows[i + lot][:2] == [kind, seat]:
-            lot += 1
-        if kind == CAMEL_PASSED:
-            way = tuple(Passed(space_named(row[2], seat), bool(row[3])) for row in rows[i : i + lot])
-        else:
-            made.append(_event(g, kind, seat, rows[i : i + lot], way))
+        kind, seat, a, b, c = rows[i]
+        i += 1
+        if kind == CAMEL_MOVED:
+            made.append(CamelMoved(seat, COLOUR_NAMES[a], space_named(b, seat), way, space_named(c, seat)))
             way = ()
-        i += lot
+        elif kind not in _LOTS:
+            made.append(_TOLD[kind](g, seat, a, b, c))
+        else:
+            lot = [a]
+            while i < len(rows) and rows[i][0] == kind and rows[i][1] == seat:
+                lot.append(rows[i][2])
+                i += 1
+            if kind == CAMEL_PASSED:
+                way = tuple([Passed(space_named(row[2], seat), bool(row[3])) for row in rows[i - len(lot) : i]])
+            else:
+                made.append(_lot(g, kind, seat, lot, b))
     return tuple(made)
 
 
-def _event(g: Khiva, kind: int, seat: int, lot: list[list[int]], way: tuple[Passed, ...]) -> AnyEvent:
-    a, b, c = lot[0][2:]
-    if kind in (CARPET_DELIVERED, CARPET_DISCARDED):
-        carpets = tuple(carpet_name(g, row[2]) for row in lot)
-        return CarpetsDelivered(seat, carpets) if kind == CARPET_DELIVERED else CarpetsDiscarded(seat, carpets)
-    if kind in (CARD_DEALT, CARD_TURNED_UP, CARD_REVEALED, CARD_GIVEN):
-        return _cards_event(kind, seat, tuple(card_name(row[2]) for row in lot), to=b)
-    match kind:
-        case _ if kind == DEAL_BEGAN:
-            return DealBegan(a)
-        case _ if kind == CHOICE_SEALED:
-            return ChoiceSealed(seat)
-        case _ if kind == CHOICE_CHANGED:
-            return ChoiceChanged(seat)
-        case _ if kind == CARD_REFUSED:
-            return CardRefused(seat, card_name(a), b)
-        case _ if kind == CAMEL_WON:
-            return CamelWon(seat, COLOUR_NAMES[a], card_name(b))
-        case _ if kind == GEMS_SPENT:
-            return GemsSpent(seat, a)
-        case _ if kind == CAMEL_MOVED:
-            return CamelMoved(seat, COLOUR_NAMES[a], space_named(b, seat), way, space_named(c, seat))
-        case _ if kind == GEMS_GAINED:
-            return GemsGained(seat, a, 1 if b == 1 else 3)
-        case _ if kind == CARPET_TAKEN:
-            return CarpetTaken(seat, carpet_name(g, a))
-        case _ if kind == SALT_BOUGHT:
-            return SaltBought(seat, g.salt_value[a])
-        case _ if kind == SALT_DECLINED:
-            return SaltDeclined(seat)
-        case _ if kind == NOTHING_LEFT:
-            return NothingLeft(seat, _SHOPS[a - 1])
-        case _ if kind == TEAPOT_TAKEN:
-            return TeapotTaken(seat, COLOUR_NAMES[a], b)
-        case _ if kind == CAMEL_LOADED:
-            return CamelLoaded(COLOUR_NAMES[a], b)
-        case _ if kind == END_TRIGGERED:
-            return EndTriggered(PILE_NAMES[a])
-        case _ if kind == GAME_ENDED:
-            seats = range(g.seats)
-            return GameEnded(tuple(score(g, s) for s in seats), tuple(rank(g, s) for s in seats))
-    raise AssertionError(f"no event of kind {kind}")
-
-
-def _cards_event(kind: int, seat: int, cards: tuple[Card, ...], to: int) -> AnyEvent:
+def _lot(g: Khiva, kind: int, seat: int, lot: list[int], to: int) -> AnyEvent:
+    """Cards or carpets that belong together."""
+    if kind == CARPET_DELIVERED:
+        return CarpetsDelivered(seat, tuple([carpet_name(g, carpet) for carpet in lot]))
+    if kind == CARPET_DISCARDED:
+        return CarpetsDiscarded(seat, tuple([carpet_name(g, carpet) for carpet in lot]))
+    cards = tuple([card_name(card) for card in lot])
     if kind == CARD_DEALT:
         return CardsDealt(seat, cards)
     if kind == CARD_TURNED_UP:

@@ -74,7 +74,7 @@ def accepts(g: Khiva, seat: int, action: int) -> bool:
     cards, hand = _cards_in(action, each), g.hand[seat]
     return (
         len({*cards}) == 2 * each
-        and all([hand >> card & 1 for card in cards])
+        and all(hand >> card & 1 for card in cards)
         and (each == 1 or (cards[0] < cards[1] and cards[2] < cards[3]))
     )
 

@@ -1,7 +1,7 @@
 """What one seat may know (KH-43, KH-44): a white list, built field by field."""
 
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, structs
 
@@ -66,38 +66,40 @@ _SHOPS = (
 )
 
 
-class PointsView(Struct, frozen=True):
-    """What a seat's goods are worth so far (KH-34); null where they lie face down."""
+class TokensView(Struct, frozen=True):
+    """What lies face down before a seat, and what all its goods are worth so far (KH-34)."""
 
-    teapots: int | None
-    carpets: int | None
-    salt: int
-    gems: int
-    total: int | None
+    teapots: tuple[int, ...]
+    carpets: tuple[Carpet, ...]
+    teapot_points: int
+    carpet_points: int
+    total: int
 
 
 class SeatView(Struct, frozen=True):
-    """Teapots and delivered carpets lie face down: only their owner sees their values, or all if the score is open."""
+    """Teapots and delivered carpets lie face down: their values are in `tokens` if the score is open, and else only in
+    their owner's `own`."""
 
     hand_size: int
     gems: int
     undelivered: tuple[Carpet, ...]
     salt: tuple[int, ...]
+    salt_points: int
     teapots: int
     delivered: int
-    teapot_values: tuple[int, ...] | None
-    delivered_carpets: tuple[Carpet, ...] | None
-    points: PointsView
+    tokens: TokensView | None
     played: tuple[Card, ...]
 
 
 class OwnView(Struct, frozen=True):
-    """What only this seat sees: its hand, its sealed choice, what it gave and got since the last deal, turn by turn.
+    """What only this seat sees: its tokens, its hand, its sealed choice, what it gave and got since the last deal,
+    turn by turn.
 
     The first lot was given before the cards were dealt; it is what the hands were down to.
     """
 
     seat: int
+    tokens: TokensView
     hand: tuple[Card, ...]
     choice: ChooseCards | None
     gave: tuple[tuple[Card, ...], ...]
@@ -126,21 +128,13 @@ class View(Struct, frozen=True):
     own: OwnView | None
 
 
-def view_but_own(g: Khiva, seat: int, kept: dict[str, View] | None = None) -> View:
-    """What everybody may see (KH-44), and of the seat's own tokens what they are worth (KH-43)."""
+def view_but_own(g: Khiva, seat: int, kept: dict[Any, Any] | None = None) -> View:
+    """What everybody may see (KH-44): it is the same for all seats, and for those who watch."""
     kept = {} if kept is None else kept
     if "common" not in kept:
         kept["common"] = _common_view(g)
-    common = kept["common"]
-    if seat < 0 or common.seats[seat].teapot_values is not None:
-        return common
-    mine = structs.replace(
-        common.seats[seat],
-        teapot_values=_teapot_values(g, seat),
-        delivered_carpets=carpets_named(g, g.delivered[seat]),
-        points=_points(g, seat, tokens_open=True),
-    )
-    return structs.replace(common, seats=(*common.seats[:seat], mine, *common.seats[seat + 1 :]))
+    common: View = kept["common"]
+    return common
 
 
 def _common_view(g: Khiva) -> View:
@@ -197,39 +191,43 @@ def _seat_view(g: Khiva, seat: int, played: bool, tokens_open: bool = False) -> 
         hand_size=g.hand[seat].bit_count(),
         gems=g.gems[seat],
         undelivered=carpets_named(g, g.undelivered[seat]),
-        salt=tuple(g.salt_value[bag] for bag in members(salt)) if salt else (),
+        salt=tuple([g.salt_value[bag] for bag in members(salt)]) if salt else (),
+        salt_points=salt_points(g, seat) if salt else 0,
         teapots=teapot_tokens(g, seat),
         delivered=g.delivered[seat].bit_count(),
-        teapot_values=_teapot_values(g, seat) if tokens_open else None,
-        delivered_carpets=carpets_named(g, g.delivered[seat]) if tokens_open else None,
-        points=_points(g, seat, tokens_open),
+        tokens=_tokens(g, seat) if tokens_open else None,
         played=tuple([card_name(card) for card, by in enumerate(g.played_by) if by == seat]) if played else (),
     )
 
 
-def _points(g: Khiva, seat: int, tokens_open: bool) -> PointsView:
-    return PointsView(
-        teapots=teapot_points(g, seat) if tokens_open else None,
-        carpets=carpet_points(g, seat) if tokens_open else None,
-        salt=salt_points(g, seat),
-        gems=g.gems[seat],
-        total=score(g, seat) if tokens_open else None,
+def _tokens(g: Khiva, seat: int) -> TokensView:
+    return TokensView(
+        teapots=tuple([value for value, n in enumerate(g.teapots[seat]) if n for _ in range(n)]),
+        carpets=carpets_named(g, g.delivered[seat]),
+        teapot_points=teapot_points(g, seat),
+        carpet_points=carpet_points(g, seat),
+        total=score(g, seat),
     )
 
 
-def _teapot_values(g: Khiva, seat: int) -> tuple[int, ...]:
-    return tuple(value for value, n in enumerate(g.teapots[seat]) for _ in range(n))
+def own_view(g: Khiva, seat: int, kept: dict[Any, Any] | None = None) -> OwnView:
+    kept = {} if kept is None else kept
+    if seat not in kept:
+        kept[seat] = _own_but_choice(g, seat)
+    own: OwnView = kept[seat]
+    if g.phase != CHOOSE or g.choice[seat] < 0:
+        return own
+    return structs.replace(own, choice=move_of(g, g.choice[seat]))
 
 
-def own_view(g: Khiva, seat: int) -> OwnView:
+def _own_but_choice(g: Khiva, seat: int) -> OwnView:
     right = (seat - 1) % g.seats
     rows = g.given[: g.deal_turn + 1]
-    choice = move_of(g, g.choice[seat]) if g.phase == CHOOSE and g.choice[seat] >= 0 else None
-    assert choice is None or isinstance(choice, ChooseCards)
     return OwnView(
         seat=seat,
+        tokens=_tokens(g, seat),
         hand=cards_named(g.hand[seat]),
-        choice=choice,
+        choice=None,
         gave=tuple([cards_named(row[seat]) for row in rows]),
         got=tuple([cards_named(row[right]) for row in rows]),
     )

@@ -1,6 +1,6 @@
 """What one seat may know (KI-46): a white list, built field by field."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, structs
 
@@ -131,7 +131,7 @@ class View(Struct, frozen=True):
     own: OwnView | None
 
 
-def view_but_own(g: Kilim, seat: int, kept: dict[str, View] | None = None) -> View:
+def view_but_own(g: Kilim, seat: int, kept: dict[Any, Any] | None = None) -> View:
     """What is open to all. At the end of a day each sees their own sealed actions done, and nobody else's."""
     if g.phase == LATE:
         known = g.copy()
@@ -140,7 +140,8 @@ def view_but_own(g: Kilim, seat: int, kept: dict[str, View] | None = None) -> Vi
     kept = {} if kept is None else kept
     if "common" not in kept:
         kept["common"] = _common_view(g)
-    return kept["common"]
+    common: View = kept["common"]
+    return common
 
 
 def open_view_of(g: Kilim) -> View:
@@ -214,7 +215,7 @@ def _seat_views(g: Kilim, names: tuple[str, ...]) -> tuple[SeatView, ...]:
     )
 
 
-def own_view(g: Kilim, seat: int) -> OwnView:
+def own_view(g: Kilim, seat: int, kept: dict[Any, Any] | None = None) -> OwnView:
     names = piece_names(g)
     scraps = [piece for piece in range(FIRST_SCRAP, PIECES) if g.where[piece] == KEPT + seat]
     return OwnView(

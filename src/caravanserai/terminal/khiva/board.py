@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caravanserai.rules.khiva.state import SHOPS
-from caravanserai.rules.khiva.view import CamelView, SeatView, View
+from caravanserai.rules.khiva.view import CamelView, TokensView, View
 from caravanserai.strings import Speaker
 
 from .chips import by_colour, chip
@@ -53,7 +53,7 @@ def _paths(view: View, speak: Speaker) -> Table:
     for seat in range(len(view.seats)):
         row = [standing.get((seat, shop)) for shop in range(1, SHOPS + 1)]
         cells = [_camel(camel, speak) if camel else Text("·", style="dim") for camel in row]
-        table.add_row(_name(seat, speak), *cells, _counter(view.seats[seat]))
+        table.add_row(_name(seat, speak), *cells, _counter(view, seat))
     return table
 
 
@@ -68,11 +68,10 @@ def _name(seat: int, speak: Speaker) -> Text:
     return Text(speak.name(seat), style="bold" if seat == speak.you else "")
 
 
-def _counter(seat: SeatView) -> str:
+def _counter(view: View, seat: int) -> str:
     """How many teapots stand there; their points where the reader may know them."""
-    if not seat.teapots or seat.points.teapots is None:
-        return str(seat.teapots)
-    return f"{seat.teapots} ({seat.points.teapots})"
+    held, tokens = view.seats[seat].teapots, _tokens(view, seat)
+    return str(held) if not held or tokens is None else f"{held} ({tokens.teapot_points})"
 
 
 def _holdings(view: View, speak: Speaker) -> Table:
@@ -88,16 +87,22 @@ def _holdings(view: View, speak: Speaker) -> Table:
             str(seat.hand_size),
             str(seat.gems),
             " ".join(map(str, seat.salt)) or NONE,
-            _delivered(seat),
+            _delivered(view, number),
             by_colour(seat.undelivered, speak) or NONE,
         )
     return table
 
 
-def _delivered(seat: SeatView) -> str:
-    if not seat.delivered or seat.points.carpets is None:
-        return str(seat.delivered)
-    return f"{seat.delivered} ({seat.points.carpets})"
+def _delivered(view: View, seat: int) -> str:
+    delivered, tokens = view.seats[seat].delivered, _tokens(view, seat)
+    return str(delivered) if not delivered or tokens is None else f"{delivered} ({tokens.carpet_points})"
+
+
+def _tokens(view: View, seat: int) -> TokensView | None:
+    """What lies face down before a seat, if the reader may know it."""
+    if view.own is not None and view.own.seat == seat:
+        return view.own.tokens
+    return view.seats[seat].tokens
 
 
 def _piles(view: View, speak: Speaker) -> str:
