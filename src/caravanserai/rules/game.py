@@ -290,9 +290,13 @@ class Game(ABC, Generic[S]):
         if not offered:
             raise Refused(Refusal("not-yours-now", "game-over" if self.over(g) else "not-asked"))
         action = self.action_of(g, move)
-        if action not in offered:
+        if action is None or not (action in offered or self.takes_unlisted(g, seat, action)):
             raise Refused(self.why_not(g, seat, move))
         return action
+
+    def takes_unlisted(self, g: S, seat: int, action: int) -> bool:
+        """May a seat that is asked answer so, though there are more answers than `legal` can list?"""
+        return False
 
     def play(self, g: S, seat: int, move: Any) -> tuple[Any, ...]:
         """Take a seat's move: what happened. Refused, with nothing changed, if it is not offered."""
