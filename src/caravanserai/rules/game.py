@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State)
 SPECTATOR = -1
 
 #: The games of the house, in the order they are shown.
-GAMES = ("khiva", "kilim")
+GAMES = ("khiva", "kilim", "samarkand")
 
 
 class Option(Struct, frozen=True):

@@ -24,7 +24,7 @@ class CamelsShuffled(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     order: tuple[int, ...]
 
 
-class ElderDrawn(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class SeatsShuffled(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """SA-06: the first of these seats is the elder."""
 
     order: tuple[int, ...]
@@ -36,12 +36,12 @@ class CamelsShuffledBack(Struct, frozen=True, tag=True, forbid_unknown_fields=Tr
     order: tuple[int, ...]
 
 
-Chance = KindsDrawn | BankShuffled | CamelsShuffled | ElderDrawn | CamelsShuffledBack
+Chance = KindsDrawn | BankShuffled | CamelsShuffled | SeatsShuffled | CamelsShuffledBack
 
-_OF_NUMBERS: dict[int, type[BankShuffled | CamelsShuffled | ElderDrawn | CamelsShuffledBack]] = {
+_OF_NUMBERS: dict[int, type[BankShuffled | CamelsShuffled | SeatsShuffled | CamelsShuffledBack]] = {
     SHUFFLE_BANK: BankShuffled,
     SHUFFLE_CAMELS: CamelsShuffled,
-    DRAW_ELDER: ElderDrawn,
+    DRAW_ELDER: SeatsShuffled,
     SHUFFLE_BACK: CamelsShuffledBack,
 }
 
