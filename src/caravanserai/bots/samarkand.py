@@ -27,6 +27,7 @@ from caravanserai.rules.samarkand.state import CARDS, KINDS, LEAVE, PLACES, SELL
 
 #: A dirham buys goods, and at the end it is wealth.
 DIRHAM = 0.38
+DEAREST = 1.2
 #: How much of its value a card of the rarest kind brings, as long as the kinds may still change places.
 RAREST = 0.7
 #: The first card of a kind makes all kinds count.
@@ -103,9 +104,15 @@ def camel_promise(g: Samarkand, seat: int, capacity: int) -> float:
 def dirhams_worth(g: Samarkand, seat: int, price: int) -> float:
     """What it costs to have so many dirhams less; in the last turn just the points for wealth (SA-26)."""
     if g.turn < TURNS:
-        return DIRHAM * price
+        return dirham_worth(g, seat) * price
     before, after = (points_with(g, seat, g.purse[seat] - paid) for paid in (0, price))
     return before - after + 0.05 * price
+
+
+def dirham_worth(g: Samarkand, seat: int) -> float:
+    """Among the poor a dirham buys more."""
+    theirs = sum(g.purse[other] for other in range(g.seats) if other != seat) / (g.seats - 1)
+    return min(DEAREST, DIRHAM * (1 + 10 / (1 + theirs)))
 
 
 def points_with(g: Samarkand, seat: int, dirhams: int) -> int:
@@ -120,16 +127,23 @@ def choose_stop(g: Samarkand, seat: int, dice: random.Random) -> int:
     """Stop for the card that brings most above its price, once that is cheap enough."""
     if g.purse[seat] < g.price:
         return PASS
+    places = [place for place in range(PLACES) if place != seat and is_on_offer(g, place)]
+    worths = {place: card_worth(g, seat, card_at(g, place)) for place in places}
+    if can_wait(g, seat, sum(worth > dirhams_worth(g, seat, 1) for worth in worths.values())):
+        return PASS
     cost = dirhams_worth(g, seat, g.price)
     best, stop = 0.0, PASS
-    for place in range(PLACES):
-        if place == seat or not is_on_offer(g, place):
-            continue
-        worth = card_worth(g, seat, card_at(g, place))
+    for place, worth in worths.items():
         gain = worth * dice.uniform(LEAST_PART, MOST_PART) - cost
         if gain > best:
             best, stop = gain, STOP_FOR + place
     return stop
+
+
+def can_wait(g: Samarkand, seat: int, wanted: int) -> bool:
+    """Nobody else can pay the next price, and there are prices enough below for all that is wanted."""
+    richest = max(g.purse[other] for other in range(g.seats) if other != seat)
+    return richest < g.price - 1 and g.price > wanted
 
 
 # -- The sale -------------------------------------------------------------------------------------------------

@@ -94,10 +94,10 @@ def is_on_offer(g: Samarkand, place: int) -> bool:
 @rule
 def sees_an_offer(g: Samarkand, seat: int) -> bool:
     """SA-09: a card other than its own is on offer. Dirhams do not matter: who is asked must not tell of a purse."""
+    seen = False
     for place in range(PLACES):
-        if place != seat and is_on_offer(g, place):
-            return True
-    return False
+        seen = seen or (place != seat and is_on_offer(g, place))
+    return seen
 
 
 @rule

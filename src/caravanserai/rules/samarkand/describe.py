@@ -21,10 +21,10 @@ def describe_event(event: e.AnyEvent) -> Said:
             return _of_seat("samarkand-answer-sealed", event.seat, purpose=event.purpose)
         case e.AnswerChanged():
             return _of_seat("samarkand-answer-changed", event.seat, purpose=event.purpose)
-        case e.CardOffered(seller=None):
-            return Said("samarkand-bank-offers", {"card": say_ware(event.card)})
-        case e.CardOffered(seller=int(seller)):
-            return _of_seat("samarkand-card-offered", seller, card=say_ware(event.card))
+        case e.CardOffered():
+            if event.seller is None:
+                return Said("samarkand-bank-offers", {"card": say_ware(event.card)})
+            return _of_seat("samarkand-card-offered", event.seller, card=say_ware(event.card))
         case e.PriceCalled():
             return Said("samarkand-price-called", {"price": event.price})
         case e.Stopped():
@@ -34,11 +34,8 @@ def describe_event(event: e.AnyEvent) -> Said:
         case e.DisputeWon():
             others = say_seats(event.others)
             return _of_seat("samarkand-dispute-won", event.seat, card=say_ware(event.card), others=others)
-        case e.GoodsBought(seller=None):
-            return _of_seat("samarkand-bought-from-bank", event.seat, card=say_ware(event.card), price=event.price)
-        case e.GoodsBought(seller=int(seller)):
-            card, to = say_ware(event.card), seat_name(seller)
-            return _of_seat("samarkand-goods-bought", event.seat, card=card, price=event.price, to=to)
+        case e.GoodsBought():
+            return _describe_purchase(event)
         case e.CamelBought():
             return _of_seat("samarkand-camel-bought", event.seat, capacity=event.capacity, price=event.price)
         case e.DisputeLost():
@@ -55,6 +52,14 @@ def describe_event(event: e.AnyEvent) -> Said:
             return _of_seat("samarkand-kind-scored", event.seat, kind=say_kind(event.kind))
         case e.GameEnded():
             return game_ended(event.scores, event.ranks)
+
+
+def _describe_purchase(event: e.GoodsBought) -> Said:
+    card = say_ware(event.card)
+    if event.seller is None:
+        return _of_seat("samarkand-bought-from-bank", event.seat, card=card, price=event.price)
+    to = seat_name(event.seller)
+    return _of_seat("samarkand-goods-bought", event.seat, card=card, price=event.price, to=to)
 
 
 def _describe_lost_dispute(event: e.DisputeLost) -> Said:

@@ -141,10 +141,10 @@ def call_price(g: Samarkand, price: int) -> None:
 
 @rule
 def goods_on_offer(g: Samarkand) -> bool:
+    goods = 0
     for seller in range(SELLERS):
-        if g.offer[seller] > 0:
-            return True
-    return False
+        goods += g.offer[seller]
+    return goods > 0
 
 
 @rule

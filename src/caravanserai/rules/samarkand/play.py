@@ -184,7 +184,7 @@ def chance(g: Samarkand) -> None:
 
 @rule
 def share_kinds(g: Samarkand) -> None:
-    """SA-04: the first kinds go to the seats; SA-05: with three, the next one to the bank; the others leave the game."""
+    """SA-04: the first kinds go to the seats; SA-05: with three, the next to the bank; the others leave the game."""
     for seat in range(g.seats):
         kind = g.outcome[seat]
         g.kind[seat] = kind

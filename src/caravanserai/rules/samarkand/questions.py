@@ -39,8 +39,8 @@ class SellAsk(Struct, frozen=True, tag=True):
 
 
 class StopOption(Struct, frozen=True):
-    """A card on offer. `seller` is null for the bank's card and the camel, `capacity` is the camel's. `worth` is what it
-    would add for this seat if the game ended now: its points with the card, loaded as well as can be, less those
+    """A card on offer. `seller` is null for the bank's card and the camel, `capacity` is the camel's. `worth` is what
+    it would add for this seat if the game ended now: its points with the card, loaded as well as can be, less those
     without it; the dirhams it costs are not counted."""
 
     card: Ware

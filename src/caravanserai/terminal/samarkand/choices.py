@@ -37,8 +37,8 @@ def draw_choices(ask: Ask, speak: Speaker) -> RenderableType:
                 grid.add_row(_number(number), by_kind(choice.cards, speak), Text(worth, style="dim"))
         case ScoreKindAsk():
             for number, kind in enumerate(ask.kinds, start=1):
-                worth = Text(str(kind.points), style="bold" if kind.best else "")
-                grid.add_row(_number(number), speak("samarkand-kind", kind=kind.kind), worth)
+                points = Text(str(kind.points), style="bold" if kind.best else "")
+                grid.add_row(_number(number), speak("samarkand-kind", kind=kind.kind), points)
     return grid
 
 
