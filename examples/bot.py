@@ -39,7 +39,20 @@ def choose_in_kilim(ask):
     if ask["type"] == "WeaveAsk":
         x, y, turn, *_ = max(ask["spots"], key=lambda spot: sum(spot[3:]))
         return {"type": "Weave", "x": x, "y": y, "turn": turn}
-    return {"type": "Done"}
+    return {"type": "Done"} if ask["type"] == "EndOfDayAsk" else choose_in_samarkand(ask)
+
+
+def choose_in_samarkand(ask):
+    """My answer: my best card first; at half price whatever adds points, if I can pay."""
+    if ask["type"] == "SellAsk":
+        return {"type": "Sell", "card": ask["cards"][-1]["card"]}
+    if ask["type"] == "StopAsk":
+        best = max(ask["options"], key=lambda option: option["worth"])
+        wanted = ask["price"] <= 5 and best["can_pay"] and best["worth"] >= 0
+        return {"type": "Stop", "card": best["card"]} if wanted else {"type": "Pass"}
+    if ask["type"] == "LeaveBehindAsk":
+        return {"type": "LeaveBehind", "cards": ask["choices"][0]["cards"]}
+    return {"type": "ScoreKind", "kind": max(ask["kinds"], key=lambda kind: kind["points"])["kind"]}
 
 
 def main(house, table=None):

@@ -23,7 +23,9 @@ SAID = re.compile(r'(?:Said|Trouble|speak|self|_of_seat)\(\s*"([a-z][a-z0-9-]*)[
 HELPED = re.compile(r'(?:help=|""")"?(help-[a-z-]+)"')
 #: How the page does: t("id"), also as one of several after a question mark; the rest of a name may be put in.
 SAID_BY_PAGE = re.compile(r"""\bt\(\s*["'`]([a-z][a-z0-9-]*[a-z0-9])["'`.,]""")
-NAMED_BY_PAGE = re.compile(r"""["'`]((?:page|khiva|kilim|table|game|seat|bye|refusal)-[a-z0-9-]*)(?:["'`.]|(\$\{))""")
+NAMED_BY_PAGE = re.compile(
+    r"""["'`]((?:page|khiva|kilim|samarkand|table|game|seat|bye|refusal)-[a-z0-9-]*)(?:["'`.]|(\$\{))"""
+)
 REFUSED = re.compile(r'(?:Refusal\(\s*"[a-z-]+",|unreadable\()\s*"([a-z0-9-]+)"')
 
 
@@ -76,7 +78,7 @@ def may_be_said(name: str) -> bool:
     for named, goes_on in NAMED_BY_PAGE.findall(PAGE):
         if name == named or (goes_on and name.startswith(named)):
             return True
-    family = re.match(r"(?:refusal|bye|help-serve|khiva-head|kilim-head)-", name)
+    family = re.match(r"(?:refusal|bye|help-serve|khiva-head|kilim-head|samarkand-head)-", name)
     tail = name[family.end() :] if family else name
     # What happens at a table is a class there.
     if re.search(rf"^class {name.removeprefix('table-').title().replace('-', '')}\b", CODE, re.MULTILINE):

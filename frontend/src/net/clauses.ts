@@ -1,7 +1,7 @@
 // Written by `make golden` from the types in src/caravanserai. Do not edit.
 /* eslint-disable */
 
-import type { KhivaEvent, KilimEvent } from "./types";
+import type { KhivaEvent, KilimEvent, SamarkandEvent } from "./types";
 
 /** A clause; or the field that decides, and the clause for each of its values. */
 export type Clause = string | readonly [field: string, clauses: Readonly<Record<string, string>>];
@@ -62,4 +62,27 @@ export const KILIM_CLAUSES: Readonly<Record<KilimEvent["type"], Clause>> = {
   DominoesLost: "KI-16",
   DayEnded: "KI-37",
   GameEnded: "KI-44",
+};
+
+export const SAMARKAND_CLAUSES: Readonly<Record<SamarkandEvent["type"], Clause>> = {
+  KindDrawn: "SA-04",
+  ElderDrawn: "SA-06",
+  TurnBegan: "SA-21",
+  CamelTurnedUp: "SA-19",
+  AnswerSealed: ["purpose",{"kind":"SA-28","leave":"SA-27","price":"SA-09","sale":"SA-07"}],
+  AnswerChanged: ["purpose",{"kind":"SA-28","leave":"SA-27","price":"SA-09","sale":"SA-07"}],
+  CardOffered: "SA-07",
+  PriceCalled: "SA-08",
+  Stopped: "SA-09",
+  CouldNotPay: "SA-18",
+  DisputeWon: "SA-13",
+  GoodsBought: "SA-09",
+  CamelBought: "SA-10",
+  DisputeLost: "SA-14",
+  PileShuffled: "SA-15",
+  GoodsUnsold: "SA-20",
+  MarketClosed: "SA-22",
+  GoodsLeft: "SA-27",
+  KindScored: "SA-28",
+  GameEnded: "SA-32",
 };

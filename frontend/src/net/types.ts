@@ -1118,6 +1118,351 @@ export interface RulebookInfo {
   languages: string[];
 }
 
+export interface SamarkandAnswerChanged {
+  type: "AnswerChanged";
+  seat: number;
+  purpose: "kind" | "leave" | "price" | "sale";
+}
+
+export interface SamarkandAnswerSealed {
+  type: "AnswerSealed";
+  seat: number;
+  purpose: "kind" | "leave" | "price" | "sale";
+}
+
+export interface SamarkandBankShuffled {
+  type: "BankShuffled";
+  order: number[];
+}
+
+export interface SamarkandBankView {
+  kind: "carpets" | "clothes" | "fruits" | "jewels" | "spices" | null;
+  cards: number;
+}
+
+export interface SamarkandCamelBought {
+  type: "CamelBought";
+  seat: number;
+  capacity: number;
+  price: number;
+}
+
+export interface SamarkandCamelTurnedUp {
+  type: "CamelTurnedUp";
+  capacity: number;
+  left: number;
+}
+
+export interface SamarkandCamels {
+  total: number;
+  counts: Record<string, number>;
+}
+
+export interface SamarkandCamelsShuffled {
+  type: "CamelsShuffled";
+  order: number[];
+}
+
+export interface SamarkandCamelsShuffledBack {
+  type: "CamelsShuffledBack";
+  order: number[];
+}
+
+export interface SamarkandCardOffered {
+  type: "CardOffered";
+  seller: number | null;
+  card: string;
+}
+
+export interface SamarkandCouldNotPay {
+  type: "CouldNotPay";
+  seat: number;
+  card: string;
+  price: number;
+  paid: number;
+}
+
+export interface SamarkandDisputeLost {
+  type: "DisputeLost";
+  seats: number[];
+  card: string;
+  half: number;
+  seller: number | null;
+}
+
+export interface SamarkandDisputeWon {
+  type: "DisputeWon";
+  seat: number;
+  card: string;
+  others: number[];
+}
+
+export interface SamarkandEdition {
+  name: string;
+  goods: SamarkandGoods;
+  camels: SamarkandCamels;
+}
+
+export interface SamarkandElderDrawn {
+  type: "ElderDrawn";
+  seat: number;
+}
+
+export interface SamarkandGameEnded {
+  type: "GameEnded";
+  scores: number[];
+  ranks: number[];
+}
+
+export interface SamarkandGoods {
+  carpets: number[];
+  spices: number[];
+  fruits: number[];
+  jewels: number[];
+  clothes: number[];
+}
+
+export interface SamarkandGoodsBought {
+  type: "GoodsBought";
+  seat: number;
+  card: string;
+  price: number;
+  seller: number | null;
+}
+
+export interface SamarkandGoodsLeft {
+  type: "GoodsLeft";
+  seat: number;
+  cards: string[];
+}
+
+export interface SamarkandGoodsUnsold {
+  type: "GoodsUnsold";
+  cards: string[];
+}
+
+export interface SamarkandKindDrawn {
+  type: "KindDrawn";
+  seat: number;
+  kind: "carpets" | "clothes" | "fruits" | "jewels" | "spices";
+  dirhams: number;
+}
+
+export interface SamarkandKindLine {
+  kind: "carpets" | "clothes" | "fruits" | "jewels" | "spices";
+  cards: number;
+  sum: number;
+  rarest: boolean;
+  scored: boolean;
+}
+
+export interface SamarkandKindOption {
+  kind: "carpets" | "clothes" | "fruits" | "jewels" | "spices";
+  cards: number;
+  points: number;
+  best: boolean;
+}
+
+export interface SamarkandKindScored {
+  type: "KindScored";
+  seat: number;
+  kind: "carpets" | "clothes" | "fruits" | "jewels" | "spices";
+}
+
+export interface SamarkandKindsDrawn {
+  type: "KindsDrawn";
+  order: ("carpets" | "clothes" | "fruits" | "jewels" | "spices")[];
+}
+
+export interface SamarkandLeaveBehind {
+  type: "LeaveBehind";
+  cards: string[];
+}
+
+export interface SamarkandLeaveBehindAsk {
+  type: "LeaveBehindAsk";
+  goods: string[];
+  places: number;
+  leave: number;
+  ways: number;
+  choices: SamarkandLeaveChoice[];
+  clause: string;
+}
+
+export interface SamarkandLeaveChoice {
+  cards: string[];
+  points: number;
+  rarest: number;
+  series: number;
+}
+
+export interface SamarkandMarketClosed {
+  type: "MarketClosed";
+}
+
+export interface SamarkandOffer {
+  card: string;
+  seller: number | null;
+}
+
+export interface SamarkandOwnView {
+  seat: number;
+  kind: "carpets" | "clothes" | "fruits" | "jewels" | "spices" | null;
+  hand: string[];
+  dirhams: number;
+  camels: number[];
+  places: number;
+  goods: string[];
+  answer: SamarkandSell | SamarkandPass | SamarkandStop | SamarkandLeaveBehind | SamarkandScoreKind | null;
+}
+
+export interface SamarkandPass {
+  type: "Pass";
+}
+
+export interface SamarkandPileShuffled {
+  type: "PileShuffled";
+  left: number;
+}
+
+export interface SamarkandPriceCalled {
+  type: "PriceCalled";
+  price: number;
+}
+
+export interface SamarkandScoreKind {
+  type: "ScoreKind";
+  kind: "carpets" | "clothes" | "fruits" | "jewels" | "spices";
+}
+
+export interface SamarkandScoreKindAsk {
+  type: "ScoreKindAsk";
+  kinds: SamarkandKindOption[];
+  clause: string;
+}
+
+export interface SamarkandSeatScore {
+  dirhams: number;
+  wealth_rank: number;
+  wealth_points: number;
+  kinds: SamarkandKindLine[];
+  rarest_points: number;
+  series: SamarkandSeriesLine[];
+  series_points: number;
+  goods: string[];
+  left: string[];
+  camels: number[];
+  places: number;
+  empty_places: number;
+  empty_points: number;
+  total: number;
+  rank: number;
+}
+
+export interface SamarkandSeatView {
+  kind: "carpets" | "clothes" | "fruits" | "jewels" | "spices" | null;
+  hand_size: number;
+  goods_count: number;
+  goods: string[] | null;
+  camels: number;
+  capacities: number[] | null;
+  dirhams: number | null;
+  left: string[];
+}
+
+export interface SamarkandSeatsShuffled {
+  type: "SeatsShuffled";
+  order: number[];
+}
+
+export interface SamarkandSell {
+  type: "Sell";
+  card: string;
+}
+
+export interface SamarkandSellAsk {
+  type: "SellAsk";
+  cards: SamarkandSellOption[];
+  clause: string;
+}
+
+export interface SamarkandSellOption {
+  card: string;
+  count: number;
+}
+
+export interface SamarkandSeriesLine {
+  value: number;
+  cards: number;
+  points: number;
+}
+
+export interface SamarkandSheet {
+  seats: SamarkandSeatScore[];
+  winners: number[];
+  ties: SamarkandTie[];
+}
+
+export interface SamarkandStop {
+  type: "Stop";
+  card: string;
+}
+
+export interface SamarkandStopAsk {
+  type: "StopAsk";
+  price: number;
+  half: number;
+  dirhams: number;
+  elder: boolean;
+  options: SamarkandStopOption[];
+  clause: string;
+}
+
+export interface SamarkandStopOption {
+  card: string;
+  seller: number | null;
+  capacity: number | null;
+  price: number;
+  can_pay: boolean;
+  worth: number;
+}
+
+export interface SamarkandStopped {
+  type: "Stopped";
+  seat: number;
+  card: string;
+  price: number;
+}
+
+export interface SamarkandTie {
+  seats: number[];
+  points: number;
+  broken_by: "dirhams" | "shared";
+  dirhams: number[];
+}
+
+export interface SamarkandTurnBegan {
+  type: "TurnBegan";
+  turn: number;
+  elder: number;
+}
+
+export interface SamarkandView {
+  seats: SamarkandSeatView[];
+  phase: "kind" | "leave" | "over" | "sell" | "setup" | "stop";
+  turn: number;
+  turns: number;
+  elder: number | null;
+  price: number | null;
+  offers: SamarkandOffer[];
+  camel: number | null;
+  camels_left: number;
+  bank: SamarkandBankView | null;
+  sheet: SamarkandSheet | null;
+  all_own: SamarkandOwnView[] | null;
+  own: SamarkandOwnView | null;
+}
+
 export interface Say {
   type: "say";
   text: string;
@@ -1249,3 +1594,7 @@ export type KilimAsk = KilimPlaceCardAsk | KilimPayGoldAsk | KilimTakeScrapAsk |
 export type KilimMove = KilimPlaceCard | KilimTakeBackCard | KilimPayGold | KilimTakeScrap | KilimTakeToken | KilimWeave | KilimUseScrap | KilimWeavePerfect | KilimTurnDomino | KilimRemovePiece | KilimMovePiece | KilimDone;
 export type KilimEvent = KilimDayBegan | KilimDominoTurnedUp | KilimCardPlaced | KilimCardChanged | KilimCardTakenBack | KilimCardRevealed | KilimGoldSealed | KilimGoldChanged | KilimOfferMade | KilimOffersCancelled | KilimPrizeWon | KilimPrizeLeft | KilimDominoWoven | KilimGoldPaid | KilimGoldDiscarded | KilimPaymentTied | KilimScrapKept | KilimScrapChosen | KilimTokenTaken | KilimNothingLeft | KilimScrapUsed | KilimPerfectWoven | KilimDominoTurned | KilimPieceRemoved | KilimPieceMoved | KilimActionSealed | KilimSeatDone | KilimDominoesLost | KilimDayEnded | KilimGameEnded;
 export type KilimChance = KilimTornDrawn | KilimDominoesTakenOut | KilimPileShuffled;
+export type SamarkandAsk = SamarkandSellAsk | SamarkandStopAsk | SamarkandLeaveBehindAsk | SamarkandScoreKindAsk;
+export type SamarkandMove = SamarkandSell | SamarkandPass | SamarkandStop | SamarkandLeaveBehind | SamarkandScoreKind;
+export type SamarkandEvent = SamarkandKindDrawn | SamarkandElderDrawn | SamarkandTurnBegan | SamarkandCamelTurnedUp | SamarkandAnswerSealed | SamarkandAnswerChanged | SamarkandCardOffered | SamarkandPriceCalled | SamarkandStopped | SamarkandCouldNotPay | SamarkandDisputeWon | SamarkandGoodsBought | SamarkandCamelBought | SamarkandDisputeLost | SamarkandPileShuffled | SamarkandGoodsUnsold | SamarkandMarketClosed | SamarkandGoodsLeft | SamarkandKindScored | SamarkandGameEnded;
+export type SamarkandChance = SamarkandKindsDrawn | SamarkandBankShuffled | SamarkandCamelsShuffled | SamarkandSeatsShuffled | SamarkandCamelsShuffledBack;

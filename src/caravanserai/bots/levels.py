@@ -8,11 +8,16 @@ from .bot import Bot
 from .khiva import GreedyKhiva
 from .kilim import GreedyKilim
 from .random_bot import RandomBot
+from .samarkand import GreedySamarkand
 
 #: From the weakest to the strongest.
 BOTS: tuple[str, ...] = ("random", "greedy")
 
-GREEDY: dict[str, Callable[[int], Bot]] = {"khiva": lambda seed: GreedyKhiva(), "kilim": GreedyKilim}
+GREEDY: dict[str, Callable[[int], Bot]] = {
+    "khiva": lambda seed: GreedyKhiva(),
+    "kilim": GreedyKilim,
+    "samarkand": GreedySamarkand,
+}
 
 
 def make_bot(name: str, game_key: str, seed: int) -> Bot:

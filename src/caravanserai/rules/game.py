@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State)
 SPECTATOR = -1
 
 #: The games of the house, in the order they are shown.
-GAMES = ("khiva", "kilim")
+GAMES = ("khiva", "kilim", "samarkand")
 
 
 class Option(Struct, frozen=True):
@@ -279,7 +279,8 @@ class Game(ABC, Generic[S]):
         return out[: self.legal(g, seat, out)]
 
     def accepts(self, g: S, seat: int, action: int) -> bool:
-        """Is this one of the actions that `legal` offers? A game may know so without counting them all."""
+        """Is this one of the actions that `legal` offers? A game may know so without counting them all, or take answers
+        of which there are more than can be listed."""
         return action in self.actions(g, seat)
 
     def offers(self, g: S, seat: int) -> list[Any]:

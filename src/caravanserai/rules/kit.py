@@ -30,8 +30,8 @@ RULES = Path(__file__).parent
 PLAIN_PACKAGE = "caravanserai.rules"
 TWIN_PACKAGE = "caravanserai.rules_compiled"
 
-#: A buffer that `legal` writes action numbers into: a list when plain, an int32 array when compiled.
-Actions = Annotated[list[int], "int32"]
+#: A buffer that `legal` writes action numbers into: a list when plain, an int64 array when compiled.
+Actions = Annotated[list[int], "int64"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 C = TypeVar("C", bound=type)
@@ -197,7 +197,7 @@ class Twin:
     def actions(self, n: int) -> Any:
         import numpy as np
 
-        return np.zeros(n, np.int32)
+        return np.zeros(n, np.int64)
 
     def record_of(self, g: State) -> Any:
         """An array of one record, equal to the plain state."""

@@ -13,6 +13,7 @@ list-comma = { $first }, { $rest }
 with-clause = { $clause }: { $sentence }
 game-khiva = Khiva
 game-kilim = Kilim
+game-samarkand = The Market of Samarkand
 
 ## Khiva: its things
 
@@ -413,6 +414,192 @@ kilim-tie-seat = { $squares ->
     [one] { $seat } 1 square
    *[other] { $seat } { $squares } squares
   }
+
+## Samarkand: its things
+
+samarkand-kind = { $kind ->
+    [carpets] carpets
+    [spices] spices
+    [fruits] fruits
+    [jewels] jewels
+   *[clothes] clothes
+  }
+samarkand-card = { samarkand-kind } { $value }
+samarkand-the-camel = the camel
+samarkand-dirhams = { $dirhams ->
+    [one] { $dirhams } dirham
+   *[other] { $dirhams } dirhams
+  }
+
+## Samarkand: what happened
+
+samarkand-kind-drawn = { $seat } sells { $kind } and has { samarkand-dirhams }.
+    .you = You sell { $kind } and have { samarkand-dirhams }.
+samarkand-elder-drawn = { $seat } is the first elder of the souk.
+    .you = You are the first elder of the souk.
+samarkand-turn-began = Turn { $turn }. Elder of the souk: { $elder }.
+    .you-elder = Turn { $turn }. You are the elder of the souk.
+samarkand-camel-turned-up = { $left ->
+    [0] A camel for { $capacity } goods is turned up, the last one.
+   *[other] A camel for { $capacity } goods is turned up.
+  }
+samarkand-answer-sealed = { $purpose ->
+    [sale] { $seat } has chosen a card to sell.
+    [price] { $seat } has answered.
+    [leave] { $seat } has loaded the camels.
+   *[kind] { $seat } has chosen a kind.
+  }
+    .you = { $purpose ->
+    [sale] You have chosen a card to sell.
+    [price] You have answered.
+    [leave] You have loaded your camels.
+   *[kind] You have chosen a kind.
+  }
+samarkand-answer-changed = { $purpose ->
+    [sale] { $seat } has chosen another card to sell.
+    [price] { $seat } has changed the answer.
+    [leave] { $seat } has loaded the camels anew.
+   *[kind] { $seat } has chosen another kind.
+  }
+    .you = { $purpose ->
+    [sale] You have chosen another card to sell.
+    [price] You have changed your answer.
+    [leave] You have loaded your camels anew.
+   *[kind] You have chosen another kind.
+  }
+samarkand-card-offered = { $seat } offers { $card }.
+    .you = You offer { $card }.
+samarkand-bank-offers = The bank offers { $card }.
+samarkand-price-called = { $price }!
+samarkand-stopped = { $seat } says stop at { $price } for { $card }.
+    .you = You say stop at { $price } for { $card }.
+samarkand-could-not-pay = { $paid ->
+    [0] { $seat } cannot pay { $price } and has nothing to pay the fine with.
+   *[other] { $seat } cannot pay { $price } and pays the bank a fine of { $paid }.
+  }
+    .you = { $paid ->
+    [0] You cannot pay { $price } and have nothing to pay the fine with.
+   *[other] You cannot pay { $price } and pay the bank a fine of { $paid }.
+  }
+samarkand-dispute-won = A dispute over { $card }: { $seat } is the elder and buys. Paying nothing: { $others }.
+    .you = A dispute over { $card }: you are the elder and buy. Paying nothing: { $others }.
+samarkand-goods-bought = { $price ->
+    [one] { $seat } buys { $card } from { $to } for { $price } dirham.
+   *[other] { $seat } buys { $card } from { $to } for { $price } dirhams.
+  }
+    .you = { $price ->
+    [one] You buy { $card } from { $to } for { $price } dirham.
+   *[other] You buy { $card } from { $to } for { $price } dirhams.
+  }
+    .you-to = { $price ->
+    [one] { $seat } buys { $card } from you for { $price } dirham.
+   *[other] { $seat } buys { $card } from you for { $price } dirhams.
+  }
+samarkand-bought-from-bank = { $price ->
+    [one] { $seat } buys { $card } from the bank for { $price } dirham.
+   *[other] { $seat } buys { $card } from the bank for { $price } dirhams.
+  }
+    .you = { $price ->
+    [one] You buy { $card } from the bank for { $price } dirham.
+   *[other] You buy { $card } from the bank for { $price } dirhams.
+  }
+samarkand-camel-bought = { $price ->
+    [one] { $seat } buys the camel for { $capacity } goods, for { $price } dirham.
+   *[other] { $seat } buys the camel for { $capacity } goods, for { $price } dirhams.
+  }
+    .you = { $price ->
+    [one] You buy the camel for { $capacity } goods, for { $price } dirham.
+   *[other] You buy the camel for { $capacity } goods, for { $price } dirhams.
+  }
+samarkand-goods-disputed = A dispute without the elder: { $seats } pay { $to } { $half } each, and { $card } leaves the game.
+    .you-to = A dispute without the elder: { $seats } pay you { $half } each, and { $card } leaves the game.
+samarkand-disputed-at-bank = A dispute without the elder: { $seats } pay the bank { $half } each, and { $card } leaves the game.
+samarkand-camel-disputed = A dispute without the elder: { $seats } pay the bank { $half } each, and the camel goes back into its pile.
+samarkand-pile-shuffled = The camels are shuffled.
+samarkand-goods-unsold = { $count ->
+    [one] Unsold, and out of the game: { $cards }.
+   *[other] Unsold, and out of the game: { $cards }.
+  }
+samarkand-market-closed = The market is closed. The camels are loaded.
+samarkand-goods-left = { $seat } leaves behind { $cards }.
+    .you = You leave behind { $cards }.
+samarkand-kind-scored = The rarest kind of { $seat }: { $kind }.
+    .you = Your rarest kind: { $kind }.
+
+## Samarkand: answers and questions
+
+samarkand-sell = Sell { $card }.
+samarkand-pass = Pass.
+samarkand-stop = Stop for { $card }.
+samarkand-leave-behind = Leave behind { $cards }.
+samarkand-score-kind = Score { $kind }.
+samarkand-ask-sell = Which card do you put up for sale?
+samarkand-ask-stop = The price is { $price }; you have { samarkand-dirhams }. Do you stop?
+samarkand-ask-leave = { $leave ->
+    [one] Your camels carry { $places } goods. Which one stays behind?
+   *[other] Your camels carry { $places } goods. Which { $leave } stay behind?
+  }
+samarkand-ask-kind = Equally rare: which kind do you score?
+
+## Samarkand: options
+
+samarkand-option-series = Two and three equal values
+    .explanation = How many points do two and three cards of one value bring?
+    .table = 1 and 2, as in the list
+    .example = 2 and 3, as in the worked example
+samarkand-option-closed-goods = Closed goods
+    .explanation = Are bought goods hidden behind the screens too?
+    .off = no, all see them
+    .on = yes
+
+## Samarkand: refusals
+
+refusal-samarkand-not-in-hand = You do not hold { samarkand-card }.
+refusal-samarkand-own-goods = Nobody may buy their own goods.
+refusal-samarkand-no-camel = No camel is for sale now.
+refusal-samarkand-not-on-offer = { samarkand-card } is not for sale now.
+refusal-samarkand-leave-count = { $leave ->
+    [one] Just one card stays behind.
+   *[other] Just { $leave } cards stay behind.
+  }
+refusal-samarkand-not-yours = You do not have so many cards of { samarkand-card }.
+refusal-samarkand-not-rarest = { samarkand-kind } is not among your rarest kinds.
+
+## Samarkand in a terminal
+
+samarkand-title = Turn { $turn } of { $turns } · elder: { $elder }
+samarkand-title-price = price { $price }
+samarkand-camel-up = Camel for { $capacity } goods · { $left } more in the pile
+samarkand-no-camel-up = No camel is up · { $left } in the pile
+samarkand-bank-line = The bank: { $kind } · { $cards } cards left
+samarkand-unseen = not seen yet
+samarkand-hand-line = Your hand: { $cards }
+samarkand-purse-line = Your purse: { samarkand-dirhams } · your camels: { $camels }
+samarkand-choice-worth = { $points } points now
+samarkand-choice-too-dear = too dear for you: a fine of 1
+samarkand-choice-camel = the camel for { $capacity } goods
+samarkand-choice-points = { $points } points: rarest kind { $rarest }, equal values { $series }
+samarkand-help = Type the value of the card.
+    .stop = Type the number of the card to stop for it, 0 to pass.
+    .leave = Type a number of the list, the best is first; or write out what stays behind: spices-1 jewels-2.
+    .kind = Type a number of the list.
+samarkand-head-player = player
+samarkand-head-sells = sells
+samarkand-head-hand = hand
+samarkand-head-goods = goods
+samarkand-head-camels = camels
+samarkand-head-rank = rank
+samarkand-head-wealth = wealth
+samarkand-head-rarest = rarest kind
+samarkand-head-series = equal values
+samarkand-head-empty = empty places
+samarkand-head-total = total
+samarkand-sheet = The score
+samarkand-tie = { $by ->
+    [dirhams] Equal at { $points } points: the richer is ahead ({ $seats }).
+   *[shared] Equal at { $points } points, and equally rich ({ $seats }): the rank is shared.
+  }
+samarkand-tie-seat = { $seat } { samarkand-dirhams }
 
 ## Refusals
 

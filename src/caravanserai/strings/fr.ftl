@@ -13,6 +13,7 @@ list-comma = { $first }, { $rest }
 with-clause = { $clause } : { $sentence }
 game-khiva = Khiva
 game-kilim = Kilim
+game-samarkand = Le Marché de Samarkand
 
 ## Khiva: its things
 
@@ -413,6 +414,192 @@ kilim-tie-seat = { $squares ->
     [one] { $seat } { $squares } case
    *[other] { $seat } { $squares } cases
   }
+
+## Samarkand: its things
+
+samarkand-kind = { $kind ->
+    [carpets] tapis
+    [spices] épices
+    [fruits] fruits
+    [jewels] bijoux
+   *[clothes] vêtements
+  }
+samarkand-card = { samarkand-kind } { $value }
+samarkand-the-camel = le chameau
+samarkand-dirhams = { $dirhams ->
+    [one] { $dirhams } dirham
+   *[other] { $dirhams } dirhams
+  }
+
+## Samarkand: what happened
+
+samarkand-kind-drawn = { $seat } vend : { $kind }, et a { samarkand-dirhams }.
+    .you = Vous vendez : { $kind }, et avez { samarkand-dirhams }.
+samarkand-elder-drawn = Premier doyen du souk : { $seat }.
+    .you = Vous êtes le premier doyen du souk.
+samarkand-turn-began = Tour { $turn }. Doyen du souk : { $elder }.
+    .you-elder = Tour { $turn }. Vous êtes le doyen du souk.
+samarkand-camel-turned-up = { $left ->
+    [0] Un chameau de capacité { $capacity } est retourné, le dernier.
+   *[other] Un chameau de capacité { $capacity } est retourné.
+  }
+samarkand-answer-sealed = { $purpose ->
+    [sale] { $seat } a choisi une carte à vendre.
+    [price] { $seat } a répondu.
+    [leave] { $seat } a chargé ses chameaux.
+   *[kind] { $seat } a choisi une marchandise.
+  }
+    .you = { $purpose ->
+    [sale] Vous avez choisi une carte à vendre.
+    [price] Vous avez répondu.
+    [leave] Vous avez chargé vos chameaux.
+   *[kind] Vous avez choisi une marchandise.
+  }
+samarkand-answer-changed = { $purpose ->
+    [sale] { $seat } a choisi une autre carte à vendre.
+    [price] { $seat } a changé sa réponse.
+    [leave] { $seat } a rechargé ses chameaux.
+   *[kind] { $seat } a choisi une autre marchandise.
+  }
+    .you = { $purpose ->
+    [sale] Vous avez choisi une autre carte à vendre.
+    [price] Vous avez changé votre réponse.
+    [leave] Vous avez rechargé vos chameaux.
+   *[kind] Vous avez choisi une autre marchandise.
+  }
+samarkand-card-offered = { $seat } met en vente : { $card }.
+    .you = Vous mettez en vente : { $card }.
+samarkand-bank-offers = La banque met en vente : { $card }.
+samarkand-price-called = { $price } !
+samarkand-stopped = { $seat } dit stop à { $price } pour { $card }.
+    .you = Vous dites stop à { $price } pour { $card }.
+samarkand-could-not-pay = { $paid ->
+    [0] { $seat } ne peut pas payer { $price } et n’a pas de quoi payer l’amende.
+   *[other] { $seat } ne peut pas payer { $price } et verse une amende de { $paid } à la banque.
+  }
+    .you = { $paid ->
+    [0] Vous ne pouvez pas payer { $price } et n’avez pas de quoi payer l’amende.
+   *[other] Vous ne pouvez pas payer { $price } et versez une amende de { $paid } à la banque.
+  }
+samarkand-dispute-won = Dispute pour { $card } : { $seat } est le doyen et achète. Ne paient rien : { $others }.
+    .you = Dispute pour { $card } : vous êtes le doyen et achetez. Ne paient rien : { $others }.
+samarkand-goods-bought = { $price ->
+    [one] { $seat } achète { $card } à { $to } pour { $price } dirham.
+   *[other] { $seat } achète { $card } à { $to } pour { $price } dirhams.
+  }
+    .you = { $price ->
+    [one] Vous achetez { $card } à { $to } pour { $price } dirham.
+   *[other] Vous achetez { $card } à { $to } pour { $price } dirhams.
+  }
+    .you-to = { $price ->
+    [one] { $seat } vous achète { $card } pour { $price } dirham.
+   *[other] { $seat } vous achète { $card } pour { $price } dirhams.
+  }
+samarkand-bought-from-bank = { $price ->
+    [one] { $seat } achète { $card } à la banque pour { $price } dirham.
+   *[other] { $seat } achète { $card } à la banque pour { $price } dirhams.
+  }
+    .you = { $price ->
+    [one] Vous achetez { $card } à la banque pour { $price } dirham.
+   *[other] Vous achetez { $card } à la banque pour { $price } dirhams.
+  }
+samarkand-camel-bought = { $price ->
+    [one] { $seat } achète le chameau de capacité { $capacity } pour { $price } dirham.
+   *[other] { $seat } achète le chameau de capacité { $capacity } pour { $price } dirhams.
+  }
+    .you = { $price ->
+    [one] Vous achetez le chameau de capacité { $capacity } pour { $price } dirham.
+   *[other] Vous achetez le chameau de capacité { $capacity } pour { $price } dirhams.
+  }
+samarkand-goods-disputed = Dispute sans le doyen : { $seats } paient { $half } chacun à { $to }, et { $card } quitte la partie.
+    .you-to = Dispute sans le doyen : { $seats } vous paient { $half } chacun, et { $card } quitte la partie.
+samarkand-disputed-at-bank = Dispute sans le doyen : { $seats } paient { $half } chacun à la banque, et { $card } quitte la partie.
+samarkand-camel-disputed = Dispute sans le doyen : { $seats } paient { $half } chacun à la banque, et le chameau retourne dans sa pile.
+samarkand-pile-shuffled = Les chameaux sont mélangés.
+samarkand-goods-unsold = { $count ->
+    [one] Invendue, hors de la partie : { $cards }.
+   *[other] Invendues, hors de la partie : { $cards }.
+  }
+samarkand-market-closed = Le marché est fermé. On charge les chameaux.
+samarkand-goods-left = { $seat } laisse : { $cards }.
+    .you = Vous laissez : { $cards }.
+samarkand-kind-scored = La marchandise la plus rare de { $seat } : { $kind }.
+    .you = Votre marchandise la plus rare : { $kind }.
+
+## Samarkand: answers and questions
+
+samarkand-sell = Vendre { $card }.
+samarkand-pass = Passer.
+samarkand-stop = Stop pour { $card }.
+samarkand-leave-behind = Laisser { $cards }.
+samarkand-score-kind = Compter { $kind }.
+samarkand-ask-sell = Quelle carte mettez-vous en vente ?
+samarkand-ask-stop = Le prix est { $price } ; vous avez { samarkand-dirhams }. Dites-vous stop ?
+samarkand-ask-leave = { $leave ->
+    [one] Vos chameaux portent { $places } marchandises. Laquelle reste ?
+   *[other] Vos chameaux portent { $places } marchandises. Lesquelles restent ({ $leave }) ?
+  }
+samarkand-ask-kind = Également rares : quelle marchandise comptez-vous ?
+
+## Samarkand: options
+
+samarkand-option-series = Deux et trois valeurs égales
+    .explanation = Combien de points rapportent deux et trois cartes de même valeur ?
+    .table = 1 et 2, comme dans la liste
+    .example = 2 et 3, comme dans l’exemple détaillé
+samarkand-option-closed-goods = Marchandises cachées
+    .explanation = Les marchandises achetées sont-elles aussi derrière les paravents ?
+    .off = non, tous les voient
+    .on = oui
+
+## Samarkand: refusals
+
+refusal-samarkand-not-in-hand = Vous n’avez pas { samarkand-card } en main.
+refusal-samarkand-own-goods = Personne ne peut acheter ses propres marchandises.
+refusal-samarkand-no-camel = Aucun chameau n’est en vente.
+refusal-samarkand-not-on-offer = La carte { samarkand-card } n’est pas en vente.
+refusal-samarkand-leave-count = { $leave ->
+    [one] Une seule carte reste, ni plus ni moins.
+   *[other] { $leave } cartes restent, ni plus ni moins.
+  }
+refusal-samarkand-not-yours = Vous n’avez pas autant de cartes { samarkand-card }.
+refusal-samarkand-not-rarest = Cette marchandise n’est pas parmi vos plus rares : { samarkand-kind }.
+
+## Samarkand in a terminal
+
+samarkand-title = Tour { $turn } sur { $turns } · doyen : { $elder }
+samarkand-title-price = prix { $price }
+samarkand-camel-up = Chameau de capacité { $capacity } · encore { $left } dans la pile
+samarkand-no-camel-up = Aucun chameau en vente · { $left } dans la pile
+samarkand-bank-line = La banque : { $kind } · { $cards } cartes restantes
+samarkand-unseen = pas encore vu
+samarkand-hand-line = Votre main : { $cards }
+samarkand-purse-line = Votre bourse : { samarkand-dirhams } · vos chameaux : { $camels }
+samarkand-choice-worth = { $points } points à présent
+samarkand-choice-too-dear = trop cher pour vous : amende de 1
+samarkand-choice-camel = le chameau de capacité { $capacity }
+samarkand-choice-points = { $points } points : la plus rare { $rarest }, valeurs égales { $series }
+samarkand-help = Tapez la valeur de la carte.
+    .stop = Tapez le numéro de la carte pour dire stop, 0 pour passer.
+    .leave = Tapez un numéro de la liste, le meilleur vient en premier ; ou écrivez ce qui reste : spices-1 jewels-2.
+    .kind = Tapez un numéro de la liste.
+samarkand-head-player = joueur
+samarkand-head-sells = vend
+samarkand-head-hand = main
+samarkand-head-goods = marchandises
+samarkand-head-camels = chameaux
+samarkand-head-rank = rang
+samarkand-head-wealth = richesse
+samarkand-head-rarest = la plus rare
+samarkand-head-series = valeurs égales
+samarkand-head-empty = places vides
+samarkand-head-total = total
+samarkand-sheet = Le score
+samarkand-tie = { $by ->
+    [dirhams] Égalité à { $points } points : le plus riche passe devant ({ $seats }).
+   *[shared] Égalité à { $points } points, et à richesse égale ({ $seats }) : le rang est partagé.
+  }
+samarkand-tie-seat = { $seat } { samarkand-dirhams }
 
 ## Refusals
 

@@ -13,6 +13,7 @@ list-comma = { $first }, { $rest }
 with-clause = { $clause }: { $sentence }
 game-khiva = 히바
 game-kilim = 킬림
+game-samarkand = 사마르칸트 시장
 
 ## Khiva: its things
 
@@ -385,6 +386,168 @@ kilim-tie = { $by ->
    *[shared] { $points }점 동점이고 킬림의 크기도 같습니다({ $seats }): 순위를 나눕니다.
   }
 kilim-tie-seat = { $seat } 님 { $squares }칸
+
+## Samarkand: its things
+
+samarkand-kind = { $kind ->
+    [carpets] 양탄자
+    [spices] 향신료
+    [fruits] 과일
+    [jewels] 보석
+   *[clothes] 옷
+  }
+samarkand-card = { samarkand-kind } { $value } 카드
+samarkand-the-camel = 낙타
+samarkand-dirhams = { $dirhams }디르함
+
+## Samarkand: what happened
+
+samarkand-kind-drawn = { $seat } 님이 파는 상품: { $kind }, 가진 돈: { samarkand-dirhams }.
+    .you = 내가 파는 상품: { $kind }, 가진 돈: { samarkand-dirhams }.
+samarkand-elder-drawn = { $seat } 님이 첫 시장의 장로입니다.
+    .you = 내가 첫 시장의 장로입니다.
+samarkand-turn-began = { $turn }번째 차례. 시장의 장로: { $elder } 님.
+    .you-elder = { $turn }번째 차례. 내가 시장의 장로입니다.
+samarkand-camel-turned-up = { $left ->
+    [0] 적재량 { $capacity } 낙타가 공개되었습니다. 마지막 낙타입니다.
+   *[other] 적재량 { $capacity } 낙타가 공개되었습니다.
+  }
+samarkand-answer-sealed = { $purpose ->
+    [sale] { $seat } 님이 팔 카드를 골랐습니다.
+    [price] { $seat } 님이 답했습니다.
+    [leave] { $seat } 님이 낙타에 짐을 실었습니다.
+   *[kind] { $seat } 님이 상품을 골랐습니다.
+  }
+    .you = { $purpose ->
+    [sale] 팔 카드를 골랐습니다.
+    [price] 답했습니다.
+    [leave] 낙타에 짐을 실었습니다.
+   *[kind] 상품을 골랐습니다.
+  }
+samarkand-answer-changed = { $purpose ->
+    [sale] { $seat } 님이 팔 카드를 다시 골랐습니다.
+    [price] { $seat } 님이 답을 바꿨습니다.
+    [leave] { $seat } 님이 짐을 다시 실었습니다.
+   *[kind] { $seat } 님이 상품을 다시 골랐습니다.
+  }
+    .you = { $purpose ->
+    [sale] 팔 카드를 다시 골랐습니다.
+    [price] 답을 바꿨습니다.
+    [leave] 짐을 다시 실었습니다.
+   *[kind] 상품을 다시 골랐습니다.
+  }
+samarkand-card-offered = { $seat } 님이 { $card }를 내놓았습니다.
+    .you = 내가 { $card }를 내놓았습니다.
+samarkand-bank-offers = 은행이 { $card }를 내놓았습니다.
+samarkand-price-called = { $price }!
+samarkand-stopped = { $seat } 님이 { $price }에서 { $card }를 가리키며 정지를 외쳤습니다.
+    .you = 내가 { $price }에서 { $card }를 가리키며 정지를 외쳤습니다.
+samarkand-could-not-pay = { $paid ->
+    [0] { $seat } 님은 가격 { $price }만큼 낼 수 없고, 벌금 낼 돈도 없습니다.
+   *[other] { $seat } 님은 가격 { $price }만큼 낼 수 없어 은행에 벌금 { $paid }디르함을 냈습니다.
+  }
+    .you = { $paid ->
+    [0] 가격 { $price }만큼 낼 수 없고, 벌금 낼 돈도 없습니다.
+   *[other] 가격 { $price }만큼 낼 수 없어 은행에 벌금 { $paid }디르함을 냈습니다.
+  }
+samarkand-dispute-won = { $card }를 두고 다툼: 장로인 { $seat } 님이 삽니다. 내지 않는 사람: { $others }.
+    .you = { $card }를 두고 다툼: 장로인 내가 삽니다. 내지 않는 사람: { $others }.
+samarkand-goods-bought = { $seat } 님이 { $to } 님에게서 { $card }를 { $price }디르함에 샀습니다.
+    .you = 내가 { $to } 님에게서 { $card }를 { $price }디르함에 샀습니다.
+    .you-to = { $seat } 님이 나에게서 { $card }를 { $price }디르함에 샀습니다.
+samarkand-bought-from-bank = { $seat } 님이 은행에서 { $card }를 { $price }디르함에 샀습니다.
+    .you = 내가 은행에서 { $card }를 { $price }디르함에 샀습니다.
+samarkand-camel-bought = { $seat } 님이 적재량 { $capacity } 낙타를 { $price }디르함에 샀습니다.
+    .you = 내가 적재량 { $capacity } 낙타를 { $price }디르함에 샀습니다.
+samarkand-goods-disputed = 장로 없는 다툼: 다툰 사람({ $seats })이 { $to } 님에게 { $half }디르함씩 내고, { $card }는 게임에서 빠집니다.
+    .you-to = 장로 없는 다툼: 다툰 사람({ $seats })이 나에게 { $half }디르함씩 내고, { $card }는 게임에서 빠집니다.
+samarkand-disputed-at-bank = 장로 없는 다툼: 다툰 사람({ $seats })이 은행에 { $half }디르함씩 내고, { $card }는 게임에서 빠집니다.
+samarkand-camel-disputed = 장로 없는 다툼: 다툰 사람({ $seats })이 은행에 { $half }디르함씩 내고, 낙타는 더미로 돌아갑니다.
+samarkand-pile-shuffled = 낙타 더미를 섞었습니다.
+samarkand-goods-unsold = { $count ->
+    [1] 팔리지 않아 게임에서 빠진 상품: { $cards }.
+   *[other] 팔리지 않아 게임에서 빠진 상품들: { $cards }.
+  }
+samarkand-market-closed = 시장이 닫혔습니다. 낙타에 짐을 싣습니다.
+samarkand-goods-left = { $seat } 님이 두고 가는 상품: { $cards }.
+    .you = 내가 두고 가는 상품: { $cards }.
+samarkand-kind-scored = { $seat } 님의 가장 드문 상품: { $kind }.
+    .you = 나의 가장 드문 상품: { $kind }.
+
+## Samarkand: answers and questions
+
+samarkand-sell = { $card } 팔기.
+samarkand-pass = 넘기기.
+samarkand-stop = { $card }를 가리키며 정지.
+samarkand-leave-behind = { $cards } 두고 가기.
+samarkand-score-kind = { $kind } 점수 받기.
+samarkand-ask-sell = 어느 카드를 내놓을까요?
+samarkand-ask-stop = 가격은 { $price }, 가진 돈은 { samarkand-dirhams }입니다. 정지할까요?
+samarkand-ask-leave = { $leave ->
+    [1] 낙타는 상품 { $places }장을 나릅니다. 어느 한 장을 두고 갈까요?
+   *[other] 낙타는 상품 { $places }장을 나릅니다. 어느 { $leave }장을 두고 갈까요?
+  }
+samarkand-ask-kind = 똑같이 드뭅니다. 어느 상품으로 점수를 받을까요?
+
+## Samarkand: options
+
+samarkand-option-series = 같은 값 두 장과 세 장
+    .explanation = 같은 값 두 장과 세 장은 몇 점인가요?
+    .table = 1점과 2점, 목록대로
+    .example = 2점과 3점, 계산 예대로
+samarkand-option-closed-goods = 상품 가리기
+    .explanation = 산 상품도 가림막 뒤에 두나요?
+    .off = 아니요, 모두 봅니다
+    .on = 예
+
+## Samarkand: refusals
+
+refusal-samarkand-not-in-hand = { samarkand-card }는 손에 없습니다.
+refusal-samarkand-own-goods = 자기 상품은 살 수 없습니다.
+refusal-samarkand-no-camel = 지금은 파는 낙타가 없습니다.
+refusal-samarkand-not-on-offer = { samarkand-card }는 지금 팔지 않습니다.
+refusal-samarkand-leave-count = { $leave ->
+    [1] 꼭 한 장을 두고 갑니다.
+   *[other] 꼭 { $leave }장을 두고 갑니다.
+  }
+refusal-samarkand-not-yours = { samarkand-card }가 그만큼 없습니다.
+refusal-samarkand-not-rarest = 가장 드문 상품이 아닙니다: { samarkand-kind }.
+
+## Samarkand in a terminal
+
+samarkand-title = { $turn }/{ $turns }번째 차례 · 장로: { $elder }
+samarkand-title-price = 가격 { $price }
+samarkand-camel-up = 적재량 { $capacity } 낙타 · 더미에 { $left }장 더
+samarkand-no-camel-up = 공개된 낙타 없음 · 더미에 { $left }장
+samarkand-bank-line = 은행: { $kind } · 남은 카드 { $cards }장
+samarkand-unseen = 아직 모름
+samarkand-hand-line = 내 손: { $cards }
+samarkand-purse-line = 내 지갑: { samarkand-dirhams } · 내 낙타: { $camels }
+samarkand-choice-worth = 지금 { $points }점
+samarkand-choice-too-dear = 돈이 모자람: 벌금 1
+samarkand-choice-camel = 적재량 { $capacity } 낙타
+samarkand-choice-points = { $points }점: 가장 드문 상품 { $rarest }, 같은 값 { $series }
+samarkand-help = 카드의 값을 치세요.
+    .stop = 정지하려면 카드의 번호를, 넘기려면 0을 치세요.
+    .leave = 목록의 번호를 치세요. 첫째가 가장 좋습니다. 또는 두고 갈 상품을 풀어 쓰세요: spices-1 jewels-2.
+    .kind = 목록의 번호를 치세요.
+samarkand-head-player = 플레이어
+samarkand-head-sells = 파는 상품
+samarkand-head-hand = 손
+samarkand-head-goods = 상품
+samarkand-head-camels = 낙타
+samarkand-head-rank = 순위
+samarkand-head-wealth = 재산
+samarkand-head-rarest = 가장 드문 상품
+samarkand-head-series = 같은 값
+samarkand-head-empty = 빈자리
+samarkand-head-total = 합계
+samarkand-sheet = 점수
+samarkand-tie = { $by ->
+    [dirhams] { $points }점 동점: 더 부유한 쪽이 앞섭니다({ $seats }).
+   *[shared] { $points }점 동점이고 돈도 같습니다({ $seats }): 순위를 나눕니다.
+  }
+samarkand-tie-seat = { $seat } 님 { samarkand-dirhams }
 
 ## Refusals
 

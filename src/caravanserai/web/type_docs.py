@@ -10,6 +10,7 @@ from msgspec import inspect
 from caravanserai.rules.game import GAMES
 from caravanserai.rules.khiva import names
 from caravanserai.rules.kilim import names as kilim_names
+from caravanserai.rules.samarkand import names as samarkand_names
 
 #: What the type alone does not say.
 MEANT = {
@@ -33,6 +34,8 @@ WORDS = {
         (names.Carpet, "carpet"),
         (kilim_names.Card, "card"),
         (kilim_names.Piece, "piece"),
+        (samarkand_names.Card, "card"),
+        (samarkand_names.Ware, "card or `camel`"),
     )
 }
 
@@ -56,6 +59,8 @@ def type_text(kind: inspect.Type) -> str:
         case inspect.LiteralType():
             if set(kind.values) == set(names.COLOUR_NAMES):
                 return "colour"
+            if set(kind.values) == set(samarkand_names.KIND_NAMES):
+                return "kind"
             return ", ".join(f"`{value}`" for value in kind.values)
         case inspect.StructType():
             return f"[{kind.cls.__name__}](#{title(kind.cls).lower().replace(' ', '-')})"

@@ -1,0 +1,85 @@
+"""The Market of Samarkand meets the contract."""
+
+from typing import ClassVar
+
+from ..chance import seed_chance
+from ..game import Game, Option
+from .asks import MAX_ACTIONS, legal, may_change, pending
+from .breakdown import Sheet, sheet_of
+from .chances import Chance, chance_of, outcome_of
+from .describe import clause_of, describe_ask, describe_event, describe_move
+from .edition import Edition, fill, problems
+from .events import AnyEvent, events_of
+from .inventory import inventory
+from .loading import is_lot
+from .moves import Move, action_of, move_of
+from .play import apply, chance_due, draw, lay_out_pool, settle, setup
+from .questions import Ask, ask_of, why_not
+from .redeal import redeal
+from .scoring import rank, score
+from .state import LEAVE, Samarkand
+from .view import View, open_view_of, own_view, view_but_own
+
+
+class SamarkandGame(Game[Samarkand]):
+    key = "samarkand"
+    clause_prefix = "SA"
+    rules_version = 1
+    seat_counts = range(3, 6)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("series", ("table", "example"), "SA-29"),
+        Option("closed-goods", ("off", "on"), "SA-34"),
+    )
+    max_actions = MAX_ACTIONS
+    move_type = Move
+    chance_type = Chance
+    edition_type = Edition
+    ask_type = Ask
+    event_type = AnyEvent
+    view_type = View
+    sheet_type = Sheet
+    quiet_seals = True
+
+    blank = Samarkand
+    fill = staticmethod(fill)
+    setup = staticmethod(setup)
+    pending = staticmethod(pending)
+    legal = staticmethod(legal)
+    apply = staticmethod(apply)
+    chance_due = staticmethod(chance_due)
+    lay_out_pool = staticmethod(lay_out_pool)
+    draw = staticmethod(draw)
+    settle = staticmethod(settle)
+    seed_chance = staticmethod(seed_chance)
+    score = staticmethod(score)
+    rank = staticmethod(rank)
+    redeal = staticmethod(redeal)
+    inventory = staticmethod(inventory)
+
+    move_of = staticmethod(move_of)
+    action_of = staticmethod(action_of)
+    why_not = staticmethod(why_not)
+    chance_of = staticmethod(chance_of)
+    outcome_of = staticmethod(outcome_of)
+    ask = staticmethod(ask_of)
+    events = staticmethod(events_of)
+    view_but_own = staticmethod(view_but_own)
+    own = staticmethod(own_view)
+    may_change = staticmethod(may_change)
+    open_view = staticmethod(open_view_of)
+    breakdown = staticmethod(sheet_of)
+    describe_event = staticmethod(describe_event)
+    describe_move = staticmethod(describe_move)
+    describe_ask = staticmethod(describe_ask)
+    clause_of = staticmethod(clause_of)
+    edition_problems = staticmethod(problems)
+
+    def question(self, g: Samarkand) -> int:
+        return g.question
+
+    def accepts(self, g: Samarkand, seat: int, action: int) -> bool:
+        """SA-27: of very many goods there are more lots than are listed."""
+        return super().accepts(g, seat, action) or (g.phase == LEAVE and is_lot(g, seat, action))
+
+
+GAME = SamarkandGame()
