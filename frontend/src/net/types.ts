@@ -1021,7 +1021,7 @@ export interface Option {
 
 export interface Order {
   type: "order";
-  order: null;
+  order: unknown;
 }
 
 export interface OrderGiven {

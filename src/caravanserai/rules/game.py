@@ -335,7 +335,7 @@ class Game(ABC, Generic[S]):
             raise unreadable("unreadable-move", reason=str(error)) from None
 
     def read_order(self, data: bytes | str) -> Any:
-        """A standing order from JSON, strictly."""
+        """A standing order from JSON, strictly; None for null."""
         try:
             return self._order_decoder.decode(data)
         except msgspec.MsgspecError as error:
@@ -343,7 +343,7 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def _order_decoder(self) -> msgspec.json.Decoder[Any]:
-        return msgspec.json.Decoder(self.order_type, strict=True)
+        return msgspec.json.Decoder(self.order_type | None, strict=True)
 
     @cached_property
     def _move_decoder(self) -> msgspec.json.Decoder[Any]:

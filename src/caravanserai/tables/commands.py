@@ -158,7 +158,7 @@ def checked_answer(table: Table, seat: int, ask: str, move_id: str, move: msgspe
     return Answered(seat, ask, move_id, table.check(seat, move), by)
 
 
-def order(table: Table, person: str, name: str, order: msgspec.Raw | None) -> list[Entry]:
+def order(table: Table, person: str, name: str, order: msgspec.Raw) -> list[Entry]:
     """A standing order, or none any more (SA-24). It answers at once what is asked now; who gives one is back."""
     seat = _seat(table, person)
     _must_be_playing(table)
@@ -166,11 +166,12 @@ def order(table: Table, person: str, name: str, order: msgspec.Raw | None) -> li
         raise refuse("no-orders")
     if table.moments.pace is not None:
         raise refuse("orders-live")
-    if order is None:
-        return [Ordered(seat, None)] if table.orders.of(seat) is not None else []
     read = table.rules.read_order(order)
+    ordered = Ordered(seat, msgspec.Raw(msgspec.json.encode(read)))
+    if read is None:
+        return [ordered] if table.orders.of(seat) is not None else []
     table.rules.check_order(table.g, seat, read)
-    entries: list[Entry] = [*come_back(table, person, name), Ordered(seat, msgspec.Raw(msgspec.json.encode(read)))]
+    entries: list[Entry] = [*come_back(table, person, name), ordered]
     move = table.rules.obey(table.g, seat, read)
     if move is not None and (table.rules.pending(table.g, seat) or table.may_change(seat)):
         entries.append(ordered_answer(table, seat, move))

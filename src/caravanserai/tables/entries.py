@@ -74,10 +74,10 @@ class Answered(Struct, frozen=True, tag=True):
 
 
 class Ordered(Struct, frozen=True, tag=True):
-    """A seat's standing order; None takes the last one back."""
+    """A seat's standing order; null takes the last one back."""
 
     seat: int
-    order: msgspec.Raw | None
+    order: msgspec.Raw
 
 
 class TakenOver(Struct, frozen=True, tag=True):

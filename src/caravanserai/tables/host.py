@@ -212,7 +212,7 @@ class Host:
         live = self.live[table]
         live.turn.then(Answering(self, live, person, ask, move_id, move, hear).begin)
 
-    async def order(self, table: str, person: Person, order: msgspec.Raw | None) -> None:
+    async def order(self, table: str, person: Person, order: msgspec.Raw) -> None:
         """A standing order, or none any more."""
         await self._do(table, lambda t: commands.order(t, person.id, person.name, order))
 

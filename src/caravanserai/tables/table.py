@@ -269,11 +269,11 @@ class Table:
 
     def _order(self, entry: Ordered) -> tuple[Any, ...]:
         self._changed_for = (entry.seat,)
-        if entry.order is None:
-            self.orders.take_back(entry.seat)
-            return (h.OrderGiven(entry.seat, None),)
         order = self.rules.read_order(entry.order)
-        self.orders.give(entry.seat, order, self.rules.order_scope(self.g))
+        if order is None:
+            self.orders.take_back(entry.seat)
+        else:
+            self.orders.give(entry.seat, order, self.rules.order_scope(self.g))
         return (h.OrderGiven(entry.seat, order),)
 
     # -- what is known ---------------------------------------------------------------------------------------

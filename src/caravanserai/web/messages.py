@@ -23,7 +23,7 @@ class Answer(Message, frozen=True, tag="answer"):
 class Order(Message, frozen=True, tag="order"):
     """A standing order for this seat, where the game knows such orders; null takes the last one back."""
 
-    order: msgspec.Raw | None
+    order: msgspec.Raw
 
 
 class Say(Message, frozen=True, tag="say"):
