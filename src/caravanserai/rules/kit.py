@@ -52,7 +52,9 @@ i1, i2, i4, i8 = map(_field_of, ("i1", "i2", "i4", "i8"))
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
-    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+    if len(shape) > 1:
+        return [_zeros(shape[1:]) for _ in range(shape[0])]
+    return [0] * shape[0] if shape else 0
 
 
 def _copied(value: Any) -> Any:
@@ -207,7 +209,7 @@ class Twin:
         return made
 
     def plain_of(self, record: Any) -> State:
-        g = self.state()
+        g = object.__new__(self.state)
         for name, value in zip(g.spec, record.tolist(), strict=True):
             setattr(g, name, _listed(value))
         return g
