@@ -92,10 +92,10 @@ browser: $(VENV)/.dev
 	@$(BIN)/python -m tests.e2e.browser
 
 # A run of its own: Playwright keeps an event loop running, which asynchronous tests after it would trip over.
-# Each process has a house and a browser for itself, and takes over tests from the other when it has none left.
+# Each process has a house and a browser for itself, and takes the next test when it has none left.
 e2e: browser $(PAGE) ## play in a real Chromium: whole games, every page, language and size
 	@echo "==> tests in a browser (playwright, two processes)"
-	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/e2e $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist load --maxschedchunk 1 tests/e2e $(ARGS)
 
 screenshots: browser $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
 	@echo "==> pictures of every page"
