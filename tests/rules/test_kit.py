@@ -161,31 +161,34 @@ def test_a_broken_cache_is_built_anew(built_by_two):
     assert all(len(file.read_bytes()) > len(b"cut off") for file in compiled)
 
 
-def test_the_cache_is_named_by_all_rule_sources(tmp_path, monkeypatch):
-    before = kit.rules_digest()
+def test_a_game_s_cache_is_named_by_its_sources_and_those_that_all_share(tmp_path, monkeypatch):
+    before = kit.rules_digest("khiva")
     for source in kit.RULES.rglob("*.py"):
         copy = tmp_path / source.relative_to(kit.RULES)
         copy.parent.mkdir(exist_ok=True)
         copy.write_bytes(source.read_bytes())
     monkeypatch.setattr(kit, "RULES", tmp_path)
-    assert kit.rules_digest() == before
-    (tmp_path / "khiva" / "board.py").write_text("# another rule\n")
-    assert kit.rules_digest() != before
+    (tmp_path / "kilim" / "loom.py").write_text("# another game\n")
+    assert kit.rules_digest("khiva") == before != kit.rules_digest("kilim")
+    for changed in (tmp_path / "khiva" / "board.py", tmp_path / "chance.py"):
+        changed.write_text("# another rule\n")
+        assert kit.rules_digest("khiva") != before
+        before = kit.rules_digest("khiva")
 
 
 def test_bounds_checked_rules_have_a_cache_of_their_own(monkeypatch):
     import numba
 
-    before = kit.rules_digest()
+    before = kit.rules_digest("khiva")
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 0 if numba.config.BOUNDSCHECK else 1)
-    assert kit.rules_digest() != before
+    assert kit.rules_digest("khiva") != before
 
 
 def test_without_a_place_to_write_the_rules_are_built_for_this_run_only(tmp_path, monkeypatch):
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     monkeypatch.setattr(kit, "cache_folder", lambda: blocked / "rules")
-    with kit.place_to_build() as folder:
+    with kit.place_to_build("khiva") as folder:
         assert folder.is_dir()
         assert blocked not in folder.parents
     assert not folder.exists()
