@@ -53,8 +53,11 @@ def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     page.locator(".khiva .prompt .actions button").last.click()
     player.wait_for("sealed")
     yield "sealed"
+    asking = None
     for phase in ("gems", "shop-4"):
-        page.goto(table_at(page.context, url, seats=3, phase=phase))
+        page.goto("about:blank")
+        asking = table_at(page.context, url, 3, phase, asking)
+        page.goto(asking)
         player.wait_for("decide")
         yield phase
     page.goto(table_at(friend, url, seats=4, phase="gems"))
