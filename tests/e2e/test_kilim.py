@@ -1,7 +1,6 @@
 """Kilim through its page: whole games, weaving by every means, every screen, and nothing told to who watches."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +10,7 @@ from tests.e2e.fit import SETTLED, faults_of
 from tests.e2e.house import sit, table_of
 from tests.e2e.player import play_to_the_end
 from tests.e2e.test_pages import LOOK, THEMES, examined
+from tests.e2e.tour import weaving
 from tests.e2e.weaver import Weaver, kilim_at
 
 TABLE = re.compile(r"/table/\w+")
@@ -171,7 +171,7 @@ def test_who_watches_learns_no_secret(url: str, someone: Someone) -> None:
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_kilim_fits_every_screen(url: str, someone: Someone, seats: int) -> None:
     me = someone(Weaver)
-    faults = [(phase, fault) for phase in phases(me, url, seats) for fault in faults_of(me.page)]
+    faults = [(phase, fault) for phase in weaving(me, url, seats) for fault in faults_of(me.page)]
     assert not faults, "\n".join(map(str, faults))
 
 
@@ -179,7 +179,7 @@ def test_kilim_fits_every_screen_and_axe_finds_nothing_serious(url: str, someone
     """One way through all phases for both, with three seats."""
     me = someone(Weaver, bypass_csp=True)
     faults: list[tuple[object, ...]] = []
-    for phase in phases(me, url, 3):
+    for phase in weaving(me, url, 3):
         faults += [(phase, fault) for fault in faults_of(me.page)]
         me.page.evaluate(axe)
         for theme in THEMES:
@@ -191,48 +191,10 @@ def test_kilim_fits_every_screen_and_axe_finds_nothing_serious(url: str, someone
 def test_every_sentence_of_kilim_is_there_and_fits(url: str, someone: Someone, locale: str) -> None:
     me = someone(Weaver, locale=locale)
     faults = []
-    for phase in phases(me, url, 3):
+    for phase in weaving(me, url, 3):
         for width, height in ((1440, 900), (360, 740)):
             me.page.set_viewport_size({"width": width, "height": height})
             me.page.evaluate(SETTLED)
             seen = me.page.evaluate(LOOK)
             faults += [(phase, width, kind, seen[kind]) for kind in ("raw", "clipped") if seen[kind]]
     assert not faults, faults
-
-
-def phases(me: Weaver, url: str, seats: int) -> Iterator[str]:
-    """A table from its first question to the replay."""
-    page = me.page
-    address = table_of(page.context, url, seats=seats, bots=seats - 1, game="kilim", level="random")
-
-    def play_on(phase: str, after: int = 0) -> None:
-        nonlocal address
-        # Whoever looks away is not shown every turn: that would take the test most of its time.
-        page.goto("about:blank")
-        address = kilim_at(page.context, url, seats, phase, after, address)
-        page.goto(address)
-
-    page.goto(address)
-    me.wait_for("place")
-    page.keyboard.press("7")
-    page.locator('.kilim .hand button[aria-pressed="true"]').wait_for()
-    yield "picked"
-    play_on("weave", after=8)
-    me.wait_for("weave")
-    page.keyboard.press("ArrowRight")
-    expect(me.confirm).to_be_enabled()
-    yield "weave"
-    play_on("scrap")
-    me.wait_for("take")
-    yield "scrap"
-    play_on("end-of-day")
-    me.wait_for("done")
-    yield "end-of-day"
-    play_on("over")
-    me.wait_for("over")
-    yield "over"
-    replay = page.url.replace("/table/", "/replay/")
-    for eyes, seen in (("open", ".hands"), ("0", ".hand")):
-        page.goto(f"{replay}?at=60&seen={eyes}")
-        page.locator(f".kilim {seen}").wait_for()
-        yield f"replay, {eyes}"
