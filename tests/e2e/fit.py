@@ -45,6 +45,8 @@ MEASURE = """() => {
   apart(all(".khiva .area-rivals, .khiva .area-board, .khiva .area-me"));
   apart(all(".kilim .area-rivals, .kilim .area-market, .kilim .area-loom, .kilim .area-score, .kilim .area-me"));
   apart(all(".kilim .choice, .kilim .chip").filter(shown));
+  const marks = all(".kilim .mark").filter(shown);
+  for (const zoom of all(".kilim .zoom").filter(shown)) marks.forEach((mark) => apart([zoom, mark]));
   apart(all(".khiva .hand li, .khiva .choice").filter(shown));
   apart(all(".end .next > *").filter(shown));
   apart(all("footer .reel > *").filter(shown));

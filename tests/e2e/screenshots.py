@@ -5,6 +5,7 @@ They go to screenshots/, or to the folder that is named: `make screenshots ARGS=
 
 import sys
 import tempfile
+from itertools import chain
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -12,7 +13,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.browser import NoBrowserError, launch
 from tests.e2e.house import serving
 from tests.e2e.player import Player
-from tests.e2e.tour import tour
+from tests.e2e.tour import states, tour, weaving
+from tests.e2e.weaver import Weaver
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
 #: The last animation of a page that has just been opened is let come to its end.
@@ -26,12 +28,17 @@ def take(browser: Browser, url: str, size: str, folder: Path) -> None:
     width, height = SIZES[size]
     look = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
     mine, other = browser.new_context(**look, has_touch=size == "phone"), browser.new_context(**look)
-    player = Player(mine.new_page())
-    for number, place in enumerate(tour(player, other, url)):
+    player, weaver = Player(mine.new_page()), Weaver(mine.new_page())
+    places = chain(
+        ((player, f"khiva-{place}") for place in tour(player, other, url)),
+        ((player, place) for place in states(player, other, url)),
+        ((weaver, f"kilim-{place}") for place in weaving(weaver, url, 3)),
+    )
+    for number, (one, place) in enumerate(places):
         for theme in ("light", "dark"):
-            player.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            player.page.evaluate(SETTLED)
-            player.page.screenshot(path=folder / f"{number:02}-{place}-{size}-{theme}.png")
+            one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            one.page.evaluate(SETTLED)
+            one.page.screenshot(path=folder / f"{number:02}-{place}-{size}-{theme}.png")
     mine.close()
     other.close()
 

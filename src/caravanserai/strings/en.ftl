@@ -1363,7 +1363,7 @@ kilim-page-short-of = { $missing ->
     [one] 1 square short
    *[other] { $missing } squares short
   }
-kilim-page-kinds-now = { $kinds } now · just 3: 10, all 5: 5
+kilim-page-kinds-now = { $kinds } now · just 3: 10, all 5: 5
 kilim-page-torn-now = { $torn } open · −3 each
 kilim-page-race = { $motif }: your largest group { $mine }, the best rival’s { $best }
 kilim-page-rectangle = Full rectangle
