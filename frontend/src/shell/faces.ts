@@ -3,6 +3,8 @@ import type { SeatFace } from "../games/contract";
 import type { TableState } from "../net/fold";
 import type { SeatInfo } from "../net/types";
 
+export { clockText } from "../games/clock";
+
 type Say = (id: string, args?: Record<string, unknown>) => string;
 
 export function nameOf(seat: SeatInfo, number: number, t: Say): string {
@@ -27,11 +29,4 @@ export function facesOf(state: TableState, now: number, t: Say): SeatFace[] {
       you: number === state.hello?.you,
     };
   });
-}
-
-export function clockText(ms: number, t: Say): string {
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds >= 36_000) return t("page-hours", { hours: Math.floor(seconds / 3600) });
-  const minutes = Math.floor(seconds / 60);
-  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
 }

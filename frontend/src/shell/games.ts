@@ -16,7 +16,7 @@ export interface Poster {
 export const POSTERS: Poster[] = [
   { key: "khiva", art: khiva, ink: "dark", players: "2–5", minutes: 15, level: 1, ready: true },
   { key: "kilim", art: kilim, ink: "light", players: "2–5", minutes: 30, level: 2, ready: true },
-  { key: "samarkand", art: samarkand, ink: "light", players: "3–5", minutes: 30, level: 2, ready: false },
+  { key: "samarkand", art: samarkand, ink: "light", players: "3–5", minutes: 30, level: 2, ready: true },
 ];
 
 /** Those that can be played. */
