@@ -46,7 +46,7 @@ class House:
 
     async def kill(self) -> None:
         """As after a crash: nobody is told, nothing is tidied; only what was committed is there."""
-        for task in [*self.host._watching, *self.host._thinking]:
+        for task in [*self.host._watching, *self.host.stand_ins.tasks]:
             task.cancel()
         await self.store.close()
 

@@ -944,6 +944,7 @@ export interface Live {
   type: "live";
   bank?: number;
   increment?: number;
+  pace?: number;
 }
 
 export interface Me {
@@ -960,6 +961,11 @@ export interface Mine {
 export interface Missed {
   n: number;
   events: unknown[];
+}
+
+export interface Moment {
+  left: number;
+  pace: number;
 }
 
 export interface MoveStep {
@@ -990,8 +996,10 @@ export interface Now {
   seats: SeatInfo[];
   waiting: number[];
   clocks: (number | null)[];
+  moment: Moment | null;
   view?: unknown;
   ask?: OpenAsk | null;
+  order?: unknown;
 }
 
 export interface OpenAsk {
@@ -1009,6 +1017,22 @@ export interface Option {
   key: string;
   values: string[];
   clause: string;
+}
+
+export interface Order {
+  type: "order";
+  order: unknown;
+}
+
+export interface OrderGiven {
+  type: "OrderGiven";
+  seat: number;
+  order: unknown;
+}
+
+export interface OrderLapsed {
+  type: "OrderLapsed";
+  seat: number;
 }
 
 export interface Ping {
@@ -1320,6 +1344,15 @@ export interface SamarkandPass {
   type: "Pass";
 }
 
+export interface SamarkandPassDownTo {
+  type: "PassDownTo";
+  price: number;
+}
+
+export interface SamarkandPassOn {
+  type: "PassOn";
+}
+
 export interface SamarkandPileShuffled {
   type: "PileShuffled";
   left: number;
@@ -1416,6 +1449,12 @@ export interface SamarkandStopAsk {
   elder: boolean;
   options: SamarkandStopOption[];
   clause: string;
+}
+
+export interface SamarkandStopAt {
+  type: "StopAt";
+  price: number;
+  card: string;
 }
 
 export interface SamarkandStopOption {
@@ -1583,8 +1622,8 @@ export interface Update {
 }
 
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;
-export type ClientMessage = Answer | Say | Mute | ComeBack | Ping;
-export type Happening = SeatTaken | BotSeated | SeatLeft | GameBegan | BotTookOver | PlayerReturned | ClockAnswered | ServerResumed | SecretShown | TableClosed | RematchOpened;
+export type ClientMessage = Answer | Order | Say | Mute | ComeBack | Ping;
+export type Happening = SeatTaken | BotSeated | SeatLeft | GameBegan | OrderGiven | OrderLapsed | BotTookOver | PlayerReturned | ClockAnswered | ServerResumed | SecretShown | TableClosed | RematchOpened;
 export type ClockSetting = Live | Relaxed | ByDay;
 export type KhivaAsk = KhivaChooseCardsAsk | KhivaSpendGemsAsk | KhivaShop4Ask;
 export type KhivaMove = KhivaChooseCards | KhivaSpendGems | KhivaTakeSalt | KhivaTakeCarpet | KhivaDecline;
@@ -1598,3 +1637,4 @@ export type SamarkandAsk = SamarkandSellAsk | SamarkandStopAsk | SamarkandLeaveB
 export type SamarkandMove = SamarkandSell | SamarkandPass | SamarkandStop | SamarkandLeaveBehind | SamarkandScoreKind;
 export type SamarkandEvent = SamarkandKindDrawn | SamarkandElderDrawn | SamarkandTurnBegan | SamarkandCamelTurnedUp | SamarkandAnswerSealed | SamarkandAnswerChanged | SamarkandCardOffered | SamarkandPriceCalled | SamarkandStopped | SamarkandCouldNotPay | SamarkandDisputeWon | SamarkandGoodsBought | SamarkandCamelBought | SamarkandDisputeLost | SamarkandPileShuffled | SamarkandGoodsUnsold | SamarkandMarketClosed | SamarkandGoodsLeft | SamarkandKindScored | SamarkandGameEnded;
 export type SamarkandChance = SamarkandKindsDrawn | SamarkandBankShuffled | SamarkandCamelsShuffled | SamarkandSeatsShuffled | SamarkandCamelsShuffledBack;
+export type SamarkandOrder = SamarkandPassOn | SamarkandPassDownTo | SamarkandStopAt;

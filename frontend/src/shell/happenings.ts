@@ -8,6 +8,8 @@ const KINDS: Record<Happening["type"], string> = {
   BotSeated: "table-bot-seated",
   SeatLeft: "table-seat-left",
   GameBegan: "table-game-began",
+  OrderGiven: "table-order-given",
+  OrderLapsed: "table-order-lapsed",
   BotTookOver: "table-bot-took-over",
   PlayerReturned: "table-player-returned",
   ClockAnswered: "table-clock-answered",
@@ -30,6 +32,8 @@ export function happeningText(event: Happening, you: number, names: string[], t:
       return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "", because: event.because });
     case "ClockAnswered":
       return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "" });
+    case "OrderGiven":
+      return t(id, { kind: event.order === null ? "none" : "some" });
     case "ServerResumed":
       return t(id, { seconds: Math.round(event.down / 1000) });
     case "SeatTaken":

@@ -59,6 +59,8 @@ class Game(ABC, Generic[S]):
     sheet_type: ClassVar[Any]
     #: Does a sealed answer leave all that its seat sees and is asked as it was, but for `own`?
     quiet_seals: ClassVar[bool] = False
+    #: What a seat may order in advance, where the game knows such orders.
+    order_type: ClassVar[Any] = None
 
     # -- what each game brings: the rules --------------------------------------------------------------------
 
@@ -272,6 +274,23 @@ class Game(ABC, Generic[S]):
         """Has the seat a sealed answer that it may still change?"""
         return not self.pending(g, seat) and bool(self.actions(g, seat))
 
+    def silence(self, g: S) -> Any:
+        """In a moment that all share, the move that saying nothing stands for; None where the game waits for answers.
+        In such a moment nobody hears who has answered already: who says nothing passes, so an answer would tell."""
+        return None
+
+    def order_scope(self, g: S) -> Any:
+        """What standing orders are about: when it changes, they lapse."""
+        return None
+
+    def check_order(self, g: S, seat: int, order: Any) -> None:
+        """Refused if the seat cannot order this now."""
+        raise NotImplementedError
+
+    def obey(self, g: S, seat: int, order: Any) -> Any:
+        """The seat's move by its standing order; None if the order has nothing more to say."""
+        return None
+
     def actions(self, g: S, seat: int) -> list[int]:
         if seat not in self.seats(g):  # who only watches is offered nothing
             return []
@@ -314,6 +333,17 @@ class Game(ABC, Generic[S]):
             return self._move_decoder.decode(data)
         except msgspec.MsgspecError as error:
             raise unreadable("unreadable-move", reason=str(error)) from None
+
+    def read_order(self, data: bytes | str) -> Any:
+        """A standing order from JSON, strictly; None for null."""
+        try:
+            return self._order_decoder.decode(data)
+        except msgspec.MsgspecError as error:
+            raise unreadable("unreadable-move", reason=str(error)) from None
+
+    @cached_property
+    def _order_decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.order_type | None, strict=True)
 
     @cached_property
     def _move_decoder(self) -> msgspec.json.Decoder[Any]:

@@ -564,6 +564,8 @@ refusal-samarkand-leave-count = { $leave ->
   }
 refusal-samarkand-not-yours = You do not have so many cards of { samarkand-card }.
 refusal-samarkand-not-rarest = { samarkand-kind } is not among your rarest kinds.
+refusal-samarkand-order-no-market = Standing orders are for a market that is open: wait until the cards are on offer.
+refusal-samarkand-order-price-gone = That price has gone by: the count is at { $price }.
 
 ## Samarkand in a terminal
 
@@ -774,6 +776,9 @@ refusal-table-closed = This table was closed.
 refusal-not-over = The game is not over yet.
 refusal-not-your-ask = This question is for another seat.
 refusal-stale-ask = This question has been answered; the game has gone on.
+refusal-price-passed = The price had passed when your answer arrived, so nothing was changed.
+refusal-no-orders = This game knows no standing orders.
+refusal-orders-live = At this table everybody answers live; standing orders are for tables without a live clock.
 refusal-move-id = A move needs an id of 1 to { $most } characters.
 refusal-not-saved = This could not be saved, so nothing has changed; try again in a moment.
 refusal-server-stopping = The house is closing for a moment; your game is kept.
@@ -808,6 +813,11 @@ table-seat-taken = { $name } sits down.
 table-bot-seated = A bot takes a seat: { $bot }.
 table-seat-left = { $name } leaves.
 table-game-began = The game begins.
+table-order-given = { $kind ->
+    [none] You take your standing order back.
+   *[some] You leave a standing order.
+  }
+table-order-lapsed = Your standing order has lapsed.
 table-bot-took-over = { $because ->
     [clock] { $seat } ran out of time twice: a bot plays on until they are back.
    *[left] A bot plays on for { $seat }.

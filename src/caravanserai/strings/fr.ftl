@@ -564,6 +564,8 @@ refusal-samarkand-leave-count = { $leave ->
   }
 refusal-samarkand-not-yours = Vous n’avez pas autant de cartes { samarkand-card }.
 refusal-samarkand-not-rarest = Cette marchandise n’est pas parmi vos plus rares : { samarkand-kind }.
+refusal-samarkand-order-no-market = Les ordres permanents sont pour un marché ouvert : attendez que les cartes soient en vente.
+refusal-samarkand-order-price-gone = Ce prix est déjà passé : le compte en est à { $price }.
 
 ## Samarkand in a terminal
 
@@ -774,6 +776,9 @@ refusal-table-closed = Cette table a été fermée.
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-not-your-ask = Cette question s’adresse à une autre place.
 refusal-stale-ask = Cette question a reçu sa réponse ; la partie a continué.
+refusal-price-passed = Le prix était passé quand votre réponse est arrivée : rien n’a changé.
+refusal-no-orders = Ce jeu ne connaît pas d’ordres permanents.
+refusal-orders-live = À cette table, chacun répond en direct ; les ordres permanents sont pour les tables sans pendule en direct.
 refusal-move-id = Un coup porte un identifiant de 1 à { $most } caractères.
 refusal-not-saved = Cela n’a pas pu être enregistré, rien n’a donc changé ; réessayez dans un instant.
 refusal-server-stopping = La maison ferme un instant ; votre partie est conservée.
@@ -808,6 +813,11 @@ table-seat-taken = { $name } prend place.
 table-bot-seated = Un robot prend place : { $bot }.
 table-seat-left = { $name } s’en va.
 table-game-began = La partie commence.
+table-order-given = { $kind ->
+    [none] Vous reprenez votre ordre permanent.
+   *[some] Vous laissez un ordre permanent.
+  }
+table-order-lapsed = Votre ordre permanent ne vaut plus.
 table-bot-took-over = { $because ->
     [clock] { $seat } a dépassé deux fois son temps : un robot joue jusqu’à son retour.
    *[left] Un robot continue pour { $seat }.

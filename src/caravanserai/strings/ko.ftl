@@ -512,6 +512,8 @@ refusal-samarkand-leave-count = { $leave ->
   }
 refusal-samarkand-not-yours = { samarkand-card }가 그만큼 없습니다.
 refusal-samarkand-not-rarest = 가장 드문 상품이 아닙니다: { samarkand-kind }.
+refusal-samarkand-order-no-market = 예약 주문은 시장이 열려 있을 때만 할 수 있습니다. 카드가 나올 때까지 기다려 주세요.
+refusal-samarkand-order-price-gone = 그 값은 이미 지나갔습니다. 지금 값은 { $price }입니다.
 
 ## Samarkand in a terminal
 
@@ -711,6 +713,9 @@ refusal-table-closed = 닫힌 테이블입니다.
 refusal-not-over = 게임이 아직 끝나지 않았습니다.
 refusal-not-your-ask = 다른 자리에 묻는 질문입니다.
 refusal-stale-ask = 이미 답한 질문입니다. 게임은 그 뒤로 더 진행되었습니다.
+refusal-price-passed = 답이 도착했을 때는 이미 그 값이 지나갔습니다. 바뀐 것은 없습니다.
+refusal-no-orders = 이 게임에는 예약 주문이 없습니다.
+refusal-orders-live = 이 테이블에서는 모두 실시간으로 답합니다. 예약 주문은 실시간 시계가 없는 테이블에서만 쓸 수 있습니다.
 refusal-move-id = 수에는 1자에서 { $most }자 사이의 아이디가 필요합니다.
 refusal-not-saved = 저장하지 못해 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 해 보세요.
 refusal-server-stopping = 서버를 잠시 닫습니다. 게임은 보관됩니다.
@@ -745,6 +750,11 @@ table-seat-taken = { $name } 님이 자리에 앉았습니다.
 table-bot-seated = 봇이 자리에 앉았습니다: { $bot }.
 table-seat-left = { $name } 님이 떠났습니다.
 table-game-began = 게임이 시작됩니다.
+table-order-given = { $kind ->
+    [none] 예약 주문을 거두었습니다.
+   *[some] 예약 주문을 남겼습니다.
+  }
+table-order-lapsed = 예약 주문이 효력을 잃었습니다.
 table-bot-took-over = { $because ->
     [clock] { $seat } 님의 시간이 두 번 다 되어, 돌아올 때까지 봇이 대신합니다.
    *[left] { $seat } 님 대신 봇이 이어서 합니다.

@@ -21,6 +21,8 @@ class Listener:
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bye: Bye | None = None
         self.at_once: Callable[[bytes], bool] | None = None
+        #: The round trip of this socket in milliseconds, as last measured.
+        self.lag: Callable[[], float] = lambda: 0.0
 
     def offer(self, frame: bytes) -> None:
         if self.bye is not None:

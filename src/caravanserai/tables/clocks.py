@@ -9,10 +9,12 @@ HOUR = 3_600 * SECOND
 
 
 class Live(Struct, frozen=True, tag="live", forbid_unknown_fields=True):
-    """A bank of seconds for the whole game, and some more with every answer."""
+    """A bank of seconds for the whole game, and some more with every answer. `pace`: so many seconds a moment lasts
+    that all share, such as a price that is called; no bank pays for it."""
 
     bank: Annotated[int, Meta(ge=10, le=7_200)] = 300
     increment: Annotated[int, Meta(ge=0, le=300)] = 15
+    pace: Annotated[float, Meta(ge=1, le=10)] = 2.5
 
 
 class Relaxed(Struct, frozen=True, tag="relaxed", forbid_unknown_fields=True):
@@ -48,6 +50,10 @@ class Clocks:
         spent = max(0, now - self.since.pop(seat, now))
         if isinstance(self.setting, Live):
             self.bank[seat] = max(0, self.bank[seat] - spent) + (self.setting.increment * SECOND if earns else 0)
+
+    def forget(self) -> None:
+        """Everybody is asked anew: what ran until now is not counted."""
+        self.since.clear()
 
     def give_back(self, down_since: int, now: int) -> None:
         """Nobody pays for the time that the server was down."""

@@ -9,7 +9,20 @@ from caravanserai.rules.edition import EditionProblemError
 from caravanserai.rules.game import SPECTATOR, game
 from caravanserai.rules.refusal import unreadable
 
-from .entries import Answered, AnsweredBy, BotSat, Closed, Entry, Returned, Sat, Started, Stood, TableSetting, TakenOver
+from .entries import (
+    Answered,
+    AnsweredBy,
+    BotSat,
+    Closed,
+    Entry,
+    Ordered,
+    Returned,
+    Sat,
+    Started,
+    Stood,
+    TableSetting,
+    TakenOver,
+)
 from .table import Table, refuse
 
 #: The bot that plays where nobody chose another.
@@ -139,9 +152,52 @@ def checked_answer(table: Table, seat: int, ask: str, move_id: str, move: msgspe
     """An answer that the game takes, to an ask that is open, by the seat that was asked."""
     _must_be_playing(table)
     if ask != table.ask_id(seat):
-        theirs = ask.rpartition(".")[2] not in ("", str(seat))
-        raise refuse("not-your-ask" if theirs else "stale-ask")
+        if ask.rpartition(".")[2] not in ("", str(seat)):
+            raise refuse("not-your-ask")
+        raise refuse("price-passed" if table.moments.has_passed(ask) else "stale-ask")
     return Answered(seat, ask, move_id, table.check(seat, move), by)
+
+
+def order(table: Table, person: str, name: str, order: msgspec.Raw) -> list[Entry]:
+    """A standing order, or none any more (SA-24). It answers at once what is asked now; who gives one is back."""
+    seat = _seat(table, person)
+    _must_be_playing(table)
+    if table.rules.order_type is None:
+        raise refuse("no-orders")
+    if table.moments.pace is not None:
+        raise refuse("orders-live")
+    read = table.rules.read_order(order)
+    ordered = Ordered(seat, msgspec.Raw(msgspec.json.encode(read)))
+    if read is None:
+        return [ordered] if table.orders.of(seat) is not None else []
+    table.rules.check_order(table.g, seat, read)
+    entries: list[Entry] = [*come_back(table, person, name), ordered]
+    move = table.rules.obey(table.g, seat, read)
+    if move is not None and (table.rules.pending(table.g, seat) or table.may_change(seat)):
+        entries.append(ordered_answer(table, seat, move))
+    return entries
+
+
+def obeying(table: Table, seat: int) -> list[Entry]:
+    """The answer of a seat that has a standing order, if it is asked."""
+    if table.status != "playing" or seat not in table.asked() or not table.seats[seat].person_plays:
+        return []
+    standing = table.orders.of(seat)
+    move = None if standing is None else table.rules.obey(table.g, seat, standing)
+    return [] if move is None else [ordered_answer(table, seat, move)]
+
+
+def ordered_answer(table: Table, seat: int, move: Any) -> Answered:
+    """The number makes the id one of its own: a changed order answers the same ask once more."""
+    ask, raw = table.ask_id(seat), msgspec.Raw(msgspec.json.encode(move))
+    return checked_answer(table, seat, ask, f"order-{ask}-{table.number}", raw, "order")
+
+
+def silent(table: Table) -> list[Entry]:
+    """The moment has passed: who has not spoken says what silence stands for."""
+    raw = msgspec.Raw(msgspec.json.encode(table.rules.silence(table.g)))
+    asks = {seat: table.ask_id(seat) for seat in table.asked()}
+    return [checked_answer(table, seat, ask, f"silence-{ask}", raw, "silence") for seat, ask in asks.items()]
 
 
 def out_of_time(table: Table, seat: int, move: Any) -> list[Entry]:

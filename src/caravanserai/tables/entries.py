@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from .clocks import ClockSetting, Relaxed
 
-#: Who gave an answer: the person in the seat, a bot that holds it, or a bot because the clock ran out.
-AnsweredBy = Literal["person", "bot", "clock"]
+#: Who gave an answer: the person in the seat, a bot that holds it, a bot because the clock ran out, the person's
+#: standing order, or nobody, in a moment in which saying nothing is an answer too.
+AnsweredBy = Literal["person", "bot", "clock", "order", "silence"]
 #: Why a bot holds a person's seat.
 TakenBecause = Literal["clock", "left"]
 
@@ -72,6 +73,13 @@ class Answered(Struct, frozen=True, tag=True):
     by: AnsweredBy
 
 
+class Ordered(Struct, frozen=True, tag=True):
+    """A seat's standing order; null takes the last one back."""
+
+    seat: int
+    order: msgspec.Raw
+
+
 class TakenOver(Struct, frozen=True, tag=True):
     """A bot holds a person's seat until they are back."""
 
@@ -104,7 +112,9 @@ class Closed(Struct, frozen=True, tag=True):
     """The table was given up before its game began."""
 
 
-Entry = Opened | Sat | BotSat | Stood | Started | Answered | TakenOver | Returned | Resumed | Rematched | Closed
+Entry = (
+    Opened | Sat | BotSat | Stood | Started | Answered | Ordered | TakenOver | Returned | Resumed | Rematched | Closed
+)
 
 
 class Row(Struct, frozen=True):

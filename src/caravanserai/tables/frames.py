@@ -11,6 +11,7 @@ from caravanserai.rules.game import SPECTATOR
 from caravanserai.rules.refusal import Refusal
 
 from .log import Status
+from .moments import Moment
 from .seats import SeatInfo
 from .table import Ack, Table
 
@@ -29,14 +30,18 @@ class Now(Struct, frozen=True):
     """The table as this viewer may see it. Clocks are milliseconds left, by seat.
 
     In an update, view and ask are left out if nothing changed in them: a sealed answer changes neither for the others.
+    `moment`: a moment that all share is running, such as a price that is called; all who may speak in it are in
+    `waiting` until it is over. `order` is the seat's own standing order, where the game knows such orders.
     """
 
     status: Status
     seats: tuple[SeatInfo, ...] | msgspec.Raw
     waiting: tuple[int, ...]
     clocks: tuple[int | None, ...]
+    moment: Moment | None
     view: Any | UnsetType = UNSET
     ask: OpenAsk | UnsetType | None = UNSET
+    order: Any | UnsetType = UNSET
 
 
 class Missed(Struct, frozen=True):
@@ -116,11 +121,12 @@ encode = msgspec.json.Encoder().encode
 
 def now_for(table: Table, viewer: int, time: int, whole: bool) -> Now:
     """With view and ask, if the whole is wanted."""
-    waiting, clocks = tuple(table.asked()), table.clocks.shown(time)
+    waiting, clocks, moment = tuple(table.waited_for()), table.clocks.shown(time), table.moments.shown(time)
     if not whole:
-        return Now(table.status, table.seats_shown(), waiting, clocks)
+        return Now(table.status, table.seats_shown(), waiting, clocks, moment)
     view = None if table.sight is None else table.sight.view(viewer)
-    return Now(table.status, table.seats_shown(), waiting, clocks, view, _open_ask(table, viewer))
+    order = UNSET if table.rules.order_type is None or viewer == SPECTATOR else table.orders.of(viewer)
+    return Now(table.status, table.seats_shown(), waiting, clocks, moment, view, _open_ask(table, viewer), order)
 
 
 def _open_ask(table: Table, viewer: int) -> OpenAsk | None:

@@ -1,5 +1,7 @@
 """What happens at a table besides its game; everybody may hear of it."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from .entries import TakenBecause
@@ -29,6 +31,25 @@ class GameBegan(Happening, frozen=True):
     """The nonces are fixed: together with the secret they decide every shuffle to come."""
 
     nonces: tuple[str, ...]
+
+
+class OrderGiven(Happening, frozen=True):
+    """A standing order; None takes the last one back. Only its owner hears of it."""
+
+    seat: int
+    order: Any
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class OrderLapsed(Happening, frozen=True):
+    """What the standing order was about has changed, or it has nothing more to say."""
+
+    seat: int
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.seat,)
 
 
 class BotTookOver(Happening, frozen=True):
@@ -72,6 +93,8 @@ AnyHappening = (
     | BotSeated
     | SeatLeft
     | GameBegan
+    | OrderGiven
+    | OrderLapsed
     | BotTookOver
     | PlayerReturned
     | ClockAnswered

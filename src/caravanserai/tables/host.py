@@ -1,7 +1,6 @@
 """The keeper of all live tables: it decides, writes, folds in, and tells whoever may hear. In this order."""
 
 import asyncio
-import heapq
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import Executor
@@ -11,11 +10,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from caravanserai.bots.bot import imagine
-from caravanserai.bots.levels import make_bot
 from caravanserai.rules.fairness import commitment_of
 from caravanserai.rules.game import SPECTATOR
-from caravanserai.rules.refusal import Refused, unreadable
+from caravanserai.rules.refusal import unreadable
 
 from . import commands
 from .answering import Answering, Hear
@@ -25,6 +22,7 @@ from .entries import Answered, Entry, Opened, Rematched, Resumed, Row, TableSett
 from .frames import Bye, Missed, Presence, encode, hello_for, updates_for
 from .log import Person, Store, StoreError
 from .meter import Meter
+from .stand_ins import StandIns, spawn
 from .summaries import summary_of
 from .table import Ack, Table, heard_by, refuse
 from .timing import TimeSource
@@ -44,6 +42,8 @@ class LiveTable:
     turn: Turn = field(default_factory=Turn)
     audience: Audience = field(default_factory=Audience)
     thinking: dict[int, str] = field(default_factory=dict)
+    #: When a bot will speak in a moment that all share: the ask, and the time.
+    pauses: dict[int, tuple[str, int]] = field(default_factory=dict)
     chat: Chat = field(default_factory=Chat)
 
 
@@ -69,12 +69,8 @@ class Host:
         self.stopping = False
         self._loading: dict[str, asyncio.Lock] = {}
         self._watching: set[asyncio.Task[Any]] = set()
-        self._thinking: set[asyncio.Task[Any]] = set()
         self._writing: set[asyncio.Task[Any]] = set()
-        self._woken = asyncio.Event()
-        self._deadlines: list[tuple[int, str]] = []
-        self._late: str | None = None
-        self._unsaved: set[str] = set()
+        self.stand_ins = StandIns(self)
 
     # -- beginning and end -----------------------------------------------------------------------------------
 
@@ -90,8 +86,8 @@ class Host:
                 async with live.turn:
                     await self.write(live, [Resumed(min(down_since, self.time.now()))])
         await self.store.heartbeat(self.time.now())
-        self._spawn(self._watch_clocks(), self._watching)
-        self._spawn(self._beat(), self._watching)
+        spawn(self.stand_ins.watch(), self._watching)
+        spawn(self._beat(), self._watching)
 
     async def stop(self) -> None:
         """Tell everybody, finish what is being written, and let go."""
@@ -99,7 +95,7 @@ class Host:
         for live in self.live.values():
             for listener in live.audience.listeners:
                 listener.cut(Bye("server-stopping"))
-        tasks = [*self._watching, *self._thinking]
+        tasks = [*self._watching, *self.stand_ins.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -111,7 +107,7 @@ class Host:
 
     async def settled(self) -> None:
         """Return when no bot is thinking and no clock has run out unanswered."""
-        while self._thinking or self._late or (self._deadlines and self._deadlines[0][0] <= self.time.now()):
+        while self.stand_ins.busy:
             await asyncio.sleep(0)
 
     # -- tables ----------------------------------------------------------------------------------------------
@@ -216,6 +212,10 @@ class Host:
         live = self.live[table]
         live.turn.then(Answering(self, live, person, ask, move_id, move, hear).begin)
 
+    async def order(self, table: str, person: Person, order: msgspec.Raw) -> None:
+        """A standing order, or none any more."""
+        await self._do(table, lambda t: commands.order(t, person.id, person.name, order))
+
     async def known_long_ago(self, table: Table, seat: int, move_id: str) -> Ack | None:
         """The acknowledgement of an answer that memory has forgotten."""
         if await self.store.find_move(table.id, seat, move_id) is None:
@@ -229,11 +229,11 @@ class Host:
 
     async def _see_through(self, work: Coroutine[Any, Any, T]) -> T:
         """What has begun is finished, even if whoever asked for it goes away: a row on disk must be folded in."""
-        return await asyncio.shield(self._spawn(work, self._writing))
+        return await asyncio.shield(spawn(work, self._writing))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """The same for what nobody waits for."""
-        self._spawn(work, self._writing)
+        spawn(work, self._writing)
 
     async def _do(self, table: str, decide: Callable[[Table], list[Entry]]) -> LiveTable:
         return await self._see_through(self._decide(table, decide))
@@ -278,8 +278,7 @@ class Host:
             if not isinstance(row.entry, Answered):
                 self._reseat(live)
         self.meter.rows(rows)
-        self._ask_bots(live)
-        self._note_deadline(live)
+        self.stand_ins.look(live)
 
     async def summarize(self, live: LiveTable) -> None:
         """The line for lists. The log already holds everything: a crash before this loses nothing."""
@@ -303,74 +302,7 @@ class Host:
                 listener.viewer = viewer
                 listener.offer(encode(hello_for(live.table, listener.person, None, self.time.now())))
 
-    # -- bots ------------------------------------------------------------------------------------------------
-
-    def _ask_bots(self, live: LiveTable) -> None:
-        table = live.table
-        for seat in table.asked():
-            if table.seats[seat].bot is not None and live.thinking.get(seat) != (ask := table.ask_id(seat)):
-                live.thinking[seat] = ask
-                self._spawn(self._bot_turn(live, seat, ask), self._thinking)
-
-    async def _bot_turn(self, live: LiveTable, seat: int, ask: str) -> None:
-        bot = live.table.seats[seat].bot
-        if bot is None:
-            return
-        move = await self._think(live.table, seat, bot)
-        async with live.turn:
-            table = live.table
-            if self.stopping or table.ask_id(seat) != ask or table.seats[seat].bot is None:
-                return
-            if not table.rules.pending(table.g, seat):
-                return
-            raw = msgspec.Raw(msgspec.json.encode(move))
-            await self._write_quietly(live, [commands.checked_answer(table, seat, ask, f"bot-{ask}", raw, "bot")])
-
-    async def _think(self, table: Table, seat: int, bot: str) -> Any:
-        """Off the event loop, from what the seat knows."""
-        assert table.g is not None
-        seed = secrets.randbits(60)
-        position = imagine(table.rules, table.g, seat, seed)
-        player = make_bot(bot, table.rules.key, seed)
-        with self.meter.thinking():
-            loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(self.thinkers, player.choose, position, seat)
-        return table.rules.move_of(table.g, action)
-
-    async def _write_quietly(self, live: LiveTable, entries: list[Entry]) -> None:
-        """What the house itself does: if it cannot be saved now, it is tried again when the disk answers."""
-        try:
-            await self.write(live, entries)
-        except Refused as error:
-            self.meter.refused(error.refusal.code)
-            self._unsaved.add(live.table.id)
-
-    # -- clocks ----------------------------------------------------------------------------------------------
-
-    def _note_deadline(self, live: LiveTable) -> None:
-        due = live.table.clocks.next_deadline() if live.table.status == "playing" else None
-        if due is not None:
-            if not self._deadlines or due < self._deadlines[0][0]:
-                self._woken.set()
-            heapq.heappush(self._deadlines, (due, live.table.id))
-
-    async def _watch_clocks(self) -> None:
-        """Entries of the heap may be out of date: the table itself knows when it is due."""
-        while True:
-            self._woken.clear()
-            while self._deadlines and self._deadlines[0][0] <= self.time.now():
-                _, self._late = heapq.heappop(self._deadlines)
-                if (live := self.live.get(self._late)) is not None:
-                    await self._out_of_time(live)
-                self._late = None
-            await self.time.wait(self._deadlines[0][0] if self._deadlines else None, self._woken)
-
-    async def _out_of_time(self, live: LiveTable) -> None:
-        async with live.turn:
-            for seat in live.table.clocks.overdue(self.time.now()):
-                if seat in live.table.asked():
-                    move = await self._think(live.table, seat, live.table.seats[seat].bot or commands.HOUSE_BOT)
-                    await self._write_quietly(live, commands.out_of_time(live.table, seat, move))
+    # -- the heart -------------------------------------------------------------------------------------------
 
     async def _beat(self) -> None:
         while True:
@@ -380,15 +312,7 @@ class Host:
             except StoreError:
                 self.meter.refused("not-saved")
             else:
-                self._try_again()
-
-    def _try_again(self) -> None:
-        """The disk answers: bots and clocks whose answers could not be saved have their turn once more."""
-        while self._unsaved:
-            if (live := self.live.get(self._unsaved.pop())) is not None:
-                live.thinking.clear()
-                self._ask_bots(live)
-                self._note_deadline(live)
+                self.stand_ins.try_again()
 
     # -- listening -------------------------------------------------------------------------------------------
 
@@ -478,10 +402,3 @@ class Host:
                 self.live[table] = LiveTable(made)
         self._loading.pop(table, None)
         return self.live[table]
-
-    def _spawn(self, work: Coroutine[Any, Any, T], owners: set[asyncio.Task[Any]]) -> asyncio.Task[T]:
-        """Every task has an owner that waits for it or cancels it."""
-        task = asyncio.get_running_loop().create_task(work)
-        owners.add(task)
-        task.add_done_callback(owners.discard)
-        return task

@@ -20,6 +20,7 @@ from .entries import (
     Closed,
     Entry,
     Opened,
+    Ordered,
     Rematched,
     Resumed,
     Returned,
@@ -29,6 +30,8 @@ from .entries import (
     Stood,
     TakenOver,
 )
+from .moments import Moments
+from .orders import Orders
 from .seats import Seat, seat_info
 from .sight import Sight
 
@@ -59,6 +62,8 @@ class Table:
     opened: Opened = field(init=False)
     seats: list[Seat] = field(init=False)
     clocks: Clocks = field(init=False)
+    moments: Moments = field(init=False)
+    orders: Orders = field(default_factory=Orders)
     edition: Any = field(init=False)
     status: Status = "open"
     g: State | None = None
@@ -129,9 +134,12 @@ class Table:
                 return self._start(entry, row.time)
             case Answered():
                 return self._answer(entry, row)
+            case Ordered():
+                return self._order(entry)
             case TakenOver():
                 seat = self.seats[entry.seat]
                 seat.bot, seat.away = entry.bot, entry.because
+                self.orders.take_back(entry.seat)
                 return (h.BotTookOver(entry.seat, entry.because),)
             case Returned():
                 seat = self.seats[entry.seat]
@@ -139,6 +147,7 @@ class Table:
                 return (h.PlayerReturned(entry.seat, entry.name),)
             case Resumed():
                 self.clocks.give_back(entry.down_since, row.time)
+                self.moments.again(row.time)
                 return (h.ServerResumed(row.time - entry.down_since),) if self.status == "playing" else ()
             case Rematched():
                 self.rematch = entry.table
@@ -159,6 +168,7 @@ class Table:
         for number, person in entry.reserved.items():
             self.seats[number].reserved = person
         self.clocks = Clocks(setting.clock, setting.seats)
+        self.moments = Moments(setting.clock)
         self.heard = dict.fromkeys(range(SPECTATOR, setting.seats), 0)
         return ()
 
@@ -203,7 +213,7 @@ class Table:
         self._checked = None
         items += self.rules.take(self.g, entry.seat, action)
         is_new = self.rules.question(self.g) != question
-        if was_asked and (is_new or not self.rules.pending(self.g, entry.seat)):
+        if self.moments.asked is None and was_asked and (is_new or not self.rules.pending(self.g, entry.seat)):
             # Once a round: who takes an answer back and gives it again gains no time.
             self.clocks.answered(entry.seat, row.time, entry.seat not in self.credited)
             self.credited.add(entry.seat)
@@ -236,12 +246,35 @@ class Table:
             _, events = self.rules.shuffle_chance(self.g, self.shuffled)
             self.shuffles += 1
             items += events
+        items += [h.OrderLapsed(seat) for seat in self.orders.lapse(self.rules, self.g)]
         self._waiting = self.rules.asked(self.g)
-        self.clocks.asked(self._waiting, now)
+        self._run_clocks(now)
         if not self._waiting:
             self.status = "over"
             items.append(h.SecretShown(self.secret))
         return tuple(items)
+
+    def _run_clocks(self, now: int) -> None:
+        """Clocks run for those who are asked. In a moment that all share they run, if at all, for all of them until it
+        is over: a clock that stops would tell who has answered."""
+        assert self.g is not None
+        if self.rules.silence(self.g) is None or not self._waiting:
+            self.moments.end()
+            self.clocks.asked(self._waiting, now)
+            return
+        everybody = [n for n in range(len(self.seats)) if self.rules.pending(self.g, n) or self.may_change(n)]
+        if self.moments.begin(self.round, everybody, now):
+            self.clocks.forget()
+        self.clocks.asked([] if self.moments.is_timed else everybody, now)
+
+    def _order(self, entry: Ordered) -> tuple[Any, ...]:
+        self._changed_for = (entry.seat,)
+        order = self.rules.read_order(entry.order)
+        if order is None:
+            self.orders.take_back(entry.seat)
+        else:
+            self.orders.give(entry.seat, order, self.rules.order_scope(self.g))
+        return (h.OrderGiven(entry.seat, order),)
 
     # -- what is known ---------------------------------------------------------------------------------------
 
@@ -260,6 +293,10 @@ class Table:
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
         return self._waiting
+
+    def waited_for(self) -> list[int]:
+        """The seats that the game waits for, as everybody may know it."""
+        return self._waiting if self.moments.asked is None else self.moments.asked
 
     def seats_shown(self) -> msgspec.Raw:
         """The seats as everybody sees them, as they go over the wire."""

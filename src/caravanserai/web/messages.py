@@ -20,6 +20,12 @@ class Answer(Message, frozen=True, tag="answer"):
     move: msgspec.Raw
 
 
+class Order(Message, frozen=True, tag="order"):
+    """A standing order for this seat, where the game knows such orders; null takes the last one back."""
+
+    order: msgspec.Raw
+
+
 class Say(Message, frozen=True, tag="say"):
     """Something for those in the same room: players, or those who watch."""
 
@@ -41,7 +47,7 @@ class Ping(Message, frozen=True, tag="ping"):
     t: int
 
 
-AnyMessage = Answer | Say | Mute | ComeBack | Ping
+AnyMessage = Answer | Order | Say | Mute | ComeBack | Ping
 
 _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage, strict=True)
 

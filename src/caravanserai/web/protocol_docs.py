@@ -175,7 +175,8 @@ def game_sections(key: str) -> dict[str, Callable[[], str]]:
         parts = with_parts(rules.event_type, known=(*get_args(rules.event_type), *asks))
         return f"{told}\n\n{parts}".rstrip()
 
-    return {
+    orders = {} if rules.order_type is None else {f"{key}-orders": lambda: all_about(rules.order_type)}
+    return orders | {
         f"{key}-asks": lambda: with_parts(rules.ask_type),
         f"{key}-moves": lambda: all_about(rules.move_type),
         f"{key}-events": events,

@@ -20,7 +20,7 @@ from .errors import broken, problem_of, refusal_for, sentence_for
 from .house import House, Visitor, visitor_of
 from .limits import address_of
 from .logs import note, shadow
-from .messages import Answer, AnyMessage, ComeBack, Mute, Ping, Say, read_message
+from .messages import Answer, AnyMessage, ComeBack, Mute, Order, Ping, Say, read_message
 from .wire import wire_of
 
 #: Close codes; the bye frame before says the same in words.
@@ -94,6 +94,7 @@ class Line:
         self.wire = wire_of(socket.scope)
         if self.wire is not None:
             listener.at_once = self._at_once
+            listener.lag = self.wire.lag
             self.wire.take_now = self._take_now
 
     async def run(self) -> None:
@@ -222,6 +223,8 @@ class Line:
             case Answer():
                 ack = await host.answer(self.table, person, message.ask, message.move_id, message.move)
                 self.listener.offer(encode(Taken(ack)))
+            case Order():
+                await host.order(self.table, person, message.order)
             case Say():
                 if not self.house.limits.chats.take(person.id):
                     raise refuse("chat-too-fast")

@@ -16,6 +16,9 @@ from caravanserai.rules.samarkand import names as samarkand_names
 MEANT = {
     ("OpenAsk", "ask"): "an ask of the game",
     ("Now", "view"): "the game's view",
+    ("Now", "order"): "a standing order of the game, or null",
+    ("Order", "order"): "a standing order of the game, or null",
+    ("OrderGiven", "order"): "a standing order of the game, or null",
     ("Missed", "events"): "[an event of the game or the table]",
     ("ReplayStep", "events"): "[an event of the game]",
     ("ReplayStep", "view"): "the game's view",

@@ -64,6 +64,8 @@ for _key in GAMES:
         f"{_key.title()}Chance": _rules.chance_type,
         f"{_key.title()}Edition": _rules.edition_type,
     }
+    if _rules.order_type is not None:
+        ROOTS[f"{_key.title()}Order"] = _rules.order_type
 
 #: Names that a browser, or another part of the house, has already.
 RENAMED = {

@@ -79,6 +79,16 @@ class Wire(WebSocketsSansIOProtocol):
         self.flush()
         super().shutdown()
 
+    def start_keepalive(self) -> None:
+        """The first ping goes out at once: until it is back, nothing is known of the line."""
+        if self.ping_interval:
+            self.loop.call_soon(self.send_keepalive_ping)
+
+    def lag(self) -> float:
+        """The round trip as last measured, in milliseconds; of a ping that is not back yet, so far."""
+        waited = self.loop.time() - self.ping_sent_at if self.pending_ping_payload is not None else 0.0
+        return max(self.last_ping_rtt, waited) * 1_000
+
     def hang_up(self) -> None:
         self.transport.abort()
 

@@ -75,10 +75,13 @@ class CamelTurnedUp(Event, frozen=True):
 
 
 class AnswerSealed(Event, frozen=True):
-    """Pass or stop: others hear only that there is an answer."""
+    """Others hear only that there is an answer; at a price not even that: who says nothing passes (SA-23)."""
 
     seat: int
     purpose: Purpose
+
+    def audience(self) -> tuple[int, ...] | None:
+        return (self.seat,) if self.purpose == "price" else None
 
 
 class AnswerChanged(Event, frozen=True):

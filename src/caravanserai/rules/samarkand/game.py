@@ -13,6 +13,7 @@ from .events import AnyEvent, events_of
 from .inventory import inventory
 from .loading import is_lot
 from .moves import Move, action_of, move_of
+from .orders import Order, check_order, obey, order_scope, silence
 from .play import apply, chance_due, draw, lay_out_pool, settle, setup
 from .questions import Ask, ask_of, why_not
 from .redeal import redeal
@@ -39,6 +40,7 @@ class SamarkandGame(Game[Samarkand]):
     view_type = View
     sheet_type = Sheet
     quiet_seals = True
+    order_type = Order
 
     blank = Samarkand
     fill = staticmethod(fill)
@@ -72,6 +74,10 @@ class SamarkandGame(Game[Samarkand]):
     describe_move = staticmethod(describe_move)
     describe_ask = staticmethod(describe_ask)
     clause_of = staticmethod(clause_of)
+    silence = staticmethod(silence)
+    order_scope = staticmethod(order_scope)
+    check_order = staticmethod(check_order)
+    obey = staticmethod(obey)
     edition_problems = staticmethod(problems)
 
     def question(self, g: Samarkand) -> int:

@@ -1,0 +1,42 @@
+"""Standing orders (SA-24): what a seat wants answered while it is away. Secret, in the log, and gone when what they are
+about has changed."""
+
+from typing import Any, NamedTuple
+
+from caravanserai.rules.game import Game
+from caravanserai.rules.kit import State
+
+
+class Standing(NamedTuple):
+    order: Any
+    #: What it is about, as the game puts it.
+    scope: Any
+
+
+class Orders:
+    """The orders of a table, by seat."""
+
+    def __init__(self) -> None:
+        self._standing: dict[int, Standing] = {}
+
+    def give(self, seat: int, order: Any, scope: Any) -> None:
+        self._standing[seat] = Standing(order, scope)
+
+    def take_back(self, seat: int) -> None:
+        self._standing.pop(seat, None)
+
+    def of(self, seat: int) -> Any:
+        """The seat's order, or None."""
+        standing = self._standing.get(seat)
+        return None if standing is None else standing.order
+
+    def lapse(self, rules: Game[Any], g: State) -> list[int]:
+        """Drop the orders that are about something else than what is there now, or have nothing more to say."""
+        gone = [
+            seat
+            for seat, (order, scope) in self._standing.items()
+            if scope != rules.order_scope(g) or rules.obey(g, seat, order) is None
+        ]
+        for seat in gone:
+            del self._standing[seat]
+        return gone

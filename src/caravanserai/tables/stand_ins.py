@@ -1,0 +1,193 @@
+"""Who plays for those who do not: bots, standing orders, clocks that ran out, and silence when a moment has passed."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import random
+import secrets
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from caravanserai.bots.bot import imagine
+from caravanserai.bots.levels import make_bot
+from caravanserai.rules.refusal import Refused
+
+from . import commands
+from .entries import Entry
+from .moments import grace
+from .table import Table
+
+if TYPE_CHECKING:
+    from .host import Host, LiveTable
+
+T = TypeVar("T")
+
+#: The part of a moment after which bots speak, whatever they say.
+EARLIEST, LATEST = 0.15, 0.7
+
+
+class StandIns:
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self._woken = asyncio.Event()
+        self._deadlines: list[tuple[int, str]] = []
+        self._late: str | None = None
+        self._unsaved: set[str] = set()
+
+    def look(self, live: LiveTable) -> None:
+        """Something happened at this table: whom to play for now, and when to look again."""
+        self._ask_bots(live)
+        self._obey_orders(live)
+        self._note_deadline(live)
+
+    @property
+    def busy(self) -> bool:
+        """Is a bot thinking, or has a clock run out unanswered?"""
+        late = bool(self._deadlines) and self._deadlines[0][0] <= self.host.time.now()
+        return bool(self.tasks) or self._late is not None or late
+
+    # -- bots ------------------------------------------------------------------------------------------------
+
+    def _ask_bots(self, live: LiveTable) -> None:
+        table = live.table
+        for seat in table.asked():
+            if table.seats[seat].bot is not None and live.thinking.get(seat) != (ask := table.ask_id(seat)):
+                speaks = self._speaks_at(live, seat, ask)
+                if speaks > self.host.time.now():
+                    self._look_again(live, speaks)
+                    continue
+                live.thinking[seat] = ask
+                spawn(self._bot_turn(live, seat, ask), self.tasks)
+
+    def _speaks_at(self, live: LiveTable, seat: int, ask: str) -> int:
+        """In a moment that passes by itself: some time in it, drawn before the bot has thought, so that it tells
+        nothing of the answer (SA-25). Else: now."""
+        moments = live.table.moments
+        if not moments.is_timed or moments.pace is None:
+            return self.host.time.now()
+        if live.pauses.get(seat, ("", 0))[0] != ask:
+            live.pauses[seat] = (ask, moments.since + round(moments.pace * random.uniform(EARLIEST, LATEST)))
+        return live.pauses[seat][1]
+
+    async def _bot_turn(self, live: LiveTable, seat: int, ask: str) -> None:
+        bot = live.table.seats[seat].bot
+        if bot is None:
+            return
+        move = await self._think(live.table, seat, bot)
+        async with live.turn:
+            table = live.table
+            if self.host.stopping or table.ask_id(seat) != ask or table.seats[seat].bot is None:
+                return
+            if not table.rules.pending(table.g, seat):
+                return
+            raw = msgspec.Raw(msgspec.json.encode(move))
+            await self._write_quietly(live, [commands.checked_answer(table, seat, ask, f"bot-{ask}", raw, "bot")])
+
+    async def _think(self, table: Table, seat: int, bot: str) -> Any:
+        """Off the event loop, from what the seat knows."""
+        assert table.g is not None
+        seed = secrets.randbits(60)
+        position = imagine(table.rules, table.g, seat, seed)
+        player = make_bot(bot, table.rules.key, seed)
+        with self.host.meter.thinking():
+            loop = asyncio.get_running_loop()
+            action = await loop.run_in_executor(self.host.thinkers, player.choose, position, seat)
+        return table.rules.move_of(table.g, action)
+
+    # -- standing orders -------------------------------------------------------------------------------------
+
+    def _obey_orders(self, live: LiveTable) -> None:
+        for seat in live.table.asked():
+            if live.table.orders.of(seat) is not None:
+                spawn(self._obey(live, seat), self.tasks)
+
+    async def _obey(self, live: LiveTable, seat: int) -> None:
+        async with live.turn:
+            if not self.host.stopping:
+                await self._write_quietly(live, commands.obeying(live.table, seat))
+
+    # -- clocks ----------------------------------------------------------------------------------------------
+
+    def _note_deadline(self, live: LiveTable) -> None:
+        if live.table.status == "playing":
+            for due in (live.table.clocks.next_deadline(), self._moment_passes(live)):
+                if due is not None:
+                    self._look_again(live, due)
+
+    def _look_again(self, live: LiveTable, due: int) -> None:
+        if not self._deadlines or due < self._deadlines[0][0]:
+            self._woken.set()
+        heapq.heappush(self._deadlines, (due, live.table.id))
+
+    def _moment_passes(self, live: LiveTable) -> int | None:
+        """When the present moment is over for all: what was said in time has arrived by then."""
+        ends = live.table.moments.ends()
+        if ends is None:
+            return None
+        speaking = live.table.moments.asked or []
+        return ends + grace(listener.lag() for listener in live.audience.listeners if listener.viewer in speaking)
+
+    async def watch(self) -> None:
+        """Entries of the heap may be out of date: the table itself knows when it is due."""
+        while True:
+            self._woken.clear()
+            while self._deadlines and self._deadlines[0][0] <= self.host.time.now():
+                _, self._late = heapq.heappop(self._deadlines)
+                if (live := self.host.live.get(self._late)) is not None:
+                    self._ask_bots(live)
+                    self._see_moment_pass(live)
+                    await self._out_of_time(live)
+                self._late = None
+            await self.host.time.wait(self._deadlines[0][0] if self._deadlines else None, self._woken)
+
+    def _see_moment_pass(self, live: LiveTable) -> None:
+        passes = self._moment_passes(live)
+        if passes is None or live.table.status != "playing":
+            return
+        if passes > self.host.time.now():
+            self._look_again(live, passes)
+        else:
+            spawn(self._say_nothing(live, live.table.round), self.tasks)
+
+    async def _say_nothing(self, live: LiveTable, round: int) -> None:
+        async with live.turn:
+            if live.table.round == round and live.table.status == "playing" and not self.host.stopping:
+                await self._write_quietly(live, commands.silent(live.table))
+
+    async def _out_of_time(self, live: LiveTable) -> None:
+        if not live.table.clocks.overdue(self.host.time.now()):
+            return
+        async with live.turn:
+            for seat in live.table.clocks.overdue(self.host.time.now()):
+                if seat in live.table.asked():
+                    move = await self._think(live.table, seat, live.table.seats[seat].bot or commands.HOUSE_BOT)
+                    await self._write_quietly(live, commands.out_of_time(live.table, seat, move))
+
+    # -- when the disk does not answer -----------------------------------------------------------------------
+
+    async def _write_quietly(self, live: LiveTable, entries: list[Entry]) -> None:
+        """What the house itself does: if it cannot be saved now, it is tried again when the disk answers."""
+        try:
+            await self.host.write(live, entries)
+        except Refused as error:
+            self.host.meter.refused(error.refusal.code)
+            self._unsaved.add(live.table.id)
+
+    def try_again(self) -> None:
+        """The disk answers: what could not be saved has its turn once more."""
+        while self._unsaved:
+            if (live := self.host.live.get(self._unsaved.pop())) is not None:
+                live.thinking.clear()
+                self.look(live)
+
+
+def spawn(work: Coroutine[Any, Any, T], owners: set[asyncio.Task[Any]]) -> asyncio.Task[T]:
+    """Every task has an owner that waits for it or cancels it."""
+    task = asyncio.get_running_loop().create_task(work)
+    owners.add(task)
+    task.add_done_callback(owners.discard)
+    return task
