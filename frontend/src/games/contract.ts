@@ -44,7 +44,7 @@ export interface TableProps<View, Ask, Move, Event> {
   onhints?: (on: boolean) => void;
   past?: readonly Event[]; // all that has been shown so far, oldest first: for what a table remembers of a turn
   moment?: Moment | null; // null: everybody takes the time they need
-  order?: unknown; // what this seat has left standing, null if nothing
+  order?: unknown; // what this seat has left standing, null if nothing; undefined where nothing can be
   onorder?: (order: unknown) => void; // leave another one standing, or none
 }
 
@@ -57,7 +57,8 @@ export interface GameUi {
     you: number,
     names: string[],
     t: TableProps<any, any, any, any>["t"],
-  ) => { text: string; clause: string | null; seat: number | null };
+    // `quiet`: not for the log of a game that is played, where it would be said too often
+  ) => { text: string; clause: string | null; seat: number | null; quiet?: boolean };
   sound: (event: any) => Sound | null;
   shuffles: (record: GameRecord) => Shuffle[]; // of a finished game, for who checks them
   won: (view: any, you: number) => boolean;

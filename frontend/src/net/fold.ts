@@ -20,7 +20,7 @@ export interface Present {
   view: unknown;
   ask: OpenAsk | null;
   moment: Moment | null;
-  /** What this seat has left standing to be answered for it. */
+  /** What this seat has left standing to be answered for it; undefined where there is nothing of the kind. */
   order: unknown;
 }
 
@@ -120,13 +120,8 @@ function updated(state: TableState, update: Update, time: number): TableState {
   };
 }
 
-interface Timed {
-  moment?: { left: number; pace: number } | null;
-  order?: unknown;
-}
-
 /** What an update leaves out has not changed. */
-function merged(before: Present | null, now: Now & Timed, time: number): Present {
+function merged(before: Present | null, now: Now, time: number): Present {
   return {
     status: now.status,
     seats: now.seats,
@@ -134,14 +129,9 @@ function merged(before: Present | null, now: Now & Timed, time: number): Present
     clocks: now.clocks,
     view: "view" in now ? now.view : (before?.view ?? null),
     ask: now.ask !== undefined ? now.ask : (before?.ask ?? null),
-    moment: momentOf(before, now, time),
-    order: now.order !== undefined ? now.order : (before?.order ?? null),
+    moment: now.moment && { until: time + now.moment.left, pace: now.moment.pace },
+    order: now.order !== undefined ? now.order : before?.order,
   };
-}
-
-function momentOf(before: Present | null, now: Timed, time: number): Moment | null {
-  if (now.moment === undefined) return before?.moment ?? null;
-  return now.moment && { until: time + now.moment.left, pace: now.moment.pace };
 }
 
 function present(state: TableState, presence: Presence): TableState {

@@ -66,7 +66,7 @@ export class TableStore {
 
   /** Leave an order standing, or take it back. */
   stand(order: unknown): void {
-    this.line.send({ type: "order", order } as unknown as ClientMessage);
+    this.line.send({ type: "order", order });
   }
 
   say(text: string): boolean {

@@ -19,13 +19,15 @@ export function facesOf(state: TableState, now: number, t: Say): SeatFace[] {
   if (!present) return [];
   return present.seats.map((seat, number) => {
     const waiting = present.waiting.includes(number);
+    // A moment that all share costs nobody's time.
+    const runs = waiting && !present.moment;
     const clock = present.clocks[number] ?? null;
     return {
       name: nameOf(seat, number, t),
       kind: seat.state,
       here: seat.state === "bot" || (state.here[number] ?? false),
       waiting,
-      clock: clock === null || !waiting ? clock : Math.max(0, clock - (now - state.clocksAt)),
+      clock: clock === null || !runs ? clock : Math.max(0, clock - (now - state.clocksAt)),
       you: number === state.hello?.you,
     };
   });

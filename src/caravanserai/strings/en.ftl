@@ -995,6 +995,8 @@ page-clock-live = Live
     .exactly = { $minutes } min each for the whole game, and { $seconds } s more with every answer. Out of time, a bot answers for you.
 page-clock-bank = Minutes for each player
 page-clock-increment = Seconds more per answer
+page-clock-pace = Seconds for each price
+    .explanation = Each price is held for so long, the same for all. Stops in that time count as the same moment; doing nothing is passing. It costs nobody’s minutes.
 page-clock-by-day = By day
     .explanation = So many hours for every answer: for a game beside everything else.
     .exactly = { $days ->
@@ -1537,7 +1539,8 @@ samarkand-page-market = The souk
 samarkand-page-bank = The bank
 samarkand-page-elder = Elder
     .about = The elder of the souk wins a dispute.
-samarkand-page-worth = to me
+samarkand-page-worth = worth to me
+    .brief = to me
     .about = The points it would add for you if the game ended now; the dirhams are not counted.
 samarkand-page-too-dear = Too dear for you
     .about = You cannot pay this: whoever stops all the same pays a fine of 1 and gets nothing.
@@ -1572,7 +1575,7 @@ samarkand-page-goods-closed = { $goods ->
     [one] 1 card of goods, hidden
    *[other] { $goods } cards of goods, hidden
   }
-samarkand-page-unseen = What it sells is not seen yet.
+samarkand-page-unseen = Sells: not seen yet
 samarkand-page-rivals = Rivals, clockwise from your left
 samarkand-page-merchants = Merchants
 samarkand-page-screen = Behind your screen
@@ -1607,6 +1610,7 @@ samarkand-page-stamp-dispute = { $what ->
 samarkand-page-stamp-broke = { $seat } stopped at { $price } and could not pay.
     .you = You stopped at { $price } and could not pay.
 samarkand-page-stamp-unsold = Unsold
+samarkand-page-turn-short = Turn { $turn } of { $turns }
 samarkand-page-turn = Turn { $turn } of { $turns }
 samarkand-page-waiting = Waiting for { $names }.
 samarkand-page-watching = You are watching.
@@ -1659,7 +1663,7 @@ samarkand-page-kind-cards = { $cards ->
   }
 samarkand-page-order = Standing order
     .about = Answered for you at the prices to come. Nobody else sees it. It lapses when the cards on offer change and when the turn ends.
-samarkand-page-order-leave = Standing order…
+samarkand-page-order-leave = Order…
 samarkand-page-order-change = Change
 samarkand-page-order-cancel = Take back
 samarkand-page-order-pass-on = Pass until somebody buys
@@ -1687,10 +1691,10 @@ samarkand-page-sheet-how = { $seats ->
     [3] Wealth: 3 for the richest, 1 for the second. The kind you hold fewest of: the sum of its values, and nothing if you lack a kind. Two and more cards of one value bring points too. Each empty place on your camels: −2.
    *[other] Wealth: 5 for the richest, then 3 and 1. The kind you hold fewest of: the sum of its values, and nothing if you lack a kind. Two and more cards of one value bring points too. Each empty place on your camels: −2.
   }
-samarkand-page-hint-sell = You sell one kind and buy the others’. Each turn one of your cards goes on your rug; whoever buys it pays you. At the end the kind that you hold fewest of brings its values, so gather some of each.
+samarkand-page-hint-sell = Put one card on your rug: whoever buys it pays you. At the end the kind that you hold fewest of counts, so gather some of each.
 samarkand-page-hint-sealed = When all have chosen, the cards are shown together and the price begins to fall from 10.
-samarkand-page-hint-stop-live = The price falls by itself. Tap a card to stop for it at this price. Wait, and it gets cheaper, or somebody takes it. Two on the same card is a dispute: the elder wins it, or both pay half for nothing. Buy camels too: they carry your goods.
-samarkand-page-hint-stop = The price falls when all have answered. Tap a card to stop for it, or pass. Two on the same card is a dispute: the elder wins it, or both pay half for nothing. Buy camels too: they carry your goods.
+samarkand-page-hint-stop-live = The price falls by itself. Tap a card to stop for it; wait, and it gets cheaper, or somebody takes it. Two on one card: the elder gets it, or both pay half for nothing. Camels carry your goods.
+samarkand-page-hint-stop = Tap a card to stop for it, or pass: the price falls when all have answered. Two on one card: the elder gets it, or both pay half for nothing. Camels carry your goods.
 samarkand-page-hint-leave = Your camels cannot carry all. The best way is marked; any other that leaves as many is allowed.
 samarkand-page-hint-kind = You hold equally few of these kinds. One of them counts, with the sum of its values.
 samarkand-page-hint-away = Got it

@@ -995,6 +995,8 @@ page-clock-live = En direct
     .exactly = { $minutes } min chacun pour toute la partie, et { $seconds } s de plus à chaque réponse. Temps écoulé : un robot répond pour vous.
 page-clock-bank = Minutes par personne
 page-clock-increment = Secondes en plus par réponse
+page-clock-pace = Secondes pour chaque prix
+    .explanation = Chaque prix est tenu ce temps-là, le même pour tous. Les stops dans ce temps comptent comme le même instant ; ne rien faire, c’est passer. Cela ne prend les minutes de personne.
 page-clock-by-day = Au jour le jour
     .explanation = Un délai en heures pour chaque réponse : pour jouer à côté du reste.
     .exactly = { $days ->
@@ -1538,6 +1540,7 @@ samarkand-page-bank = La banque
 samarkand-page-elder = Doyen
     .about = Le doyen du souk gagne une dispute.
 samarkand-page-worth = pour moi
+    .brief = pour moi
     .about = Les points que cela vous ajouterait si la partie finissait maintenant ; les dirhams ne sont pas comptés.
 samarkand-page-too-dear = Trop cher
     .about = Vous ne pouvez pas payer : qui dit stop malgré tout paie une amende de 1 et n’a rien.
@@ -1572,7 +1575,7 @@ samarkand-page-goods-closed = { $goods ->
     [one] { $goods } marchandise, cachée
    *[other] { $goods } marchandises, cachées
   }
-samarkand-page-unseen = On ne sait pas encore ce qu’il vend.
+samarkand-page-unseen = Vend : pas encore vu
 samarkand-page-rivals = Rivaux, dans le sens horaire depuis votre gauche
 samarkand-page-merchants = Marchands
 samarkand-page-screen = Derrière votre paravent
@@ -1607,6 +1610,7 @@ samarkand-page-stamp-dispute = { $what ->
 samarkand-page-stamp-broke = { $seat } a dit stop à { $price } et n’a pas pu payer.
     .you = Vous avez dit stop à { $price } et n’avez pas pu payer.
 samarkand-page-stamp-unsold = Invendu
+samarkand-page-turn-short = Tour { $turn } sur { $turns }
 samarkand-page-turn = Tour { $turn } sur { $turns }
 samarkand-page-waiting = On attend { $names }.
 samarkand-page-watching = Vous regardez.
@@ -1687,10 +1691,10 @@ samarkand-page-sheet-how = { $seats ->
     [3] Richesse : 3 au plus riche, 1 au deuxième. La marchandise dont vous avez le moins : la somme de ses valeurs, et rien s’il vous en manque une. Deux cartes ou plus de même valeur rapportent aussi. Chaque place vide sur vos chameaux : −2.
    *[other] Richesse : 5 au plus riche, puis 3 et 1. La marchandise dont vous avez le moins : la somme de ses valeurs, et rien s’il vous en manque une. Deux cartes ou plus de même valeur rapportent aussi. Chaque place vide sur vos chameaux : −2.
   }
-samarkand-page-hint-sell = Vous vendez une marchandise et achetez celles des autres. À chaque tour, une de vos cartes va sur votre tapis ; qui l’achète vous paie. À la fin, la marchandise dont vous avez le moins rapporte ses valeurs : prenez un peu de chacune.
+samarkand-page-hint-sell = Posez une carte sur votre tapis : qui l’achète vous paie. À la fin compte la marchandise dont vous avez le moins : prenez un peu de chacune.
 samarkand-page-hint-sealed = Quand tous ont choisi, les cartes sont dévoilées et le prix commence à baisser depuis 10.
-samarkand-page-hint-stop-live = Le prix baisse tout seul. Touchez une carte pour dire stop à ce prix. Attendez, et elle sera moins chère, ou prise. À deux sur une carte, il y a dispute : le doyen gagne, ou chacun paie la moitié pour rien. Achetez aussi des chameaux : ils portent vos marchandises.
-samarkand-page-hint-stop = Le prix baisse quand tous ont répondu. Touchez une carte pour dire stop, ou passez. À deux sur une carte, il y a dispute : le doyen gagne, ou chacun paie la moitié pour rien. Achetez aussi des chameaux : ils portent vos marchandises.
+samarkand-page-hint-stop-live = Le prix baisse tout seul. Touchez une carte pour dire stop ; attendez, et elle sera moins chère, ou prise. À deux sur une carte : le doyen l’a, ou chacun paie la moitié pour rien. Les chameaux portent vos marchandises.
+samarkand-page-hint-stop = Touchez une carte pour dire stop, ou passez : le prix baisse quand tous ont répondu. À deux sur une carte : le doyen l’a, ou chacun paie la moitié pour rien. Les chameaux portent vos marchandises.
 samarkand-page-hint-leave = Vos chameaux ne peuvent pas tout porter. La meilleure façon est marquée ; toute autre qui en laisse autant est permise.
 samarkand-page-hint-kind = Vous en avez aussi peu de l’une que de l’autre. Une seule compte, avec la somme de ses valeurs.
 samarkand-page-hint-away = Compris

@@ -11,11 +11,18 @@ export type Fate =
 /** By place; what happened last stands last. A new camel begins anew. */
 export type Fates = ReadonlyMap<Place, readonly Fate[]>;
 
+/** What this turn has brought: what became of things, and the card that lay in each place. */
+export interface Turn {
+  fates: Fates;
+  cards: ReadonlyMap<Place, string>;
+}
+
 const TURN: ReadonlySet<Event["type"]> = new Set(["TurnBegan", "MarketClosed"]);
 
-export function fatesOf(past: readonly Event[]): Fates {
+export function turnOf(past: readonly Event[]): Turn {
   const begin = past.findLastIndex((event) => TURN.has(event.type));
   const found = new Map<Place, Fate[]>();
+  const cards = new Map<Place, string>();
   /** Which card lies where. */
   const places = new Map<string, Place>([["camel", "camel"]]);
   const add = (place: Place, fate: Fate) => found.set(place, [...(found.get(place) ?? []), fate]);
@@ -24,6 +31,7 @@ export function fatesOf(past: readonly Event[]): Fates {
     switch (event.type) {
       case "CardOffered":
         places.set(event.card, event.seller ?? "bank");
+        cards.set(event.seller ?? "bank", event.card);
         break;
       case "CouldNotPay":
         add(places.get(event.card) ?? "camel", {
@@ -57,5 +65,5 @@ export function fatesOf(past: readonly Event[]): Fates {
         break;
     }
   }
-  return found;
+  return { fates: found, cards };
 }

@@ -143,5 +143,7 @@ function text(event: Event, tell: Teller): string {
 
 export function sentence(event: Event, you: number, names: readonly string[], t: Words) {
   const seat = "seat" in event ? event.seat : null;
-  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(SAMARKAND_CLAUSES, event), seat };
+  // Ten prices a turn: that one has answered is seen on the table.
+  const quiet = (event.type === "AnswerSealed" || event.type === "AnswerChanged") && event.purpose === "price";
+  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(SAMARKAND_CLAUSES, event), seat, quiet };
 }

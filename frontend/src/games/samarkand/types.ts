@@ -6,6 +6,7 @@ export type {
   SamarkandEvent as Event,
   SamarkandLeaveBehindAsk as LeaveAsk,
   SamarkandMove as Move,
+  SamarkandOrder as Order,
   SamarkandOwnView as OwnView,
   SamarkandScoreKindAsk as KindAsk,
   SamarkandSeatScore as SeatScore,
@@ -16,10 +17,6 @@ export type {
   SamarkandView as View,
 } from "../../net/types";
 export type { Moment, SeatFace } from "../contract";
-
-/** What may be left standing where nobody has to be there at every price (SA-24). */
-export type Order =
-  { type: "PassOn" } | { type: "PassDownTo"; price: number } | { type: "StopAt"; price: number; card: string };
 
 /** `table` is the table's id, where the frame hands it on: card backs carry its band. */
 export type Props = TableProps<SamarkandView, SamarkandAsk, SamarkandMove, SamarkandEvent> & { table?: string };
