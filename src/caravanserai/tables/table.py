@@ -212,8 +212,7 @@ class Table:
             action = self.rules.check(self.g, entry.seat, self.rules.read_move(entry.move))
         self._checked = None
         items += self.rules.take(self.g, entry.seat, action)
-        # After a shuffle something new is asked, even if the rules have not come to ask it yet.
-        is_new = self.rules.question(self.g) != question or self.rules.chance_due(self.g)
+        is_new = self.rules.question(self.g) != question
         if self.moments.asked is None and was_asked and (is_new or not self.rules.pending(self.g, entry.seat)):
             # Once a round: who takes an answer back and gives it again gains no time.
             self.clocks.answered(entry.seat, row.time, entry.seat not in self.credited)
