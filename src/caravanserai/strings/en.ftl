@@ -12,8 +12,11 @@ list-pair = { $first } and { $last }
 list-comma = { $first }, { $rest }
 with-clause = { $clause }: { $sentence }
 game-khiva = Khiva
+    .short = Khiva
 game-kilim = Kilim
+    .short = Kilim
 game-samarkand = The Market of Samarkand
+    .short = Samarkand
 
 ## Khiva: its things
 
@@ -1542,7 +1545,7 @@ samarkand-page-elder = Elder
 samarkand-page-worth = worth to me
     .brief = to me
     .about = The points it would add for you if the game ended now; the dirhams are not counted.
-samarkand-page-too-dear = Too dear for you
+samarkand-page-too-dear = Too dear
     .about = You cannot pay this: whoever stops all the same pays a fine of 1 and gets nothing.
 samarkand-page-rug = { $seller }: { $card }
 samarkand-page-rug-empty = { $seller }: no card
@@ -1583,7 +1586,7 @@ samarkand-page-purse = Purse
 samarkand-page-dirhams-in-hand = dirhams
 samarkand-page-left-after = { $left } left if you buy
 samarkand-page-your-camels = Camels
-samarkand-page-places-used = { $goods } goods, { $places } places
+samarkand-page-places-used = { $goods } of { $places } places
 samarkand-page-no-camels = None yet: goods without a place stay behind at the end.
 samarkand-page-goods = Goods
 samarkand-page-no-goods = Nothing bought yet.
@@ -1630,11 +1633,11 @@ samarkand-page-passing = You pass at { $price }.
 samarkand-page-may-still-stop = You may still stop for a card.
 samarkand-page-closing = Closing…
 samarkand-page-cannot-pay = You have { samarkand-dirhams } and cannot pay { $price }: a stop costs a fine of 1.
-samarkand-page-if-elder = You are the elder: whoever else stops there, you buy it.
-samarkand-page-if-rival-elder = If { $elder } stops there too, the elder takes it.
+samarkand-page-if-elder = You are the elder: whoever else stops for it, you buy it.
+samarkand-page-if-rival-elder = { $elder }, the elder, would win it.
 samarkand-page-if-half = { $what ->
-    [camel] If others do, each pays { $half } and the camel goes back.
-   *[goods] If others do, each pays { $half } and the card is out.
+    [camel] If others stop for it too, each pays { $half } and the camel goes back.
+   *[goods] If others stop for it too, each pays { $half } and the card is out.
   }
 samarkand-page-pass = Pass
 samarkand-page-take-back = Take back
@@ -1685,7 +1688,6 @@ samarkand-page-wealth-how = { samarkand-dirhams }, rank { $rank }
 samarkand-page-counts = counts
 samarkand-page-series-how = { $cards } × { $value }: { $points }
 samarkand-page-empty-how = { $goods } goods on { $places } places
-samarkand-page-left-behind = Stayed behind: { $cards }
 samarkand-page-sheet-later = Points are counted at the end.
 samarkand-page-sheet-how = { $seats ->
     [3] Wealth: 3 for the richest, 1 for the second. The kind you hold fewest of: the sum of its values, and nothing if you lack a kind. Two and more cards of one value bring points too. Each empty place on your camels: −2.

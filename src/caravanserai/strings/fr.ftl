@@ -12,8 +12,11 @@ list-pair = { $first } et { $last }
 list-comma = { $first }, { $rest }
 with-clause = { $clause } : { $sentence }
 game-khiva = Khiva
+    .short = Khiva
 game-kilim = Kilim
+    .short = Kilim
 game-samarkand = Le Marché de Samarkand
+    .short = Samarkand
 
 ## Khiva: its things
 
@@ -1583,7 +1586,7 @@ samarkand-page-purse = Bourse
 samarkand-page-dirhams-in-hand = dirhams
 samarkand-page-left-after = reste { $left } si vous achetez
 samarkand-page-your-camels = Chameaux
-samarkand-page-places-used = { $goods } marchandises, { $places } places
+samarkand-page-places-used = { $goods } sur { $places } places
 samarkand-page-no-camels = Aucun encore : sans place, les marchandises restent là à la fin.
 samarkand-page-goods = Marchandises
 samarkand-page-no-goods = Rien d’acheté encore.
@@ -1631,10 +1634,10 @@ samarkand-page-may-still-stop = Vous pouvez encore dire stop pour une carte.
 samarkand-page-closing = On ferme…
 samarkand-page-cannot-pay = Vous avez { samarkand-dirhams } et ne pouvez pas payer { $price } : un stop coûte une amende de 1.
 samarkand-page-if-elder = Vous êtes le doyen : même si d’autres disent stop, vous achetez.
-samarkand-page-if-rival-elder = Si { $elder } dit stop aussi, le doyen l’emporte.
+samarkand-page-if-rival-elder = { $elder }, le doyen, l’emporterait.
 samarkand-page-if-half = { $what ->
-    [camel] Si d’autres le font, chacun paie { $half } et le chameau retourne dans la pile.
-   *[goods] Si d’autres le font, chacun paie { $half } et la carte est perdue.
+    [camel] Si d’autres disent stop aussi, chacun paie { $half } et le chameau retourne dans la pile.
+   *[goods] Si d’autres disent stop aussi, chacun paie { $half } et la carte est perdue.
   }
 samarkand-page-pass = Passer
 samarkand-page-take-back = Reprendre
@@ -1685,7 +1688,6 @@ samarkand-page-wealth-how = { samarkand-dirhams }, rang { $rank }
 samarkand-page-counts = compte
 samarkand-page-series-how = { $cards } × { $value } : { $points }
 samarkand-page-empty-how = { $goods } marchandises sur { $places } places
-samarkand-page-left-behind = Restent : { $cards }
 samarkand-page-sheet-later = Les points se comptent à la fin.
 samarkand-page-sheet-how = { $seats ->
     [3] Richesse : 3 au plus riche, 1 au deuxième. La marchandise dont vous avez le moins : la somme de ses valeurs, et rien s’il vous en manque une. Deux cartes ou plus de même valeur rapportent aussi. Chaque place vide sur vos chameaux : −2.

@@ -12,8 +12,11 @@ list-pair = { $first }, { $last }
 list-comma = { $first }, { $rest }
 with-clause = { $clause }: { $sentence }
 game-khiva = 히바
+    .short = 히바
 game-kilim = 킬림
+    .short = 킬림
 game-samarkand = 사마르칸트 시장
+    .short = 사마르칸트
 
 ## Khiva: its things
 
@@ -1471,7 +1474,7 @@ samarkand-page-purse = 지갑
 samarkand-page-dirhams-in-hand = 디르함
 samarkand-page-left-after = 사면 { $left } 남음
 samarkand-page-your-camels = 낙타
-samarkand-page-places-used = 상품 { $goods }, 자리 { $places }
+samarkand-page-places-used = 자리 { $places }개에 { $goods }장
 samarkand-page-no-camels = 아직 없습니다. 자리가 없는 상품은 끝에 두고 갑니다.
 samarkand-page-goods = 상품
 samarkand-page-no-goods = 아직 산 것이 없습니다.
@@ -1516,7 +1519,7 @@ samarkand-page-may-still-stop = 아직 정지할 수 있습니다.
 samarkand-page-closing = 닫는 중…
 samarkand-page-cannot-pay = 가진 돈은 { samarkand-dirhams }, { $price }을 낼 수 없습니다. 정지하면 벌금이 1입니다.
 samarkand-page-if-elder = 내가 장로입니다. 누가 함께 정지해도 내가 삽니다.
-samarkand-page-if-rival-elder = { $elder } 님도 정지하면 장로가 가져갑니다.
+samarkand-page-if-rival-elder = 장로인 { $elder } 님이 함께 정지하면 그가 가져갑니다.
 samarkand-page-if-half = { $what ->
     [camel] 다른 사람도 정지하면 각자 { $half }씩 내고 낙타는 더미로 돌아갑니다.
    *[goods] 다른 사람도 정지하면 각자 { $half }씩 내고 카드는 빠집니다.
@@ -1561,7 +1564,6 @@ samarkand-page-wealth-how = { samarkand-dirhams }, { $rank }위
 samarkand-page-counts = 셈
 samarkand-page-series-how = { $value } × { $cards }장: { $points }
 samarkand-page-empty-how = 상품 { $goods }, 자리 { $places }
-samarkand-page-left-behind = 두고 감: { $cards }
 samarkand-page-sheet-later = 점수는 끝에 셉니다.
 samarkand-page-sheet-how = { $seats ->
     [3] 재산: 가장 부자 3점, 둘째 1점. 가장 적게 가진 상품: 그 값의 합, 없는 상품이 있으면 0점. 같은 값이 두 장 이상이면 점수가 더 있습니다. 낙타의 빈자리마다 −2점.

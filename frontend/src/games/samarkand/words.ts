@@ -106,7 +106,7 @@ function ifDisputed(p: Props, ask: StopAsk, card: string, tell: Teller): string 
   const what = card === "camel" ? "camel" : "goods";
   const half = t("samarkand-page-if-half", { half: ask.half, what });
   if (elder === null || sells) return half;
-  return `${t("samarkand-page-if-rival-elder", { elder: tell.name(elder) })} ${half}`;
+  return `${half} ${t("samarkand-page-if-rival-elder", { elder: tell.name(elder) })}`;
 }
 
 /** For ears: where the house counts down, the count alone is said, or nobody could listen to the end. */
