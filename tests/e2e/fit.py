@@ -29,8 +29,8 @@ MEASURE = """() => {
     && !element.closest(".ears, .sr") && box(element).width > 0 && !hidden(element);
 
   // What must be answered is in the window, whole.
-  const answers = ".hand button, .prompt .actions button, .choice, [data-loom-confirm]";
-  for (const one of all(`:is(.khiva, .kilim) :is(${answers})`).filter(shown)) {
+  const answers = ".hand button, .prompt .actions button, .choice, .cards button, [data-choice], [data-loom-confirm]";
+  for (const one of all(`:is(.khiva, .kilim, .souk) :is(${answers})`).filter(shown)) {
     const r = box(one);
     if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
       faults.push(`${name(one)} leaves the window: ${[r.left, r.top, r.right, r.bottom].map(Math.round)}`);
@@ -47,6 +47,9 @@ MEASURE = """() => {
   apart(all(".kilim .choice, .kilim .chip").filter(shown));
   const marks = all(".kilim .mark").filter(shown);
   for (const zoom of all(".kilim .zoom").filter(shown)) marks.forEach((mark) => apart([zoom, mark]));
+  apart(all(".souk .area-rivals, .souk .area-bazaar, .souk .area-me"));
+  apart(all(".souk .place, .souk .stand").filter(shown));
+  apart(all(".souk .choice, .souk .cards button, .souk .hand button").filter(shown));
   apart(all(".khiva .hand li, .khiva .choice").filter(shown));
   apart(all(".end .next > *").filter(shown));
   apart(all("footer .reel > *").filter(shown));

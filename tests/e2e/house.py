@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext
 
@@ -45,10 +46,11 @@ def table_of(
     public: bool = False,
     game: str = "khiva",
     level: str = "greedy",
+    clock: dict[str, Any] | None = None,
 ) -> str:
     """Open a table as the person of this context; the last seats are bots. Its address."""
     seated = {str(seats - 1 - i): level for i in range(bots)}
-    setting = {"game": game, "seats": seats, "bots": seated, "public": public}
+    setting = {"game": game, "seats": seats, "bots": seated, "public": public, **({"clock": clock} if clock else {})}
     answer = context.request.post(f"{url}/api/tables", data={"setting": setting}, headers={"origin": url})
     assert answer.ok, answer.text()
     return f"{url}/table/{answer.json()['id']}"

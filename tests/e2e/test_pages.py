@@ -14,7 +14,7 @@ LOOK = """() => {
   const read = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
     ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));
   const text = [document.title, document.body.innerText, ...read].join("\\n");
-  const ids = text.match(/(?<![\\w/.-])(?:page|khiva|kilim|seat|game|table)-[a-z][\\w.-]*/g) ?? [];
+  const ids = text.match(/(?<![\\w/.-])(?:page|khiva|kilim|samarkand|seat|game|table)-[a-z][\\w.-]*/g) ?? [];
   const raw = [...ids, ...(text.match(/[{}]|\\bundefined\\b|\\bNaN\\b|\\[object/g) ?? [])];
   const clipped = [...document.querySelectorAll("button, .btn")]
     .filter((button) => button.offsetParent && button.clientWidth && button.scrollWidth > button.clientWidth + 1)

@@ -201,3 +201,15 @@ async def test_a_bot_that_takes_the_seat_over_has_no_orders(house):
     await order(house, table, A, PassOn())
     await house.host.stand(table.id, A)
     assert table.orders.of(0) is None
+
+
+async def test_sa_15_a_camel_that_is_shuffled_back_does_not_hide_the_next_question(house):
+    """The shuffle stands between the last answer and the next price, which is a question of its own all the same."""
+    table = await market(house)
+    before = table.ask_id(0)
+    camel = Stop("camel")
+    elder = table.g.elder
+    for seat, person in enumerate(PEOPLE):
+        await house.answer(table, person, Pass() if seat == elder else camel)
+    assert table.g.price == 9
+    assert table.ask_id(0) != before

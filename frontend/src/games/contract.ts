@@ -18,7 +18,14 @@ export interface Prompt {
 }
 
 /** What the house can be heard doing; a game says which of its events sounds how. */
-export type Sound = "card" | "reveal" | "hop" | "gem" | "goods" | "delivered" | "ask" | "low" | "said" | "end" | "won";
+export type Sound =
+  "card" | "reveal" | "hop" | "gem" | "goods" | "delivered" | "tick" | "ask" | "low" | "said" | "end" | "won";
+
+/** A question that is open for a short time only, the same for all: until then on this machine's clock, of so much. */
+export interface Moment {
+  until: number;
+  pace: number;
+}
 
 export interface TableProps<View, Ask, Move, Event> {
   view: View; // the game view for this viewer
@@ -35,6 +42,10 @@ export interface TableProps<View, Ask, Move, Event> {
   onshown: (n: number, events?: number) => void; // so many of its events have been shown; without a number: all of them
   onrules: (clause: string) => void; // open rulebook at a clause
   onhints?: (on: boolean) => void;
+  past?: readonly Event[]; // all that has been shown so far, oldest first: for what a table remembers of a turn
+  moment?: Moment | null; // null: everybody takes the time they need
+  order?: unknown; // what this seat has left standing, null if nothing; undefined where nothing can be
+  onorder?: (order: unknown) => void; // leave another one standing, or none
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- each game brings its own types; the frame only hands them through */
@@ -46,7 +57,8 @@ export interface GameUi {
     you: number,
     names: string[],
     t: TableProps<any, any, any, any>["t"],
-  ) => { text: string; clause: string | null; seat: number | null };
+    // `quiet`: not for the log of a game that is played, where it would be said too often
+  ) => { text: string; clause: string | null; seat: number | null; quiet?: boolean };
   sound: (event: any) => Sound | null;
   shuffles: (record: GameRecord) => Shuffle[]; // of a finished game, for who checks them
   won: (view: any, you: number) => boolean;

@@ -6,6 +6,12 @@ export interface Heard {
   events: readonly unknown[];
 }
 
+/** While a price is called at a live table: it is held for `pace`, and until then on this machine's clock. */
+export interface Moment {
+  until: number;
+  pace: number;
+}
+
 export interface Present {
   status: Now["status"];
   seats: Now["seats"];
@@ -13,6 +19,9 @@ export interface Present {
   clocks: (number | null)[];
   view: unknown;
   ask: OpenAsk | null;
+  moment: Moment | null;
+  /** What this seat has left standing to be answered for it; undefined where there is nothing of the kind. */
+  order: unknown;
 }
 
 export interface TableState {
@@ -85,7 +94,7 @@ function greeted(state: TableState, hello: Hello, time: number): TableState {
     ...state,
     hello,
     n: hello.n,
-    now: merged(null, hello.now),
+    now: merged(null, hello.now, time),
     clocksAt: time,
     heard,
     whole: hello.n === 0 || first?.n === 1,
@@ -103,7 +112,7 @@ function updated(state: TableState, update: Update, time: number): TableState {
   return {
     ...state,
     n: update.n,
-    now: merged(state.now, update.now),
+    now: merged(state.now, update.now, time),
     clocksAt: time,
     heard: [...state.heard, heard],
     news: [...state.news, heard],
@@ -112,7 +121,7 @@ function updated(state: TableState, update: Update, time: number): TableState {
 }
 
 /** What an update leaves out has not changed. */
-function merged(before: Present | null, now: Now): Present {
+function merged(before: Present | null, now: Now, time: number): Present {
   return {
     status: now.status,
     seats: now.seats,
@@ -120,6 +129,8 @@ function merged(before: Present | null, now: Now): Present {
     clocks: now.clocks,
     view: "view" in now ? now.view : (before?.view ?? null),
     ask: now.ask !== undefined ? now.ask : (before?.ask ?? null),
+    moment: now.moment && { until: time + now.moment.left, pace: now.moment.pace },
+    order: now.order !== undefined ? now.order : before?.order,
   };
 }
 

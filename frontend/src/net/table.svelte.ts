@@ -64,6 +64,11 @@ export class TableStore {
     this.line.send(message);
   }
 
+  /** Leave an order standing, or take it back. */
+  stand(order: unknown): void {
+    this.line.send({ type: "order", order });
+  }
+
   say(text: string): boolean {
     return this.line.send({ type: "say", text });
   }

@@ -3,6 +3,8 @@ import type { SeatFace } from "../games/contract";
 import type { TableState } from "../net/fold";
 import type { SeatInfo } from "../net/types";
 
+export { clockText } from "../games/clock";
+
 type Say = (id: string, args?: Record<string, unknown>) => string;
 
 export function nameOf(seat: SeatInfo, number: number, t: Say): string {
@@ -17,21 +19,16 @@ export function facesOf(state: TableState, now: number, t: Say): SeatFace[] {
   if (!present) return [];
   return present.seats.map((seat, number) => {
     const waiting = present.waiting.includes(number);
+    // A moment that all share costs nobody's time.
+    const runs = waiting && !present.moment;
     const clock = present.clocks[number] ?? null;
     return {
       name: nameOf(seat, number, t),
       kind: seat.state,
       here: seat.state === "bot" || (state.here[number] ?? false),
       waiting,
-      clock: clock === null || !waiting ? clock : Math.max(0, clock - (now - state.clocksAt)),
+      clock: clock === null || !runs ? clock : Math.max(0, clock - (now - state.clocksAt)),
       you: number === state.hello?.you,
     };
   });
-}
-
-export function clockText(ms: number, t: Say): string {
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds >= 36_000) return t("page-hours", { hours: Math.floor(seconds / 3600) });
-  const minutes = Math.floor(seconds / 60);
-  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -1,4 +1,5 @@
 // What the home page tells about each game before any of its code is loaded.
+import type { ClockSetting } from "../net/types";
 import khiva from "./posters/khiva.svg";
 import kilim from "./posters/kilim.svg";
 import samarkand from "./posters/samarkand.svg";
@@ -11,12 +12,24 @@ export interface Poster {
   minutes: number;
   level: 1 | 2 | 3;
   ready: boolean;
+  /** The clock of a game in one click; without one nobody is hurried. */
+  clock?: ClockSetting;
 }
 
 export const POSTERS: Poster[] = [
   { key: "khiva", art: khiva, ink: "dark", players: "2–5", minutes: 15, level: 1, ready: true },
   { key: "kilim", art: kilim, ink: "light", players: "2–5", minutes: 30, level: 2, ready: true },
-  { key: "samarkand", art: samarkand, ink: "light", players: "3–5", minutes: 30, level: 2, ready: false },
+  {
+    key: "samarkand",
+    art: samarkand,
+    ink: "light",
+    players: "3–5",
+    minutes: 30,
+    level: 2,
+    ready: true,
+    // The price falls by itself, slowly enough for a first game; for all else there is an hour.
+    clock: { type: "live", bank: 3_600, increment: 60, pace: 3.5 },
+  },
 ];
 
 /** Those that can be played. */

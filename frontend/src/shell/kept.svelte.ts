@@ -21,7 +21,7 @@ const DEFAULT: Remembered = {
   speed: 1,
   sound: true,
   hints: true,
-  clock: { type: "relaxed", bank: 5, increment: 15, hours: 24 },
+  clock: { type: "relaxed", bank: 5, increment: 15, hours: 24, pace: 2.5 },
 };
 
 function read(): Remembered {

@@ -61,6 +61,7 @@ const SCORES: Record<Sound, Score> = {
     { pitch: 659, at: 0.09, loud: 0.07 },
     { pitch: 784, at: 0.18, loud: 0.07 },
   ],
+  tick: [{ pitch: 440, to: 392, long: 0.09, loud: 0.05, wave: "sine" }],
   ask: [
     { pitch: 392, loud: 0.11 },
     { pitch: 523, at: 0.1, loud: 0.11 },

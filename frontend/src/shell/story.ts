@@ -8,6 +8,8 @@ export interface Line {
   text: string;
   clause: string | null;
   seat: number | null;
+  /** For those who look back, not for a log that is read while it is written. */
+  quiet?: boolean;
 }
 
 type Say = (id: string, args?: Record<string, unknown>) => string;

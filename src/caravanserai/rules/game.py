@@ -279,6 +279,11 @@ class Game(ABC, Generic[S]):
         In such a moment nobody hears who has answered already: who says nothing passes, so an answer would tell."""
         return None
 
+    @property
+    def has_moments(self) -> bool:
+        """Has the game moments that all share?"""
+        return type(self).silence is not Game.silence
+
     def order_scope(self, g: S) -> Any:
         """What standing orders are about: when it changes, they lapse."""
         return None

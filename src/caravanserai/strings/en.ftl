@@ -12,8 +12,11 @@ list-pair = { $first } and { $last }
 list-comma = { $first }, { $rest }
 with-clause = { $clause }: { $sentence }
 game-khiva = Khiva
+    .short = Khiva
 game-kilim = Kilim
+    .short = Kilim
 game-samarkand = The Market of Samarkand
+    .short = Samarkand
 
 ## Khiva: its things
 
@@ -995,6 +998,8 @@ page-clock-live = Live
     .exactly = { $minutes } min each for the whole game, and { $seconds } s more with every answer. Out of time, a bot answers for you.
 page-clock-bank = Minutes for each player
 page-clock-increment = Seconds more per answer
+page-clock-pace = Seconds for each price
+    .explanation = Each price is held for so long, the same for all. Stops in that time count as the same moment; doing nothing is passing. It costs nobody’s minutes.
 page-clock-by-day = By day
     .explanation = So many hours for every answer: for a game beside everything else.
     .exactly = { $days ->
@@ -1124,6 +1129,10 @@ page-fair-shuffles = { $count ->
         [torn] torn dominoes
         [dominoes] a day’s dominoes
         [pile] a day’s pile
+        [kinds] kinds of goods
+        [bank] the bank’s cards
+        [camels] camels
+        [seats] the first elder
        *[cards] cards
       }) is not the one that secret and shares give.
 page-fair-verify = This browser checks the chance. That every move was allowed and the score adds up can be checked with the downloaded record: caravanserai verify
@@ -1526,3 +1535,168 @@ kilim-loom-piece-scrap = { $over ->
     [yes] { $face } scrap, over row { $row }, column { $column }
    *[no] { $face } scrap at row { $row }, column { $column }
   }
+
+## The souk in the page
+
+samarkand-page-market = The souk
+samarkand-page-bank = The bank
+samarkand-page-elder = Elder
+    .about = The elder of the souk wins a dispute.
+samarkand-page-worth = worth to me
+    .brief = to me
+    .about = The points it would add for you if the game ended now; the dirhams are not counted.
+samarkand-page-too-dear = Too dear
+    .about = You cannot pay this: whoever stops all the same pays a fine of 1 and gets nothing.
+samarkand-page-rug = { $seller }: { $card }
+samarkand-page-rug-empty = { $seller }: no card
+samarkand-page-rug-offer = price { $price }, worth { $worth } points to you
+samarkand-page-your-stop = your stop, sealed
+samarkand-page-stop-shout = Stop!
+samarkand-page-for = { $card } for { $price }
+samarkand-page-you-sell = You sell this
+samarkand-page-face-down = face down
+samarkand-page-chosen = Has chosen a card
+samarkand-page-choosing = Choosing…
+samarkand-page-camel = a camel for { $places } goods
+samarkand-page-camel-none = no camel is up
+samarkand-page-places = { $places } places
+samarkand-page-pile = { $left ->
+    [0] No more camels
+    [one] 1 more camel
+   *[other] { $left } more camels
+  }
+samarkand-page-no-price = No price is called.
+samarkand-page-price = The price is { $price }.
+samarkand-page-camels = { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+  }
+samarkand-page-bot = bot
+samarkand-page-away = away
+samarkand-page-goods-of = Goods of { $name }
+samarkand-page-goods-closed = { $goods ->
+    [one] 1 card of goods, hidden
+   *[other] { $goods } cards of goods, hidden
+  }
+samarkand-page-unseen = Sells: not seen yet
+samarkand-page-rivals = Rivals, clockwise from your left
+samarkand-page-merchants = Merchants
+samarkand-page-screen = Behind your screen
+samarkand-page-purse = Purse
+samarkand-page-dirhams-in-hand = dirhams
+samarkand-page-left-after = { $left } left if you buy
+samarkand-page-your-camels = Camels
+samarkand-page-places-used = { $goods } of { $places } places
+samarkand-page-no-camels = None yet: goods without a place stay behind at the end.
+samarkand-page-goods = Goods
+samarkand-page-no-goods = Nothing bought yet.
+samarkand-page-to-sell = Still to sell
+samarkand-page-turns-left = { $turns ->
+    [one] 1 card
+   *[other] { $turns } cards
+  }
+samarkand-page-hand = Your hand
+samarkand-page-hand-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+  }
+samarkand-page-sold-out = Sold out.
+samarkand-page-hands = All hands
+samarkand-page-stamp-sold = Sold to { $seat } for { $price }
+    .you = Yours for { $price }
+samarkand-page-stamp-elder = The elder, { $seat }, takes it for { $price }. Paying nothing: { $others }.
+    .you = You, the elder, take it for { $price }. Paying nothing: { $others }.
+samarkand-page-stamp-dispute = { $what ->
+    [camel] Dispute: { $seats } pay { $half } each, the camel goes back.
+   *[goods] Dispute: { $seats } pay { $half } each, the card is out.
+  }
+samarkand-page-stamp-broke = { $seat } stopped at { $price } and could not pay.
+    .you = You stopped at { $price } and could not pay.
+samarkand-page-stamp-unsold = Unsold
+samarkand-page-turn-short = Turn { $turn } of { $turns }
+samarkand-page-turn = Turn { $turn } of { $turns }
+samarkand-page-waiting = Waiting for { $names }.
+samarkand-page-watching = You are watching.
+samarkand-page-over = The game is over.
+samarkand-page-revealed = The cards are on the rugs.
+samarkand-page-nothing-for-you = The others decide.
+samarkand-page-sell = Sell { $card }?
+    .hint = It lies face down until all have chosen.
+samarkand-page-sell-together = All cards are shown together.
+samarkand-page-selling = Face down: { $card }.
+samarkand-page-selling-one = Your card lies face down.
+samarkand-page-may-change = Pick another card to change it.
+samarkand-page-stop = Stop for a card, or pass.
+samarkand-page-stop-live = Tap a card to stop. Doing nothing is passing.
+samarkand-page-stopping = You stop at { $price } for { $card }, sealed.
+samarkand-page-passing = You pass at { $price }.
+samarkand-page-may-still-stop = You may still stop for a card.
+samarkand-page-closing = Closing…
+samarkand-page-cannot-pay = You have { samarkand-dirhams } and cannot pay { $price }: a stop costs a fine of 1.
+samarkand-page-if-elder = You are the elder: whoever else stops for it, you buy it.
+samarkand-page-if-rival-elder = { $elder }, the elder, would win it.
+samarkand-page-if-half = { $what ->
+    [camel] If others stop for it too, each pays { $half } and the camel goes back.
+   *[goods] If others stop for it too, each pays { $half } and the card is out.
+  }
+samarkand-page-pass = Pass
+samarkand-page-take-back = Take back
+samarkand-page-sell-now = Sell
+samarkand-page-leave-now = Leave these
+samarkand-page-sealed = Sealed; you may still change it.
+samarkand-page-loading = Load your camels
+samarkand-page-best-ways = The best ways to load
+samarkand-page-best = best
+samarkand-page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+samarkand-page-load-points = rarest kind { $rarest }, equal values { $series }
+samarkand-page-stays = Stays:
+samarkand-page-or-pick = { $leave ->
+    [one] Or pick the one that stays behind:
+   *[other] Or pick the { $leave } that stay behind:
+  }
+samarkand-page-load-now = So your goods bring { samarkand-page-points }.
+samarkand-page-load-unlisted = Allowed, and not among the best.
+samarkand-page-leave-picked = { $picked } of { $leave } picked.
+samarkand-page-kind-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+samarkand-page-order = Standing order
+    .about = Answered for you at the prices to come. Nobody else sees it. It lapses when the cards on offer change and when the turn ends.
+samarkand-page-order-leave = Order…
+samarkand-page-order-change = Change
+samarkand-page-order-cancel = Take back
+samarkand-page-order-pass-on = Pass until somebody buys
+samarkand-page-order-down-to = Pass until the price is { $price }
+samarkand-page-order-stop-at = Stop at { $price } for { $card }
+samarkand-page-order-down = Pass until the price is
+samarkand-page-order-stop = Stop at
+samarkand-page-order-price = Price
+samarkand-page-order-card = Card
+samarkand-page-order-not = Not now
+samarkand-page-order-give = Leave the order
+samarkand-page-category = Category
+samarkand-page-wealth = Wealth
+samarkand-page-rarest = Rarest kind
+samarkand-page-series = Equal values
+samarkand-page-empty = Empty places
+samarkand-page-total = Total
+samarkand-page-wealth-how = { samarkand-dirhams }, rank { $rank }
+samarkand-page-counts = counts
+samarkand-page-series-how = { $cards } × { $value }: { $points }
+samarkand-page-empty-how = { $goods } goods on { $places } places
+samarkand-page-sheet-later = Points are counted at the end.
+samarkand-page-sheet-how = { $seats ->
+    [3] Wealth: 3 for the richest, 1 for the second. The kind you hold fewest of: the sum of its values, and nothing if you lack a kind. Two and more cards of one value bring points too. Each empty place on your camels: −2.
+   *[other] Wealth: 5 for the richest, then 3 and 1. The kind you hold fewest of: the sum of its values, and nothing if you lack a kind. Two and more cards of one value bring points too. Each empty place on your camels: −2.
+  }
+samarkand-page-hint-sell = Put one card on your rug: whoever buys it pays you. At the end the kind that you hold fewest of counts, so gather some of each.
+samarkand-page-hint-sealed = When all have chosen, the cards are shown together and the price begins to fall from 10.
+samarkand-page-hint-stop-live = The price falls by itself. Tap a card to stop for it; wait, and it gets cheaper, or somebody takes it. Two on one card: the elder gets it, or both pay half for nothing. Camels carry your goods.
+samarkand-page-hint-stop = Tap a card to stop for it, or pass: the price falls when all have answered. Two on one card: the elder gets it, or both pay half for nothing. Camels carry your goods.
+samarkand-page-hint-leave = Your camels cannot carry all. The best way is marked; any other that leaves as many is allowed.
+samarkand-page-hint-kind = You hold equally few of these kinds. One of them counts, with the sum of its values.
+samarkand-page-hint-away = Got it

@@ -12,8 +12,11 @@ list-pair = { $first } et { $last }
 list-comma = { $first }, { $rest }
 with-clause = { $clause } : { $sentence }
 game-khiva = Khiva
+    .short = Khiva
 game-kilim = Kilim
+    .short = Kilim
 game-samarkand = Le Marché de Samarkand
+    .short = Samarkand
 
 ## Khiva: its things
 
@@ -995,6 +998,8 @@ page-clock-live = En direct
     .exactly = { $minutes } min chacun pour toute la partie, et { $seconds } s de plus à chaque réponse. Temps écoulé : un robot répond pour vous.
 page-clock-bank = Minutes par personne
 page-clock-increment = Secondes en plus par réponse
+page-clock-pace = Secondes pour chaque prix
+    .explanation = Chaque prix est tenu ce temps-là, le même pour tous. Les stops dans ce temps comptent comme le même instant ; ne rien faire, c’est passer. Cela ne prend les minutes de personne.
 page-clock-by-day = Au jour le jour
     .explanation = Un délai en heures pour chaque réponse : pour jouer à côté du reste.
     .exactly = { $days ->
@@ -1124,6 +1129,10 @@ page-fair-shuffles = { $count ->
         [torn] dominos déchirés
         [dominoes] dominos d’un jour
         [pile] pile d’un jour
+        [kinds] sortes de marchandises
+        [bank] cartes de la banque
+        [camels] chameaux
+        [seats] premier doyen
        *[cards] cartes
       }) n’est pas celui que donnent le secret et les parts.
 page-fair-verify = Ce navigateur vérifie le hasard. Que chaque coup était permis et que le score est juste se vérifie avec la partie téléchargée : caravanserai verify
@@ -1526,3 +1535,168 @@ kilim-loom-piece-scrap = { $over ->
     [yes] chute { $face }, par-dessus la ligne { $row }, colonne { $column }
    *[no] chute { $face }, ligne { $row }, colonne { $column }
   }
+
+## The souk in the page
+
+samarkand-page-market = Le souk
+samarkand-page-bank = La banque
+samarkand-page-elder = Doyen
+    .about = Le doyen du souk gagne une dispute.
+samarkand-page-worth = pour moi
+    .brief = pour moi
+    .about = Les points que cela vous ajouterait si la partie finissait maintenant ; les dirhams ne sont pas comptés.
+samarkand-page-too-dear = Trop cher
+    .about = Vous ne pouvez pas payer : qui dit stop malgré tout paie une amende de 1 et n’a rien.
+samarkand-page-rug = { $seller } : { $card }
+samarkand-page-rug-empty = { $seller } : pas de carte
+samarkand-page-rug-offer = prix { $price }, vaut { $worth } points pour vous
+samarkand-page-your-stop = votre stop, scellé
+samarkand-page-stop-shout = Stop !
+samarkand-page-for = { $card } pour { $price }
+samarkand-page-you-sell = Vous la vendez
+samarkand-page-face-down = face cachée
+samarkand-page-chosen = A choisi une carte
+samarkand-page-choosing = Choisit…
+samarkand-page-camel = un chameau pour { $places } marchandises
+samarkand-page-camel-none = aucun chameau en vente
+samarkand-page-places = { $places } places
+samarkand-page-pile = { $left ->
+    [0] Plus de chameaux
+    [one] Encore 1 chameau
+   *[other] Encore { $left } chameaux
+  }
+samarkand-page-no-price = Aucun prix n’est annoncé.
+samarkand-page-price = Le prix est { $price }.
+samarkand-page-camels = { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+  }
+samarkand-page-bot = robot
+samarkand-page-away = absent
+samarkand-page-goods-of = Marchandises de { $name }
+samarkand-page-goods-closed = { $goods ->
+    [one] { $goods } marchandise, cachée
+   *[other] { $goods } marchandises, cachées
+  }
+samarkand-page-unseen = Vend : pas encore vu
+samarkand-page-rivals = Rivaux, dans le sens horaire depuis votre gauche
+samarkand-page-merchants = Marchands
+samarkand-page-screen = Derrière votre paravent
+samarkand-page-purse = Bourse
+samarkand-page-dirhams-in-hand = dirhams
+samarkand-page-left-after = reste { $left } si vous achetez
+samarkand-page-your-camels = Chameaux
+samarkand-page-places-used = { $goods } sur { $places } places
+samarkand-page-no-camels = Aucun encore : sans place, les marchandises restent là à la fin.
+samarkand-page-goods = Marchandises
+samarkand-page-no-goods = Rien d’acheté encore.
+samarkand-page-to-sell = Encore à vendre
+samarkand-page-turns-left = { $turns ->
+    [one] { $turns } carte
+   *[other] { $turns } cartes
+  }
+samarkand-page-hand = Votre main
+samarkand-page-hand-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } fois
+  }
+samarkand-page-sold-out = Tout est vendu.
+samarkand-page-hands = Toutes les mains
+samarkand-page-stamp-sold = Vendu à { $seat } pour { $price }
+    .you = À vous pour { $price }
+samarkand-page-stamp-elder = Le doyen, { $seat }, le prend pour { $price }. Ne paient rien : { $others }.
+    .you = Vous, le doyen, le prenez pour { $price }. Ne paient rien : { $others }.
+samarkand-page-stamp-dispute = { $what ->
+    [camel] Dispute : { $seats } paient { $half } chacun, le chameau retourne dans la pile.
+   *[goods] Dispute : { $seats } paient { $half } chacun, la carte est perdue.
+  }
+samarkand-page-stamp-broke = { $seat } a dit stop à { $price } et n’a pas pu payer.
+    .you = Vous avez dit stop à { $price } et n’avez pas pu payer.
+samarkand-page-stamp-unsold = Invendu
+samarkand-page-turn-short = Tour { $turn } sur { $turns }
+samarkand-page-turn = Tour { $turn } sur { $turns }
+samarkand-page-waiting = On attend { $names }.
+samarkand-page-watching = Vous regardez.
+samarkand-page-over = La partie est finie.
+samarkand-page-revealed = Les cartes sont sur les tapis.
+samarkand-page-nothing-for-you = Aux autres de décider.
+samarkand-page-sell = Vendre { $card } ?
+    .hint = Elle reste face cachée jusqu’à ce que tous aient choisi.
+samarkand-page-sell-together = Toutes les cartes sont dévoilées ensemble.
+samarkand-page-selling = Face cachée : { $card }.
+samarkand-page-selling-one = Votre carte est face cachée.
+samarkand-page-may-change = Prenez-en une autre pour changer.
+samarkand-page-stop = Dites stop pour une carte, ou passez.
+samarkand-page-stop-live = Touchez une carte pour dire stop. Ne rien faire, c’est passer.
+samarkand-page-stopping = Vous dites stop à { $price } pour { $card }, scellé.
+samarkand-page-passing = Vous passez à { $price }.
+samarkand-page-may-still-stop = Vous pouvez encore dire stop pour une carte.
+samarkand-page-closing = On ferme…
+samarkand-page-cannot-pay = Vous avez { samarkand-dirhams } et ne pouvez pas payer { $price } : un stop coûte une amende de 1.
+samarkand-page-if-elder = Vous êtes le doyen : même si d’autres disent stop, vous achetez.
+samarkand-page-if-rival-elder = { $elder }, le doyen, l’emporterait.
+samarkand-page-if-half = { $what ->
+    [camel] Si d’autres disent stop aussi, chacun paie { $half } et le chameau retourne dans la pile.
+   *[goods] Si d’autres disent stop aussi, chacun paie { $half } et la carte est perdue.
+  }
+samarkand-page-pass = Passer
+samarkand-page-take-back = Reprendre
+samarkand-page-sell-now = Vendre
+samarkand-page-leave-now = Les laisser
+samarkand-page-sealed = Scellé ; vous pouvez encore changer.
+samarkand-page-loading = Chargez vos chameaux
+samarkand-page-best-ways = Les meilleures façons de charger
+samarkand-page-best = le mieux
+samarkand-page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+samarkand-page-load-points = la plus rare { $rarest }, valeurs égales { $series }
+samarkand-page-stays = Reste :
+samarkand-page-or-pick = { $leave ->
+    [one] Ou choisissez celle qui reste :
+   *[other] Ou choisissez les { $leave } qui restent :
+  }
+samarkand-page-load-now = Ainsi vos marchandises rapportent { samarkand-page-points }.
+samarkand-page-load-unlisted = Permis, mais pas parmi les meilleures façons.
+samarkand-page-leave-picked = { $picked } sur { $leave } choisies.
+samarkand-page-kind-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+samarkand-page-order = Consigne
+    .about = On répond pour vous aux prix suivants. Personne d’autre ne la voit. Elle tombe quand les cartes en vente changent et à la fin du tour.
+samarkand-page-order-leave = Consigne…
+samarkand-page-order-change = Changer
+samarkand-page-order-cancel = Reprendre
+samarkand-page-order-pass-on = Passer jusqu’à ce que quelqu’un achète
+samarkand-page-order-down-to = Passer jusqu’au prix de { $price }
+samarkand-page-order-stop-at = Stop à { $price } pour { $card }
+samarkand-page-order-down = Passer jusqu’au prix de
+samarkand-page-order-stop = Stop à
+samarkand-page-order-price = Prix
+samarkand-page-order-card = Carte
+samarkand-page-order-not = Pas maintenant
+samarkand-page-order-give = Laisser la consigne
+samarkand-page-category = Catégorie
+samarkand-page-wealth = Richesse
+samarkand-page-rarest = La plus rare
+samarkand-page-series = Valeurs égales
+samarkand-page-empty = Places vides
+samarkand-page-total = Total
+samarkand-page-wealth-how = { samarkand-dirhams }, rang { $rank }
+samarkand-page-counts = compte
+samarkand-page-series-how = { $cards } × { $value } : { $points }
+samarkand-page-empty-how = { $goods } marchandises sur { $places } places
+samarkand-page-sheet-later = Les points se comptent à la fin.
+samarkand-page-sheet-how = { $seats ->
+    [3] Richesse : 3 au plus riche, 1 au deuxième. La marchandise dont vous avez le moins : la somme de ses valeurs, et rien s’il vous en manque une. Deux cartes ou plus de même valeur rapportent aussi. Chaque place vide sur vos chameaux : −2.
+   *[other] Richesse : 5 au plus riche, puis 3 et 1. La marchandise dont vous avez le moins : la somme de ses valeurs, et rien s’il vous en manque une. Deux cartes ou plus de même valeur rapportent aussi. Chaque place vide sur vos chameaux : −2.
+  }
+samarkand-page-hint-sell = Posez une carte sur votre tapis : qui l’achète vous paie. À la fin compte la marchandise dont vous avez le moins : prenez un peu de chacune.
+samarkand-page-hint-sealed = Quand tous ont choisi, les cartes sont dévoilées et le prix commence à baisser depuis 10.
+samarkand-page-hint-stop-live = Le prix baisse tout seul. Touchez une carte pour dire stop ; attendez, et elle sera moins chère, ou prise. À deux sur une carte : le doyen l’a, ou chacun paie la moitié pour rien. Les chameaux portent vos marchandises.
+samarkand-page-hint-stop = Touchez une carte pour dire stop, ou passez : le prix baisse quand tous ont répondu. À deux sur une carte : le doyen l’a, ou chacun paie la moitié pour rien. Les chameaux portent vos marchandises.
+samarkand-page-hint-leave = Vos chameaux ne peuvent pas tout porter. La meilleure façon est marquée ; toute autre qui en laisse autant est permise.
+samarkand-page-hint-kind = Vous en avez aussi peu de l’une que de l’autre. Une seule compte, avec la somme de ses valeurs.
+samarkand-page-hint-away = Compris

@@ -12,8 +12,11 @@ list-pair = { $first }, { $last }
 list-comma = { $first }, { $rest }
 with-clause = { $clause }: { $sentence }
 game-khiva = 히바
+    .short = 히바
 game-kilim = 킬림
+    .short = 킬림
 game-samarkand = 사마르칸트 시장
+    .short = 사마르칸트
 
 ## Khiva: its things
 
@@ -925,6 +928,8 @@ page-clock-live = 실시간
     .exactly = 게임 전체에 각자 { $minutes }분, 답할 때마다 { $seconds }초를 더 받습니다. 시간이 다 되면 봇이 대신 답합니다.
 page-clock-bank = 한 사람의 시간(분)
 page-clock-increment = 답마다 더하는 시간(초)
+page-clock-pace = 가격마다 초
+    .explanation = 가격마다 모두에게 똑같이 이만큼 머무릅니다. 그동안의 정지는 같은 순간으로 칩니다. 가만히 있으면 넘깁니다. 아무의 시간도 줄지 않습니다.
 page-clock-by-day = 하루씩
     .explanation = 답마다 몇 시간씩: 틈틈이 하는 게임입니다.
     .exactly = { $days ->
@@ -1044,6 +1049,10 @@ page-fair-shuffles = 섞기 { $count }번을 여기서 다시 해 보니 기보�
         [torn] 찢어진 도미노
         [dominoes] 하루의 도미노
         [pile] 하루의 더미
+        [kinds] 상품 종류
+        [bank] 은행의 카드
+        [camels] 낙타
+        [seats] 첫 장로
        *[cards] 카드
       })가 비밀 값과 각 자리의 값에서 나온 것과 다릅니다.
 page-fair-verify = 이 브라우저는 우연을 확인합니다. 모든 수가 규칙에 맞는지, 점수가 맞는지는 내려받은 기보로 확인할 수 있습니다: caravanserai verify
@@ -1421,3 +1430,149 @@ kilim-loom-piece-scrap = { $over ->
     [yes] { $row }행 { $column }열 위에 { $face } 자투리
    *[no] { $row }행 { $column }열 { $face } 자투리
   }
+
+## The souk in the page
+
+samarkand-page-market = 시장
+samarkand-page-bank = 은행
+samarkand-page-elder = 장로
+    .about = 시장의 장로는 다툼에서 이깁니다.
+samarkand-page-worth = 내게는
+    .brief = 내게는
+    .about = 지금 게임이 끝난다면 내게 더해질 점수입니다. 내는 돈은 세지 않습니다.
+samarkand-page-too-dear = 돈이 모자람
+    .about = 이 값을 낼 수 없습니다. 그래도 정지하면 벌금 1을 내고 아무것도 얻지 못합니다.
+samarkand-page-rug = { $seller }: { $card }
+samarkand-page-rug-empty = { $seller }: 카드 없음
+samarkand-page-rug-offer = 가격 { $price }, 내게 { $worth }점
+samarkand-page-your-stop = 내 정지, 봉인됨
+samarkand-page-stop-shout = 정지!
+samarkand-page-for = { $card }, 가격 { $price }
+samarkand-page-you-sell = 내가 파는 카드
+samarkand-page-face-down = 뒷면
+samarkand-page-chosen = 카드를 골랐습니다
+samarkand-page-choosing = 고르는 중…
+samarkand-page-camel = 상품 { $places }개를 싣는 낙타
+samarkand-page-camel-none = 나온 낙타 없음
+samarkand-page-places = { $places }자리
+samarkand-page-pile = { $left ->
+    [0] 남은 낙타 없음
+   *[other] 남은 낙타 { $left }마리
+  }
+samarkand-page-no-price = 부른 가격이 없습니다.
+samarkand-page-price = 가격은 { $price }입니다.
+samarkand-page-camels = 낙타 { $camels }마리
+samarkand-page-bot = 봇
+samarkand-page-away = 자리 비움
+samarkand-page-goods-of = { $name } 님의 상품
+samarkand-page-goods-closed = 가려진 상품 { $goods }장
+samarkand-page-unseen = 파는 상품: 아직 모름
+samarkand-page-rivals = 왼쪽부터 시계 방향으로 상대들
+samarkand-page-merchants = 상인들
+samarkand-page-screen = 내 가리개 뒤
+samarkand-page-purse = 지갑
+samarkand-page-dirhams-in-hand = 디르함
+samarkand-page-left-after = 사면 { $left } 남음
+samarkand-page-your-camels = 낙타
+samarkand-page-places-used = 자리 { $places }개에 { $goods }장
+samarkand-page-no-camels = 아직 없습니다. 자리가 없는 상품은 끝에 두고 갑니다.
+samarkand-page-goods = 상품
+samarkand-page-no-goods = 아직 산 것이 없습니다.
+samarkand-page-to-sell = 팔 카드
+samarkand-page-turns-left = { $turns }장
+samarkand-page-hand = 내 손
+samarkand-page-hand-card = { $count ->
+    [1] { $card }
+   *[other] { $card } { $count }장
+  }
+samarkand-page-sold-out = 다 팔았습니다.
+samarkand-page-hands = 모두의 손
+samarkand-page-stamp-sold = { $seat } 님이 { $price }에 삼
+    .you = 내가 { $price }에 삼
+samarkand-page-stamp-elder = 장로인 { $seat } 님이 { $price }에 가져갑니다. 내지 않는 사람: { $others }.
+    .you = 장로인 내가 { $price }에 가져갑니다. 내지 않는 사람: { $others }.
+samarkand-page-stamp-dispute = { $what ->
+    [camel] 다툼: { $seats } 각자 { $half }씩 내고, 낙타는 더미로 돌아갑니다.
+   *[goods] 다툼: { $seats } 각자 { $half }씩 내고, 카드는 게임에서 빠집니다.
+  }
+samarkand-page-stamp-broke = { $seat } 님이 { $price }에 정지했지만 낼 수 없었습니다.
+    .you = 내가 { $price }에 정지했지만 낼 수 없었습니다.
+samarkand-page-stamp-unsold = 팔리지 않음
+samarkand-page-turn-short = 차례 { $turn }/{ $turns }
+samarkand-page-turn = { $turns }번 중 { $turn }번째 차례
+samarkand-page-waiting = { $names } 님을 기다리는 중입니다.
+samarkand-page-watching = 관전 중입니다.
+samarkand-page-over = 게임이 끝났습니다.
+samarkand-page-revealed = 카드가 깔개에 나왔습니다.
+samarkand-page-nothing-for-you = 다른 사람들이 결정합니다.
+samarkand-page-sell = { $card }를 팔까요?
+    .hint = 모두가 고를 때까지 뒷면으로 놓입니다.
+samarkand-page-sell-together = 모든 카드가 함께 공개됩니다.
+samarkand-page-selling = 뒷면: { $card }.
+samarkand-page-selling-one = 내 카드가 뒷면으로 놓였습니다.
+samarkand-page-may-change = 다른 카드를 고르면 바뀝니다.
+samarkand-page-stop = 카드를 골라 정지하거나 넘기세요.
+samarkand-page-stop-live = 카드를 누르면 정지합니다. 가만히 있으면 넘깁니다.
+samarkand-page-stopping = { $price }에 정지: { $card }. 봉인했습니다.
+samarkand-page-passing = { $price }에 넘깁니다.
+samarkand-page-may-still-stop = 아직 정지할 수 있습니다.
+samarkand-page-closing = 닫는 중…
+samarkand-page-cannot-pay = 가진 돈은 { samarkand-dirhams }, { $price }을 낼 수 없습니다. 정지하면 벌금이 1입니다.
+samarkand-page-if-elder = 내가 장로입니다. 누가 함께 정지해도 내가 삽니다.
+samarkand-page-if-rival-elder = 장로인 { $elder } 님이 함께 정지하면 그가 가져갑니다.
+samarkand-page-if-half = { $what ->
+    [camel] 다른 사람도 정지하면 각자 { $half }씩 내고 낙타는 더미로 돌아갑니다.
+   *[goods] 다른 사람도 정지하면 각자 { $half }씩 내고 카드는 빠집니다.
+  }
+samarkand-page-pass = 넘기기
+samarkand-page-take-back = 도로 가져오기
+samarkand-page-sell-now = 팔기
+samarkand-page-leave-now = 두고 가기
+samarkand-page-sealed = 봉인했습니다. 아직 바꿀 수 있습니다.
+samarkand-page-loading = 낙타에 짐을 실으세요
+samarkand-page-best-ways = 가장 좋은 방법들
+samarkand-page-best = 가장 좋음
+samarkand-page-points = { $points }점
+samarkand-page-load-points = 가장 드문 상품 { $rarest }, 같은 값 { $series }
+samarkand-page-stays = 두고 감:
+samarkand-page-or-pick = 또는 두고 갈 { $leave }장을 고르세요:
+samarkand-page-load-now = 이러면 상품이 { samarkand-page-points }입니다.
+samarkand-page-load-unlisted = 할 수 있지만 가장 좋은 방법은 아닙니다.
+samarkand-page-leave-picked = { $leave }장 중 { $picked }장을 골랐습니다.
+samarkand-page-kind-cards = { $cards }장
+samarkand-page-order = 미리 맡긴 답
+    .about = 다음 가격들에서 대신 답합니다. 다른 사람은 볼 수 없습니다. 나온 카드가 바뀌거나 차례가 끝나면 사라집니다.
+samarkand-page-order-leave = 맡기기…
+samarkand-page-order-change = 바꾸기
+samarkand-page-order-cancel = 도로 가져오기
+samarkand-page-order-pass-on = 누가 살 때까지 넘기기
+samarkand-page-order-down-to = 가격이 { $price }이 될 때까지 넘기기
+samarkand-page-order-stop-at = { $price }에 정지: { $card }
+samarkand-page-order-down = 이 가격이 될 때까지 넘기기:
+samarkand-page-order-stop = 정지할 가격과 카드:
+samarkand-page-order-price = 가격
+samarkand-page-order-card = 카드
+samarkand-page-order-not = 나중에
+samarkand-page-order-give = 맡기기
+samarkand-page-category = 항목
+samarkand-page-wealth = 재산
+samarkand-page-rarest = 가장 드문 상품
+samarkand-page-series = 같은 값
+samarkand-page-empty = 빈자리
+samarkand-page-total = 합계
+samarkand-page-wealth-how = { samarkand-dirhams }, { $rank }위
+samarkand-page-counts = 셈
+samarkand-page-series-how = { $value } × { $cards }장: { $points }
+samarkand-page-empty-how = 상품 { $goods }, 자리 { $places }
+samarkand-page-sheet-later = 점수는 끝에 셉니다.
+samarkand-page-sheet-how = { $seats ->
+    [3] 재산: 가장 부자 3점, 둘째 1점. 가장 적게 가진 상품: 그 값의 합, 없는 상품이 있으면 0점. 같은 값이 두 장 이상이면 점수가 더 있습니다. 낙타의 빈자리마다 −2점.
+   *[other] 재산: 가장 부자 5점, 다음은 3점과 1점. 가장 적게 가진 상품: 그 값의 합, 없는 상품이 있으면 0점. 같은 값이 두 장 이상이면 점수가 더 있습니다. 낙타의 빈자리마다 −2점.
+  }
+samarkand-page-hint-sell = 카드 한 장을 깔개에 내놓으세요. 사는 사람이 내게 돈을 냅니다. 끝에는 가장 적게 가진 상품이 점수가 되니 골고루 모으세요.
+samarkand-page-hint-sealed = 모두가 고르면 카드가 함께 공개되고, 가격이 10부터 내려갑니다.
+samarkand-page-hint-stop-live = 가격은 저절로 내려갑니다. 카드를 누르면 정지합니다. 기다리면 싸지거나 누가 가져갑니다. 둘이 한 카드를 고르면 장로가 갖거나, 각자 절반을 내고 아무것도 얻지 못합니다. 낙타가 상품을 나릅니다.
+samarkand-page-hint-stop = 카드를 눌러 정지하거나 넘기세요. 모두가 답하면 가격이 내려갑니다. 둘이 한 카드를 고르면 장로가 갖거나, 각자 절반을 내고 아무것도 얻지 못합니다. 낙타가 상품을 나릅니다.
+samarkand-page-hint-leave = 낙타가 모두 나를 수 없습니다. 가장 좋은 방법이 표시되어 있고, 같은 수를 두고 간다면 다른 방법도 됩니다.
+samarkand-page-hint-kind = 이 상품들을 똑같이 적게 가졌습니다. 그중 하나만 그 값의 합으로 셉니다.
+samarkand-page-hint-away = 알겠어요

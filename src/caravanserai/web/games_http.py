@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from caravanserai.bots.levels import BOTS
-from caravanserai.rules.game import GAMES, Option, game
+from caravanserai.rules.game import GAMES, Game, Option, game
 from caravanserai.rules.rulebook import Section, rulebook, sections
 from caravanserai.strings import LANGUAGES
 from caravanserai.tables.clocks import ByDay, Live, Relaxed
@@ -25,11 +25,12 @@ Limit = Annotated[int, QueryParameter(description="How many at most.", ge=1, le=
 class Span(Struct, frozen=True):
     least: int
     most: int
-    default: int
+    default: float
 
 
 class ClockInfo(Struct, frozen=True):
-    """A kind of clock, and what can be set: `bank` and `increment` in seconds, or `hours`."""
+    """A kind of clock, and what can be set: `bank` and `increment` in seconds, or `hours`; `pace` in seconds only for a
+    game with moments that all share."""
 
     type: str
     spans: dict[str, Span]
@@ -69,10 +70,12 @@ class Mine(Struct, frozen=True):
     finished: tuple[Summary, ...]
 
 
-def clock_info(kind: Any) -> ClockInfo:
+def clock_info(kind: Any, rules: Game[Any]) -> ClockInfo:
     """Read off the type, so that what is shown is what is accepted."""
     spans = {}
     for field in msgspec.structs.fields(kind):
+        if field.name == "pace" and not rules.has_moments:
+            continue
         meta = next(meta for meta in field.type.__metadata__ if isinstance(meta, msgspec.Meta))
         assert meta.ge is not None and meta.le is not None
         spans[field.name] = Span(int(meta.ge), int(meta.le), field.default)
@@ -101,7 +104,6 @@ class GamesController(Controller):
 
     @get("/rules/games", summary="The games of the house: seats, options, bots, clocks")
     async def games(self) -> list[GameInfo]:
-        clocks = tuple(map(clock_info, (Live, ByDay, Relaxed)))
         return [
             GameInfo(
                 key=key,
@@ -111,7 +113,7 @@ class GamesController(Controller):
                 options=game(key).options,
                 bots=BOTS,
                 house_bot=HOUSE_BOT,
-                clocks=clocks,
+                clocks=tuple(clock_info(kind, game(key)) for kind in (Live, ByDay, Relaxed)),
             )
             for key in GAMES
         ]

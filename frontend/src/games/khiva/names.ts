@@ -1,5 +1,5 @@
 import type { Colour } from "../../art/weaves";
-import type { TokensView, View, Words } from "./types";
+import type { TokensView, View } from "./types";
 
 /** "white-3", a card or a carpet, in its parts. */
 export function parts(name: string): { colour: Colour; value: number } {
@@ -54,11 +54,4 @@ export function linesOf(view: Pick<View, "seats" | "sheet" | "own">): Line[] {
     };
   });
   return lines.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.seat - b.seat);
-}
-
-/** Milliseconds as minutes and seconds; long times as hours. */
-export function clockText(ms: number, t: Words): string {
-  const left = Math.max(0, Math.ceil(ms / 1000));
-  if (left >= 36_000) return t("page-hours", { hours: Math.floor(left / 3_600) });
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }

@@ -1,5 +1,5 @@
 // Cards and what became of them; nothing of what the rules make of it.
-import { SPECIALS, type SeatView, type View, type Words } from "./types";
+import { SPECIALS, type SeatView, type View } from "./types";
 
 /** The value of a Gold card, null for a special one. */
 export function goldOf(card: string): number | null {
@@ -58,11 +58,4 @@ export function plain(points: number): string {
 
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
-}
-
-/** Milliseconds as minutes and seconds; long times as hours. */
-export function clockText(ms: number, t: Words): string {
-  const left = Math.max(0, Math.ceil(ms / 1000));
-  if (left >= 36_000) return t("page-hours", { hours: Math.floor(left / 3_600) });
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }

@@ -1,0 +1,324 @@
+"""The Market of Samarkand through its page: whole games, live and without hurry, orders, every screen, no secrets."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.fit import SETTLED, faults_of
+from tests.e2e.house import serving, sit, table_of
+from tests.e2e.merchant import Merchant, souk_at, souk_on
+from tests.e2e.player import play_to_the_end
+from tests.e2e.test_pages import LOOK, THEMES, examined
+
+TABLE = re.compile(r"/table/\w+")
+#: The quickest that a house counts.
+QUICKLY = {"type": "live", "bank": 300, "increment": 15, "pace": 1}
+SLOWLY = {**QUICKLY, "pace": 10}
+
+
+def quicken(route: Route) -> None:
+    """What a click sends, but for the pace: nobody waits so long for a test."""
+    if route.request.method != "POST":
+        route.continue_()
+        return
+    body = json.loads(route.request.post_data or "{}")
+    assert body["setting"]["clock"]["type"] == "live"
+    body["setting"]["clock"]["pace"] = 1
+    route.continue_(post_data=json.dumps(body))
+
+
+def test_one_click_leads_into_the_souk_where_the_price_falls_by_itself(url: str, someone: Someone) -> None:
+    me = someone(Merchant)
+    me.page.route("**/api/tables?*", quicken)
+    me.page.goto(url)
+    poster = me.page.locator(".posters article").filter(has_text="Samarkand")
+    poster.get_by_role("button", name="Play now against bots").click()
+    expect(me.page).to_have_url(TABLE)
+    me.wait_for("sell")
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("The Market of Samarkand")
+    expect(me.page.get_by_text("Put one card on your rug")).to_be_visible()
+    me.sell(3)
+    # Nothing is pressed, and yet the count goes on to the next turn.
+    expect(me.page.get_by_text("The price falls by itself.")).to_be_visible()
+    expect(me.page.locator(".souk .ring")).to_have_count(1)
+    expect(me.page.get_by_text(re.compile(r"^Turn 2\. "))).to_be_attached()
+    me.wait_for("sell")
+
+
+def test_a_whole_game_against_bots_and_all_that_can_be_checked_of_it(url: str, someone: Someone) -> None:
+    me = someone(Merchant)
+    me.page.goto(table_of(me.page.context, url, seats=4, bots=3, game="samarkand"))
+    me.wait_for("sell")
+    play_to_the_end([me])
+    expect(me.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    sheet = me.page.get_by_role("table")
+    for row in ("Wealth", "Rarest kind", "Equal values", "Empty places", "Total"):
+        expect(sheet).to_contain_text(row)
+    me.page.get_by_text("Check the shuffle").click()
+    expect(me.page.get_by_text("All shuffles were fair.")).to_be_visible()
+
+
+def test_four_people_at_a_live_table(url: str, someone: Someone) -> None:
+    people = [
+        someone(Merchant),
+        someone(Merchant, **PHONE),
+        someone(Merchant, viewport={"width": 1024, "height": 768}),
+        someone(Merchant),
+    ]
+    address = table_of(people[0].page.context, url, seats=4, bots=0, game="samarkand", clock=QUICKLY)
+    for guest in people[1:]:
+        sit(guest.page.context, address)
+    for player in people:
+        player.page.goto(address)
+        player.wait_for("sell")
+    play_to_the_end(people)
+    totals = [player.page.locator(".sheet tr.total td").all_inner_texts() for player in people]
+    assert totals[0] == totals[1] == totals[2] == totals[3]
+
+
+def test_a_stop_is_sealed_changed_and_revealed_to_all_at_once(url: str, someone: Someone) -> None:
+    me, friend, other, stranger = (someone(Merchant) for _ in range(4))
+    address = table_of(me.page.context, url, seats=3, bots=0, game="samarkand", public=True)
+    frames: list[str] = []
+    stranger.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    for guest in (friend, other):
+        sit(guest.page.context, address)
+    for player in (me, friend, other, stranger):
+        player.page.goto(address)
+    stranger.page.locator(".souk.watching").wait_for()
+    for player, value in ((me, 7), (friend, 5), (other, 5)):
+        player.wait_for("sell")
+        player.sell(value)
+    for player in (me, friend, other):
+        player.wait_for("stop")
+    heard = len(frames)
+    me.offers.first.click()
+    me.wait_for("stopped")
+    expect(me.prompt).to_contain_text("You stop at 10 for")
+    # Another card instead, then the same again: taken back.
+    me.offers.nth(1).click()
+    expect(me.page.locator('.souk [data-choice="2"]')).to_have_attribute("aria-pressed", "true")
+    me.offers.nth(1).click()
+    me.wait_for("passed")
+    me.offers.first.click()
+    me.wait_for("stopped")
+    # Nobody hears of all this.
+    assert not [frame for frame in frames[heard:] if '"type":"update"' in frame]
+    assert not [frame for frame in frames if '"type":"Stop"' in frame or '"dirhams":25' in frame]
+    friend.pass_on()
+    other.pass_on()
+    stamps = {player: player.page.locator(".souk .stamp") for player in (me, friend, other, stranger)}
+    for player, stamp in stamps.items():
+        expect(stamp).to_have_text("Yours for 10" if player is me else re.compile(r"Sold to .* for 10"))
+    expect(me.page.locator(".souk .purse")).to_contain_text("15")
+    # A reload shows the same market, and what became of it.
+    me.page.reload()
+    me.wait_for("stop")
+    expect(stamps[me]).to_have_text("Yours for 10")
+
+
+def test_a_dispute_is_told_in_words(url: str, someone: Someone) -> None:
+    people = [someone(Merchant) for _ in range(3)]
+    address = table_of(people[0].page.context, url, seats=3, bots=0, game="samarkand")
+    for guest in people[1:]:
+        sit(guest.page.context, address)
+    for player in people:
+        player.page.goto(address)
+        player.wait_for("sell")
+        player.sell(1)
+    for player in people:
+        player.wait_for("stop")
+    elder = next(player for player in people if player.page.locator(".souk .purse .elder").count())
+    rest = [player for player in people if player is not elder]
+    for player in rest:
+        player.page.locator('.souk [data-place="camel"] button').click()
+        player.wait_for("stopped")
+        expect(player.prompt).to_contain_text("If others stop for it too, each pays 5")
+    elder.pass_on()
+    for player in people:
+        expect(player.page.locator('.souk [data-place="camel"] .fate')).to_contain_text(
+            "pay 5 each, the camel goes back."
+        )
+        player.wait_for("stop")
+    for player in people:
+        player.page.locator('.souk [data-place="camel"] button').click()
+    expect(elder.page.locator('.souk [data-place="camel"] .fate')).to_contain_text("You, the elder, take it for 9.")
+    # Who has not got the money is warned, and fined all the same.
+    poor = rest[0]
+    poor.wait_for("stop")
+    assert "20" in poor.page.locator(".souk .purse").inner_text()
+
+
+def test_the_souk_by_keyboard_alone(url: str, someone: Someone) -> None:
+    me = someone(Merchant)
+    me.page.goto(table_of(me.page.context, url, seats=4, bots=3, game="samarkand"))
+    seen = set()
+    while (phase := me.wait_for("sell", "stop", "leave", "kind", "over")) != "over":
+        seen.add(phase)
+        if phase == "sell":
+            value = me.cards.first.get_attribute("data-value") or ""
+            me.page.keyboard.press(value)
+            me.page.keyboard.press("c")
+        elif phase == "stop" and me.page.locator(".souk .lantern text").text_content() == "2":
+            seen.add("along")
+            me.page.keyboard.press("ArrowRight")
+            me.page.keyboard.press("Enter")
+        elif phase == "stop":
+            # The space bar presses what has the focus, so it passes only until something has it.
+            me.page.keyboard.press(" " if "along" not in seen else "p")
+        else:
+            me.page.keyboard.press("c" if phase == "leave" else "1")
+        me.page.wait_for_timeout(15)
+    assert {"sell", "stop", "along"} <= seen
+
+
+def test_the_ring_runs_out_and_doing_nothing_is_passing(url: str, someone: Someone) -> None:
+    me = someone(Merchant, reduced_motion="no-preference")
+    me.page.goto(table_of(me.page.context, url, seats=3, bots=2, game="samarkand", clock={**QUICKLY, "pace": 2}))
+    me.wait_for("sell")
+    me.sell(1)
+    number = me.page.locator(".souk .lantern text")
+    expect(number).to_have_text("10")
+    expect(number).to_have_text("9")
+    # While one price is shown being settled, the next can be answered.
+    me.page.keyboard.press("1")
+    me.page.wait_for_function("() => document.querySelector('.souk [data-choice=\"1\"][aria-pressed=true]')")
+    expect(me.page.locator(".souk .stamp, .souk .broke").first).to_be_visible()
+
+
+def test_a_live_table_is_opened_with_a_pace(url: str, someone: Someone) -> None:
+    page = someone().page
+    page.goto(url)
+    page.locator(".posters article").filter(has_text="Samarkand").get_by_role(
+        "button", name="Play with friends"
+    ).click()
+    dialog = page.get_by_role("dialog", name="A table for friends")
+    expect(dialog.get_by_role("group", name="Seats").get_by_text("2", exact=True)).to_have_count(0)
+    dialog.get_by_text("House rules").click()
+    expect(dialog.get_by_text("Are bought goods hidden behind the screens too?")).to_be_visible()
+    dialog.get_by_role("radio", name=re.compile("^Live")).check()
+    dialog.get_by_label("Seconds for each price").fill("4")
+    expect(dialog.get_by_text("Each price is held for so long")).to_be_visible()
+    with page.expect_response("**/api/tables?*") as answer:
+        dialog.get_by_role("button", name="Open the table").click()
+    assert answer.value.request.post_data_json["setting"]["clock"]["pace"] == 4
+    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+    # Where no price is called, nobody is asked for one.
+    page.goto(url)
+    page.get_by_role("button", name="Play with friends").first.click()
+    expect(dialog.get_by_role("radio", name=re.compile("^Live"))).to_be_checked()
+    expect(dialog.get_by_label("Seconds for each price")).to_have_count(0)
+
+
+def test_orders_stand_over_a_restart_of_the_house(browser: Browser, tmp_path: Path) -> None:
+    contexts = [browser.new_context(locale="en-GB", reduced_motion="reduce") for _ in range(3)]
+    people = [Merchant(context.new_page()) for context in contexts]
+    me, friend, other = people
+    data, by_day = tmp_path / "data", {"type": "by-day", "hours": 24}
+    with serving(data) as url:
+        address = table_of(contexts[0], url, seats=3, bots=0, game="samarkand", clock=by_day)
+        for context in contexts[1:]:
+            sit(context, address)
+        for player in people:
+            player.page.goto(address)
+            player.wait_for("sell")
+            player.sell(2)
+        me.wait_for("stop")
+        me.page.locator('.souk [data-act="order"]').click()
+        dialog = me.page.get_by_role("dialog", name="Standing order")
+        dialog.get_by_text("Stop at").click()
+        dialog.get_by_label("Price").last.select_option("8")
+        dialog.get_by_role("button", name="Leave the order").click()
+        expect(me.prompt).to_contain_text("Stop at 8 for")
+        kept = [context.storage_state() for context in contexts]
+        table = address.rsplit("/", 1)[1]
+    for context in contexts:
+        context.close()
+
+    contexts = [browser.new_context(locale="en-GB", reduced_motion="reduce") for _ in range(3)]
+    with serving(data) as url:
+        for context, state in zip(contexts, kept, strict=True):
+            context.add_cookies([{**cookie, "url": url} for cookie in without_place(state["cookies"])])
+        me, friend, other = (Merchant(context.new_page()) for context in contexts)
+        for player in (me, friend, other):
+            player.page.goto(f"{url}/table/{table}")
+        # At 10 and 9 the order passes; at 8 it stops, while its owner does nothing.
+        for _ in (10, 9, 8):
+            for player in (friend, other):
+                player.wait_for("stop")
+                player.pass_on()
+                player.wait_for("passed", "stop")
+        expect(me.page.locator(".souk .stamp")).to_have_text("Yours for 8")
+        expect(me.page.get_by_text("Your standing order has lapsed.")).to_be_attached()
+        expect(friend.page.locator("body")).not_to_contain_text("standing order has lapsed")
+    for context in contexts:
+        context.close()
+
+
+def without_place(cookies: list[dict[str, object]]) -> list[dict[str, object]]:
+    """Another port is another place, but the same house."""
+    return [{"name": one["name"], "value": one["value"]} for one in cookies]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_souk_fits_every_screen(url: str, someone: Someone, seats: int) -> None:
+    me = someone(Merchant)
+    faults = [(phase, fault) for phase in phases(me, url, seats) for fault in faults_of(me.page)]
+    assert not faults, "\n".join(map(str, faults))
+
+
+def test_axe_finds_nothing_serious_in_the_souk(url: str, someone: Someone, axe: str) -> None:
+    me = someone(Merchant, bypass_csp=True)
+    faults = []
+    for phase in phases(me, url, 3):
+        me.page.evaluate(axe)
+        for theme in THEMES:
+            faults += [(phase, theme, one) for one in examined(me, theme)]
+    assert not faults, "\n".join(map(str, faults))
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "ko-KR"])
+def test_every_sentence_of_the_souk_is_there_and_fits(url: str, someone: Someone, locale: str) -> None:
+    me = someone(Merchant, locale=locale)
+    faults = []
+    for phase in phases(me, url, 4):
+        for width, height in ((1440, 900), (360, 740)):
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.evaluate(SETTLED)
+            seen = me.page.evaluate(LOOK)
+            faults += [(phase, width, kind, seen[kind]) for kind in ("raw", "clipped") if seen[kind]]
+    assert not faults, faults
+
+
+def phases(me: Merchant, url: str, seats: int) -> Iterator[str]:
+    """A table from its first question to the replay."""
+    page = me.page
+    page.goto(table_of(page.context, url, seats=seats, bots=seats - 1, game="samarkand"))
+    me.wait_for("sell")
+    me.cards.first.click()
+    yield "picked"
+    page.keyboard.press("c")
+    me.wait_for("stop")
+    yield "first price"
+    page.goto(souk_at(page.context, url, seats=seats, phase="stop", after=60))
+    me.wait_for("stop")
+    page.locator('.souk [data-act="order"]').click()
+    yield "order"
+    page.keyboard.press("Escape")
+    yield "stop"
+    page.goto(souk_at(page.context, url, seats=seats, phase="leave"))
+    me.wait_for("leave")
+    yield "leave"
+    souk_on(page.context, page.url, "over")
+    me.wait_for("over")
+    yield "over"
+    replay = page.url.replace("/table/", "/replay/")
+    for eyes, seen in (("open", ".hands"), ("0", ".screen")):
+        page.goto(f"{replay}?at=60&seen={eyes}")
+        page.locator(f".souk {seen}").wait_for()
+        yield f"replay, {eyes}"
