@@ -8,6 +8,7 @@ const now = (more: Partial<Now> = {}): Now => ({
   seats: [seat],
   waiting: [0],
   clocks: [null],
+  moment: null,
   ...more,
 });
 

@@ -92,6 +92,7 @@ describe("the clock of a table", () => {
     bank: 5,
     increment: 15,
     hours: 24,
+    pace: null,
     ...change,
   });
 
