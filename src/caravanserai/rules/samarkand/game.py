@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from ..chance import seed_chance
 from ..game import Game, Option
-from .asks import MAX_ACTIONS, legal, may_change, pending
+from .asks import MAX_ACTIONS, is_asked, legal, may_change, pending
 from .breakdown import Sheet, sheet_of
 from .chances import Chance, chance_of, outcome_of
 from .describe import clause_of, describe_ask, describe_event, describe_move
@@ -85,7 +85,8 @@ class SamarkandGame(Game[Samarkand]):
 
     def accepts(self, g: Samarkand, seat: int, action: int) -> bool:
         """SA-27: of very many goods there are more lots than are listed."""
-        return super().accepts(g, seat, action) or (g.phase == LEAVE and is_lot(g, seat, action))
+        unlisted = g.phase == LEAVE and is_asked(g, seat) and is_lot(g, seat, action)
+        return unlisted or super().accepts(g, seat, action)
 
 
 GAME = SamarkandGame()
