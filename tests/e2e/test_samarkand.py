@@ -254,7 +254,7 @@ def test_orders_stand_over_a_restart_of_the_house(browser: Browser, tmp_path: Pa
                 player.pass_on()
                 player.wait_for("passed", "stop")
         expect(me.page.locator(".souk .stamp")).to_have_text("Yours for 8")
-        expect(me.page.get_by_text("Your standing order has lapsed.")).to_be_attached()
+        expect(me.page.get_by_text("Your standing order has lapsed.").first).to_be_attached()
         expect(friend.page.locator("body")).not_to_contain_text("standing order has lapsed")
     for context in contexts:
         context.close()
