@@ -69,6 +69,19 @@ class Person:
         self.process.sendline(words)
         return self.read_on()
 
+    def interrupt(self) -> int:
+        """Press Ctrl-C until the program ends; the exit status.
+
+        Python does not notice a signal that comes in the instant before it begins to read a line: a person who sees
+        that nothing happens presses again.
+        """
+        for _ in range(3):
+            self.process.sendintr()
+            if self.process.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=20) == 0:
+                self.seen += self.process.before
+                break
+        return self.leave()
+
     def leave(self) -> int:
         """The exit status, once the program has ended."""
         self.process.expect(pexpect.EOF)

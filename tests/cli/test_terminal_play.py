@@ -110,8 +110,7 @@ def test_ctrl_c_leaves_with_a_sentence_and_keeps_the_record(tmp_path: Path) -> N
     person = Person("play", "khiva", "--seed=5", "--record", kept)
     person.read_on()
     person.type("24")
-    person.process.sendintr()
-    assert person.leave() == 130
+    assert person.interrupt() == 130
     assert "You leave the table." in person.plain and "Traceback" not in person.plain
     assert "Turn 1" in run("replay", kept).stdout
 
