@@ -5,12 +5,14 @@ They go to screenshots/, or to the folder that is named: `make screenshots ARGS=
 
 import sys
 import tempfile
+from itertools import chain
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.browser import NoBrowserError, launch
 from tests.e2e.house import serving
+from tests.e2e.merchant import Merchant, souk_phases
 from tests.e2e.player import Player
 from tests.e2e.tour import tour
 
@@ -26,12 +28,16 @@ def take(browser: Browser, url: str, size: str, folder: Path) -> None:
     width, height = SIZES[size]
     look = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
     mine, other = browser.new_context(**look, has_touch=size == "phone"), browser.new_context(**look)
-    player = Player(mine.new_page())
-    for number, place in enumerate(tour(player, other, url)):
+    player, merchant = Player(mine.new_page()), Merchant(mine.new_page())
+    both = chain(
+        ((player, place) for place in tour(player, other, url)),
+        ((merchant, f"souk-{place}") for place in souk_phases(merchant, url, 4)),
+    )
+    for number, (who, place) in enumerate(both):
         for theme in ("light", "dark"):
-            player.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            player.page.evaluate(SETTLED)
-            player.page.screenshot(path=folder / f"{number:02}-{place}-{size}-{theme}.png")
+            who.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            who.page.evaluate(SETTLED)
+            who.page.screenshot(path=folder / f"{number:02}-{place.replace(' ', '-')}-{size}-{theme}.png")
     mine.close()
     other.close()
 
