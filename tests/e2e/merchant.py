@@ -1,5 +1,6 @@
 """A person in the souk, and a script that leads one to the phase that a page is to show."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator
@@ -116,3 +117,32 @@ def stop(ask: dict[str, Any], own: dict[str, Any]) -> dict[str, Any] | None:
         return {"type": "Stop", "card": "camel"}
     goods = sorted((card for card in payable if card != "camel"), key=lambda card: held.count(card.split("-")[0]))
     return {"type": "Stop", "card": goods[0]} if goods else None
+
+
+def souk_phases(me: Merchant, url: str, seats: int) -> Iterator[str]:
+    """A table from its first question to the replay."""
+    page = me.page
+    page.goto(table_of(page.context, url, seats=seats, bots=seats - 1, game="samarkand"))
+    me.wait_for("sell")
+    me.cards.first.click()
+    yield "picked"
+    page.keyboard.press("c")
+    me.wait_for("stop")
+    yield "first price"
+    page.goto(souk_at(page.context, url, seats=seats, phase="stop", after=60))
+    me.wait_for("stop")
+    page.locator('.souk [data-act="order"]').click()
+    yield "order"
+    page.keyboard.press("Escape")
+    yield "stop"
+    page.goto(souk_at(page.context, url, seats=seats, phase="leave"))
+    me.wait_for("leave")
+    yield "leave"
+    souk_on(page.context, page.url, "over")
+    me.wait_for("over")
+    yield "over"
+    replay = page.url.replace("/table/", "/replay/")
+    for eyes, seen in (("open", ".hands"), ("0", ".screen")):
+        page.goto(f"{replay}?at=60&seen={eyes}")
+        page.locator(f".souk {seen}").wait_for()
+        yield f"replay {eyes}"

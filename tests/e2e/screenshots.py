@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.browser import NoBrowserError, launch
 from tests.e2e.house import serving
+from tests.e2e.merchant import Merchant, souk_phases
 from tests.e2e.player import Player
 from tests.e2e.tour import states, tour, weaving
 from tests.e2e.weaver import Weaver
@@ -28,17 +29,19 @@ def take(browser: Browser, url: str, size: str, folder: Path) -> None:
     width, height = SIZES[size]
     look = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
     mine, other = browser.new_context(**look, has_touch=size == "phone"), browser.new_context(**look)
-    player, weaver = Player(mine.new_page()), Weaver(mine.new_page())
+    page = mine.new_page
+    player, weaver, merchant = Player(page()), Weaver(page()), Merchant(page())
     places = chain(
         ((player, f"khiva-{place}") for place in tour(player, other, url)),
         ((player, place) for place in states(player, other, url)),
         ((weaver, f"kilim-{place}") for place in weaving(weaver, url, 3)),
+        ((merchant, f"samarkand-{place}") for place in souk_phases(merchant, url, 4)),
     )
     for number, (one, place) in enumerate(places):
         for theme in ("light", "dark"):
             one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             one.page.evaluate(SETTLED)
-            one.page.screenshot(path=folder / f"{number:02}-{place}-{size}-{theme}.png")
+            one.page.screenshot(path=folder / f"{number:02}-{place.replace(' ', '-')}-{size}-{theme}.png")
     mine.close()
     other.close()
 

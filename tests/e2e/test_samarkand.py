@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,14 +10,13 @@ from playwright.sync_api import Browser, Route, expect
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.fit import SETTLED, faults_of
 from tests.e2e.house import serving, sit, table_of
-from tests.e2e.merchant import Merchant, souk_at, souk_on
+from tests.e2e.merchant import Merchant, souk_phases
 from tests.e2e.player import play_to_the_end
 from tests.e2e.test_pages import LOOK, THEMES, examined
 
 TABLE = re.compile(r"/table/\w+")
 #: The quickest that a house counts.
 QUICKLY = {"type": "live", "bank": 300, "increment": 15, "pace": 1}
-SLOWLY = {**QUICKLY, "pace": 10}
 
 
 def quicken(route: Route) -> None:
@@ -268,14 +266,14 @@ def without_place(cookies: list[dict[str, object]]) -> list[dict[str, object]]:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_souk_fits_every_screen(url: str, someone: Someone, seats: int) -> None:
     me = someone(Merchant)
-    faults = [(phase, fault) for phase in phases(me, url, seats) for fault in faults_of(me.page)]
+    faults = [(phase, fault) for phase in souk_phases(me, url, seats) for fault in faults_of(me.page)]
     assert not faults, "\n".join(map(str, faults))
 
 
 def test_axe_finds_nothing_serious_in_the_souk(url: str, someone: Someone, axe: str) -> None:
     me = someone(Merchant, bypass_csp=True)
     faults = []
-    for phase in phases(me, url, 3):
+    for phase in souk_phases(me, url, 3):
         me.page.evaluate(axe)
         for theme in THEMES:
             faults += [(phase, theme, one) for one in examined(me, theme)]
@@ -286,39 +284,10 @@ def test_axe_finds_nothing_serious_in_the_souk(url: str, someone: Someone, axe: 
 def test_every_sentence_of_the_souk_is_there_and_fits(url: str, someone: Someone, locale: str) -> None:
     me = someone(Merchant, locale=locale)
     faults = []
-    for phase in phases(me, url, 4):
+    for phase in souk_phases(me, url, 4):
         for width, height in ((1440, 900), (360, 740)):
             me.page.set_viewport_size({"width": width, "height": height})
             me.page.evaluate(SETTLED)
             seen = me.page.evaluate(LOOK)
             faults += [(phase, width, kind, seen[kind]) for kind in ("raw", "clipped") if seen[kind]]
     assert not faults, faults
-
-
-def phases(me: Merchant, url: str, seats: int) -> Iterator[str]:
-    """A table from its first question to the replay."""
-    page = me.page
-    page.goto(table_of(page.context, url, seats=seats, bots=seats - 1, game="samarkand"))
-    me.wait_for("sell")
-    me.cards.first.click()
-    yield "picked"
-    page.keyboard.press("c")
-    me.wait_for("stop")
-    yield "first price"
-    page.goto(souk_at(page.context, url, seats=seats, phase="stop", after=60))
-    me.wait_for("stop")
-    page.locator('.souk [data-act="order"]').click()
-    yield "order"
-    page.keyboard.press("Escape")
-    yield "stop"
-    page.goto(souk_at(page.context, url, seats=seats, phase="leave"))
-    me.wait_for("leave")
-    yield "leave"
-    souk_on(page.context, page.url, "over")
-    me.wait_for("over")
-    yield "over"
-    replay = page.url.replace("/table/", "/replay/")
-    for eyes, seen in (("open", ".hands"), ("0", ".screen")):
-        page.goto(f"{replay}?at=60&seen={eyes}")
-        page.locator(f".souk {seen}").wait_for()
-        yield f"replay, {eyes}"

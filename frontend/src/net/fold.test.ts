@@ -90,3 +90,18 @@ describe("a table as its frames tell it", () => {
     expect(fold(fold(nothing, said, 0), said, 0).chat).toHaveLength(1);
   });
 });
+
+describe("a moment that all share", () => {
+  it("ends on this machine's clock, and is gone when the next update has none", () => {
+    const begun = fold(nothing, hello({ now: now({ moment: { left: 1_500, pace: 2_500 } }) }), 10_000);
+    expect(begun.now?.moment).toEqual({ until: 11_500, pace: 2_500 });
+    expect(fold(begun, update(begun.n + 1), 12_000).now?.moment).toBeNull();
+  });
+  it("leaves an order standing until another is told, where there are orders at all", () => {
+    const order = { type: "PassOn" };
+    const given = fold(nothing, hello({ now: now({ order }) }), 0);
+    expect(fold(given, update(given.n + 1), 0).now?.order).toEqual(order);
+    expect(fold(given, update(given.n + 1, { order: null }), 0).now?.order).toBeNull();
+    expect(fold(nothing, hello({ now: now() }), 0).now?.order).toBeUndefined();
+  });
+});

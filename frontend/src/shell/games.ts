@@ -11,14 +11,13 @@ export interface Poster {
   players: string;
   minutes: number;
   level: 1 | 2 | 3;
-  ready: boolean;
   /** The clock of a game in one click; without one nobody is hurried. */
   clock?: ClockSetting;
 }
 
 export const POSTERS: Poster[] = [
-  { key: "khiva", art: khiva, ink: "dark", players: "2–5", minutes: 15, level: 1, ready: true },
-  { key: "kilim", art: kilim, ink: "light", players: "2–5", minutes: 30, level: 2, ready: true },
+  { key: "khiva", art: khiva, ink: "dark", players: "2–5", minutes: 15, level: 1 },
+  { key: "kilim", art: kilim, ink: "light", players: "2–5", minutes: 30, level: 2 },
   {
     key: "samarkand",
     art: samarkand,
@@ -26,15 +25,13 @@ export const POSTERS: Poster[] = [
     players: "3–5",
     minutes: 30,
     level: 2,
-    ready: true,
     // The price falls by itself, slowly enough for a first game; for all else there is an hour.
     clock: { type: "live", bank: 3_600, increment: 60, pace: 3.5 },
   },
 ];
 
-/** Those that can be played. */
-export const READY = POSTERS.filter((poster) => poster.ready).map((poster) => poster.key);
 export type GameKey = Poster["key"];
+export const KEYS: GameKey[] = POSTERS.map((poster) => poster.key);
 
 /** A game in one click has this many bots. */
 export const RIVALS = 3;

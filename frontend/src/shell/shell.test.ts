@@ -92,13 +92,21 @@ describe("the clock of a table", () => {
     bank: 5,
     increment: 15,
     hours: 24,
-    pace: null,
+    pace: 2.5,
     ...change,
   });
 
   it("is told in minutes, seconds and hours within what the house takes", () => {
     expect(limits.bank).toEqual({ least: 0.5, most: 120, step: 0.5 });
     expect(settingOf(wish({ bank: 2.5 }))).toEqual({ type: "live", bank: 150, increment: 15 });
+    const paced = limitsOf([
+      { type: "live", spans: { bank: span(10, 7200), increment: span(0, 300), pace: span(1, 10) } },
+      { type: "by-day", spans: { hours: span(1, 336) } },
+    ])!;
+    expect(settingOf(wish({ pace: 4 }), limits)).not.toHaveProperty("pace");
+    expect(settingOf(wish({ pace: 4 }), paced)).toHaveProperty("pace", 4);
+    expect(faultsOf(wish({ pace: 11 }), limits)).toEqual([]);
+    expect(faultsOf(wish({ pace: 11 }), paced)).toEqual(["pace"]);
     expect(settingOf(wish({ type: "by-day", hours: 48 }))).toEqual({ type: "by-day", hours: 48 });
     expect(settingOf(wish({ type: "relaxed", bank: null }))).toEqual({ type: "relaxed" });
   });

@@ -848,7 +848,7 @@ bye-message-too-large = A message from you was too large.
 
 guest-name = Guest { $number }
 page-title = Caravanserai
-page-what = An open house for three market games of secret, simultaneous choice. Khiva can be played; Kilim and The Market of Samarkand are on their way.
+page-what = An open house for three market games of secret, simultaneous choice: Khiva, Kilim and The Market of Samarkand.
 page-soon = The tables are open to programs; the page for people is being built.
 page-api = How programs talk to the house
 page-types = Types
@@ -950,7 +950,6 @@ page-level = { $level ->
 page-play-now = Play now against bots
 page-play-friends = Play with friends
 page-rules-read = Read the rules
-page-coming = Coming: its table is still being built.
 page-open-tables = Open tables
 page-open-table = Open a table
 page-no-open-tables = No public table is waiting for players. Open one, and others will find it here.

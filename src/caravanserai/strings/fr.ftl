@@ -848,7 +848,7 @@ bye-message-too-large = Un de vos messages était trop grand.
 
 guest-name = Invité { $number }
 page-title = Caravanserai
-page-what = Une maison ouverte pour trois jeux de marché aux choix secrets et simultanés. On peut jouer à Khiva ; Kilim et Le Marché de Samarkand sont en route.
+page-what = Une maison ouverte pour trois jeux de marché aux choix secrets et simultanés : Khiva, Kilim et Le Marché de Samarkand.
 page-soon = Les tables sont ouvertes aux programmes ; la page pour les personnes est en chantier.
 page-api = Comment les programmes parlent à la maison
 page-types = Types
@@ -950,7 +950,6 @@ page-level = { $level ->
 page-play-now = Jouer contre des robots
 page-play-friends = Jouer entre amis
 page-rules-read = Lire les règles
-page-coming = Bientôt : sa table est en construction.
 page-open-tables = Tables ouvertes
 page-open-table = Ouvrir une table
 page-no-open-tables = Aucune table publique n’attend de joueurs. Ouvrez-en une : on la trouvera ici.

@@ -785,7 +785,7 @@ bye-message-too-large = 보낸 메시지가 너무 큽니다.
 
 guest-name = 손님 { $number }
 page-title = Caravanserai
-page-what = 몰래 그리고 동시에 고르는 세 가지 시장 게임의 열린 집입니다. 히바를 할 수 있고, 킬림과 사마르칸트 시장은 준비하고 있습니다.
+page-what = 몰래 그리고 동시에 고르는 세 가지 시장 게임의 열린 집입니다: 히바, 킬림, 사마르칸트 시장.
 page-soon = 테이블은 프로그램에 열려 있습니다. 사람이 쓰는 페이지는 만들고 있습니다.
 page-api = 프로그램이 서버와 이야기하는 방법
 page-types = 타입
@@ -881,7 +881,6 @@ page-level = { $level ->
 page-play-now = 봇과 바로 시작
 page-play-friends = 친구와 함께하기
 page-rules-read = 규칙 읽기
-page-coming = 준비 중: 테이블을 만들고 있습니다.
 page-open-tables = 열린 테이블
 page-open-table = 테이블 열기
 page-no-open-tables = 기다리는 공개 테이블이 없습니다. 하나 열면 여기에 보입니다.

@@ -142,7 +142,7 @@ function pour(souk: HTMLElement, from: HTMLElement, to: HTMLElement, count: numb
   return Array.from({ length: count }, (_, i) => {
     const coin = document.createElementNS(SVG, "svg");
     const use = document.createElementNS(SVG, "use");
-    use.setAttribute("href", "#coin-1");
+    use.setAttribute("href", "#coin-5");
     use.setAttribute("width", "40");
     use.setAttribute("height", "40");
     coin.append(use);
@@ -164,6 +164,7 @@ function pour(souk: HTMLElement, from: HTMLElement, to: HTMLElement, count: numb
     return coin.animate(
       [
         { transform: "scale(.5)", opacity: 0 },
+        { transform: `translate(${dx * 0.1}px, ${dy * 0.1 + rise * 0.3}px)`, opacity: 1, offset: 0.15 },
         { transform: `translate(${dx * 0.5}px, ${dy * 0.5 + rise}px) rotate(200deg)`, opacity: 1, offset: 0.5 },
         { transform: `translate(${dx}px, ${dy}px) rotate(400deg)`, opacity: 1, offset: 0.92 },
         { transform: `translate(${dx}px, ${dy}px) rotate(400deg) scale(.5)`, opacity: 0 },
