@@ -81,10 +81,10 @@ page-style: $(MODULES)
 	@cd frontend && $(NODE) node_modules/.bin/prettier --check --log-level warn . \
 		|| { echo "Some files of the page are not formatted: run 'make fmt'."; exit 1; }
 
-# By file: a fixture made once for a file, such as the trial installation, stays made once.
+# By file (tests/conftest.py): a fixture made once for a file, such as the trial installation, stays made once.
 pytest: $(VENV)/.dev
 	@echo "==> tests (pytest, two processes)"
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/e2e $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --ignore=tests/e2e $(ARGS)
 
 # One that is here and starts, or one that is fetched into .venv, once.
 browser: $(VENV)/.dev
@@ -92,10 +92,10 @@ browser: $(VENV)/.dev
 	@$(BIN)/python -m tests.e2e.browser
 
 # A run of its own: Playwright keeps an event loop running, which asynchronous tests after it would trip over.
-# Each process has a house and a browser for itself, and takes over tests from the other when it has none left.
+# Each process has a house and a browser for itself, and takes the next test when it has none left.
 e2e: browser $(PAGE) ## play in a real Chromium: whole games, every page, language and size
 	@echo "==> tests in a browser (playwright, two processes)"
-	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/e2e $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist load --maxschedchunk 1 tests/e2e $(ARGS)
 
 screenshots: browser $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
 	@echo "==> pictures of every page"
@@ -103,12 +103,12 @@ screenshots: browser $(PAGE) ## write pictures of every page and phase to screen
 
 # Compiled rules do not check indexes, so a wrong one reads a neighbour's field in silence. The tests of the
 # compiled twin therefore run once more with every index checked: a run of its own, because Numba reads the
-# setting when it is imported.
+# setting when it is imported. Each game's rules are compiled by one process, two games at a time.
 TWIN := tests/conformance/test_compiled_twin.py
 bounds: $(VENV)/.dev
 	@if [ -f $(TWIN) ]; then \
 		echo "==> the compiled rules once more, with every index checked"; \
-		NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(TWIN); \
+		NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(TWIN); \
 	else \
 		echo "==> no $(TWIN) yet: nothing to run with indexes checked"; \
 	fi

@@ -37,6 +37,8 @@ TARGETS = {
     "khiva": {"compiled / plain": 50.0, "compiled": 2_400_000.0, "plain": 120_000.0, "two threads / one": 1.7},
     # 5,000 games a second, of some 270 decisions each.
     "kilim": {"compiled / plain": 50.0, "compiled": 1_350_000.0, "two threads / one": 1.7},
+    # 10,000 games a second, of some 400 decisions each.
+    "samarkand": {"compiled / plain": 50.0, "compiled": 4_000_000.0, "two threads / one": 1.7},
 }
 #: Milliseconds that a view may take in plain mode.
 VIEW_TARGET = 1.0

@@ -1,7 +1,8 @@
-"""A bot that plays one game of Khiva, or sits down at a table:  python bot.py http://127.0.0.1:8000 [TABLE]"""
+"""A bot that plays a game of Khiva, or sits down at any table:  python bot.py http://127.0.0.1:8000 [TABLE]"""
 
 import json
 import sys
+import time
 
 import httpx
 from websockets.sync.client import connect
@@ -74,6 +75,7 @@ def main(house, table=None):
             now.update(frame.get("now", {}))  # what is left out has not changed
             ask = frame.get("now", {}).get("ask")
             if ask and not ask["sealed"]:
+                time.sleep(0.05)  # a house takes 20 messages a second from each
                 move = choose(ask["ask"], now["view"]["own"]["seat"])
                 socket.send(json.dumps({"type": "answer", "ask": ask["id"], "move_id": ask["id"], "move": move}))
     print("scores by seat:", [seat["total"] for seat in now["view"]["sheet"]["seats"]])

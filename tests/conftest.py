@@ -1,15 +1,21 @@
 """What all tests share."""
 
+import re
 import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling
 
 # Examples are drawn from a fixed seed: a test that passed here passes everywhere.
 settings.register_profile(
     "house", derandomize=True, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("house")
+
+#: The tests of the compiled rules.
+TWIN = "test_compiled_twin.py"
 
 # A run in the background may be deaf to Ctrl-C, and so is what it starts: a test that presses it would wait for ever.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
@@ -18,6 +24,25 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-goldens", action="store_true", help="write the golden playthroughs anew")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest goes first: at the end no process waits for it."""
+    items.sort(key=lambda item: item.path.name != TWIN)
+
+
+class ByFileAndGame(LoadFileScheduling):
+    """A process takes a file, so that what is made once for a file stays made once; of the compiled twins it takes a
+    game, so that each is compiled once, and two at the same time."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file, _, test = nodeid.partition("::")
+        found = re.search(r"\[(\w+)", test)
+        return f"{file}::{found[1]}" if file.endswith(TWIN) and found else file
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
+    return ByFileAndGame(config, log) if config.getoption("dist") == "loadfile" else None
 
 
 @pytest.fixture

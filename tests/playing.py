@@ -62,7 +62,8 @@ class Play:
         if not asked:
             return None
         seat = self.random.choice(asked)
-        move = self.random.choice(self.rules.offers(self.g, seat))
+        # One is drawn and then named: there may be hundreds.
+        move = self.rules.move_of(self.g, self.random.choice(self.rules.actions(self.g, seat)))
         return Step(self.g, seat, move, self.rules.play(self.g, seat, move))
 
     def __iter__(self) -> Iterator[Step]:

@@ -30,7 +30,7 @@ def go_on(key: str, g: State) -> list[int]:
 @pytest.mark.parametrize(("name", "key", "seats"), TABLES)
 def test_every_answer_of_a_bot_is_offered(name: str, key: str, seats: int) -> None:
     rules = game(key)
-    for seed in range(6):
+    for seed in range(6 if key == "khiva" else 2):  # other games are longer
         g = begin(key, seats, seed)
         bots = [make_bot(name, key, seat) for seat in range(seats)]
         dice = random.Random(seed)

@@ -27,7 +27,7 @@ def room(tmp_path: Path) -> Path:
 CASES = {
     "unknown command": ("serv", "“serv”; choose one of: play, "),
     "no game": ("play", "GAME is missing"),
-    "unknown game": ("play chess", "no game “chess” here; choose one of: khiva, kilim."),
+    "unknown game": ("play chess", "no game “chess” here; choose one of: khiva, kilim, samarkand."),
     "too many seats": ("play khiva --seats 9", "9 seats are not possible; choose 2 to 5."),
     "seats in letters": ("play khiva --seats four", "“four” is not a whole number"),
     "negative seed": ("play khiva --seed -1", "“-1” is not a whole number"),

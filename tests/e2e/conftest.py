@@ -8,15 +8,27 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.e2e.browser import NoBrowserError, launch
+from tests.e2e.finished import finished_game
 from tests.e2e.house import serving
 from tests.e2e.player import PATIENCE, Player
 
-AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
-BUILT = Path(__file__).parents[2] / "src/caravanserai/web/page/app/index.html"
+HERE = Path(__file__).parent
+AXE = HERE.parents[1] / "frontend/node_modules/axe-core/axe.min.js"
+BUILT = HERE.parents[1] / "src/caravanserai/web/page/app/index.html"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+#: What plays whole games and sees every page takes longest, and goes first: at the end nobody waits for one of them.
+LONG = ("test_whole_games", "test_kilim", "test_pages", "test_layout")
 
 Contexts = Callable[..., BrowserContext]
 Someone = Callable[..., Any]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def place(item: pytest.Item) -> int:
+        return LONG.index(item.path.stem) if item.path.stem in LONG and item.path.parent == HERE else len(LONG)
+
+    items.sort(key=place)
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +48,12 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.fail("the page is not built: run 'make frontend'", pytrace=False)
     with serving(tmp_path_factory.mktemp("house") / "data") as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def table(browser: Browser, url: str) -> str:
+    """A finished game, for all who look back on one."""
+    return finished_game(browser, url)
 
 
 @pytest.fixture

@@ -48,6 +48,8 @@ MEASURE = """() => {
   apart(all(".souk .area-rivals, .souk .area-bazaar, .souk .area-me"));
   apart(all(".souk .place, .souk .stand").filter(shown));
   apart(all(".souk .choice, .souk .cards button, .souk .hand button").filter(shown));
+  const marks = all(".kilim .mark").filter(shown);
+  for (const zoom of all(".kilim .zoom").filter(shown)) marks.forEach((mark) => apart([zoom, mark]));
   apart(all(".khiva .hand li, .khiva .choice").filter(shown));
   apart(all(".end .next > *").filter(shown));
   apart(all("footer .reel > *").filter(shown));

@@ -14,7 +14,8 @@ from tests.e2e.browser import NoBrowserError, launch
 from tests.e2e.house import serving
 from tests.e2e.merchant import Merchant, souk_phases
 from tests.e2e.player import Player
-from tests.e2e.tour import tour
+from tests.e2e.tour import states, tour, weaving
+from tests.e2e.weaver import Weaver
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
 #: The last animation of a page that has just been opened is let come to its end.
@@ -28,16 +29,18 @@ def take(browser: Browser, url: str, size: str, folder: Path) -> None:
     width, height = SIZES[size]
     look = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
     mine, other = browser.new_context(**look, has_touch=size == "phone"), browser.new_context(**look)
-    player, merchant = Player(mine.new_page()), Merchant(mine.new_page())
-    both = chain(
-        ((player, place) for place in tour(player, other, url)),
+    player, weaver, merchant = Player(mine.new_page()), Weaver(mine.new_page()), Merchant(mine.new_page())
+    places = chain(
+        ((player, f"khiva-{place}") for place in tour(player, other, url)),
+        ((player, place) for place in states(player, other, url)),
+        ((weaver, f"kilim-{place}") for place in weaving(weaver, url, 3)),
         ((merchant, f"souk-{place}") for place in souk_phases(merchant, url, 4)),
     )
-    for number, (who, place) in enumerate(both):
+    for number, (one, place) in enumerate(places):
         for theme in ("light", "dark"):
-            who.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            who.page.evaluate(SETTLED)
-            who.page.screenshot(path=folder / f"{number:02}-{place.replace(' ', '-')}-{size}-{theme}.png")
+            one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            one.page.evaluate(SETTLED)
+            one.page.screenshot(path=folder / f"{number:02}-{place.replace(' ', '-')}-{size}-{theme}.png")
     mine.close()
     other.close()
 

@@ -19,12 +19,16 @@ SALT_PRICE = 3
 SECONDS = 60.0
 
 
-def table_at(context: BrowserContext, url: str, seats: int, phase: str) -> str:
-    """The address of a table with bots, at which the person of this context is asked just that."""
+def table_at(context: BrowserContext, url: str, seats: int, phase: str, address: str | None = None) -> str:
+    """The address of a table with bots, at which the person of this context is asked just that, or the game is over.
+
+    A table where it may still come is tried first; nobody should look at it meanwhile, for all would be shown to them.
+    """
     for _ in range(GAMES):
-        address = table_of(context, url, seats=seats, bots=seats - 1)
+        address = address or table_of(context, url, seats=seats, bots=seats - 1)
         if play_on(context, address, phase):
             return address
+        address = None
     raise AssertionError(f"{GAMES} games without the phase {phase}")
 
 

@@ -2,17 +2,10 @@
 
 import json
 
-import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Someone
-from tests.e2e.finished import finished_game
-from tests.e2e.player import play_to_the_end
-
-
-@pytest.fixture(scope="module")
-def table(browser: Browser, url: str) -> str:
-    return finished_game(browser, url)
+from tests.e2e.script import play_on
 
 
 def test_who_played_is_told_that_all_was_fair(url: str, someone: Someone) -> None:
@@ -20,7 +13,10 @@ def test_who_played_is_told_that_all_was_fair(url: str, someone: Someone) -> Non
     me.page.goto(url)
     me.page.get_by_role("button", name="Play now against bots").first.click()
     me.wait_for("choose", "decide")
-    play_to_the_end([me])
+    address = me.page.url
+    me.page.goto("about:blank")
+    play_on(me.page.context, address, "over")
+    me.page.goto(address)
     me.page.get_by_text("Check the shuffle").click()
     expect(me.page.get_by_text("All shuffles were fair.")).to_be_visible()
     expect(me.page.get_by_text("the one that this browser noted when you came")).to_be_visible()

@@ -1,7 +1,6 @@
 """Kilim through its page: whole games, weaving by every means, every screen, and nothing told to who watches."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +10,8 @@ from tests.e2e.fit import SETTLED, faults_of
 from tests.e2e.house import sit, table_of
 from tests.e2e.player import play_to_the_end
 from tests.e2e.test_pages import LOOK, THEMES, examined
-from tests.e2e.weaver import Weaver, kilim_at, kilim_on
+from tests.e2e.tour import weaving
+from tests.e2e.weaver import Weaver, kilim_at
 
 TABLE = re.compile(r"/table/\w+")
 
@@ -168,17 +168,19 @@ def test_who_watches_learns_no_secret(url: str, someone: Someone) -> None:
     assert not [frame for frame in frames if "gold-9" in frame]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 4, 5])
 def test_kilim_fits_every_screen(url: str, someone: Someone, seats: int) -> None:
     me = someone(Weaver)
-    faults = [(phase, fault) for phase in phases(me, url, seats) for fault in faults_of(me.page)]
+    faults = [(phase, fault) for phase in weaving(me, url, seats) for fault in faults_of(me.page)]
     assert not faults, "\n".join(map(str, faults))
 
 
-def test_axe_finds_nothing_serious_in_kilim(url: str, someone: Someone, axe: str) -> None:
+def test_kilim_fits_every_screen_and_axe_finds_nothing_serious(url: str, someone: Someone, axe: str) -> None:
+    """One way through all phases for both, with three seats."""
     me = someone(Weaver, bypass_csp=True)
-    faults = []
-    for phase in phases(me, url, 3):
+    faults: list[tuple[object, ...]] = []
+    for phase in weaving(me, url, 3):
+        faults += [(phase, fault) for fault in faults_of(me.page)]
         me.page.evaluate(axe)
         for theme in THEMES:
             faults += [(phase, theme, one) for one in examined(me, theme)]
@@ -189,39 +191,10 @@ def test_axe_finds_nothing_serious_in_kilim(url: str, someone: Someone, axe: str
 def test_every_sentence_of_kilim_is_there_and_fits(url: str, someone: Someone, locale: str) -> None:
     me = someone(Weaver, locale=locale)
     faults = []
-    for phase in phases(me, url, 3):
+    for phase in weaving(me, url, 3):
         for width, height in ((1440, 900), (360, 740)):
             me.page.set_viewport_size({"width": width, "height": height})
             me.page.evaluate(SETTLED)
             seen = me.page.evaluate(LOOK)
             faults += [(phase, width, kind, seen[kind]) for kind in ("raw", "clipped") if seen[kind]]
     assert not faults, faults
-
-
-def phases(me: Weaver, url: str, seats: int) -> Iterator[str]:
-    """A table from its first question to the replay."""
-    page = me.page
-    page.goto(table_of(page.context, url, seats=seats, bots=seats - 1, game="kilim", level="random"))
-    me.wait_for("place")
-    page.keyboard.press("7")
-    page.locator('.kilim .hand button[aria-pressed="true"]').wait_for()
-    yield "picked"
-    page.goto(kilim_at(page.context, url, seats=seats, phase="weave", after=8))
-    me.wait_for("weave")
-    page.keyboard.press("ArrowRight")
-    expect(me.confirm).to_be_enabled()
-    yield "weave"
-    page.goto(kilim_at(page.context, url, seats=seats, phase="scrap"))
-    me.wait_for("take")
-    yield "scrap"
-    page.goto(kilim_at(page.context, url, seats=seats, phase="end-of-day"))
-    me.wait_for("done")
-    yield "end-of-day"
-    kilim_on(page.context, page.url, "over")
-    me.wait_for("over")
-    yield "over"
-    replay = page.url.replace("/table/", "/replay/")
-    for eyes, seen in (("open", ".hands"), ("0", ".hand")):
-        page.goto(f"{replay}?at=60&seen={eyes}")
-        page.locator(f".kilim {seen}").wait_for()
-        yield f"replay, {eyes}"

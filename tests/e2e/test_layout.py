@@ -28,18 +28,18 @@ def test_the_table_fits_every_screen(url: str, someone: Someone, contexts: Conte
 def table_phases(me: Player, contexts: Contexts, url: str, seats: int) -> Iterator[str]:
     """From the first choice to the replay, and somebody else's table."""
     page = me.page
-    page.goto(table_of(page.context, url, seats=seats, bots=seats - 1))
+    address = table_of(page.context, url, seats=seats, bots=seats - 1)
+    page.goto(address)
     me.wait_for("choose")
     page.locator(".khiva .hand button").first.click()
     page.locator('.khiva .hand button[aria-pressed="true"]').wait_for()
     yield "picking"
-    for phase in ("gems", "shop-4"):
-        page.goto(table_at(page.context, url, seats=seats, phase=phase))
-        me.wait_for("decide")
+    for phase, asked in (("gems", "decide"), ("shop-4", "decide"), ("over", "over")):
+        page.goto("about:blank")
+        address = table_at(page.context, url, seats, phase, address)
+        page.goto(address)
+        me.wait_for(asked)
         yield phase
-    page.goto(table_at(page.context, url, seats=seats, phase="over"))
-    me.wait_for("over")
-    yield "over"
     page.goto(page.url.replace("/table/", "/replay/"))
     page.locator("input[type=range]").wait_for()
     yield "replay"

@@ -1,5 +1,7 @@
 """Every page: all its sentences in each language, and nothing that shuts somebody out, in light and in dark."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
@@ -20,6 +22,13 @@ LOOK = """() => {
     .map((button) => button.innerText.trim() || button.getAttribute("aria-label"));
   return { raw, clipped, lang: document.documentElement.lang };
 }""".replace("HIDDEN", HIDDEN)
+
+#: For ears: the headings by rank, and the title.
+HEADINGS = """() => {
+  const shown = [...document.querySelectorAll("h1, h2, h3")].filter((one) => one.checkVisibility());
+  const ranks = shown.map((one) => Number(one.tagName[1]));
+  return { first: ranks.filter((rank) => rank === 1).length, ranks, title: document.title };
+}"""
 
 AXE = """async (only) => {
   const found = await axe.run(document, { resultTypes: ["violations"], ...(only && { runOnly: only }) });
@@ -46,15 +55,26 @@ def test_every_sentence_is_there_and_fits(
     assert not faults, faults
 
 
-def test_axe_finds_nothing_serious_in_light_and_dark(url: str, someone: Someone, contexts: Contexts, axe: str) -> None:
+def test_axe_finds_nothing_serious_and_every_page_has_one_first_heading_and_a_title(
+    url: str, someone: Someone, contexts: Contexts, axe: str
+) -> None:
+    """One way through all pages for both; axe in light and in dark."""
     # The page's policy allows no script but its own; the examiner is let in by the browser.
     me = someone(bypass_csp=True)
-    faults = []
+    faults: list[object] = []
+    titles: dict[str, str] = {}
     for place in tour(me, contexts(), url):
         me.page.evaluate(axe)
         for theme in THEMES:
             faults += [(place, theme, one) for one in examined(me, theme)]
+        seen = me.page.evaluate(HEADINGS)
+        leaps = [pair for pair in pairwise(seen["ranks"]) if pair[1] > pair[0] + 1]
+        if seen["first"] != 1 or leaps or "Caravanserai" not in seen["title"]:
+            faults.append((place, seen))
+        titles[place] = seen["title"].removeprefix("● ")
     assert not faults, "\n".join(map(str, faults))
+    pages = ["home", "rules", "settings", "lost", "choosing", "replay"]
+    assert len({titles[page] for page in pages}) == len(pages), titles
 
 
 def examined(player: Player, theme: str) -> list[list[str]]:

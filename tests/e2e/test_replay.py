@@ -2,16 +2,9 @@
 
 import re
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Someone
-from tests.e2e.finished import finished_game
-
-
-@pytest.fixture(scope="module")
-def table(browser: Browser, url: str) -> str:
-    return finished_game(browser, url)
 
 
 def slider(page: Page) -> Locator:

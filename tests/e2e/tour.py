@@ -1,5 +1,6 @@
 """Every page and every phase of a table, one after the other, for whoever wants to look at them all."""
 
+import re
 from collections.abc import Iterator
 
 from playwright.sync_api import BrowserContext, expect
@@ -7,6 +8,7 @@ from playwright.sync_api import BrowserContext, expect
 from tests.e2e.house import leave, sit, table_of
 from tests.e2e.player import Player
 from tests.e2e.script import play_on, table_at
+from tests.e2e.weaver import Weaver, kilim_at
 
 
 def tour(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
@@ -53,8 +55,11 @@ def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     page.locator(".khiva .prompt .actions button").last.click()
     player.wait_for("sealed")
     yield "sealed"
+    asking = None
     for phase in ("gems", "shop-4"):
-        page.goto(table_at(page.context, url, seats=3, phase=phase))
+        page.goto("about:blank")
+        asking = table_at(page.context, url, 3, phase, asking)
+        page.goto(asking)
         player.wait_for("decide")
         yield phase
     page.goto(table_at(friend, url, seats=4, phase="gems"))
@@ -68,3 +73,73 @@ def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     page.goto(address.replace("/table/", "/replay/"))
     page.locator("input[type=range]").wait_for()
     yield "replay"
+
+
+def states(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
+    """What is seen when something is not as usual."""
+    page = player.page
+    page.goto(f"{url}/table/there-is-no-such-table")
+    page.locator(".say").wait_for()
+    yield "table-gone"
+    table_of(page.context, url, seats=4, bots=0, public=True)
+    address = table_of(friend, url, seats=3, bots=1, public=True)
+    page.goto(url)
+    page.locator(".resume").first.wait_for()
+    page.locator("#tables li").first.wait_for()
+    yield "home-in-use"
+    page.goto(address)
+    page.locator("form.join").wait_for()
+    yield "invited"
+    sit(page.context, address)
+    player.wait_for("choose")
+    page.context.set_offline(True)
+    page.get_by_text("You are not connected right now.").wait_for()
+    yield "offline"
+    page.context.set_offline(False)
+    player.wait_for("choose")
+    leave(page.context, address)
+    page.get_by_role("button", name="I’m back").wait_for()
+    yield "bot-plays"
+    # Last, because nothing is heard on this page any more.
+    page.route_web_socket(re.compile("/socket"), lambda _: None)
+    page.goto(address)
+    page.locator(".say").wait_for()
+    yield "joining"
+
+
+def weaving(me: Weaver, url: str, seats: int) -> Iterator[str]:
+    """A table of Kilim from its first question to the replay."""
+    page = me.page
+    address = table_of(page.context, url, seats=seats, bots=seats - 1, game="kilim", level="random")
+
+    def play_on(phase: str, after: int = 0) -> None:
+        nonlocal address
+        # Whoever looks away is not shown every turn: that would take the test most of its time.
+        page.goto("about:blank")
+        address = kilim_at(page.context, url, seats, phase, after, address)
+        page.goto(address)
+
+    page.goto(address)
+    me.wait_for("place")
+    page.keyboard.press("7")
+    page.locator('.kilim .hand button[aria-pressed="true"]').wait_for()
+    yield "picked"
+    play_on("weave", after=8)
+    me.wait_for("weave")
+    page.keyboard.press("ArrowRight")
+    expect(me.confirm).to_be_enabled()
+    yield "weave"
+    play_on("scrap")
+    me.wait_for("take")
+    yield "scrap"
+    play_on("end-of-day")
+    me.wait_for("done")
+    yield "end-of-day"
+    play_on("over")
+    me.wait_for("over")
+    yield "over"
+    replay = page.url.replace("/table/", "/replay/")
+    for eyes, seen in (("open", ".hands"), ("0", ".hand")):
+        page.goto(f"{replay}?at=60&seen={eyes}")
+        page.locator(f".kilim {seen}").wait_for()
+        yield f"replay-{eyes}"

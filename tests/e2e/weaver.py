@@ -72,13 +72,16 @@ class Weaver(Player):
         return self.page.locator(".kilim .loom .ears ul li").filter(has_not_text="Nothing is woven")
 
 
-def kilim_at(context: BrowserContext, url: str, seats: int, phase: str, after: int = 0) -> str:
+def kilim_at(
+    context: BrowserContext, url: str, seats: int, phase: str, after: int = 0, address: str | None = None
+) -> str:
     """The address of a table of Kilim at which the person of this context is asked just that, the first time after so
-    many answers; or the game is over there."""
+    many answers; or the game is over there. A table where it may still come is tried first."""
     for _ in range(GAMES):
-        address = table_of(context, url, seats=seats, bots=seats - 1, game="kilim", level="random")
+        address = address or table_of(context, url, seats=seats, bots=seats - 1, game="kilim", level="random")
         if kilim_on(context, address, phase, after) != (phase == "over"):
             return address
+        address = None
     raise AssertionError(f"{GAMES} games without the phase {phase}")
 
 

@@ -11,13 +11,50 @@ from caravanserai.rules import kit
 from caravanserai.rules.game import game
 from caravanserai.rules.kit import State, i1, i8, state
 
-PLAY_ONE = """
+#: A game of two files: how rules are built and kept is the same for one of a hundred rules, which take long to compile.
+PEBBLES = {
+    "__init__.py": 'COMPILED = ("state", "play")\n',
+    "state.py": """
+from ..kit import i1, i8, state
+
+@state
+class Pebbles:
+    thrown: int = i8()
+    holes: list[int] = i1(3)
+
+STATE = Pebbles
+""",
+    "play.py": """
+from ..kit import rule
+from .state import Pebbles
+
+@rule
+def throw(g: Pebbles, hole: int) -> None:
+    g.holes[hole] += 1
+    g.thrown += 1
+
+@rule
+def throws(g: Pebbles, n: int) -> int:
+    for i in range(n):
+        throw(g, i * i % 3)
+    return g.thrown
+""",
+}
+
+#: Begins every program below: the house has this game too.
+WITH_PEBBLES = """
+import os
+from pathlib import Path
+import caravanserai.rules
 from caravanserai.rules import kit
-from caravanserai.rules.game import game
-rules, twin = game("khiva"), kit.compiled("khiva")
-record = twin.record_of(rules.new(3, telling=False))
-answers = twin.playout.playouts(record, twin.actions(rules.max_actions), 5, 1)
-print(answers, [int(twin.scoring.score(record[0], seat)) for seat in range(3)])
+kit.RULES = Path(os.environ["PEBBLES"])
+caravanserai.rules.__path__.append(str(kit.RULES))
+"""
+
+PLAY_ONE = """
+twin = kit.compiled("pebbles")
+record = twin.record_of(twin.state())
+print(twin.play.throws(record[0], 5), twin.plain_of(record[0]).holes)
 """
 
 WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None\n"
@@ -65,7 +102,8 @@ def test_plain_rules_need_neither_numba_nor_numpy():
 
 
 def test_without_numba_the_compiled_rules_say_what_to_do():
-    done = python(WITHOUT_NUMBA + "from caravanserai.rules import kit\nassert not kit.has_compiler()\n" + PLAY_ONE)
+    asking = "from caravanserai.rules import kit\nassert not kit.has_compiler()\nkit.compiled('khiva')\n"
+    done = python(WITHOUT_NUMBA + asking)
     assert done.returncode == 1
     assert (
         "NoCompilerError: The compiled rules need Numba, which is not installed: pip install 'caravanserai[fast]'"
@@ -83,60 +121,74 @@ def test_without_numba_the_commands_work(command):
 @pytest.fixture(scope="module")
 def built_by_two(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[subprocess.CompletedProcess[str]]]:
     """An empty cache, and two processes that build the rules in it at once."""
-    cache = tmp_path_factory.mktemp("cache")
-    env = {**os.environ, "XDG_CACHE_HOME": str(cache), "HOME": str(cache)}
+    place = tmp_path_factory.mktemp("pebbles")
+    (place / "rules" / "pebbles").mkdir(parents=True)
+    for name, source in PEBBLES.items():
+        (place / "rules" / "pebbles" / name).write_text(source)
     started = [
         subprocess.Popen(
-            [sys.executable, "-c", PLAY_ONE], env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [sys.executable, "-c", WITH_PEBBLES + PLAY_ONE],
+            env={**os.environ, **pebbles_in(place)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         for _ in range(2)
     ]
     done = [(process, *process.communicate()) for process in started]
-    return cache, [subprocess.CompletedProcess(p.args, p.returncode, out, err) for p, out, err in done]
+    return place, [subprocess.CompletedProcess(p.args, p.returncode, out, err) for p, out, err in done]
+
+
+def pebbles_in(place: Path) -> dict[str, str]:
+    return {"PEBBLES": str(place / "rules"), "XDG_CACHE_HOME": str(place / "cache"), "HOME": str(place / "cache")}
 
 
 def test_two_processes_may_build_at_once(built_by_two):
     _, (one, two) = built_by_two
     assert (one.returncode, two.returncode) == (0, 0), one.stderr + two.stderr
-    assert one.stdout == two.stdout != ""
+    assert one.stdout == two.stdout == "5 [2, 3, 0]\n"
 
 
 def test_a_broken_cache_is_built_anew(built_by_two):
-    cache, (one, _) = built_by_two
-    compiled = sorted(cache.rglob("*.nbc"))
+    place, (one, _) = built_by_two
+    compiled = sorted(place.rglob("*.nbc"))
     assert compiled
     for file in compiled:
         file.write_bytes(b"cut off")
-    again = python(PLAY_ONE, XDG_CACHE_HOME=str(cache), HOME=str(cache))
+    again = python(WITH_PEBBLES + PLAY_ONE, **pebbles_in(place))
     assert again.returncode == 0, again.stderr
     assert again.stdout == one.stdout
+    assert all(len(file.read_bytes()) > len(b"cut off") for file in compiled)
 
 
-def test_the_cache_is_named_by_all_rule_sources(tmp_path, monkeypatch):
-    before = kit.rules_digest()
+def test_a_game_s_cache_is_named_by_its_sources_and_those_that_all_share(tmp_path, monkeypatch):
+    before = kit.rules_digest("khiva")
     for source in kit.RULES.rglob("*.py"):
         copy = tmp_path / source.relative_to(kit.RULES)
         copy.parent.mkdir(exist_ok=True)
         copy.write_bytes(source.read_bytes())
     monkeypatch.setattr(kit, "RULES", tmp_path)
-    assert kit.rules_digest() == before
-    (tmp_path / "khiva" / "board.py").write_text("# another rule\n")
-    assert kit.rules_digest() != before
+    (tmp_path / "kilim" / "loom.py").write_text("# another game\n")
+    assert kit.rules_digest("khiva") == before != kit.rules_digest("kilim")
+    for changed in (tmp_path / "khiva" / "board.py", tmp_path / "chance.py"):
+        changed.write_text("# another rule\n")
+        assert kit.rules_digest("khiva") != before
+        before = kit.rules_digest("khiva")
 
 
 def test_bounds_checked_rules_have_a_cache_of_their_own(monkeypatch):
     import numba
 
-    before = kit.rules_digest()
+    before = kit.rules_digest("khiva")
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 0 if numba.config.BOUNDSCHECK else 1)
-    assert kit.rules_digest() != before
+    assert kit.rules_digest("khiva") != before
 
 
 def test_without_a_place_to_write_the_rules_are_built_for_this_run_only(tmp_path, monkeypatch):
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     monkeypatch.setattr(kit, "cache_folder", lambda: blocked / "rules")
-    with kit.place_to_build() as folder:
+    with kit.place_to_build("khiva") as folder:
         assert folder.is_dir()
         assert blocked not in folder.parents
     assert not folder.exists()

@@ -791,6 +791,7 @@ export interface KilimSeatScore {
   largest_points: number;
   torn: number;
   torn_counted: number;
+  torn_at: [number, number][];
   torn_points: number;
   total: number;
   rank: number;

@@ -27,7 +27,7 @@ from caravanserai.rules.samarkand.state import CARDS, KINDS, LEAVE, PLACES, SELL
 
 #: A dirham buys goods, and at the end it is wealth.
 DIRHAM = 0.38
-DEAREST = 1.2
+DEAREST = 0.7
 #: How much of its value a card of the rarest kind brings, as long as the kinds may still change places.
 RAREST = 0.7
 #: The first card of a kind makes all kinds count.

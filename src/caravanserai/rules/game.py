@@ -299,8 +299,14 @@ class Game(ABC, Generic[S]):
     def actions(self, g: S, seat: int) -> list[int]:
         if seat not in self.seats(g):  # who only watches is offered nothing
             return []
-        out = [0] * self.max_actions
-        return out[: self.legal(g, seat, out)]
+        # A long list is dear to make; each one goes back, for whoever asks next, in whatever thread.
+        try:
+            out = self._buffers.pop()
+        except IndexError:
+            out = [0] * self.max_actions
+        found = out[: self.legal(g, seat, out)]
+        self._buffers.append(out)
+        return found
 
     def accepts(self, g: S, seat: int, action: int) -> bool:
         """Is this one of the actions that `legal` offers? A game may know so without counting them all, or take answers
@@ -349,6 +355,10 @@ class Game(ABC, Generic[S]):
     @cached_property
     def _order_decoder(self) -> msgspec.json.Decoder[Any]:
         return msgspec.json.Decoder(self.order_type | None, strict=True)
+
+    @cached_property
+    def _buffers(self) -> list[list[int]]:
+        return []
 
     @cached_property
     def _move_decoder(self) -> msgspec.json.Decoder[Any]:

@@ -52,7 +52,9 @@ i1, i2, i4, i8 = map(_field_of, ("i1", "i2", "i4", "i8"))
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
-    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+    if len(shape) > 1:
+        return [_zeros(shape[1:]) for _ in range(shape[0])]
+    return [0] * shape[0] if shape else 0
 
 
 def _copied(value: Any) -> Any:
@@ -207,7 +209,7 @@ class Twin:
         return made
 
     def plain_of(self, record: Any) -> State:
-        g = self.state()
+        g = object.__new__(self.state)
         for name, value in zip(g.spec, record.tolist(), strict=True):
             setattr(g, name, _listed(value))
         return g
@@ -238,8 +240,8 @@ def show_progress(what: str, done: int, total: int) -> None:
         print(f"\r\033[K{what} {done}/{total}{end}", end="", file=sys.stderr, flush=True)
 
 
-def rules_digest() -> str:
-    """Names the cache: all rule sources, and all that decides what they compile to.
+def rules_digest(game: str) -> str:
+    """Names a game's cache: its sources and those that all games share, and all that decides what they compile to.
 
     Numba looks only at the file of the function it compiles, not at what that calls; so the folder carries the
     sources of all. It does not look at bounds checking either.
@@ -249,7 +251,7 @@ def rules_digest() -> str:
     import numpy as np
 
     digest = hashlib.sha256()
-    for path in sorted(RULES.rglob("*.py")):
+    for path in sorted([*RULES.glob("*.py"), *(RULES / game).rglob("*.py")]):
         digest.update(str(path.relative_to(RULES)).encode() + b"\0" + path.read_bytes() + b"\0")
     versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
     digest.update(repr((versions, platform.machine(), bool(numba.config.BOUNDSCHECK))).encode())
@@ -261,11 +263,11 @@ def cache_folder() -> Path:
 
 
 @contextlib.contextmanager
-def place_to_build() -> Iterator[Path]:
-    """This user's cache, for one builder at a time; where it cannot be written, a folder for this run only."""
+def place_to_build(game: str) -> Iterator[Path]:
+    """A game's place in this user's cache, for one builder at a time; where it cannot be written, one for this run."""
     with contextlib.ExitStack() as stack:
         try:
-            folder = cache_folder() / rules_digest()
+            folder = cache_folder() / f"{game}-{rules_digest(game)}"
             folder.mkdir(parents=True, exist_ok=True)
             stack.enter_context(filelock.FileLock(folder / "building.lock"))
         except OSError:
@@ -274,8 +276,8 @@ def place_to_build() -> Iterator[Path]:
 
 
 def _build(game: str, progress: Progress) -> Twin:
-    with place_to_build() as folder:
-        complete = folder / f"{game}.complete"
+    with place_to_build(game) as folder:
+        complete = folder / "complete"
         try:
             twin = _load_and_compile(game, folder, progress)
         except Exception:
@@ -285,7 +287,7 @@ def _build(game: str, progress: Progress) -> Twin:
             _empty(folder)
             twin = _load_and_compile(game, folder, progress)
         complete.touch()
-        _forget_old_caches(folder)
+        _forget_old_caches(game, folder)
     return twin
 
 
@@ -297,8 +299,8 @@ def _empty(folder: Path) -> None:
             entry.unlink(missing_ok=True)
 
 
-def _forget_old_caches(current: Path, keep: int = 6) -> None:
-    siblings = sorted(current.parent.glob("????????????????"), key=lambda p: p.stat().st_mtime, reverse=True)
+def _forget_old_caches(game: str, current: Path, keep: int = 6) -> None:
+    siblings = sorted(current.parent.glob(f"{game}-*"), key=lambda p: p.stat().st_mtime, reverse=True)
     for old in siblings[keep:]:
         if old != current:
             shutil.rmtree(old, ignore_errors=True)

@@ -514,10 +514,10 @@ samarkand-camel-bought = { $price ->
     [one] You buy the camel for { $capacity } goods, for { $price } dirham.
    *[other] You buy the camel for { $capacity } goods, for { $price } dirhams.
   }
-samarkand-goods-disputed = A dispute without the elder: { $seats } pay { $to } { $half } each, and { $card } leaves the game.
-    .you-to = A dispute without the elder: { $seats } pay you { $half } each, and { $card } leaves the game.
-samarkand-disputed-at-bank = A dispute without the elder: { $seats } pay the bank { $half } each, and { $card } leaves the game.
-samarkand-camel-disputed = A dispute without the elder: { $seats } pay the bank { $half } each, and the camel goes back into its pile.
+samarkand-goods-disputed = A dispute without the elder: { $seats } pay { $half } each to { $to }, and { $card } leaves the game.
+    .you-to = A dispute without the elder: { $seats } pay { $half } each to you, and { $card } leaves the game.
+samarkand-disputed-at-bank = A dispute without the elder: { $seats } pay { $half } each to the bank, and { $card } leaves the game.
+samarkand-camel-disputed = A dispute without the elder: { $seats } pay { $half } each to the bank, and the camel goes back into its pile.
 samarkand-pile-shuffled = The camels are shuffled.
 samarkand-goods-unsold = { $count ->
     [one] Unsold, and out of the game: { $cards }.
@@ -1371,7 +1371,7 @@ kilim-page-short-of = { $missing ->
     [one] 1 square short
    *[other] { $missing } squares short
   }
-kilim-page-kinds-now = { $kinds } now · just 3: 10, all 5: 5
+kilim-page-kinds-now = { $kinds } now · just 3: 10, all 5: 5
 kilim-page-torn-now = { $torn } open · −3 each
 kilim-page-race = { $motif }: your largest group { $mine }, the best rival’s { $best }
 kilim-page-rectangle = Full rectangle

@@ -1371,7 +1371,7 @@ kilim-page-short-of = { $missing ->
     [one] il manque { $missing } case
    *[other] il manque { $missing } cases
   }
-kilim-page-kinds-now = { $kinds } ici · juste 3 : 10, tous les 5 : 5
+kilim-page-kinds-now = { $kinds } ici · juste 3 : 10, tous les 5 : 5
 kilim-page-torn-now = { $torn } à découvert · −3 chacun
 kilim-page-race = { $motif } : votre plus grand groupe { $mine }, celui du meilleur rival { $best }
 kilim-page-rectangle = Rectangle plein

@@ -85,6 +85,8 @@ def test_ki_42_each_open_torn_motif_costs_3_and_the_option_cancels_neighbours(pa
 def test_ki_42_a_third_torn_motif_apart_still_costs_with_cancel():
     g = lay(begin(5, options={"torn-pairs": "cancel"}), 0, "torn-star 0 0 0", "torn-comb 3 0 2", "torn-horn 0 1 1")
     assert score(g, 0)["torn"] == -3
+    line = KILIM.breakdown(g).seats[0]
+    assert (line.torn, line.torn_counted, line.torn_at) == (3, 1, ((0, 2),))
 
 
 def test_ki_43_torn_and_perfect_are_neither_a_kind_nor_a_group():

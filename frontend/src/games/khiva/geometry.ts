@@ -50,7 +50,8 @@ function layArm(k: number, n: number, seat: number, shops: number, box: Omit<Boa
   const end = 90 + (k * 360) / n;
   const twist = Math.min(86, 420 / n);
   const rx = w / 2 - counterHalf(r).x - 6;
-  const ry = h / 2 - counterHalf(r).y - 8;
+  // A ring round the counter has room, too.
+  const ry = h / 2 - counterHalf(r).y - Math.max(8, r * 0.5 + 3);
   const at = (t: number): Point => {
     const angle = ((end - twist * (1 - t ** 1.3)) * Math.PI) / 180;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -186,9 +187,10 @@ export interface Box {
   h: number;
 }
 
-/** A label of a size beside a point: the first side where it hides nothing and stays inside. */
+/** A label of a size beside a point: the first side where it hides nothing and stays inside; where all are taken, a
+ * little farther off. */
 export function placeLabel(p: Point, away: Point, size: { w: number; h: number }, board: BoardPlan, taken: Box[]): Box {
-  const sides: Point[] = [
+  const near: Point[] = [
     { x: away.x + size.w / 2, y: 0 },
     { x: -away.x - size.w / 2, y: 0 },
     { x: 0, y: away.y + size.h / 2 },
@@ -200,6 +202,7 @@ export function placeLabel(p: Point, away: Point, size: { w: number; h: number }
     { x: away.x * 0.75 + size.w / 2, y: away.y * 1.15 },
     { x: -away.x * 0.75 - size.w / 2, y: away.y * 1.15 },
   ];
+  const sides = [...near, ...near.map(({ x, y }) => ({ x: x * 1.4, y: y * 1.7 }))];
   const inside = (at: number, most: number): number => Math.max(2, Math.min(most - 2, at));
   const boxes = sides.map((side) => ({
     x: inside(p.x + side.x - size.w / 2, board.w - size.w),
@@ -214,11 +217,11 @@ export function placeLabel(p: Point, away: Point, size: { w: number; h: number }
       if (touches(box, other, board.r * (counter ? 1.2 : 1.1))) spaces += counter || other === p ? 3 : 1;
     }
     const { centre, city } = board;
-    const near = {
+    const inner = {
       x: Math.max(box.x, Math.min(centre.x, box.x + box.w)),
       y: Math.max(box.y, Math.min(centre.y, box.y + box.h)),
     };
-    const inCity = Math.hypot((near.x - centre.x) / (city.rx + 6), (near.y - centre.y) / (city.ry + 6)) < 1 ? 0.6 : 0;
+    const inCity = Math.hypot((inner.x - centre.x) / (city.rx + 6), (inner.y - centre.y) / (city.ry + 6)) < 1 ? 0.6 : 0;
     return spaces + inCity + 2 * taken.filter((other) => overlap(box, other)).length;
   };
   return boxes.reduce((best, box) => (hidden(box) < hidden(best) ? box : best));

@@ -1,6 +1,6 @@
 import type { Colour } from "../../art/weaves";
 import { COLOURS } from "../../art/weaves";
-import { counterHalf, counterOf, type BoardPlan, type Box, type CityPlan, type Point } from "./geometry";
+import { counterHalf, counterOf, type BoardPlan, type CityPlan, type Point } from "./geometry";
 import { sameSpace, type Space } from "./types";
 
 /** The middle of a space; in the city, the place before a camel's own tent. */
@@ -71,19 +71,6 @@ function smooth(points: readonly Point[]): string {
     return `Q${at(p)} ${at({ x: (p.x + next.x) / 2, y: (p.y + next.y) / 2 })}`;
   });
   return `M${at(points[0]!)}${bends.join("")}L${at(points[points.length - 1]!)}`;
-}
-
-/** Beside a space, on the side away from the city. */
-export function outside(p: Point, away: Point, size: { w: number; h: number }, board: BoardPlan): Box {
-  const [dx, dy] = [p.x - board.centre.x, p.y - board.centre.y];
-  const far = Math.hypot(dx, dy) || 1;
-  const x = p.x + (dx / far) * (away.x + size.w / 2) - size.w / 2;
-  const y = p.y + (dy / far) * (away.y + size.h / 2) - size.h / 2;
-  return {
-    x: Math.max(2, Math.min(board.w - size.w - 2, x)),
-    y: Math.max(2, Math.min(board.h - size.h - 2, y)),
-    ...size,
-  };
 }
 
 /** Half the room that a ring round a space takes. */

@@ -51,6 +51,11 @@ export function largestOf(groups: readonly { motif: string; size: number }[], mo
   return Math.max(0, ...groups.filter((group) => group.motif === motif).map((group) => group.size));
 }
 
+/** A total, with a real minus. */
+export function plain(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }

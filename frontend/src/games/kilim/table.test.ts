@@ -244,6 +244,7 @@ describe("the sheet", () => {
       largest_points: 5,
       torn: 1,
       torn_counted: 1,
+      torn_at: [[0, 0]],
       torn_points: -3,
       total: 26,
     });

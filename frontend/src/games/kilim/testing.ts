@@ -35,6 +35,7 @@ export function scoreOf(change: Partial<SeatScore> = {}): SeatScore {
     largest_points: 0,
     torn: 0,
     torn_counted: 0,
+    torn_at: [],
     torn_points: 0,
     total: 0,
     rank: 1,

@@ -7,6 +7,7 @@ from msgspec import Struct
 from .names import MOTIF_NAMES, Coordinate, Motif
 from .scoring import (
     LARGEST_POINTS,
+    beside_torn,
     group_points,
     kinds_of,
     points_for_kinds,
@@ -15,7 +16,7 @@ from .scoring import (
     torn_points,
     torn_squares,
 )
-from .state import COMB, STAR, TORN, Kilim
+from .state import COMB, STAR, TORN, TORN_CANCEL, Kilim
 
 TieBreak = Literal["squares", "shared"]
 
@@ -31,7 +32,7 @@ class Group(Struct, frozen=True):
 
 class SeatScore(Struct, frozen=True):
     """`width` and `height` are those of the rectangle around the kilim; `torn` are the torn motifs left open, of which
-    `torn_counted` cost points."""
+    `torn_counted` cost points: those on the squares `torn_at`."""
 
     squares: int
     width: int
@@ -45,6 +46,7 @@ class SeatScore(Struct, frozen=True):
     largest_points: int
     torn: int
     torn_counted: int
+    torn_at: tuple[tuple[Coordinate, Coordinate], ...]
     torn_points: int
     total: int
     rank: int
@@ -107,6 +109,7 @@ def sheet_of(g: Kilim) -> Sheet:
                 largest_points=parts[seat][3],
                 torn=shown[TORN],
                 torn_counted=torn[seat],
+                torn_at=_torn_at(g, seat),
                 torn_points=parts[seat][4],
                 total=standings[seat][0],
                 rank=1 + sum([other > standings[seat] for other in standings]),
@@ -130,6 +133,17 @@ def _groups(g: Kilim, seat: int) -> list[tuple[int, list[tuple[int, int]]]]:
     for _, squares in found.values():
         squares.sort()
     return sorted(found.values(), key=lambda group: (group[0], -len(group[1]), group[1]))
+
+
+def _torn_at(g: Kilim, seat: int) -> tuple[tuple[int, int], ...]:
+    """KI-42: the squares that cost points."""
+    if not g.showing[seat][TORN]:
+        return ()
+    squares = zip(g.square_x[seat], g.square_y[seat], g.face[seat][: g.listed[seat]], strict=False)
+    cancels = g.torn_pairs == TORN_CANCEL
+    return tuple(
+        sorted((x, y) for x, y, face in squares if face == TORN and not (cancels and beside_torn(g, seat, x, y)))
+    )
 
 
 def _largest(sizes: list[list[int]], seat: int) -> list[int]:

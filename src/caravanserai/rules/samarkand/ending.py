@@ -62,5 +62,6 @@ def score_kinds(g: Samarkand) -> None:
         if g.telling and g.rarest[seat] >= 0:
             tell(g, KIND_SCORED, seat, g.rarest[seat], 0, 0)
     ask(g, OVER, 0)
+    g.question += 1
     if g.telling:
         tell(g, GAME_ENDED, NOBODY, 0, 0, 0)

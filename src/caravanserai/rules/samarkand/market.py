@@ -257,6 +257,7 @@ def put_camel_back(g: Samarkand) -> None:
     g.camel = 0
     if g.camels_left > 1:
         g.phase = SHUFFLE_BACK
+        g.question += 1
 
 
 @rule

@@ -110,7 +110,7 @@ class Samarkand(State):
     turn: int = i1()
     elder: int = i1()
     price: int = i1()
-    #: Rises whenever something new is asked; sealed answers leave it alone.
+    #: Rises whenever something new is asked, a shuffle comes first, or all is over; sealed answers leave it alone.
     question: int = i2()
     #: Seats that must answer.
     waiting: int = i1()

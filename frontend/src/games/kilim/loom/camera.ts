@@ -33,10 +33,21 @@ export function fit(bounds: Bounds, box: Box, margin: number, most = FITTING): C
   };
 }
 
-/** A little higher where there is room, so that the buttons at the bottom cover nothing. */
-export function lifting(camera: Camera, bounds: Bounds, box: Box): Camera {
-  const spare = (box.h - (bounds.bottom - bounds.top) * camera.cell) / 2;
-  return { ...camera, y: camera.y - Math.round(Math.min(22, Math.max(0, spare - 12))) };
+/** The same, where a corner at the bottom right is covered by buttons: beside it, above it, or smaller until it is free. */
+export function fitBeside(bounds: Bounds, squares: readonly Square[], box: Box, margin: number, corner: Box): Camera {
+  const whole = fit(bounds, box, margin);
+  if (!covers(whole, squares, box, corner)) return whole;
+  const above = fit(bounds, { w: box.w, h: box.h - corner.h }, margin);
+  const beside = fit(bounds, { w: box.w - corner.w, h: box.h }, margin);
+  return beside.cell > above.cell ? beside : above;
+}
+
+/** Does the corner at the bottom right cover any of these squares? */
+function covers(camera: Camera, squares: readonly Square[], box: Box, corner: Box): boolean {
+  return squares.some(
+    ({ x, y }) =>
+      (x + 1) * camera.cell + camera.x > box.w - corner.w && (y + 1) * camera.cell + camera.y > box.h - corner.h,
+  );
 }
 
 /** Larger or smaller, the point under (x, y) staying where it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KilimFreeActions } from "../../../net/types";
-import { fit, keep, lifting, pointAt, show, squareAt, zoom } from "./camera";
+import { fit, fitBeside, keep, pointAt, show, squareAt, zoom } from "./camera";
 import { besideOf, boundsOf, halves, squaresOf, visible } from "./kilim";
 import { facesOf, facesShown, freeOf, placeOf, placesOf, weaveOf } from "./laying";
 import { FIRST_WISH, Reach, liftedBy, signature } from "./places";
@@ -217,7 +217,18 @@ describe("the view", () => {
     expect(camera).toEqual({ cell: 48, x: 154, y: 104 });
     expect(fit({ left: 0, top: 0, right: 1, bottom: 1 }, box, 1).cell).toBe(76);
     expect(fit({ left: -50, top: 0, right: 60, bottom: 1 }, { w: 366, h: 300 }, 1).cell).toBe(3);
-    expect(lifting(camera, bounds, box).y).toBe(82);
+  });
+
+  it("keeps clear of the buttons in the corner, at the cost of size only where it must", () => {
+    const corner = { w: 132, h: 52 };
+    const small = { left: 0, top: 0, right: 2, bottom: 2 };
+    const square = [{ x: 1, y: 1 }];
+    expect(fitBeside(small, square, box, 0.2, corner)).toEqual(fit(small, box, 0.2));
+    const low = { w: 500, h: 180 };
+    const beside = fitBeside(bounds, [{ x: 5, y: 3 }], low, 0.2, corner);
+    expect(beside.cell).toBeLessThanOrEqual(fit(bounds, low, 0.2).cell);
+    const [right, bottom] = [6 * beside.cell + beside.x, 4 * beside.cell + beside.y];
+    expect(right <= low.w - corner.w || bottom <= low.h - corner.h).toBe(true);
   });
 
   it("zooms about a point", () => {

@@ -1,0 +1,82 @@
+// The part of the loom that is in view: all of it, until the viewer zooms or pans.
+import { fit, fitBeside, keep, pointAt, show, squareAt, zoom, type Box, type Camera } from "./camera";
+import type { Point } from "./gestures";
+import type { Bounds } from "./kilim";
+import type { Square } from "./types";
+
+/** What the zoom buttons cover in the corner, with the room around them. */
+const BUTTONS: Box = { w: 132, h: 52 };
+/** From here on squares are easy to hit. */
+const EASY = 44;
+/** A loom as wide as this always has room for the buttons. */
+const WIDE = 480;
+
+export interface Shown {
+  bounds: Bounds;
+  /** What must not lie under the buttons. */
+  squares: readonly Square[];
+  laying: boolean;
+  empty: boolean;
+}
+
+export class Viewport {
+  w = $state(0);
+  h = $state(0);
+  /** The viewer's own view; null: all of it. */
+  own = $state.raw<Camera | null>(null);
+
+  constructor(private readonly shown: () => Shown) {}
+
+  readonly box: Box = $derived({ w: Math.max(this.w, 120), h: Math.max(this.h, 100) });
+  private readonly margin = $derived.by(() => (this.shown().laying ? 0.2 : 0.6));
+  private readonly whole = $derived.by(() => fit(this.shown().bounds, this.box, this.margin));
+  /** Zooming is offered where there is something to see more of. */
+  readonly zooms = $derived.by(
+    () => this.own !== null || (!this.shown().empty && (this.box.w >= WIDE || this.whole.cell < EASY)),
+  );
+  readonly fitted = $derived.by(() =>
+    this.zooms ? fitBeside(this.shown().bounds, this.shown().squares, this.box, this.margin, BUTTONS) : this.whole,
+  );
+  readonly camera = $derived(this.own ?? this.fitted);
+
+  look(factor: number, at: Point): void {
+    this.own = this.kept(zoom(this.camera, factor, at.x, at.y, Math.min(this.fitted.cell, 24)));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.own = this.kept({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
+  }
+
+  /** Moved as little as needed for these squares to be seen. */
+  reveal(squares: readonly Square[]): void {
+    const moved = show(this.camera, squares, this.box, 10);
+    if (moved.x !== this.camera.x || moved.y !== this.camera.y) this.own = moved;
+  }
+
+  square(at: Point): Square {
+    return squareAt(this.camera, at.x, at.y);
+  }
+
+  point(at: Point): Point {
+    return pointAt(this.camera, at.x, at.y);
+  }
+
+  has(at: Point): boolean {
+    return at.x >= 0 && at.y >= 0 && at.x <= this.w && at.y <= this.h;
+  }
+
+  /** The point of an area that is nearest to the middle of the view. */
+  middleOf(area: Bounds): Point {
+    const { cell, x, y } = this.camera;
+    const within = (middle: number, low: number, high: number, from: number): number =>
+      Math.min(high * cell + from, Math.max(low * cell + from, middle));
+    return {
+      x: within(this.box.w / 2, area.left, area.right, x),
+      y: within(this.box.h / 2, area.top, area.bottom, y),
+    };
+  }
+
+  private kept(camera: Camera): Camera {
+    return keep(camera, this.shown().bounds, this.box);
+  }
+}

@@ -1,0 +1,77 @@
+"""Whole random games, as fast as the rules go: the same loops for every game.
+
+The loops call the rules of a game by these names. `loops` makes them for one game: the same code, in which the names
+mean that game's rules, so that Numba sees ordinary functions and calls them directly.
+"""
+
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any, get_type_hints
+
+from .chance import random_below, seed_chance
+from .kit import Actions, rule
+
+
+def of_a_game(*_: Any) -> Any:
+    """A rule that each game has its own of."""
+    raise NotImplementedError
+
+
+setup = chance_due = chance = next_seat = legal = apply = of_a_game
+
+
+def random_answer(g: Any, seat: int, out: Actions) -> int:
+    return out[random_below(g, legal(g, seat, out))]
+
+
+def advance(g: Any, out: Actions) -> int:
+    """One step: a shuffle, or the next seat's random answer. Returns 0 at the end, 1 for a shuffle, 2 for an answer."""
+    g.told = 0
+    if chance_due(g):
+        chance(g)
+        return 1
+    seat = next_seat(g)
+    if seat < 0:
+        return 0
+    apply(g, seat, random_answer(g, seat, out))
+    return 2
+
+
+def playout(g: Any, out: Actions) -> int:
+    """Play on at random to the end, telling nothing; returns the number of answers."""
+    g.telling = 0
+    answers = 0
+    while True:
+        seat = next_seat(g)
+        if seat >= 0:
+            apply(g, seat, random_answer(g, seat, out))
+            answers += 1
+        elif chance_due(g):
+            chance(g)
+        else:
+            return answers
+
+
+def playouts(games: list[Any], out: Actions, n: int, seed: int) -> int:
+    """Play n games of the first state's seats, options and edition; returns the number of answers."""
+    g = games[0]
+    answers = 0
+    for i in range(n):
+        seed_chance(g, seed + i)
+        setup(g)
+        answers += playout(g, out)
+    return answers
+
+
+def loops(state: type, **rules: Callable[..., Any]) -> tuple[Callable[..., int], ...]:
+    """`advance`, `playout` and `playouts` over a game's state and its rules."""
+    names = {**globals(), **rules}
+    for shared in (random_answer, advance, playout, playouts):
+        made = FunctionType(shared.__code__, names)
+        made.__annotations__ = {
+            name: {Any: state, list[Any]: list[state]}.get(hint, hint)  # type: ignore[valid-type]
+            for name, hint in get_type_hints(shared, include_extras=True).items()
+        }
+        made.__doc__ = shared.__doc__
+        names[shared.__name__] = rule(made)
+    return names["advance"], names["playout"], names["playouts"]
