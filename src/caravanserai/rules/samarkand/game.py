@@ -18,7 +18,7 @@ from .play import apply, chance_due, draw, lay_out_pool, settle, setup
 from .questions import Ask, ask_of, why_not
 from .redeal import redeal
 from .scoring import rank, score
-from .state import LEAVE, SHUFFLE_BACK, Samarkand
+from .state import LEAVE, Samarkand
 from .view import View, open_view_of, own_view, view_but_own
 
 
@@ -81,8 +81,7 @@ class SamarkandGame(Game[Samarkand]):
     edition_problems = staticmethod(problems)
 
     def question(self, g: Samarkand) -> int:
-        """SA-15: while the camels wait to be shuffled the price is settled already, and the next question is due."""
-        return g.question + (g.phase == SHUFFLE_BACK)
+        return g.question
 
     def accepts(self, g: Samarkand, seat: int, action: int) -> bool:
         """SA-27: of very many goods there are more lots than are listed."""
