@@ -29,8 +29,7 @@ def take(browser: Browser, url: str, size: str, folder: Path) -> None:
     width, height = SIZES[size]
     look = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
     mine, other = browser.new_context(**look, has_touch=size == "phone"), browser.new_context(**look)
-    page = mine.new_page
-    player, weaver, merchant = Player(page()), Weaver(page()), Merchant(page())
+    player, weaver, merchant = Player(mine.new_page()), Weaver(mine.new_page()), Merchant(mine.new_page())
     places = chain(
         ((player, f"khiva-{place}") for place in tour(player, other, url)),
         ((player, place) for place in states(player, other, url)),
