@@ -76,7 +76,7 @@ class Player:
 
     @property
     def seal(self) -> Locator:
-        return self.page.locator(".khiva .prompt .actions .khiva-btn:not(.ghost)")
+        return self.page.locator(".khiva .prompt .actions .game-btn:not(.ghost)")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b"))

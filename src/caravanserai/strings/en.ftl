@@ -1246,7 +1246,7 @@ khiva-page-hint-give = Now the card that your left neighbour gets. It can be pla
 khiva-page-hint-sealed = When all have chosen, the cards are revealed and the camels move in the order 1 to 5.
 khiva-page-hint-gems = Each gem carries the camel one space further. Spaces with another camel are jumped and do not count.
 khiva-page-hint-shop = Salt counts at once. A carpet counts only once a camel of its colour reaches your counter.
-khiva-page-hint-away = Got it
+page-hint-away = Got it
 khiva-page-brings = { $what ->
     [carpet] a carpet
     [salt] salt or carpet
@@ -1444,7 +1444,6 @@ kilim-page-hint-scrap = A scrap covers a torn motif, changes a square, or fills 
 kilim-page-hint-token = Perfect gives you a gold domino to keep. Turn, Remove and Move change your kilim until the day ends.
 kilim-page-hint-weave = Equal motifs side by side make groups. A full rectangle is worth 10, exactly three kinds of motif 10. Point at a place to see what it brings.
 kilim-page-hint-end-of-day = Last chance today: tokens go back when the day ends, scraps and perfect dominoes stay with you.
-kilim-page-hint-away = Got it
 
 ## Kilim's loom
 
@@ -1698,4 +1697,3 @@ samarkand-page-hint-stop-live = The price falls by itself. Tap a card to stop fo
 samarkand-page-hint-stop = Tap a card to stop for it, or pass: the price falls when all have answered. Two on one card: the elder gets it, or both pay half for nothing. Camels carry your goods.
 samarkand-page-hint-leave = Your camels cannot carry all. The best way is marked; any other that leaves as many is allowed.
 samarkand-page-hint-kind = You hold equally few of these kinds. One of them counts, with the sum of its values.
-samarkand-page-hint-away = Got it

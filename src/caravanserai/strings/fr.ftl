@@ -1246,7 +1246,7 @@ khiva-page-hint-give = Maintenant, la carte que reçoit votre voisin de gauche. 
 khiva-page-hint-sealed = Quand tous ont choisi, les cartes sont révélées et les chameaux avancent dans l’ordre de 1 à 5.
 khiva-page-hint-gems = Chaque pierre mène le chameau une case plus loin. Les cases occupées par un autre chameau sont sautées et ne comptent pas.
 khiva-page-hint-shop = Le sel compte tout de suite. Un tapis ne compte que lorsqu’un chameau de sa couleur atteint votre comptoir.
-khiva-page-hint-away = Compris
+page-hint-away = Compris
 khiva-page-brings = { $what ->
     [carpet] un tapis
     [salt] sel ou tapis
@@ -1444,7 +1444,6 @@ kilim-page-hint-scrap = Une chute couvre un motif déchiré, change une case, ou
 kilim-page-hint-token = Parfait vous donne un domino doré à garder. Pivoter, Enlever et Déplacer changent votre kilim jusqu’à la fin du jour.
 kilim-page-hint-weave = Des motifs égaux côte à côte forment des groupes. Un rectangle plein vaut 10, exactement trois sortes de motifs 10. Visez une place pour voir ce qu’elle rapporte.
 kilim-page-hint-end-of-day = Dernière chance aujourd’hui : les jetons repartent à la fin du jour, les chutes et dominos parfaits restent à vous.
-kilim-page-hint-away = Compris
 
 ## Kilim's loom
 
@@ -1698,4 +1697,3 @@ samarkand-page-hint-stop-live = Le prix baisse tout seul. Touchez une carte pour
 samarkand-page-hint-stop = Touchez une carte pour dire stop, ou passez : le prix baisse quand tous ont répondu. À deux sur une carte : le doyen l’a, ou chacun paie la moitié pour rien. Les chameaux portent vos marchandises.
 samarkand-page-hint-leave = Vos chameaux ne peuvent pas tout porter. La meilleure façon est marquée ; toute autre qui en laisse autant est permise.
 samarkand-page-hint-kind = Vous en avez aussi peu de l’une que de l’autre. Une seule compte, avec la somme de ses valeurs.
-samarkand-page-hint-away = Compris

@@ -1154,7 +1154,7 @@ khiva-page-hint-give = 이제 왼쪽 사람이 받을 카드입니다. 다음 �
 khiva-page-hint-sealed = 모두 고르면 카드가 공개되고 낙타가 1번부터 5번까지 차례로 움직입니다.
 khiva-page-hint-gems = 보석 하나마다 낙타가 한 칸 더 갑니다. 다른 낙타가 있는 칸은 뛰어넘으며 세지 않습니다.
 khiva-page-hint-shop = 소금은 바로 점수가 됩니다. 양탄자는 같은 색 낙타가 내 교역소에 닿아야 점수가 됩니다.
-khiva-page-hint-away = 알겠어요
+page-hint-away = 알겠어요
 khiva-page-brings = { $what ->
     [carpet] 양탄자
     [salt] 소금 또는 양탄자
@@ -1341,7 +1341,6 @@ kilim-page-hint-scrap = 자투리는 찢어진 문양을 덮거나, 칸을 바�
 kilim-page-hint-token = 완벽은 챙겨 둘 황금 도미노를 줍니다. 돌리기, 빼기, 옮기기는 하루가 끝날 때까지 킬림을 바꿉니다.
 kilim-page-hint-weave = 같은 문양이 맞닿으면 무리가 됩니다. 가득 찬 직사각형은 10점, 문양이 딱 세 종류면 10점입니다. 자리를 가리키면 얻을 점수가 보입니다.
 kilim-page-hint-end-of-day = 오늘의 마지막 기회입니다. 토큰은 하루가 끝나면 반납하고, 자투리와 완벽한 도미노는 계속 갖습니다.
-kilim-page-hint-away = 알겠어요
 
 ## Kilim's loom
 
@@ -1574,4 +1573,3 @@ samarkand-page-hint-stop-live = 가격은 저절로 내려갑니다. 카드를 �
 samarkand-page-hint-stop = 카드를 눌러 정지하거나 넘기세요. 모두가 답하면 가격이 내려갑니다. 둘이 한 카드를 고르면 장로가 갖거나, 각자 절반을 내고 아무것도 얻지 못합니다. 낙타가 상품을 나릅니다.
 samarkand-page-hint-leave = 낙타가 모두 나를 수 없습니다. 가장 좋은 방법이 표시되어 있고, 같은 수를 두고 간다면 다른 방법도 됩니다.
 samarkand-page-hint-kind = 이 상품들을 똑같이 적게 가졌습니다. 그중 하나만 그 값의 합으로 셉니다.
-samarkand-page-hint-away = 알겠어요
