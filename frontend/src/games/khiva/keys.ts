@@ -1,16 +1,7 @@
-// Keys of the table: digits, confirm, clear. Typing in a field, a dialog or with a modifier is not for us.
+// Keys of the table: digits, confirm, clear.
+import { isTyping } from "../keys";
 
 export type Key = { do: "digit"; digit: number } | { do: "confirm" } | { do: "clear" } | null;
-
-export function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  return (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    Boolean(target?.closest?.("input, textarea, select, [contenteditable], dialog[open]"))
-  );
-}
 
 export function keyOf(event: KeyboardEvent): Key {
   if (event.defaultPrevented || isTyping(event)) return null;

@@ -1,4 +1,5 @@
-// Keys of the table: Gold by its value, special cards by a letter, confirm, clear. Typing in a field, a dialog or with a modifier is not for us.
+// Keys of the table: Gold by its value, special cards by a letter, confirm, clear.
+import { isTyping } from "../keys";
 
 export type Key =
   { do: "card"; card: string } | { do: "digit"; digit: number } | { do: "confirm" } | { do: "clear" } | null;
@@ -6,16 +7,6 @@ export type Key =
 const LETTERS: Record<string, string> = { s: "spy", b: "scrap-bag", a: "artisan" };
 /** So soon after a 1, a digit makes it 10 to 15. */
 export const SOON = 900;
-
-export function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  return (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    Boolean(target?.closest?.("input, textarea, select, [contenteditable], dialog[open]"))
-  );
-}
 
 export function keyOf(event: KeyboardEvent): Key {
   if (event.defaultPrevented || isTyping(event)) return null;

@@ -1,18 +1,10 @@
 // Keys of the souk: a number points at a card, p or the space bar passes, arrows lead along, c confirms.
+import { isTyping } from "../keys";
+
 export type Key =
   { do: "digit"; digit: number } | { do: "pass" } | { do: "confirm" } | { do: "clear" } | { do: "along"; by: 1 | -1 };
 
 const PRESSED = "button, a, summary, select, [tabindex]";
-
-export function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  return (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    Boolean(target?.closest?.("input, textarea, select, [contenteditable], dialog[open]"))
-  );
-}
 
 export function keyOf(event: KeyboardEvent): Key | null {
   if (event.defaultPrevented || isTyping(event)) return null;
