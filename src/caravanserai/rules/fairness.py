@@ -8,6 +8,8 @@ is shown, and every shuffle can be done again, with nothing but SHA-256.
 import hashlib
 import hmac
 from collections.abc import Iterator
+from itertools import count
+from struct import unpack
 
 from msgspec import Struct
 
@@ -26,20 +28,19 @@ def commitment_of(secret: str) -> str:
 
 def draws(secret: str, nonces: tuple[str, ...], step: int) -> Iterator[int]:
     """Endless 32-bit numbers for one shuffle."""
-    key = bytes.fromhex(secret)
-    counter = 0
-    while True:
-        message = "\n".join((*nonces, str(step), str(counter))).encode()
-        block = hmac.digest(key, message, "sha256")
-        for at in range(0, len(block), 4):
-            yield int.from_bytes(block[at : at + 4], "big")
-        counter += 1
+    stem = hmac.new(bytes.fromhex(secret), "\n".join((*nonces, str(step), "")).encode(), "sha256")
+    for counter in count():
+        block = stem.copy()
+        block.update(str(counter).encode())
+        yield from unpack(">8I", block.digest())
 
 
 def below(numbers: Iterator[int], n: int) -> int:
     """Uniform in 0 … n-1: numbers that would favour some are thrown away."""
     fair = 2**32 - 2**32 % n
-    return next(number for number in numbers if number < fair) % n
+    while (number := next(numbers)) >= fair:
+        pass
+    return number % n
 
 
 def shuffled(pool: list[int], secret: str, nonces: tuple[str, ...], step: int) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -25,6 +25,9 @@ S = TypeVar("S", bound=State)
 
 #: The seat of those who only watch.
 SPECTATOR = -1
+
+#: Moves of so many bytes are kept once they are read; longer ones could fill the memory.
+SHORT = 256
 
 #: The games of the house, in the order they are shown.
 GAMES = ("khiva", "kilim", "samarkand")
@@ -341,6 +344,8 @@ class Game(ABC, Generic[S]):
     def read_move(self, data: bytes | str) -> Any:
         """A move from JSON, strictly."""
         try:
+            if len(data) <= SHORT and not isinstance(data, str):
+                return self._read_short_move(bytes(data))
             return self._move_decoder.decode(data)
         except msgspec.MsgspecError as error:
             raise unreadable("unreadable-move", reason=str(error)) from None
@@ -359,6 +364,11 @@ class Game(ABC, Generic[S]):
     @cached_property
     def _buffers(self) -> list[list[int]]:
         return []
+
+    @cached_property
+    def _read_short_move(self) -> Callable[[bytes], Any]:
+        """There are not many moves, and each comes again and again."""
+        return lru_cache(4_096)(self._move_decoder.decode)
 
     @cached_property
     def _move_decoder(self) -> msgspec.json.Decoder[Any]:

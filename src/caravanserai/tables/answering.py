@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from caravanserai.rules.game import SPECTATOR
+
 from . import commands
 from .entries import Answered, Entry, Row
 from .log import Person, StoreError
@@ -25,7 +27,7 @@ Hear = Callable[[Ack | Exception], None]
 
 
 class Answering:
-    __slots__ = ("ask", "began", "hear", "host", "live", "move", "move_id", "person", "rows")
+    __slots__ = ("ask", "began", "hear", "host", "live", "move", "move_id", "person", "rows", "seat")
 
     def __init__(
         self, host: Host, live: LiveTable, person: Person, ask: str, move_id: str, move: msgspec.Raw, hear: Hear
@@ -37,6 +39,7 @@ class Answering:
         self.move_id = move_id
         self.move = move
         self.hear = hear
+        self.seat = SPECTATOR
         self.rows: list[Row] = []
         self.began = 0.0
 
@@ -44,7 +47,7 @@ class Answering:
         """It is our turn."""
         try:
             table = self.live.table
-            seat = table.seat_of(self.person.id)
+            seat = self.seat = table.seat_of(self.person.id)
             known = table.acks.get((seat, self.move_id))
             if known is not None:
                 self._end(known)
@@ -83,8 +86,7 @@ class Answering:
             self._end(self._ack())
 
     def _ack(self) -> Ack:
-        table = self.live.table
-        return table.acks[table.seat_of(self.person.id), self.move_id]
+        return self.live.table.acks[self.seat, self.move_id]
 
     def _end(self, outcome: Ack | Exception) -> None:
         self.live.turn.done()

@@ -145,7 +145,8 @@ def answer(table: Table, person: str, name: str, ask: str, move_id: str, move: m
     seat = _seat(table, person)
     if not 0 < len(move_id) <= MAX_MOVE_ID:
         raise unreadable("move-id", most=MAX_MOVE_ID)
-    return [*come_back(table, person, name), checked_answer(table, seat, ask, move_id, move, "person")]
+    answered = checked_answer(table, seat, ask, move_id, move, "person")
+    return [answered] if table.seats[seat].bot is None else [*come_back(table, person, name), answered]
 
 
 def checked_answer(table: Table, seat: int, ask: str, move_id: str, move: msgspec.Raw, by: AnsweredBy) -> Answered:

@@ -119,14 +119,18 @@ class Pong(Struct, frozen=True, tag="pong"):
 encode = msgspec.json.Encoder().encode
 
 
-def now_for(table: Table, viewer: int, time: int, whole: bool) -> Now:
-    """With view and ask, if the whole is wanted."""
+def now_for_all(table: Table, time: int) -> Now:
+    """What is the same for every viewer."""
     waiting, clocks, moment = tuple(table.waited_for()), table.clocks.shown(time), table.moments.shown(time)
-    if not whole:
-        return Now(table.status, table.seats_shown(), waiting, clocks, moment)
+    return Now(table.status, table.seats_shown(), waiting, clocks, moment)
+
+
+def now_for(table: Table, viewer: int, now: Now) -> Now:
+    """The same with the viewer's view and ask."""
     view = None if table.sight is None else table.sight.view(viewer)
     order = UNSET if table.rules.order_type is None or viewer == SPECTATOR else table.orders.of(viewer)
-    return Now(table.status, table.seats_shown(), waiting, clocks, moment, view, _open_ask(table, viewer), order)
+    ask = _open_ask(table, viewer)
+    return Now(now.status, now.seats, now.waiting, now.clocks, now.moment, view, ask, order)
 
 
 def _open_ask(table: Table, viewer: int) -> OpenAsk | None:
@@ -153,7 +157,7 @@ def hello_for(table: Table, person: str | None, last: int | None, now: int) -> H
         n=n,
         missed=tuple(Missed(n - len(missed) + i + 1, events) for i, events in enumerate(missed)) if missed else (),
         complete=missed is not None,
-        now=now_for(table, viewer, now, whole=True),
+        now=now_for(table, viewer, now_for_all(table, now)),
         fairness=table.fairness if table.status == "over" else None,
         rematch=table.rematch,
     )
@@ -162,6 +166,7 @@ def hello_for(table: Table, person: str | None, last: int | None, now: int) -> H
 def updates_for(table: Table, viewers: Iterable[int], time: int) -> dict[int, bytes]:
     """A frame for each viewer that heard something of the last row; what is the same for several is encoded once."""
     frames: dict[int, bytes] = {}
+    now = now_for_all(table, time)
     heard: dict[int, msgspec.Raw] = {}
     same: dict[tuple[int, int], bytes] = {}
     for viewer in viewers:
@@ -171,9 +176,9 @@ def updates_for(table: Table, viewers: Iterable[int], time: int) -> dict[int, by
         if which not in heard:
             heard[which] = msgspec.Raw(encode(events))
         if table.sees_change(viewer):
-            frames[viewer] = encode(Update(n, heard[which], now_for(table, viewer, time, whole=True)))
+            frames[viewer] = encode(Update(n, heard[which], now_for(table, viewer, now)))
         else:
             if (n, which) not in same:
-                same[n, which] = encode(Update(n, heard[which], now_for(table, viewer, time, whole=False)))
+                same[n, which] = encode(Update(n, heard[which], now))
             frames[viewer] = same[n, which]
     return frames

@@ -289,9 +289,9 @@ class Host:
 
     def _tell(self, live: LiveTable) -> None:
         """What the last row brought, to all who may hear of it."""
-        began = perf_counter()
-        if updates := updates_for(live.table, live.audience.viewers(), self.time.now()):
-            live.audience.send(updates)
+        if live.table.told:
+            began = perf_counter()
+            live.audience.send(updates_for(live.table, live.audience.viewers(), self.time.now()))
             self.meter.told(perf_counter() - began)
 
     def _reseat(self, live: LiveTable) -> None:

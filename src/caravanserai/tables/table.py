@@ -119,6 +119,8 @@ class Table:
 
     def _take(self, entry: Entry, row: Row) -> tuple[Any, ...]:
         match entry:
+            case Answered():
+                return self._answer(entry, row)
             case Opened():
                 return self._open(entry, row.time)
             case Sat():
@@ -132,8 +134,6 @@ class Table:
                 return self._stand(entry.seat)
             case Started():
                 return self._start(entry, row.time)
-            case Answered():
-                return self._answer(entry, row)
             case Ordered():
                 return self._order(entry)
             case TakenOver():

@@ -23,13 +23,15 @@ class Buckets:
 
     def take(self, key: Hashable) -> bool:
         """One token for this key; False if there is none."""
-        now = self.clock()
-        left, since = self._left.pop(key, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.per_second)
+        now, buckets, burst = self.clock(), self._left, self.burst
+        left, since = buckets.pop(key, (burst, now))
+        left += (now - since) * self.per_second
+        if left > burst:
+            left = burst
         enough = left >= 1
-        self._left[key] = (left - 1 if enough else left, now)
-        if len(self._left) > MOST_BUCKETS:
-            del self._left[next(iter(self._left))]
+        buckets[key] = (left - 1 if enough else left, now)
+        if len(buckets) > MOST_BUCKETS:
+            del buckets[next(iter(buckets))]
         return enough
 
 

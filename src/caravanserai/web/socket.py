@@ -87,13 +87,12 @@ class Line:
         self.address = address
         self.who = visitor.person.id if visitor.person else listener
         self.refused_in_a_row = 0
-        self.sending = False
         #: Does nothing wait on the long way in? And was the next message there counted already?
         self.idle = False
         self.counted = False
         self.wire = wire_of(socket.scope)
         if self.wire is not None:
-            listener.at_once = self._at_once
+            listener.at_once = self.wire.send_now
             listener.lag = self.wire.lag
             self.wire.take_now = self._take_now
 
@@ -115,17 +114,12 @@ class Line:
 
     # -- out -------------------------------------------------------------------------------------------------
 
-    def _at_once(self, frame: bytes) -> bool:
-        """The short way out, while nothing waits for the socket to have room."""
-        return not self.sending and self.wire is not None and self.wire.send_now(frame)
-
     async def _write(self) -> None:
         try:
             async for frame in self.listener.frames():
-                self.sending = True
-                async with asyncio.timeout(PATIENCE):
-                    await self.socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
-                self.sending = False
+                with self.wire.the_long_way() if self.wire is not None else contextlib.nullcontext():
+                    async with asyncio.timeout(PATIENCE):
+                        await self.socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
             bye = self.listener.bye
             assert bye is not None
             async with asyncio.timeout(PATIENCE):

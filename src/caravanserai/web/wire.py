@@ -1,7 +1,10 @@
 """uvicorn's WebSocket protocol, with more: a short way in, a short way out, and an end for those who do not read."""
 
-from collections.abc import Callable
-from struct import pack
+import asyncio
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -10,11 +13,37 @@ from websockets.protocol import State
 
 WIRE = "caravanserai.wire"
 
+#: How a frame begins (RFC 6455, section 5.2), by the size of what follows.
+_SHORT, _LONG, _HUGE = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
+
 #: Frames that may go out in one write.
 MOST_AT_ONCE = 64
 
 #: Takes a text at once and says True; or says False, and it goes the long way.
 Take = Callable[[bytes], bool]
+
+
+class Outbox:
+    """The wires of a loop that have something to write when its turn is over."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def put(self, wire: "Wire") -> None:
+        if not self._wires:
+            wire.loop.call_soon(self._write_all)
+        self._wires.append(wire)
+
+    def _write_all(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            try:
+                wire.flush()
+            except Exception as error:  # the others' lines are not to blame
+                wire.loop.call_exception_handler({"message": "a wire could not be written", "exception": error})
+
+
+_outboxes: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = weakref.WeakKeyDictionary()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -29,10 +58,13 @@ class Wire(WebSocketsSansIOProtocol):
     take_now: Take | None = None
     #: Does what comes next begin with a new message? Once that is not sure, it is never sure again.
     fresh = True
+    #: Is something on the long way out? What comes after it must not overtake it.
+    sending = False
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._out: list[bytes] = []
+        self._outbox = _outboxes.setdefault(self.loop, Outbox())
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -50,14 +82,20 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_now(self, text: bytes) -> bool:
         """Send a text in this turn of the loop and say True; or say False if it has to wait."""
-        if len(self._out) >= MOST_AT_ONCE or not self.writable.is_set() or not self._is_open:
-            return False
-        if self.conn.extensions:  # compression, if ever it is switched on
+        if self.sending or len(self._out) >= MOST_AT_ONCE:
             return False
         if not self._out:
-            self.loop.call_soon(self.flush)
+            if not self.writable.is_set() or self.conn.extensions:  # these mean compression, if ever it is switched on
+                return False
+            self._outbox.put(self)
         self._out.append(frame_of(text))
         return True
+
+    @contextmanager
+    def the_long_way(self) -> Iterator[None]:
+        self.sending = True
+        yield
+        self.sending = False
 
     def flush(self) -> None:
         """Write what was sent at once; the order of all that is sent is kept."""
@@ -97,10 +135,10 @@ def frame_of(text: bytes) -> bytes:
     """RFC 6455, section 5.2: a whole text message in one frame, unmasked, as servers send it."""
     size = len(text)
     if size < 126:
-        return pack("!BB", 0x81, size) + text
+        return _SHORT(0x81, size) + text
     if size < 65_536:
-        return pack("!BBH", 0x81, 126, size) + text
-    return pack("!BBQ", 0x81, 127, size) + text
+        return _LONG(0x81, 126, size) + text
+    return _HUGE(0x81, 127, size) + text
 
 
 def text_of(data: bytes) -> bytes | None:

@@ -1,15 +1,15 @@
 """What a seat can be asked and can answer: typed for people and the wire, numbered for the rules."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from msgspec import Struct
 
 from ..refusal import Refusal
 from .asks import DECLINE, MAX_ACTIONS, SPEND_NONE, TAKE_CARPET, TAKE_SALT, can_buy_salt, legal
-from .board import gems_that_help, landing, walk
+from .board import counts, gems_that_help
 from .names import Card, Space, card_name, card_number, members, space_named
 from .play import cards_each
-from .state import CARDS, CHOOSE, COUNTER, SALT_PRICE, SHOP_4, SPEND, VALUES, Khiva
+from .state import CARDS, CHOOSE, CITY, COUNTER, SALT_PRICE, SHOP_4, SPEND, VALUES, Khiva
 
 # -- answers --------------------------------------------------------------------------------------------------
 
@@ -68,28 +68,26 @@ def accepts(g: Khiva, seat: int, action: int) -> bool:
     if g.phase != CHOOSE:
         out = [0] * MAX_ACTIONS
         return action in out[: legal(g, seat, out)]
-    each = cards_each(g)
+    cards = _cards_chosen(action, cards_each(g))
+    return cards > 0 and g.hand[seat] & cards == cards
+
+
+@lru_cache(4_096)
+def _cards_chosen(action: int, each: int) -> int:
+    """The cards of a choice as bits; none if they are not different ones, each lot in rising order."""
     if not 0 <= action < CARDS ** (2 * each):
-        return False
-    cards, hand = _cards_in(action, each), g.hand[seat]
-    return (
-        len({*cards}) == 2 * each
-        and all(hand >> card & 1 for card in cards)
-        and (each == 1 or (cards[0] < cards[1] and cards[2] < cards[3]))
-    )
+        return 0
+    cards = _cards_in(action, each)
+    if len({*cards}) < 2 * each or cards[:each] != sorted(cards[:each]) or cards[each:] != sorted(cards[each:]):
+        return 0
+    return sum(1 << card for card in cards)
 
 
 def action_of(g: Khiva, move: Move) -> int | None:
     """The action number of a typed move; None if it has none at this table."""
     match move:
         case ChooseCards():
-            each = cards_each(g)
-            if len(move.play) != each or len(move.give) != each:
-                return None
-            action = 0
-            for card in sorted(map(card_number, move.play)) + sorted(map(card_number, move.give)):
-                action = action * CARDS + card
-            return action
+            return _choice(move, cards_each(g))
         case SpendGems():
             return SPEND_NONE + move.gems if 0 <= move.gems < TAKE_SALT - SPEND_NONE else None
         case TakeSalt():
@@ -98,6 +96,16 @@ def action_of(g: Khiva, move: Move) -> int | None:
             return TAKE_CARPET
         case Decline():
             return DECLINE
+
+
+@lru_cache(4_096)
+def _choice(move: ChooseCards, each: int) -> int | None:
+    if len(move.play) != each or len(move.give) != each:
+        return None
+    action = 0
+    for card in sorted(map(card_number, move.play)) + sorted(map(card_number, move.give)):
+        action = action * CARDS + card
+    return action
 
 
 def why_not(g: Khiva, seat: int, move: Move) -> Refusal:
@@ -177,19 +185,45 @@ Ask = ChooseCardsAsk | SpendGemsAsk | Shop4Ask
 
 def landings(g: Khiva, seat: int, card: int) -> tuple[Landing, ...]:
     """Without gems, and with each gem that would help (KH-17: see `gems_that_help`)."""
-    space = landing(g, seat, card // VALUES, card, 0)
-    found = [_landing_on(0, space, seat)]
-    for gems in range(min(g.gem_slots[card % VALUES + 1], g.gems[seat])):
-        if space == COUNTER:
-            break
-        space = walk(g, seat, space, 1)
-        found.append(_landing_on(gems + 1, space, seat))
+    return _preview(card, _stops(g, seat, card // VALUES), _most_gems(g, seat, card), seat).landings
+
+
+def _most_gems(g: Khiva, seat: int, card: int) -> int:
+    return min(g.gem_slots[card % VALUES + 1], g.gems[seat])
+
+
+def _stops(g: Khiva, seat: int, camel: int) -> tuple[int, ...]:
+    """Where the camel would stop after no step, one, two … up to the seat's counter."""
+    onward, camels_on = g.onward[seat], g.camels_on
+    space = g.camel_at[camel]
+    stops = [space]
+    while space != COUNTER:
+        space = onward[space]
+        if counts(g, CITY) if space == CITY else not camels_on[space]:
+            stops.append(space)
+    return tuple(stops)
+
+
+@lru_cache(8_192)
+def _preview(card: int, stops: tuple[int, ...], most_gems: int, seat: int) -> CardPreview:
+    """KH-17: the card's value and the gems spent, in steps; none beyond the counter."""
+    value, counter = card % VALUES + 1, len(stops) - 1
+    useful = max(0, min(most_gems, counter - value))
+    spaces = [stops[min(value + gems, counter)] for gems in range(useful + 1)]
+    ways = tuple([Landing(gems, space_named(space, seat)) for gems, space in enumerate(spaces)])
+    return CardPreview(card_name(card), ways)
+
+
+def _previews(g: Khiva, seat: int) -> tuple[CardPreview, ...]:
+    """Of all cards in hand; those of a colour share the way of their camel."""
+    found: list[CardPreview] = []
+    camel, stops = -1, ()
+    for card in members(g.hand[seat]):
+        if card // VALUES != camel:
+            camel = card // VALUES
+            stops = _stops(g, seat, camel)
+        found.append(_preview(card, stops, _most_gems(g, seat, card), seat))
     return tuple(found)
-
-
-@cache
-def _landing_on(gems: int, space: int, seat: int) -> Landing:
-    return Landing(gems, space_named(space, seat))
 
 
 def ask_of(g: Khiva, seat: int) -> Ask | None:
@@ -197,8 +231,7 @@ def ask_of(g: Khiva, seat: int) -> Ask | None:
     if seat < 0:
         return None
     if g.phase == CHOOSE:
-        previews = tuple(CardPreview(card_name(card), landings(g, seat, card)) for card in members(g.hand[seat]))
-        return ChooseCardsAsk(cards_each(g), previews, "KH-38" if g.seats == 2 else "KH-11")
+        return ChooseCardsAsk(cards_each(g), _previews(g, seat), "KH-38" if g.seats == 2 else "KH-11")
     if g.mover != seat:
         return None
     if g.phase == SPEND:

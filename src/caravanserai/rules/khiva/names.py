@@ -59,9 +59,10 @@ def card_number(name: str) -> int:
     return VALUES * COLOUR_NAMES.index(colour) + int(value) - 1
 
 
-def members(bits: int) -> list[int]:
-    """A bit set as a list, in rising order."""
-    return [i for i in range(bits.bit_length()) if bits >> i & 1]
+@lru_cache(8_192)
+def members(bits: int) -> tuple[int, ...]:
+    """What is in a bit set, in rising order."""
+    return tuple([i for i in range(bits.bit_length()) if bits >> i & 1])
 
 
 @lru_cache(8_192)
@@ -70,7 +71,12 @@ def cards_named(bits: int) -> tuple[str, ...]:
 
 
 def carpet_name(g: Khiva, carpet: int) -> str:
-    return f"{COLOUR_NAMES[carpet // g.carpets_each]}-{g.carpet_value[carpet]}"
+    return _carpet_name(carpet // g.carpets_each, g.carpet_value[carpet])
+
+
+@cache
+def _carpet_name(colour: int, value: int) -> str:
+    return f"{COLOUR_NAMES[colour]}-{value}"
 
 
 def carpets_named(g: Khiva, bits: int) -> tuple[str, ...]:

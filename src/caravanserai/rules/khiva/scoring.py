@@ -7,16 +7,18 @@ from .state import MAX_TEAPOT_VALUE, Khiva
 @rule
 def teapot_points(g: Khiva, seat: int) -> int:
     points = 0
+    teapots = g.teapots[seat]
     for value in range(1, MAX_TEAPOT_VALUE + 1):
-        points += value * g.teapots[seat][value]
+        points += value * teapots[value]
     return points
 
 
 @rule
 def teapot_tokens(g: Khiva, seat: int) -> int:
     tokens = 0
+    teapots = g.teapots[seat]
     for value in range(1, MAX_TEAPOT_VALUE + 1):
-        tokens += g.teapots[seat][value]
+        tokens += teapots[value]
     return tokens
 
 
@@ -48,9 +50,14 @@ def best_salt(g: Khiva, seat: int) -> int:
 
 
 @rule
-def score(g: Khiva, seat: int) -> int:
+def total(teapots: int, carpets: int, salt: int, gems: int) -> int:
     """KH-34: teapots, delivered carpets, salt, and one point for each gem."""
-    return teapot_points(g, seat) + carpet_points(g, seat) + salt_points(g, seat) + g.gems[seat]
+    return teapots + carpets + salt + gems
+
+
+@rule
+def score(g: Khiva, seat: int) -> int:
+    return total(teapot_points(g, seat), carpet_points(g, seat), salt_points(g, seat), g.gems[seat])
 
 
 @rule

@@ -13,14 +13,13 @@ from .names import (
     Carpet,
     Colour,
     Space,
-    card_name,
     cards_named,
     carpets_named,
     members,
     space_named,
 )
 from .play import cards_each
-from .scoring import carpet_points, salt_points, score, teapot_points, teapot_tokens
+from .scoring import carpet_points, salt_points, teapot_points, teapot_tokens, total
 from .state import CHOOSE, NOBODY, OVER, SALT_PRICE, SHOP_1_GEMS, SHOP_3_GEMS, SHOP_4, SPEND, Khiva
 
 Phase = Literal["setup", "choose", "spend", "shop-4", "over"]
@@ -64,6 +63,11 @@ _SHOPS = (
     ShopView(SHOP_3_GEMS, carpet=False, salt_price=None),
     ShopView(0, carpet=True, salt_price=SALT_PRICE),
 )
+
+
+@cache
+def _printed(gem_slots: tuple[int, ...]) -> PrintedView:
+    return PrintedView(gem_slots, _SHOPS)
 
 
 class TokensView(Struct, frozen=True):
@@ -139,9 +143,9 @@ def view_but_own(g: Khiva, seat: int, kept: dict[Any, Any] | None = None) -> Vie
 
 def _common_view(g: Khiva) -> View:
     """What everybody may see, those who watch too."""
-    played = max(g.played_by) >= 0
+    played = _cards_played(g)
     return View(
-        seats=tuple([_seat_view(g, seat, played) for seat in range(g.seats)]),
+        seats=tuple([_seat_view(g, seat, played[seat]) for seat in range(g.seats)]),
         camels=tuple(
             [_camel_view(camel, g.camel_at[camel], g.camel_teapot[camel]) for camel in range(len(COLOUR_NAMES))]
         ),
@@ -161,7 +165,7 @@ def _common_view(g: Khiva) -> View:
         cards_aside=g.aside.bit_count(),
         ending=bool(g.ending),
         cards_each=cards_each(g),
-        printed=PrintedView(tuple(g.gem_slots[1:]), _SHOPS),
+        printed=_printed(tuple(g.gem_slots[1:])),
         sheet=sheet_of(g) if g.phase == OVER else None,
         all_own=None,
         own=None,
@@ -175,15 +179,24 @@ def _camel_view(camel: int, space: int, teapot: int) -> CamelView:
 
 def open_view_of(g: Khiva) -> View:
     """Everything that lies on the table and in the hands: for those who look back on a game that is over."""
-    played = max(g.played_by) >= 0
+    played = _cards_played(g)
     return structs.replace(
         _common_view(g),
-        seats=tuple(_seat_view(g, seat, played, tokens_open=True) for seat in range(g.seats)),
+        seats=tuple(_seat_view(g, seat, played[seat], tokens_open=True) for seat in range(g.seats)),
         all_own=tuple(own_view(g, seat) for seat in range(g.seats)),
     )
 
 
-def _seat_view(g: Khiva, seat: int, played: bool, tokens_open: bool = False) -> SeatView:
+def _cards_played(g: Khiva) -> list[int]:
+    """The cards that lie played and open before each seat, as bits."""
+    played = [0] * g.seats
+    for card, by in enumerate(g.played_by):
+        if by >= 0:
+            played[by] |= 1 << card
+    return played
+
+
+def _seat_view(g: Khiva, seat: int, played: int, tokens_open: bool = False) -> SeatView:
     """KH-43: tokens are face down, unless the score is open; at the end everybody turns them over."""
     tokens_open = tokens_open or bool(g.open_score) or g.phase == OVER
     salt = g.salt[seat]
@@ -196,17 +209,18 @@ def _seat_view(g: Khiva, seat: int, played: bool, tokens_open: bool = False) -> 
         teapots=teapot_tokens(g, seat),
         delivered=g.delivered[seat].bit_count(),
         tokens=_tokens(g, seat) if tokens_open else None,
-        played=tuple([card_name(card) for card, by in enumerate(g.played_by) if by == seat]) if played else (),
+        played=cards_named(played),
     )
 
 
 def _tokens(g: Khiva, seat: int) -> TokensView:
+    teapots, carpets = teapot_points(g, seat), carpet_points(g, seat)
     return TokensView(
-        teapots=tuple([value for value, n in enumerate(g.teapots[seat]) if n for _ in range(n)]),
+        teapots=tuple([value for value, n in enumerate(g.teapots[seat]) if n for _ in range(n)]) if teapots else (),
         carpets=carpets_named(g, g.delivered[seat]),
-        teapot_points=teapot_points(g, seat),
-        carpet_points=carpet_points(g, seat),
-        total=score(g, seat),
+        teapot_points=teapots,
+        carpet_points=carpets,
+        total=total(teapots, carpets, salt_points(g, seat), g.gems[seat]),
     )
 
 
