@@ -10,7 +10,7 @@ runs here; the people at the tables live in this process. The house writes every
 A message is a frame in either direction: an echo is two, a move at a table of three is about five. What the echo says
 is as long as the average message of the tables.
 
-    python bench/server.py --tables 200 --seats 3 --seconds 20
+    python bench/server.py --tables 200 --seats 4 --seconds 20
     python bench/server.py --quick --json
 """
 
@@ -273,7 +273,7 @@ def target(name: str, value: float, sign: str, style: str) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description="What tables cost a server, beside a bare echo on the same stack.")
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seats", type=int, default=3, help="people at each table; every one has a socket")
+    parser.add_argument("--seats", type=int, default=4, help="people at each table; every one has a socket")
     parser.add_argument("--seconds", type=float, default=20.0, help="at a pace; and for all rounds of closed loop")
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of tables")
     parser.add_argument("--quick", action="store_true", help="4 tables, 1 second: does it run?")

@@ -217,7 +217,7 @@ def _preview(card: int, stops: tuple[int, ...], most_gems: int, seat: int) -> Ca
 def _previews(g: Khiva, seat: int) -> tuple[CardPreview, ...]:
     """Of all cards in hand; those of a colour share the way of their camel."""
     found: list[CardPreview] = []
-    camel, stops = -1, ()
+    camel, stops = -1, tuple[int, ...]()
     for card in members(g.hand[seat]):
         if card // VALUES != camel:
             camel = card // VALUES
