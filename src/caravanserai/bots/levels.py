@@ -1,17 +1,43 @@
 """The bots by name. A new game brings its own heuristics file and one line in GREEDY."""
 
+import importlib
 from collections.abc import Callable
+
+from msgspec import Struct
 
 from caravanserai.rules.game import GAMES
 
+from .beginner import Beginner
 from .bot import Bot
 from .khiva import GreedyKhiva
 from .kilim import GreedyKilim
 from .random_bot import RandomBot
 from .samarkand import GreedySamarkand
+from .search import SearchBot
 
-#: From the weakest to the strongest.
-BOTS: tuple[str, ...] = ("random", "greedy")
+
+class Level(Struct, frozen=True):
+    """How strong a bot is. Without simulations it does not think ahead; the budget is for slow machines."""
+
+    key: str
+    simulations: int = 0
+    budget_ms: float | None = None
+    #: In how many of a hundred asks it takes an answer that only looks good.
+    slips: int = 0
+
+
+#: For people to choose from, each stronger than the one before.
+LEVELS: tuple[Level, ...] = (
+    Level("level1", slips=50),
+    Level("level2"),
+    Level("level3", simulations=24, budget_ms=250),
+    Level("level4", simulations=240, budget_ms=500),
+    Level("level5", simulations=6_000, budget_ms=1_000),
+)
+LEVEL = {level.key: level for level in LEVELS}
+
+#: From the weakest to the strongest. "greedy" is what "level2" is; old tables know it by that name.
+BOTS: tuple[str, ...] = ("random", "greedy", *LEVEL)
 
 GREEDY: dict[str, Callable[[int], Bot]] = {
     "khiva": lambda seed: GreedyKhiva(),
@@ -24,10 +50,27 @@ def make_bot(name: str, game_key: str, seed: int) -> Bot:
     """A new bot for one game. The seed is for those that roll dice."""
     if game_key not in GAMES:
         raise ValueError(f"There is no game {game_key!r} here; there are {', '.join(GAMES)}.")
+    if name not in BOTS:
+        raise ValueError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
+    if name not in bots_for(game_key):
+        raise ValueError(f"The {name} bot does not know {game_key} yet.")
     if name == "random":
         return RandomBot(game_key, seed)
     if name == "greedy":
-        if game_key not in GREEDY:
-            raise ValueError(f"The greedy bot does not know {game_key} yet.")
         return GREEDY[game_key](seed)
-    raise ValueError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
+    level = LEVEL[name]
+    if level.simulations > 0:
+        return SearchBot(game_key, seed, level.simulations, name=name, budget_ms=level.budget_ms)
+    return Beginner(name, game_key, GREEDY[game_key](seed), seed, level.slips)
+
+
+def bots_for(game_key: str) -> tuple[str, ...]:
+    """The bots that know the game."""
+    if thinks_ahead(game_key):
+        return BOTS
+    return tuple(name for name in BOTS if name not in LEVEL or LEVEL[name].simulations == 0)
+
+
+def thinks_ahead(game_key: str) -> bool:
+    """Has the game a search?"""
+    return "search" in importlib.import_module(f"caravanserai.rules.{game_key}").COMPILED

@@ -139,6 +139,35 @@ def lowest_bit(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def copy_state(games: list[Any], source: int, target: int) -> None:
+    """Make one state of several equal to another."""
+    games[target] = games[source].copy()
+
+
+def _teach_numba_to_copy() -> None:
+    """A record is so many bytes; Numba's own assignment would move them one by one, each with code of its own."""
+    from numba import types
+    from numba.core import cgutils
+    from numba.core.imputils import impl_ret_untracked
+    from numba.extending import intrinsic, overload
+    from numba.np.arrayobj import make_array
+
+    @intrinsic
+    def copy_record(_, games, source, target):  # type: ignore[no-untyped-def]
+        def code(context, builder, signature, args):  # type: ignore[no-untyped-def]
+            kind = signature.args[0]
+            array = make_array(kind)(context, builder, args[0])
+            at = [cgutils.get_item_pointer(context, builder, kind, array, [index]) for index in args[1:]]
+            cgutils.raw_memcpy(builder, at[1], at[0], array.itemsize, 1)
+            return impl_ret_untracked(context, builder, signature.return_type, context.get_dummy_value())
+
+        return types.void(games, types.intp, types.intp), code
+
+    @overload(copy_state)
+    def _copy(games, source, target):  # type: ignore[no-untyped-def]
+        return lambda games, source, target: copy_record(games, source, target)
+
+
 def _teach_numba_the_bit_functions() -> None:
     """Numba knows neither `int.bit_count` nor `int.bit_length`: say the same in shifts and masks."""
     from numba.extending import overload, register_jitable
@@ -315,6 +344,7 @@ def _load_and_compile(game: str, folder: Path, progress: Progress) -> Twin:
         sys.meta_path.insert(0, _TwinFinder())
         sys.modules[f"{TWIN_PACKAGE}.kit"] = sys.modules[__name__]  # the twins share this one kit
         _teach_numba_the_bit_functions()
+        _teach_numba_to_copy()
     _building = _Building(folder)
     for name in [name for name in sys.modules if name.startswith(f"{TWIN_PACKAGE}.{game}.")]:
         del sys.modules[name]

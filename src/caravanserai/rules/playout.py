@@ -65,13 +65,18 @@ def playouts(games: list[Any], out: Actions, n: int, seed: int) -> int:
 
 def loops(state: type, **rules: Callable[..., Any]) -> tuple[Callable[..., int], ...]:
     """`advance`, `playout` and `playouts` over a game's state and its rules."""
-    names = {**globals(), **rules}
-    for shared in (random_answer, advance, playout, playouts):
-        made = FunctionType(shared.__code__, names)
+    made = bind(state, (random_answer, advance, playout, playouts), {**globals(), **rules})
+    return made["advance"], made["playout"], made["playouts"]
+
+
+def bind(state: type, shared: tuple[Callable[..., Any], ...], names: dict[str, Any]) -> dict[str, Any]:
+    """The shared functions made anew for a game, callees first: `names` says what they mean by what they call."""
+    for f in shared:
+        made = FunctionType(f.__code__, names)
         made.__annotations__ = {
             name: {Any: state, list[Any]: list[state]}.get(hint, hint)  # type: ignore[valid-type]
-            for name, hint in get_type_hints(shared, include_extras=True).items()
+            for name, hint in get_type_hints(f, include_extras=True).items()
         }
-        made.__doc__ = shared.__doc__
-        names[shared.__name__] = rule(made)
-    return names["advance"], names["playout"], names["playouts"]
+        made.__doc__ = f.__doc__
+        names[f.__name__] = rule(made)
+    return names

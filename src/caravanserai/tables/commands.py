@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.bots.levels import BOTS
+from caravanserai.bots.levels import bots_for
 from caravanserai.rules.edition import EditionProblemError
 from caravanserai.rules.game import SPECTATOR, game
 from caravanserai.rules.refusal import unreadable
@@ -43,14 +43,14 @@ def check_setting(setting: TableSetting) -> None:
     for seat, bot in setting.bots.items():
         if not 0 <= seat < setting.seats:
             raise unreadable("bot-seat", seat=seat, seats=setting.seats)
-        check_bot(bot)
+        check_bot(bot, setting.game)
     if len(setting.bots) == setting.seats:
         raise unreadable("no-seat-for-people")
 
 
-def check_bot(bot: str) -> None:
-    if bot not in BOTS:
-        raise unreadable("unknown-bot", bot=bot, known=", ".join(BOTS))
+def check_bot(bot: str, game_key: str) -> None:
+    if bot not in bots_for(game_key):
+        raise unreadable("unknown-bot", bot=bot, known=", ".join(bots_for(game_key)))
 
 
 def sit(table: Table, person: str, name: str, seat: int | None, nonce: str) -> list[Entry]:
@@ -92,7 +92,7 @@ def put_bot(table: Table, person: str, seat: int, bot: str) -> list[Entry]:
     """The host gives a free seat to a bot."""
     _must_be_host(table, person)
     _must_be_open(table)
-    check_bot(bot)
+    check_bot(bot, table.rules.key)
     if not 0 <= seat < len(table.seats):
         raise refuse("no-such-seat")
     if not table.seats[seat].free:
@@ -107,7 +107,7 @@ def start(table: Table, person: str, fill: str = HOUSE_BOT) -> list[Entry]:
     """The host says: now. Bots take the seats that are empty."""
     _must_be_host(table, person)
     _must_be_open(table)
-    check_bot(fill)
+    check_bot(fill, table.rules.key)
     if not _people(table):
         raise refuse("nobody-seated")
     return [Started(fill)]

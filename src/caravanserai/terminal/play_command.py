@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from caravanserai.bots.levels import BOTS, make_bot
+from caravanserai.bots.levels import bots_for, make_bot
 from caravanserai.rules.game import Game, game
 from caravanserai.rules.record import Recorder, write_record
 from caravanserai.strings import Speaker, pick_language, printable
@@ -35,7 +35,7 @@ def whole_number(given: str | int) -> int:
 def play(
     game_key: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
     seats: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-play-seats")] = 4,
-    bots: Annotated[str, typer.Option(help="help-play-bots")] = BOTS[-1],
+    bots: Annotated[str, typer.Option(help="help-play-bots")] = "greedy",
     seed: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-play-seed")] = None,
     edition: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-edition", readable=False)] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-option")] = None,
@@ -48,8 +48,8 @@ def play(
     rules = game(game_key)
     options = read_options(rules, option or [])
     box = read_edition(rules, edition)
-    if bots not in BOTS:
-        raise Trouble("cli-unknown-bot", bot=bots, known=", ".join(BOTS))
+    if bots not in bots_for(rules.key):
+        raise Trouble("cli-unknown-bot", bot=bots, known=", ".join(bots_for(rules.key)))
     g = rules.new(seats, options, box)
     own_name = _read_name(name)
     if record is not None:

@@ -7,7 +7,7 @@ from litestar import Controller, get
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
-from caravanserai.bots.levels import BOTS
+from caravanserai.bots.levels import bots_for
 from caravanserai.rules.game import GAMES, Game, Option, game
 from caravanserai.rules.rulebook import Section, rulebook, sections
 from caravanserai.strings import LANGUAGES
@@ -111,7 +111,7 @@ class GamesController(Controller):
                 least_seats=game(key).seat_counts[0],
                 most_seats=game(key).seat_counts[-1],
                 options=game(key).options,
-                bots=BOTS,
+                bots=bots_for(key),
                 house_bot=HOUSE_BOT,
                 clocks=tuple(clock_info(kind, game(key)) for kind in (Live, ByDay, Relaxed)),
             )

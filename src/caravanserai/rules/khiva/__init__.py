@@ -1,4 +1,4 @@
 """Khiva: five shared camels, secretly chosen cards, and the lowest card wins."""
 
 #: The files that are rules only, and so have a compiled twin.
-COMPILED = ("state", "board", "asks", "play", "scoring", "redeal", "playout")
+COMPILED = ("state", "board", "asks", "play", "scoring", "redeal", "playout", "policy", "search")

@@ -1,0 +1,178 @@
+"""A bot that thinks ahead: it drives the search of `rules/search.py`, compiled where that can be.
+
+The search runs in chunks of a few milliseconds, so that the clock and a cancellation are looked at in between.
+"""
+
+import importlib
+import random
+import time
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import Any
+
+from caravanserai.rules.game import game
+from caravanserai.rules.kit import State, compiled, has_compiler
+from caravanserai.rules.search import NODE, NOTES
+
+#: A chunk takes about so long.
+CHUNK_MS = 5.0
+#: The first chunk is small: how fast the search is here is not known yet.
+FIRST_CHUNK = 16
+#: The trees never have more nodes; what is full grows no further.
+MOST_NODES = 1 << 17
+SEED_BITS = 60
+
+
+def never() -> bool:
+    return False
+
+
+class SearchBot:
+    """Takes the answer that its simulations came back to most. The same seed and count give the same choice.
+
+    With a budget it ends by the clock: after so many milliseconds, or all its simulations, whichever comes first.
+    """
+
+    def __init__(
+        self,
+        game_key: str,
+        seed: int,
+        simulations: int,
+        *,
+        name: str = "search",
+        budget_ms: float | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+        cancelled: Callable[[], bool] = never,
+        plain: bool = False,
+        **settings: int,
+    ) -> None:
+        self.name = name
+        self.rules = game(game_key)
+        self.random = random.Random(seed)
+        self.simulations = simulations
+        self.budget_ms = budget_ms
+        self.clock = clock
+        self.cancelled = cancelled
+        self.plain = plain
+        self.settings = settings
+        #: How many simulations the last choice took.
+        self.done = 0
+
+    @cached_property
+    def desk(self) -> "Desk":
+        """Made with the first question, in whatever thread that comes: compiling the rules can take a while."""
+        return desk_of(self.rules.key, self.plain or not has_compiler())(nodes_for(self.simulations))
+
+    def choose(self, position: State, seat: int) -> int:
+        seed = self.random.getrandbits(SEED_BITS)
+        self.done = 0
+        answers = self.rules.actions(position, seat)
+        if len(answers) == 1:
+            return answers[0]
+        self.desk.begin(position, seat)
+        self._think(seed)
+        return self.desk.best_answer()
+
+    def _think(self, seed: int) -> None:
+        """At least one chunk, whatever the clock says; then until the count, the time or the patience is at its end."""
+        settings = {**self.desk.settings, **self.settings}
+        began = now = self.clock()
+        chunk = FIRST_CHUNK
+        while self.done < self.simulations:
+            chunk = min(chunk, self.simulations - self.done)
+            self.desk.simulate(chunk, seed + self.done, settings)
+            self.done += chunk
+            before, now = now, self.clock()
+            spent = 1_000 * (now - began)
+            if self.cancelled() or (self.budget_ms is not None and spent >= self.budget_ms):
+                return
+            pace = chunk / max(1_000 * (now - before), 0.001)
+            left = CHUNK_MS if self.budget_ms is None else min(CHUNK_MS, self.budget_ms - spent)
+            chunk = max(1, min(int(pace * left), 4 * chunk))
+
+
+def nodes_for(simulations: int) -> int:
+    """Each simulation grows at most one node for each seat."""
+    nodes = 1 << 8
+    while nodes < min(2 * simulations, MOST_NODES):
+        nodes *= 2
+    return nodes
+
+
+class Desk:
+    """What one search works on: the trees, scratch paper, and the game's functions."""
+
+    def __init__(self, key: str, part: Callable[[str], Any], numbers: Callable[[int], Any], nodes: int) -> None:
+        policy, search = part("policy"), part("search")
+        self.settings: dict[str, int] = {
+            "rivals": policy.RIVALS_SEARCH,
+            "exploration": policy.EXPLORATION,
+            "temper": policy.TEMPER,
+            "horizon": policy.HORIZON,
+            "swing": policy.SWING,
+        }
+        self.search = search
+        self.tree, self.table = numbers(NODE * nodes), numbers(2 * nodes)
+        actions = game(key).max_actions
+        self.scratch = numbers(actions), numbers(actions), numbers(NOTES)
+        self.at = numbers(8)
+        self.games: Any = None
+        self.seat = 0
+
+    def games_of(self, position: State) -> Any:
+        """Two states for the rules: the position, and one to play on in."""
+        raise NotImplementedError
+
+    def begin(self, position: State, seat: int) -> None:
+        self.games = self.games_of(position)
+        self.seat = seat
+        self.search.plant(self.tree, self.table, position.seats)  # type: ignore[attr-defined]
+
+    def simulate(self, n: int, seed: int, settings: dict[str, int]) -> None:
+        self.search.simulate(
+            self.games,
+            self.tree,
+            self.table,
+            *self.scratch,
+            self.at,
+            self.seat,
+            n,
+            seed,
+            settings["rivals"],
+            settings["exploration"],
+            settings["temper"],
+            settings["horizon"],
+            settings["swing"],
+        )
+
+    def best_answer(self) -> int:
+        return int(self.search.best_answer(self.games, self.tree, self.table, *self.scratch, self.seat))
+
+
+@cache
+def desk_of(key: str, plain: bool) -> Callable[[int], Desk]:
+    """Makes desks for a game, with plain or compiled rules."""
+
+    if plain:
+
+        class PlainDesk(Desk):
+            def __init__(self, nodes: int) -> None:
+                folder = f"caravanserai.rules.{key}"
+                super().__init__(
+                    key, lambda part: importlib.import_module(f"{folder}.{part}"), lambda n: [0] * n, nodes
+                )
+
+            def games_of(self, position: State) -> Any:
+                return [position.copy(), position.copy()]
+
+        return PlainDesk
+    twin = compiled(key)
+
+    class CompiledDesk(Desk):
+        def __init__(self, nodes: int) -> None:
+            super().__init__(key, twin.modules.__getitem__, twin.actions, nodes)
+
+        def games_of(self, position: State) -> Any:
+            return twin.record_of(position).repeat(2)
+
+    return CompiledDesk

@@ -1,0 +1,255 @@
+"""A player that thinks ahead: the same search for every game, over its compiled rules.
+
+It knows only what its seat knows. Each simulation copies the position, deals again all that is hidden from the seat
+(`redeal`), and plays on. Every seat that searches has a tree of its own; a node is what that seat has answered so far,
+whatever the others did (an open loop). At its asks a seat goes down its tree: of the answers worth a thought it takes
+the one with the best mean so far, plus a bonus for those that look good at once and were tried less often than they
+were on offer. One new node grows for each seat and simulation; from there on the seat answers by a quick policy. After
+a while, at a place where the table is at rest, the seats' prospects are compared, and all nodes on the way learn of it.
+
+All arithmetic that decides is in integers or exactly rounded, so plain and compiled rules choose alike.
+
+What a game brings, in its `policy.py` (which stands in its package's COMPILED, as does its `search.py`):
+
+`quick_answer(g, seat, out) -> int`
+    A sensible answer, cheaply, with some randomness from the generator in g (`random_below`). `out` is scratch for
+    MAX_ACTIONS numbers. It is called for seats that are asked and for seats that may still change a sealed answer.
+`weigh(g, seat, out, worth, notes) -> int`
+    The answers worth a thought, at least one and all legal: written to `out`, their worth to the seat in 1/256 points
+    to `worth`; returns how many. With few answers that is all of them. With many it is those that look best, at most
+    some dozens: the search never plays what is not named here. `notes` is scratch for NOTES numbers. It rolls no dice.
+`outlook(g, seat) -> int`
+    The points, in 1/256, that the seat may hope to have at the end; when the game is over, its score.
+`at_rest(g) -> bool`
+    May the look ahead stop here? True where `outlook` compares fairly, such as between two turns.
+RIVALS_SEARCH, EXPLORATION, TEMPER, HORIZON, SWING
+    What a search of this game uses; `simulate` says what they mean.
+
+All but `outlook` must look only at what the seat asked could know or count at the table: hands of rivals, piles and
+sealed answers in g are imagined. (`outlook` may look at everything: it judges the imagined world.)
+"""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any
+
+from .kit import Actions, copy_state
+from .playout import bind, of_a_game
+
+redeal = chance_due = chance = next_seat = pending = legal = apply = of_a_game
+quick_answer = weigh = outlook = at_rest = of_a_game
+
+#: Worths and prospects are in parts of a point.
+POINT = 256
+#: Scratch for a game's `weigh`.
+NOTES = 128
+
+# A node is five numbers in a row. Node 0 is nobody's, and its first number counts the nodes; then come the seats'
+# roots.
+PARENT, ANSWER, VISITS, OFFERED, VALUE = range(5)
+NODE = 5
+#: What a simulation is worth to a seat that could not fare better; 0 if it could not fare worse.
+FULL = 1 << 16
+EVEN = FULL // 2
+#: Weights of answers are in parts of this.
+ONE = 1 << 20
+
+
+def plant(tree: Actions, table: Actions, seats: int) -> None:
+    """Empty trees, one for each seat. The table finds a node by its parent and its answer; its size is a power of 2."""
+    for i in range(NODE * (seats + 1)):
+        tree[i] = 0
+    tree[0] = seats + 1
+    for i in range(len(table)):
+        table[i] = 0
+
+
+def slot_of(tree: Actions, table: Actions, parent: int, answer: int) -> int:
+    """Where the table has this child of the parent, or would have it."""
+    mask = len(table) - 1
+    mixed = parent * 0x9E3779B1 + answer % 0x7FFFFFFF * 0x5BD1E995
+    slot = (mixed ^ (mixed >> 29)) & mask
+    while table[slot] > 0:
+        node = table[slot] * NODE
+        if tree[node + PARENT] == parent and tree[node + ANSWER] == answer:
+            return slot
+        slot = (slot + 1) & mask
+    return slot
+
+
+def grow(tree: Actions, table: Actions, parent: int, answer: int) -> int:
+    """A new child of the parent; when there is no more room, the parent itself."""
+    node = tree[0]
+    if NODE * (node + 1) > len(tree):
+        return parent
+    tree[0] = node + 1
+    table[slot_of(tree, table, parent, answer)] = node
+    tree[NODE * node + PARENT] = parent
+    tree[NODE * node + ANSWER] = answer
+    tree[NODE * node + VISITS] = 0
+    tree[NODE * node + OFFERED] = tree[NODE * parent + VISITS] + 1
+    tree[NODE * node + VALUE] = 0
+    return node
+
+
+def weights(worth: Actions, n: int, temper: int) -> int:
+    """Turn worths into weights: 1 for the best, a quarter for one that is worth `temper` less. Returns their sum."""
+    best = worth[0]
+    for i in range(1, n):
+        best = max(best, worth[i])
+    total = 0
+    for i in range(n):
+        weight = temper * ONE // (temper + best - worth[i])
+        worth[i] = weight * weight // ONE + 1
+        total += worth[i]
+    return total
+
+
+def descend(
+    g: Any,
+    seat: int,
+    tree: Actions,
+    table: Actions,
+    out: Actions,
+    worth: Actions,
+    notes: Actions,
+    at: Actions,
+    exploration: int,
+    temper: int,
+) -> int:
+    """The seat's answer by its tree. `at` says where every seat is in its tree; below 0 it has left it from there."""
+    n = weigh(g, seat, out, worth, notes)
+    if n == 1:
+        return out[0]
+    total = weights(worth, n, temper)
+    parent = at[seat]
+    visits = tree[NODE * parent + VISITS]
+    mean = tree[NODE * parent + VALUE] / visits if visits > 0 else 1.0 * EVEN
+    bonus = exploration * (FULL / 1000.0) / total
+    best = -1.0
+    chosen = 0
+    child = 0
+    for i in range(n):
+        node = table[slot_of(tree, table, parent, out[i])]
+        hope = mean
+        offered = visits + 1
+        tried = 0
+        if node > 0:
+            tree[NODE * node + OFFERED] += 1
+            offered = tree[NODE * node + OFFERED]
+            tried = tree[NODE * node + VISITS]
+            if tried > 0:
+                hope = tree[NODE * node + VALUE] / tried
+        hope += bonus * worth[i] * sqrt(1.0 * offered) / (1 + tried)
+        if hope > best:
+            best = hope
+            chosen = out[i]
+            child = node
+    at[seat] = child if child > 0 else -grow(tree, table, parent, chosen)
+    return chosen
+
+
+def credit(g: Any, tree: Actions, worth: Actions, at: Actions, swing: int) -> None:
+    """Compare the seats' prospects, and tell all nodes that led here. The best and the second best are compared."""
+    best = -(1 << 40)
+    second = best
+    for seat in range(g.seats):
+        worth[seat] = outlook(g, seat)
+        if worth[seat] > best:
+            second = best
+            best = worth[seat]
+        elif worth[seat] > second:
+            second = worth[seat]
+    for seat in range(g.seats):
+        margin = worth[seat] - (second if worth[seat] == best else best)
+        reward = min(FULL, max(0, EVEN + margin * EVEN // (swing * POINT)))
+        node = abs(at[seat])
+        while node > 0:
+            tree[NODE * node + VISITS] += 1
+            tree[NODE * node + VALUE] += reward
+            node = tree[NODE * node + PARENT]
+
+
+def simulate(
+    games: list[Any],
+    tree: Actions,
+    table: Actions,
+    out: Actions,
+    worth: Actions,
+    notes: Actions,
+    at: Actions,
+    seat: int,
+    n: int,
+    seed: int,
+    rivals: int,
+    exploration: int,
+    temper: int,
+    horizon: int,
+    swing: int,
+) -> int:
+    """Play on n times from the first state, in the second: returns how many answers that took.
+
+    `rivals`: do they search too (1), or answer quickly (0)? `exploration`, in thousandths: how much a bonus for an
+    answer that was tried less counts beside its mean. `temper`, in parts of a point: how much worse an answer looks
+    that is tried a quarter as often. `horizon`: after so many answers the look ahead stops where the table is at rest;
+    0 is never. `swing`: being so many points ahead or behind is all or nothing.
+    """
+    answers = 0
+    for i in range(n):
+        copy_state(games, 0, 1)
+        g = games[1]
+        redeal(g, seat, seed + i)
+        for other in range(g.seats):
+            at[other] = 1 + other if rivals > 0 or other == seat else 0
+        # What a rival has sealed already is not known: it was any choice, and is now one that makes sense.
+        for other in range(g.seats):
+            if other != seat and not pending(g, other) and legal(g, other, out) > 1:
+                if at[other] > 0:
+                    answer = descend(g, other, tree, table, out, worth, notes, at, exploration, temper)
+                else:
+                    answer = quick_answer(g, other, out)
+                apply(g, other, answer)
+        until = answers + horizon
+        while True:
+            if answers >= until and horizon > 0 and at_rest(g):
+                break
+            asked = next_seat(g)
+            if asked >= 0:
+                if at[asked] > 0:
+                    answer = descend(g, asked, tree, table, out, worth, notes, at, exploration, temper)
+                else:
+                    answer = quick_answer(g, asked, out)
+                apply(g, asked, answer)
+                answers += 1
+            elif chance_due(g):
+                chance(g)
+            else:
+                break
+        credit(g, tree, worth, at, swing)
+    return answers
+
+
+def best_answer(
+    games: list[Any], tree: Actions, table: Actions, out: Actions, worth: Actions, notes: Actions, seat: int
+) -> int:
+    """The answer that was tried most; among equals that of the higher mean, then the lower number."""
+    n = weigh(games[0], seat, out, worth, notes)
+    chosen = -1
+    most = -1
+    value = 0
+    for i in range(n):
+        node = NODE * table[slot_of(tree, table, 1 + seat, out[i])]
+        tried = tree[node + VISITS] if node > 0 else 0
+        gained = tree[node + VALUE] if node > 0 else 0
+        if (tried, gained, -out[i]) > (most, value, -chosen):
+            most = tried
+            value = gained
+            chosen = out[i]
+    return chosen
+
+
+def search_of(state: type, **rules: Callable[..., Any]) -> tuple[Callable[..., Any], ...]:
+    """`plant`, `simulate` and `best_answer` over a game's state, its rules and its policy."""
+    shared = (plant, slot_of, grow, weights, descend, credit, simulate, best_answer)
+    made = bind(state, shared, {**globals(), **rules})
+    return made["plant"], made["simulate"], made["best_answer"]
