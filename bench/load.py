@@ -172,9 +172,10 @@ class Door:
             self._http.cookies.clear()
         return found
 
-    async def table(self, people: list[str]) -> str:
-        """A table with these people in its seats: its id. The game begins."""
-        setting = {"game": "khiva", "seats": len(people)}
+    async def table(self, people: list[str], bots: dict[int, str] | None = None) -> str:
+        """A table with these people and bots in its seats: its id. The game begins."""
+        bots = bots or {}
+        setting = {"game": "khiva", "seats": len(people) + len(bots), "bots": bots}
         table = str((await self._post("/api/tables", {"setting": setting}, people[0]))["id"])
         for person in people[1:]:
             await self._post(f"/api/tables/{table}/sit", {}, person)

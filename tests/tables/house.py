@@ -11,6 +11,7 @@ from caravanserai.tables.host import Host
 from caravanserai.tables.log import Person
 from caravanserai.tables.store_sqlite import SqliteStore
 from caravanserai.tables.table import Ack, Table
+from caravanserai.tables.thinkers import Thinkers
 from tests.tables.fake_time import FakeTime
 
 A, B, C, D = (Person(f"person-{letter}", f"Person {letter}") for letter in "ABCD")
@@ -35,7 +36,7 @@ class House:
 
     async def start(self) -> "House":
         self.store = await SqliteStore.open(self.path)
-        self.host = Host(self.store, self.time, AtOnce())
+        self.host = Host(self.store, self.time, Thinkers(AtOnce()))
         await self.host.start()
         await self.host.settled()
         return self

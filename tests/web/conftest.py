@@ -24,6 +24,7 @@ WIDE: dict[str, Any] = {
     "messages_per_second": 10_000,
     "guests_per_hour": 10_000,
     "chats_per_minute": 100_000,
+    "bot_pause": 0,
 }
 
 

@@ -18,6 +18,7 @@ WIDE = {
     "chats-per-minute": 10_000,
     "sockets-per-address": 1_000,
     "tables-each": 100,
+    "bot-pause": 0,
 }
 _KEPT = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "SYSTEMROOT", "TMPDIR", "PYTHONPATH")}
 

@@ -873,6 +873,7 @@ help-serve-proxies = Addresses of proxies whose word about a visitor’s address
 help-serve-browser = Open the address in a browser, where there is a desktop: true or false.
 help-serve-log-level = debug, info, warning or error.
 help-serve-thinkers = How many bots think at the same time.
+help-serve-bot-pause = Milliseconds that a bot waits at the most before it answers; 0: none.
 help-serve-tables-each = Tables that one person may have open.
 help-serve-body-limit = Bytes of a request, an edition included.
 help-serve-message-limit = Bytes of a message over a socket.

@@ -873,6 +873,7 @@ help-serve-proxies = Les adresses des mandataires que l’on croit sur l’adres
 help-serve-browser = Ouvrir l’adresse dans un navigateur, s’il y a un bureau : true ou false.
 help-serve-log-level = debug, info, warning ou error.
 help-serve-thinkers = Combien de robots réfléchissent en même temps.
+help-serve-bot-pause = Les millisecondes qu’un robot attend tout au plus avant de répondre ; 0 : aucune.
 help-serve-tables-each = Les tables qu’une personne peut avoir ouvertes.
 help-serve-body-limit = Les octets d’une demande, édition comprise.
 help-serve-message-limit = Les octets d’un message par socket.

@@ -810,6 +810,7 @@ help-serve-proxies = 방문자의 주소를 믿고 받아들일 프록시의 주
 help-serve-browser = 데스크톱이 있으면 주소를 브라우저에서 엽니다: true 또는 false.
 help-serve-log-level = debug, info, warning, error 가운데 하나.
 help-serve-thinkers = 동시에 생각하는 봇의 수.
+help-serve-bot-pause = 봇이 답하기 전에 기다리는 최대 밀리초. 0이면 기다리지 않습니다.
 help-serve-tables-each = 한 사람이 열 수 있는 테이블 수.
 help-serve-body-limit = 요청 하나의 바이트 수. 판본도 포함합니다.
 help-serve-message-limit = 소켓 메시지 하나의 바이트 수.

@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, TypeVar
@@ -22,9 +21,10 @@ from .entries import Answered, Entry, Opened, Rematched, Resumed, Row, TableSett
 from .frames import Bye, Missed, Presence, encode, hello_for, updates_for
 from .log import Person, Store, StoreError
 from .meter import Meter
-from .stand_ins import StandIns, spawn
+from .stand_ins import Held, StandIns, spawn
 from .summaries import summary_of
 from .table import Ack, Table, heard_by, refuse
+from .thinkers import Thinkers
 from .timing import TimeSource
 from .turn import Turn
 
@@ -42,8 +42,10 @@ class LiveTable:
     turn: Turn = field(default_factory=Turn)
     audience: Audience = field(default_factory=Audience)
     thinking: dict[int, str] = field(default_factory=dict)
-    #: When a bot will speak in a moment that all share: the ask, and the time.
-    pauses: dict[int, tuple[str, int]] = field(default_factory=dict)
+    #: What bots will say, and when.
+    held: dict[int, Held] = field(default_factory=dict)
+    #: When a person last answered: since then they may be waiting for the others.
+    spoke_at: int = 0
     chat: Chat = field(default_factory=Chat)
 
 
@@ -52,11 +54,12 @@ class Host:
         self,
         store: Store,
         time: TimeSource,
-        thinkers: Executor,
+        thinkers: Thinkers,
         meter: Meter | None = None,
         new_secret: Callable[[], str] = lambda: secrets.token_hex(32),
         new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16),
         tables_each: int = 20,
+        bot_pause: int = 0,
     ) -> None:
         self.store = store
         self.time = time
@@ -65,6 +68,8 @@ class Host:
         self.new_secret = new_secret
         self.new_id = new_id
         self.tables_each = tables_each
+        #: The longest time, in milliseconds, that bots wait before they answer.
+        self.bot_pause = bot_pause
         self.live: dict[str, LiveTable] = {}
         self.stopping = False
         self._loading: dict[str, asyncio.Lock] = {}
@@ -276,7 +281,11 @@ class Host:
             live.table.apply(row)
             self._tell(live)
             if not isinstance(row.entry, Answered):
+                live.spoke_at = row.time
                 self._reseat(live)
+                self.stand_ins.prepare(live)
+            elif row.entry.by == "person":
+                live.spoke_at = row.time
         self.meter.rows(rows)
         self.stand_ins.look(live)
 

@@ -10,15 +10,16 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from caravanserai.bots.bot import imagine
-from caravanserai.bots.levels import make_bot
 from caravanserai.rules.refusal import Refused
 
 from . import commands
 from .entries import Entry
 from .moments import grace
 from .table import Table
+from .thinkers import PATIENCE
 
 if TYPE_CHECKING:
     from .host import Host, LiveTable
@@ -27,6 +28,19 @@ T = TypeVar("T")
 
 #: The part of a moment after which bots speak, whatever they say.
 EARLIEST, LATEST = 0.15, 0.7
+#: Else they speak after a part of the longest pause, often about half of it, as people do: its logarithm, and how much
+#: that varies.
+MIDDLE_PAUSE, SPREAD = -0.7, 0.5
+#: How much of the time that is left a bot takes to think, so that there is some for the next ask.
+FIRST_PART = 0.5
+
+
+class Held(Struct, frozen=True):
+    """An answer that is held back until its time has come."""
+
+    speaks: int
+    ask: str
+    move: Any
 
 
 class StandIns:
@@ -52,32 +66,59 @@ class StandIns:
 
     # -- bots ------------------------------------------------------------------------------------------------
 
+    def prepare(self, live: LiveTable) -> None:
+        """Somebody sat down: bots that take a while to get ready begin with it."""
+        for seat in live.table.seats:
+            if seat.bot is not None:
+                self.host.thinkers.prepare(seat.bot, live.table.rules.key)
+
     def _ask_bots(self, live: LiveTable) -> None:
         table = live.table
         for seat in table.asked():
             if table.seats[seat].bot is not None and live.thinking.get(seat) != (ask := table.ask_id(seat)):
-                speaks = self._speaks_at(live, seat, ask)
-                if speaks > self.host.time.now():
-                    self._look_again(live, speaks)
-                    continue
                 live.thinking[seat] = ask
                 spawn(self._bot_turn(live, seat, ask), self.tasks)
 
-    def _speaks_at(self, live: LiveTable, seat: int, ask: str) -> int:
-        """In a moment that passes by itself: some time in it, drawn before the bot has thought, so that it tells
-        nothing of the answer (SA-25). Else: now."""
-        moments = live.table.moments
-        if not moments.is_timed or moments.pace is None:
-            return self.host.time.now()
-        if live.pauses.get(seat, ("", 0))[0] != ask:
-            live.pauses[seat] = (ask, moments.since + round(moments.pace * random.uniform(EARLIEST, LATEST)))
-        return live.pauses[seat][1]
-
     async def _bot_turn(self, live: LiveTable, seat: int, ask: str) -> None:
+        """It thinks, and speaks when its time has come."""
         bot = live.table.seats[seat].bot
         if bot is None:
             return
-        move = await self._think(live.table, seat, bot)
+        speaks = self._speaks_at(live)
+        move = await self._think(live.table, seat, bot, self._time_to_think(live, speaks))
+        if speaks > self.host.time.now():
+            live.held[seat] = Held(speaks, ask, move)
+            self._look_again(live, speaks)
+        else:
+            await self._speak(live, seat, ask, move)
+
+    def _speaks_at(self, live: LiveTable) -> int:
+        """Drawn before the bot has thought, so that it tells nothing of the answer (SA-25): some time in a moment that
+        passes by itself; else soon, as people do, but nobody is kept waiting by many small answers in a row."""
+        now, moments = self.host.time.now(), live.table.moments
+        if moments.is_timed and moments.pace is not None:
+            return moments.since + round(moments.pace * random.uniform(EARLIEST, LATEST))
+        longest = self.host.bot_pause
+        speaks = now + round(min(longest, longest * random.lognormvariate(MIDDLE_PAUSE, SPREAD)))
+        return min(speaks, max(now, live.spoke_at + longest)) if people_play(live.table) else speaks
+
+    def _time_to_think(self, live: LiveTable, speaks: int) -> int:
+        """Until it speaks; where nothing is said about that, a part of what is left of people's patience. So even a row
+        of asks to the same bot ends before that is at its end."""
+        now = self.host.time.now()
+        if live.table.moments.is_timed:
+            return max(0, speaks - now)
+        left = live.spoke_at + PATIENCE - now if people_play(live.table) else PATIENCE
+        return max(speaks - now, round(left * FIRST_PART))
+
+    def _speak_up(self, live: LiveTable) -> None:
+        """Answers that were held back, and whose time has come."""
+        for seat, held in [*live.held.items()]:
+            if held.speaks <= self.host.time.now():
+                del live.held[seat]
+                spawn(self._speak(live, seat, held.ask, held.move), self.tasks)
+
+    async def _speak(self, live: LiveTable, seat: int, ask: str, move: Any) -> None:
         async with live.turn:
             table = live.table
             if self.host.stopping or table.ask_id(seat) != ask or table.seats[seat].bot is None:
@@ -87,15 +128,13 @@ class StandIns:
             raw = msgspec.Raw(msgspec.json.encode(move))
             await self._write_quietly(live, [commands.checked_answer(table, seat, ask, f"bot-{ask}", raw, "bot")])
 
-    async def _think(self, table: Table, seat: int, bot: str) -> Any:
+    async def _think(self, table: Table, seat: int, bot: str, within: int = PATIENCE) -> Any:
         """Off the event loop, from what the seat knows."""
         assert table.g is not None
         seed = secrets.randbits(60)
         position = imagine(table.rules, table.g, seat, seed)
-        player = make_bot(bot, table.rules.key, seed)
         with self.host.meter.thinking():
-            loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(self.host.thinkers, player.choose, position, seat)
+            action = await self.host.thinkers.choose(bot, table.rules.key, position, seat, seed, within)
         return table.rules.move_of(table.g, action)
 
     # -- standing orders -------------------------------------------------------------------------------------
@@ -138,7 +177,7 @@ class StandIns:
             while self._deadlines and self._deadlines[0][0] <= self.host.time.now():
                 _, self._late = heapq.heappop(self._deadlines)
                 if (live := self.host.live.get(self._late)) is not None:
-                    self._ask_bots(live)
+                    self._speak_up(live)
                     self._see_moment_pass(live)
                     await self._out_of_time(live)
                 self._late = None
@@ -183,6 +222,10 @@ class StandIns:
             if (live := self.host.live.get(self._unsaved.pop())) is not None:
                 live.thinking.clear()
                 self.look(live)
+
+
+def people_play(table: Table) -> bool:
+    return any(seat.person_plays for seat in table.seats)
 
 
 def spawn(work: Coroutine[Any, Any, T], owners: set[asyncio.Task[Any]]) -> asyncio.Task[T]:

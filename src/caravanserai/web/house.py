@@ -1,7 +1,6 @@
 """All that requests and sockets share."""
 
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +15,7 @@ from caravanserai.tables.seats import SeatState, seat_info
 from caravanserai.tables.store_sqlite import SqliteStore
 from caravanserai.tables.summaries import summary_of
 from caravanserai.tables.table import Table, refuse
+from caravanserai.tables.thinkers import Thinkers, make_thinkers
 from caravanserai.tables.timing import RealTime, TimeSource
 
 from .errors import language_of
@@ -45,7 +45,7 @@ class House:
     sessions: Sessions
     limits: Limits
     meter: PrometheusMeter
-    thinkers: ThreadPoolExecutor
+    thinkers: Thinkers
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
 
@@ -58,7 +58,7 @@ class House:
 
     async def close(self) -> None:
         await self.store.close()
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.shutdown()
 
 
 async def open_house(settings: Settings, folder: Folder, time: TimeSource | None = None) -> House:
@@ -70,8 +70,8 @@ async def open_house(settings: Settings, folder: Folder, time: TimeSource | None
     except StoreError as error:
         raise WontStart("data-failed", folder=str(folder.database), reason=str(error)) from None
     meter = PrometheusMeter()
-    thinkers = ThreadPoolExecutor(settings.thinkers, "thinker")
-    host = Host(store, clock, thinkers, meter, tables_each=settings.tables_each)
+    thinkers = make_thinkers(settings.thinkers)
+    host = Host(store, clock, thinkers, meter, tables_each=settings.tables_each, bot_pause=settings.bot_pause)
     meter.watch(host)
     await host.start()
     return House(settings, store, host, Sessions(store, clock, key), Limits(settings), meter, thinkers)

@@ -38,6 +38,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     browser: Annotated[bool, explained(help="help-serve-browser")] = False
     log_level: Annotated[Literal["debug", "info", "warning", "error"], explained(help="help-serve-log-level")] = "info"
     thinkers: Annotated[int, explained(help="help-serve-thinkers", ge=1, le=64)] = 2
+    bot_pause: Annotated[int, explained(help="help-serve-bot-pause", ge=0, le=10_000)] = 1_400
     tables_each: Annotated[int, explained(help="help-serve-tables-each", ge=1, le=1_000)] = 20
     body_limit: Annotated[int, explained(help="help-serve-body-limit", ge=1_024, le=1_048_576)] = 65_536
     message_limit: Annotated[int, explained(help="help-serve-message-limit", ge=1_024, le=65_536)] = 16_384

@@ -1,0 +1,39 @@
+"""One choice of a bot, wherever it thinks: in this process or in one of its own."""
+
+import threading
+
+from caravanserai.rules.kit import State, compiled, has_compiler
+
+from .levels import LEVEL, make_bot
+from .search import SearchBot
+
+_compiled: set[str] = set()
+_compiling: set[str] = set()
+
+
+def searches(bot: str) -> bool:
+    """Does this bot think ahead?"""
+    return bot in LEVEL and LEVEL[bot].simulations > 0
+
+
+def think(bot: str, game_key: str, position: State, seat: int, seed: int, within_ms: float) -> int:
+    """The bot's answer from what its seat knows; who thinks ahead does so for that long at the most."""
+    player = make_bot(bot, game_key, seed)
+    if isinstance(player, SearchBot):
+        player.budget_ms = within_ms if player.budget_ms is None else min(player.budget_ms, within_ms)
+        player.plain = not is_compiled(game_key)
+    return player.choose(position, seat)
+
+
+def is_compiled(game_key: str) -> bool:
+    """Are the game's compiled rules here? Nobody waits for them: they are made on the side, and until then the plain
+    ones do, with less foresight."""
+    if game_key not in _compiling and has_compiler():
+        _compiling.add(game_key)
+        threading.Thread(target=_compile, args=(game_key,), daemon=True).start()
+    return game_key in _compiled
+
+
+def _compile(game_key: str) -> None:
+    compiled(game_key, progress=lambda *_: None)
+    _compiled.add(game_key)

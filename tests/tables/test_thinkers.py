@@ -1,0 +1,192 @@
+"""Bots think off the event loop, and nobody waits long for them, however many there are."""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+
+import pytest
+
+from caravanserai.bots.thinking import searches
+from caravanserai.rules.game import game
+from caravanserai.tables.stand_ins import people_play
+from caravanserai.tables.thinkers import LEAST, PATIENCE, Thinkers, make_thinkers
+from tests.tables.house import A, B, House
+
+pytestmark = pytest.mark.anyio
+
+
+class Slow(Executor):
+    """Answers when the test says so; notes how long each may think."""
+
+    def __init__(self) -> None:
+        self.given: list[float] = []
+        self.futures: list[Future[int]] = []
+
+    def submit(self, fn, /, *args, **kwargs):
+        self.given.append(args[-1])
+        self.futures.append(Future())
+        return self.futures[-1]
+
+
+def a_position():
+    rules = game("khiva")
+    g = rules.new(4, telling=False)
+    rules.seed_chance(g, 1)
+    while rules.chance_due(g):
+        rules.roll_chance(g)
+    return g
+
+
+async def test_those_who_search_at_the_same_time_share_the_time_that_there_is():
+    slow = Slow()
+    thinkers = Thinkers(ThreadPoolExecutor(1), lambda: slow, at_once=2)
+    asked = [
+        asyncio.create_task(thinkers.choose("level5", "khiva", a_position(), seat, 1, within=PATIENCE))
+        for seat in range(4)
+    ]
+    while len(slow.given) < 4:
+        await asyncio.sleep(0)
+    assert slow.given == [PATIENCE, PATIENCE, PATIENCE * 2 // 3, PATIENCE // 2]
+    for future in slow.futures:
+        future.set_result(7)
+    assert await asyncio.gather(*asked) == [7] * 4
+    assert thinkers.share() == PATIENCE * 2
+    thinkers.shutdown()
+
+
+async def test_a_thousand_of_them_still_get_a_little():
+    thinkers = Thinkers(ThreadPoolExecutor(1))
+    thinkers._searching = 1_000
+    assert thinkers.share() == LEAST
+    thinkers.shutdown()
+
+
+async def test_who_does_not_search_does_not_wait_for_those_who_do():
+    slow = Slow()
+    thinkers = Thinkers(ThreadPoolExecutor(1), lambda: slow)
+    busy = asyncio.create_task(thinkers.choose("level5", "khiva", a_position(), 0, 1))
+    assert not searches("level2")
+    answer = await thinkers.choose("level2", "khiva", a_position(), 1, 1)
+    assert answer in game("khiva").actions(a_position(), 1)
+    busy.cancel()
+    thinkers.shutdown()
+
+
+async def test_a_process_that_is_killed_is_replaced_and_the_answer_comes():
+    thinkers = make_thinkers(1)
+    first = await thinkers.choose("level3", "khiva", a_position(), 0, 1)
+    pool = thinkers._deep
+    assert isinstance(pool, ProcessPoolExecutor)
+    for pid in list(pool._processes):
+        os.kill(pid, signal.SIGKILL)
+    again = await thinkers.choose("level3", "khiva", a_position(), 0, 1)
+    assert {first, again} <= set(game("khiva").actions(a_position(), 0))
+    assert thinkers._deep is not pool
+    thinkers.shutdown()
+
+
+HOUSE_THAT_DIES = """
+import asyncio, os, signal
+from caravanserai.tables.thinkers import make_thinkers
+from tests.tables.test_thinkers import a_position
+
+async def main():
+    thinkers = make_thinkers(1)
+    await thinkers.choose("level3", "khiva", a_position(), 0, 1)
+    print(*thinkers._deep._processes, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/stat"), reason="looks at processes in /proc")
+def test_processes_end_with_the_house_even_if_it_is_killed(tmp_path):
+    script = tmp_path / "house_that_dies.py"
+    script.write_text(HOUSE_THAT_DIES)
+    run = subprocess.run(
+        [sys.executable, script], stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": os.getcwd()}, check=False
+    )
+    (pid,) = map(int, run.stdout.split())
+    # The pipe's other end is closed when the last of them is gone: `run` has read to its end.
+    assert not os.path.exists(f"/proc/{pid}") or _is_gone(pid)
+
+
+def _is_gone(pid: int) -> bool:
+    """Ended, though nobody has asked how."""
+    with open(f"/proc/{pid}/stat") as stat:
+        return stat.read().rpartition(")")[2].split()[0] in "ZX"
+
+
+# -- when they speak ------------------------------------------------------------------------------------------
+
+
+async def test_a_bot_takes_its_time_and_no_more_than_it_may(house: House, monkeypatch):
+    house.host.bot_pause = 1_000
+    monkeypatch.setattr("caravanserai.tables.stand_ins.random.lognormvariate", lambda *_: 0.4)
+    table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
+    assert table.asked() == [0, 1, 2]
+    house.time.move(399)
+    await house.host.settled()
+    assert table.asked() == [0, 1, 2]
+    house.time.move(1)
+    await house.host.settled()
+    assert table.asked() == [0]
+
+
+async def test_small_answers_in_a_row_do_not_add_up(house: House, monkeypatch):
+    """Whatever bots are asked after a person's answer: after the longest pause they only think."""
+    house.host.bot_pause = 1_000
+    monkeypatch.setattr("caravanserai.tables.stand_ins.random.lognormvariate", lambda *_: 5.0)
+    table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
+    waited = []
+    for _ in range(12):
+        if table.status != "playing":
+            break
+        if 0 in table.asked():
+            await house.answer(table, A)
+        since = house.time.now()
+        while 0 not in table.asked() and table.status == "playing":
+            house.time.move(100)
+            await house.host.settled()
+        waited.append(house.time.now() - since)
+    assert max(waited) <= 1_000
+
+
+async def test_how_long_bots_wait_varies(house: House):
+    house.host.bot_pause = 1_000
+    random.seed(1)
+    table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
+    live = house.host.live[table.id]
+    drawn = {house.host.stand_ins._speaks_at(live) - house.time.now() for _ in range(200)}
+    assert len(drawn) > 50
+    assert 0 < min(drawn) < 300
+    assert max(drawn) == 1_000
+
+
+async def test_where_nobody_plays_bots_take_their_time_all_the_same(house: House):
+    house.host.bot_pause = 1_000
+    table = await house.table_of(A, B, seats=2)
+    for person in (A, B):
+        await house.host.stand(table.id, person)
+    await house.host.settled()
+    assert not people_play(table)
+    number = table.number
+    house.time.move(60_000)
+    await house.host.settled()
+    assert number < table.number < number + 10
+
+
+async def test_an_answer_that_was_held_is_not_given_to_another_ask(house: House, monkeypatch):
+    house.host.bot_pause = 1_000
+    monkeypatch.setattr("caravanserai.tables.stand_ins.random.lognormvariate", lambda *_: 0.5)
+    table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
+    await house.host.take_over(table.id, B, 1)
+    house.time.move(500)
+    await house.host.settled()
+    assert 1 in table.asked()
