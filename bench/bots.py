@@ -1,8 +1,8 @@
 """How long people wait for strong bots: at one table, and when many tables want to think at once.
 
-Each table has one person, who answers at once, and bots of one level in all other seats, at a real server. A wait is the
-time from the person's answer until the person is asked again. Beside it, in this process on one core: how long a bot
-thinks alone.
+Each table has one person, who answers at once, and bots of one level in all other seats, at a real server. A wait is
+the time from the person's answer until the person is asked again. Beside it, in this process on one core: how long a
+bot thinks alone.
 
     python bench/bots.py --level level5 --tables 50 --seconds 30
     python bench/bots.py --quick --json
