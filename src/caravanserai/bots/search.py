@@ -151,7 +151,7 @@ class Desk:
         )
 
     def best_answer(self) -> int:
-        return int(self.search.best_answer(self.games, self.tree, self.table, *self.scratch, self.seat))
+        return int(self.search.best_answer(self.tree, self.seat))
 
 
 @cache
