@@ -5,12 +5,14 @@ import random
 import pytest
 
 from caravanserai.bots.bot import ask_bot, imagine
-from caravanserai.bots.levels import BOTS, make_bot
+from caravanserai.bots.levels import BOTS, LEVEL, make_bot
 from caravanserai.rules.game import GAMES, game
 from caravanserai.rules.kit import State
 from tests.playing import all_options, all_tables
 
-TABLES = [(name, key, seats) for name in BOTS for key, seats, _ in all_tables()]
+#: Those that think ahead have tests of their own.
+QUICK = [name for name in BOTS if name not in LEVEL or LEVEL[name].simulations == 0]
+TABLES = [(name, key, seats) for name in QUICK for key, seats, _ in all_tables()]
 
 
 def begin(key: str, seats: int, seed: int, options: dict[str, str] | None = None) -> State:
@@ -42,7 +44,7 @@ def test_every_answer_of_a_bot_is_offered(name: str, key: str, seats: int) -> No
 
 
 @pytest.mark.parametrize(("key", "options"), all_options())
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_every_answer_is_offered_under_every_option(name: str, key: str, options: dict[str, str]) -> None:
     rules = game(key)
     seats = rules.seat_counts[0]
@@ -69,7 +71,7 @@ def test_a_bot_answers_the_same_to_all_that_its_seat_cannot_tell_apart(name: str
             rules.apply(g, seat, dice.choice(rules.actions(g, seat)))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_bot_leaves_the_position_as_it_was(name: str, key: str) -> None:
     rules = game(key)
@@ -101,7 +103,7 @@ def test_a_random_bot_finds_every_answer() -> None:
 
 
 def test_an_unknown_bot_or_game_is_refused_with_a_sentence() -> None:
-    with pytest.raises(ValueError, match=r"^There is no bot 'clever'; there are random, greedy\.$"):
+    with pytest.raises(ValueError, match=r"^There is no bot 'clever'; there are random, greedy, level1, .*\.$"):
         make_bot("clever", "khiva", 0)
     with pytest.raises(ValueError, match=r"^There is no game 'chess' here; there are .*\.$"):
         make_bot("greedy", "chess", 0)

@@ -37,7 +37,7 @@ CASES = {
     ),
     "impossible value": ("play khiva --option city=maybe", "choose one of: when-empty, always, never."),
     "option without a value": ("play khiva --option city", "write --option name=value"),
-    "unknown bot": ("play khiva --bots clever", "no bot “clever”; choose one of: random, greedy."),
+    "unknown bot": ("play khiva --bots clever", "no bot “clever”; choose one of: random, greedy, level1, "),
     "unknown flag": ("play khiva --fast", "no option --fast"),
     "flag without a value": ("play khiva --lang", "--lang needs a value"),
     "unknown language": ("play khiva --lang de", "no language “de” here; choose one of: en, fr, ko."),

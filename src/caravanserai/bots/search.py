@@ -17,7 +17,7 @@ from caravanserai.rules.search import NODE, NOTES
 #: A chunk takes about so long.
 CHUNK_MS = 5.0
 #: The first chunk is small: how fast the search is here is not known yet.
-FIRST_CHUNK = 16
+FIRST_CHUNK = 4
 #: The trees never have more nodes; what is full grows no further.
 MOST_NODES = 1 << 17
 SEED_BITS = 60
@@ -103,21 +103,26 @@ class Desk:
     """What one search works on: the trees, scratch paper, and the game's functions."""
 
     def __init__(self, key: str, part: Callable[[str], Any], numbers: Callable[[int], Any], nodes: int) -> None:
-        policy, search = part("policy"), part("search")
+        self.policy, self.search = part("policy"), part("search")
         self.settings: dict[str, int] = {
-            "rivals": policy.RIVALS_SEARCH,
-            "exploration": policy.EXPLORATION,
-            "temper": policy.TEMPER,
-            "horizon": policy.HORIZON,
-            "swing": policy.SWING,
+            "rivals": self.policy.RIVALS_SEARCH,
+            "exploration": self.policy.EXPLORATION,
+            "temper": self.policy.TEMPER,
+            "horizon": self.policy.HORIZON,
+            "swing": self.policy.SWING,
         }
-        self.search = search
-        self.tree, self.table = numbers(NODE * nodes), numbers(2 * nodes)
+        self.numbers = numbers
+        self.make_room(nodes)
         actions = game(key).max_actions
         self.scratch = numbers(actions), numbers(actions), numbers(NOTES)
         self.at = numbers(8)
         self.games: Any = None
         self.seat = 0
+
+    def make_room(self, nodes: int) -> None:
+        """The table has at least two places for each node, and a power of two in all."""
+        self.tree = self.numbers(NODE * nodes)
+        self.table = self.numbers(1 << (2 * nodes - 1).bit_length())
 
     def games_of(self, position: State) -> Any:
         """Two states for the rules: the position, and one to play on in."""
@@ -146,7 +151,7 @@ class Desk:
         )
 
     def best_answer(self) -> int:
-        return int(self.search.best_answer(self.games, self.tree, self.table, *self.scratch, self.seat))
+        return int(self.search.best_answer(self.tree, self.seat))
 
 
 @cache

@@ -201,19 +201,20 @@ def simulate(
         redeal(g, seat, seed + i)
         for other in range(g.seats):
             at[other] = 1 + other if rivals > 0 or other == seat else 0
-        # What a rival has sealed already is not known: it was any choice, and is now one that makes sense.
-        for other in range(g.seats):
-            if other != seat and not pending(g, other) and legal(g, other, out) > 1:
-                if at[other] > 0:
-                    answer = descend(g, other, tree, table, out, worth, notes, at, exploration, temper)
-                else:
-                    answer = quick_answer(g, other, out)
-                apply(g, other, answer)
         until = answers + horizon
+        unsealed = 0
         while True:
-            if answers >= until and horizon > 0 and at_rest(g):
-                break
-            asked = next_seat(g)
+            if unsealed < g.seats:
+                # What a rival has sealed already is not known: `redeal` made it any choice; now it is one that makes
+                # sense.
+                asked = unsealed
+                unsealed += 1
+                if asked == seat or pending(g, asked) or legal(g, asked, out) < 2:
+                    continue
+            else:
+                if horizon > 0 and answers >= until and at_rest(g):
+                    break
+                asked = next_seat(g)
             if asked >= 0:
                 if at[asked] > 0:
                     answer = descend(g, asked, tree, table, out, worth, notes, at, exploration, temper)
@@ -229,22 +230,20 @@ def simulate(
     return answers
 
 
-def best_answer(
-    games: list[Any], tree: Actions, table: Actions, out: Actions, worth: Actions, notes: Actions, seat: int
-) -> int:
+def best_answer(tree: Actions, seat: int) -> int:
     """The answer that was tried most; among equals that of the higher mean, then the lower number."""
-    n = weigh(games[0], seat, out, worth, notes)
     chosen = -1
     most = -1
     value = 0
-    for i in range(n):
-        node = NODE * table[slot_of(tree, table, 1 + seat, out[i])]
-        tried = tree[node + VISITS] if node > 0 else 0
-        gained = tree[node + VALUE] if node > 0 else 0
-        if (tried, gained, -out[i]) > (most, value, -chosen):
-            most = tried
+    for node in range(NODE, NODE * tree[0], NODE):
+        if tree[node + PARENT] != 1 + seat or tree[node + VISITS] < most:
+            continue
+        answer = tree[node + ANSWER]
+        gained = tree[node + VALUE]
+        if tree[node + VISITS] > most or gained > value or (gained == value and answer < chosen):
+            most = tree[node + VISITS]
             value = gained
-            chosen = out[i]
+            chosen = answer
     return chosen
 
 

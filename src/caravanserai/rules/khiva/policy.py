@@ -29,8 +29,8 @@ from .state import (
 )
 
 RIVALS_SEARCH = 0
-EXPLORATION = 1000
-TEMPER = 2 * POINT
+EXPLORATION = 250
+TEMPER = 3 * POINT
 HORIZON = 12
 SWING = 24
 
@@ -52,9 +52,6 @@ GIVEN = 51
 END = 6 * POINT
 #: A quick answer takes cards for up to so much better than they are.
 WHIM = POINT
-
-#: With two seats a hand can be played and given in 420 ways: of each pair to play, the best to give are looked at.
-GIFTS = 3
 
 
 # -- the table ------------------------------------------------------------------------------------------------
@@ -197,6 +194,32 @@ def move_worth(g: Khiva, seat: int, card: int, carpet: int, teapot: int) -> int:
 
 
 @rule
+def weigh_spending(g: Khiva, seat: int, worth: Actions) -> int:
+    """KH-17: what the card that won its camel is worth with no gem, with one, and so on. Returns how many ways."""
+    carpet, teapot = pile_carpet(g), pile_teapot(g)
+    most = min(g.gem_slots[g.card % VALUES + 1], g.gems[seat])
+    space = walk(g, seat, g.camel_at[g.camel], g.card % VALUES + 1)
+    worth[0] = landing_worth(g, seat, g.camel, space, 0, carpet, teapot)
+    for gems in range(1, most + 1):
+        if space == COUNTER:
+            return gems
+        space = walk(g, seat, space, 1)
+        worth[gems] = landing_worth(g, seat, g.camel, space, gems, carpet, teapot)
+    return most + 1
+
+
+@rule
+def answer_instead(g: Khiva) -> int:
+    """KH-26: instead of salt, a carpet if there is one."""
+    return TAKE_CARPET if g.carpets_left > 0 else DECLINE
+
+
+@rule
+def worth_instead(g: Khiva, seat: int) -> int:
+    return carpet_worth(g, seat, pile_carpet(g)) if g.carpets_left > 0 else 0
+
+
+@rule
 def chance_to_win(g: Khiva, card: int, unseen: int) -> int:
     """KH-16: the lowest card wins, so no lower one of the colour may be played by a rival. In 1/256."""
     lower = count_bits(unseen & ((1 << card) - (1 << (card - card % VALUES))))
@@ -239,8 +262,12 @@ def quick_answer(g: Khiva, seat: int, out: Actions) -> int:
     if g.phase == CHOOSE:
         return quick_pair(g, seat, out) if g.seats == 2 else quick_card(g, seat, out)
     if g.phase == SPEND:
-        return best_spending(g, seat)
-    return best_goods(g, seat)
+        best = 0
+        for gems in range(1, weigh_spending(g, seat, out)):
+            if out[gems] > out[best]:
+                best = gems
+        return SPEND_NONE + best
+    return TAKE_SALT if salt_worth(g, seat) >= worth_instead(g, seat) else answer_instead(g)
 
 
 @rule
@@ -303,33 +330,6 @@ def choice_of(play_a: int, play_b: int, give_a: int, give_b: int) -> int:
     return (played * CARDS + min(give_a, give_b)) * CARDS + max(give_a, give_b)
 
 
-@rule
-def best_spending(g: Khiva, seat: int) -> int:
-    """KH-17: gems for the card that won."""
-    carpet, teapot = pile_carpet(g), pile_teapot(g)
-    most = min(g.gem_slots[g.card % VALUES + 1], g.gems[seat])
-    space = walk(g, seat, g.camel_at[g.camel], g.card % VALUES + 1)
-    best = landing_worth(g, seat, g.camel, space, 0, carpet, teapot)
-    best_gems = 0
-    for gems in range(1, most + 1):
-        if space == COUNTER:
-            break
-        space = walk(g, seat, space, 1)
-        worth = landing_worth(g, seat, g.camel, space, gems, carpet, teapot)
-        if worth > best:
-            best = worth
-            best_gems = gems
-    return SPEND_NONE + best_gems
-
-
-@rule
-def best_goods(g: Khiva, seat: int) -> int:
-    """KH-26: salt for gems, or the carpet, or nothing."""
-    if g.carpets_left > 0:
-        return TAKE_SALT if salt_worth(g, seat) >= carpet_worth(g, seat, pile_carpet(g)) else TAKE_CARPET
-    return TAKE_SALT if salt_worth(g, seat) > 0 else DECLINE
-
-
 # -- all answers worth a thought ------------------------------------------------------------------------------
 
 
@@ -340,11 +340,14 @@ def weigh(g: Khiva, seat: int, out: Actions, worth: Actions, notes: Actions) -> 
         n = weigh_hand(g, seat, notes)
         return weigh_pairs(notes, n, out, worth) if g.seats == 2 else weigh_cards(notes, n, out, worth)
     if g.phase == SPEND:
-        return weigh_spending(g, seat, out, worth)
+        n = weigh_spending(g, seat, worth)
+        for gems in range(n):
+            out[gems] = SPEND_NONE + gems
+        return n
     out[0] = TAKE_SALT
     worth[0] = salt_worth(g, seat)
-    out[1] = TAKE_CARPET if g.carpets_left > 0 else DECLINE
-    worth[1] = carpet_worth(g, seat, pile_carpet(g)) if g.carpets_left > 0 else 0
+    out[1] = answer_instead(g)
+    worth[1] = worth_instead(g, seat)
     return 2
 
 
@@ -399,23 +402,6 @@ def note_choice(
     return found + 1
 
 
-@rule
-def weigh_spending(g: Khiva, seat: int, out: Actions, worth: Actions) -> int:
-    """KH-17: none, or as many gems as carry the camel further."""
-    carpet, teapot = pile_carpet(g), pile_teapot(g)
-    most = min(g.gem_slots[g.card % VALUES + 1], g.gems[seat])
-    space = walk(g, seat, g.camel_at[g.camel], g.card % VALUES + 1)
-    out[0] = SPEND_NONE
-    worth[0] = landing_worth(g, seat, g.camel, space, 0, carpet, teapot)
-    for gems in range(1, most + 1):
-        if space == COUNTER:
-            return gems
-        space = walk(g, seat, space, 1)
-        out[gems] = SPEND_NONE + gems
-        worth[gems] = landing_worth(g, seat, g.camel, space, gems, carpet, teapot)
-    return most + 1
-
-
 # -- prospects ------------------------------------------------------------------------------------------------
 
 
@@ -431,11 +417,10 @@ def outlook(g: Khiva, seat: int) -> int:
     points = POINT * score(g, seat)
     if g.phase == OVER:
         return points
-    left = game_left(g)
     waiting = 0
     for camel in range(COLOURS):
         carpets = carpets_waiting(g, seat, camel)
         waiting += carpets
         points += hope(seat, g.camel_at[camel]) * (g.camel_teapot[camel] + carpets)
-    points += waiting * DELIVERED * min(TIME_TO_DELIVER, left) // TIME_TO_DELIVER // 2
-    return points + (GEM - POINT) * g.gems[seat] * left // 256
+    points += waiting * delivered_part(g) // 2
+    return points + (GEM - POINT) * g.gems[seat] * game_left(g) // 256

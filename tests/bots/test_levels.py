@@ -1,0 +1,83 @@
+"""The levels people choose from: a table that rises, old names that still work, a beginner who is no fool."""
+
+from itertools import pairwise
+
+import pytest
+
+from caravanserai.bots.arena import Match, play_match
+from caravanserai.bots.beginner import OVERLOOKED, Beginner
+from caravanserai.bots.bot import imagine
+from caravanserai.bots.levels import BOTS, LEVEL, LEVELS, bots_for, make_bot, thinks_ahead
+from caravanserai.bots.search import SearchBot
+from caravanserai.rules.game import GAMES, game
+from caravanserai.rules.khiva import policy
+from caravanserai.rules.kit import has_compiler
+from caravanserai.rules.search import NOTES
+from tests.bots.test_search import asks
+
+
+def test_the_names_go_from_the_weakest_to_the_strongest() -> None:
+    assert BOTS == ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
+
+
+def test_each_level_thinks_at_least_as_long_as_the_one_before() -> None:
+    for lower, higher in pairwise(LEVELS):
+        assert lower.simulations <= higher.simulations
+        assert lower.slips >= higher.slips
+    assert all((level.simulations > 0) == (level.budget_ms is not None) for level in LEVELS)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_offers_just_the_bots_that_it_can_make(key: str) -> None:
+    for name in bots_for(key):
+        assert make_bot(name, key, 1).name == name
+    for name in set(BOTS) - set(bots_for(key)):
+        with pytest.raises(ValueError, match=f"^The {name} bot does not know {key} yet"):
+            make_bot(name, key, 1)
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if thinks_ahead(key)])
+def test_a_level_that_thinks_ahead_is_a_search_of_its_size(key: str) -> None:
+    bot = make_bot("level4", key, 1)
+    assert isinstance(bot, SearchBot)
+    assert (bot.simulations, bot.budget_ms) == (LEVEL["level4"].simulations, LEVEL["level4"].budget_ms)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_level_2_is_the_greedy_bot(key: str) -> None:
+    greedy, level = make_bot("greedy", key, 1), make_bot("level2", key, 1)
+    for g, seat in asks(key, 3, 5):
+        position = imagine(game(key), g, seat, 5)
+        assert greedy.choose(position, seat) == level.choose(position, seat)
+
+
+def test_a_slip_of_a_beginner_still_looks_sensible() -> None:
+    class Nobody:
+        name = "nobody"
+
+        def choose(self, *_: object) -> int:
+            raise AssertionError
+
+    khiva = game("khiva")
+    bot = Beginner("level1", "khiva", Nobody(), 1, slips=100)
+    out, worth = [0] * khiva.max_actions, [0] * khiva.max_actions
+    for g, seat in asks("khiva", 3, 5):
+        answer = bot.choose(g, seat)
+        n = policy.weigh(g, seat, out, worth, [0] * NOTES)
+        assert worth[out.index(answer, 0, n)] >= max(worth[:n]) - OVERLOOKED
+
+
+def wins(higher: str, lower: str, games: int) -> float:
+    """The share of its games that the higher one wins; a shared victory is half of one."""
+    match = Match("khiva", (higher, lower), games, seed=1)
+    ranks = [played.ranks for played in play_match(match)]
+    return sum((mine == 1) / (1 + (mine == theirs)) for mine, theirs in ranks) / games
+
+
+@pytest.mark.parametrize(
+    ("higher", "lower", "games"), [("level1", "random", 40), ("level2", "level1", 60), ("level3", "level2", 60)]
+)
+def test_a_level_beats_the_one_below(higher: str, lower: str, games: int) -> None:
+    if LEVEL[higher].simulations > 0 and not has_compiler():
+        pytest.skip("Numba is not installed")
+    assert wins(higher, lower, games) >= 0.5
