@@ -50,14 +50,16 @@ def rate(games: Iterable[Ranked], bots: Iterable[str] = ()) -> tuple[Rating, ...
 
 
 def _learn(known: dict[str, BradleyTerryFullRating], seated: Sequence[str], ranks: Sequence[int]) -> None:
-    """A bot in several seats is one player: what its seats learned is put together."""
+    """A bot in several seats is one player, and what its seats learned is no more than one of them could: their games
+    are the same game."""
     after = _MODEL.rate([[known[bot]] for bot in seated], ranks=[float(rank) for rank in ranks])
     for bot in dict.fromkeys(seated):
         before = known[bot]
         mine = [team[0] for team, name in zip(after, seated, strict=True) if name == bot]
-        mu = before.mu + sum(one.mu - before.mu for one in mine)
-        sigma = before.sigma * math.prod(one.sigma / before.sigma for one in mine)
-        known[bot] = _MODEL.rating(mu=mu, sigma=sigma)
+        known[bot] = _MODEL.rating(
+            mu=math.fsum(one.mu for one in mine) / len(mine),
+            sigma=math.prod(one.sigma / before.sigma for one in mine) ** (1 / len(mine)) * before.sigma,
+        )
 
 
 def _told(bot: str, above: float, sigma: float, games: int) -> Rating:

@@ -1,5 +1,6 @@
 """How strong the bots that people are offered are: one file a game, measured and written by `caravanserai ladder`."""
 
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -80,6 +81,7 @@ def read_ladder(path: Path) -> Ladder | None:
     return msgspec.json.decode(data, type=Ladder, strict=True)
 
 
+@cache
 def ladder_of(game_key: str) -> Ladder | None:
     return read_ladder(path_of(game_key))
 
