@@ -928,7 +928,10 @@ arena-seats = seats
 arena-to = { $low }–{ $high }
 arena-percent = { $number } %
 arena-decimal-point = .
-arena-summary = { $games } games in { $deals } deals of { $game }, { $seats } seats, seed { $seed }; { $shared ->
+arena-summary = { $games } games in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  } of { $game }, { $seats } seats, seed { $seed }; { $shared ->
     [0] no shared victory
     [one] 1 shared victory
    *[other] { $shared } shared victories
@@ -938,7 +941,10 @@ ladder-written = Written: { $file }
 ## The report of a match
 
 report-title = { $game }: bots against bots
-report-summary = { $games } games in { $deals } deals, { $seats } seats, seed { $seed }. Every deal was played from every seat, so that its luck falls to all alike. All intervals are 95 %, from the differences between deals.
+report-summary = { $games } games in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  }, { $seats } seats, seed { $seed }. Every deal was played from every seat, so that its luck falls to all alike. All intervals are 95 %, from the differences between deals.
 report-wins = Wins
     .more = How often the winner was this bot. The line marks the fair share: what equals would win.
 report-matrix = Who comes out ahead
@@ -1084,7 +1090,7 @@ page-bot-rating = Rating { $rating }
 page-more = More
 page-bot-strengths = How strong are they?
 page-bots-title = The bots
-    .more = Five rivals for every game, from a first lesson to the strongest play of the house. They know only what a player in their seat would know.
+    .more = Rivals for every game, from a first lesson to the strongest play of the house. They know only what a player in their seat would know.
 page-bots-scale = As in chess: 200 points more come out ahead about three times of four. The band is where the rating most likely lies (95 %).
 page-bots-table = Players at the table
 page-bots-none = These bots have not been measured yet. The command below does it.
@@ -1097,7 +1103,7 @@ page-bots-games = { $games ->
    *[other] { $games } games
   }
 page-bots-share = { $share } %
-    .interval = { $low } to { $high } %
+    .interval = { $low }–{ $high } %
 page-bots-command = Measure it yourself
 page-bots-unreachable = The house does not answer right now.
 page-bots-again = Try again

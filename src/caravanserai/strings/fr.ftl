@@ -928,7 +928,10 @@ arena-seats = places
 arena-to = { $low }–{ $high }
 arena-percent = { $number } %
 arena-decimal-point = ,
-arena-summary = { $games } parties en { $deals } donnes de { $game }, { $seats } places, graine { $seed } ; { $shared ->
+arena-summary = { $games } parties en { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+  } de { $game }, { $seats } places, graine { $seed } ; { $shared ->
     [0] aucune victoire partagée
     [one] 1 victoire partagée
    *[other] { $shared } victoires partagées
@@ -938,7 +941,10 @@ ladder-written = Écrit : { $file }
 ## The report of a match
 
 report-title = { $game } : robots contre robots
-report-summary = { $games } parties en { $deals } donnes, { $seats } places, graine { $seed }. Chaque donne a été jouée de chaque place, si bien que sa chance revient à tous. Tous les intervalles sont à 95 %, d’après les différences entre les donnes.
+report-summary = { $games } parties en { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+  }, { $seats } places, graine { $seed }. Chaque donne a été jouée de chaque place, si bien que sa chance revient à tous. Tous les intervalles sont à 95 %, d’après les différences entre les donnes.
 report-wins = Victoires
     .more = Combien de fois ce robot a gagné. Le trait marque la part égale : ce que gagneraient des égaux.
 report-matrix = Qui finit devant
@@ -1084,7 +1090,7 @@ page-bot-rating = Cote { $rating }
 page-more = Aussi
 page-bot-strengths = Quelle est leur force ?
 page-bots-title = Les robots
-    .more = Cinq rivaux pour chaque jeu, de la première leçon au plus fort de la maison. Ils ne savent que ce qu’un joueur à leur place saurait.
+    .more = Des rivaux pour chaque jeu, de la première leçon au plus fort de la maison. Ils ne savent que ce qu’un joueur à leur place saurait.
 page-bots-scale = Comme aux échecs : 200 points de plus finissent devant environ trois fois sur quatre. La bande montre où la cote se trouve très probablement (95 %).
 page-bots-table = Joueurs à la table
 page-bots-none = Ces robots n’ont pas encore été mesurés. La commande ci-dessous le fait.
@@ -1097,7 +1103,7 @@ page-bots-games = { $games ->
    *[other] { $games } parties
   }
 page-bots-share = { $share } %
-    .interval = { $low } à { $high } %
+    .interval = { $low }–{ $high } %
 page-bots-command = Mesurez vous-même
 page-bots-unreachable = La maison ne répond pas pour le moment.
 page-bots-again = Réessayer

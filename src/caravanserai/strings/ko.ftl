@@ -1012,7 +1012,7 @@ page-bot-rating = 레이팅 { $rating }
 page-more = 더 보기
 page-bot-strengths = 얼마나 강한가요?
 page-bots-title = 봇들
-    .more = 게임마다 다섯 상대가 있습니다. 첫 걸음부터 이 집에서 가장 강한 솜씨까지. 그 자리의 사람이 알 수 있는 것만 압니다.
+    .more = 게임마다 여러 상대가 있습니다. 첫 걸음부터 이 집에서 가장 강한 솜씨까지. 그 자리의 사람이 알 수 있는 것만 압니다.
 page-bots-scale = 체스와 같습니다. 200점이 높으면 네 번에 세 번쯤 앞섭니다. 띠는 레이팅이 있을 만한 범위입니다(95%).
 page-bots-table = 탁자의 인원
 page-bots-none = 이 봇들은 아직 재지 않았습니다. 아래 명령으로 잴 수 있습니다.
@@ -1024,7 +1024,7 @@ page-bots-games = { $games ->
    *[other] { $games }판
   }
 page-bots-share = { $share }%
-    .interval = { $low }~{ $high }%
+    .interval = { $low }–{ $high }%
 page-bots-command = 직접 재 보기
 page-bots-unreachable = 지금 집이 대답하지 않습니다.
 page-bots-again = 다시 시도

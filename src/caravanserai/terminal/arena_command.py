@@ -150,7 +150,7 @@ def _print_result(result: Result, as_json: bool, speak: Speaker) -> None:
         speak(
             "arena-summary",
             games=str(result.games),
-            deals=str(result.deals),
+            deals=result.deals,
             game=result.game,
             seats=str(result.seats),
             seed=str(result.seed),

@@ -47,7 +47,7 @@ def report(result: Result, speak: Speaker) -> str:
     summary = speak(
         "report-summary",
         games=str(result.games),
-        deals=str(result.deals),
+        deals=result.deals,
         seats=str(result.seats),
         seed=str(result.seed),
     )
