@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai.bots.arena import Deal, Match, Played
-from caravanserai.bots.results import BadResultsError, OtherMatchError, ResultsFile, read_results
+from caravanserai.bots.results import BadResultsError, OtherMatchError, ResultsFile, rate_files, read_results
 
 MATCH = Match("khiva", ("greedy", "random"), games=4, seed=1)
 OTHER = Match("khiva", ("greedy", "random"), games=4, seed=2)
@@ -74,3 +74,14 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(tmp_path: Path,
     with pytest.raises(BadResultsError):
         ResultsFile(path, MATCH)
     assert path.read_text() == text
+
+
+def test_files_are_rated_together_in_any_order_and_nothing_twice(file: Path, tmp_path: Path) -> None:
+    more = tmp_path / "more.jsonl"
+    with ResultsFile(more) as kept:
+        kept.add(OTHER, deal(0))
+        kept.add(MATCH, deal(2))
+    both = rate_files([file, more])
+    assert both == rate_files([more, file, file])
+    assert [(one.bot, one.games) for one in both["khiva"]] == [("greedy", 4), ("random", 4)]
+    assert both["khiva"][0].rating > 1000 > both["khiva"][1].rating

@@ -15,6 +15,7 @@ from caravanserai import __version__
 from caravanserai.rules.game import game
 
 from .arena import Deal, Match
+from .ratings import Rating, rate
 
 FORMAT: Literal["caravanserai-results-1"] = "caravanserai-results-1"
 
@@ -153,3 +154,18 @@ def in_turn(matches: Iterable[Iterable[Deal]]) -> Iterator[Deal]:
     """The first deal of every match, then the second of every one: no match is rated before another."""
     deals = [(deal.deal, place, deal) for place, match in enumerate(matches) for deal in match]
     yield from (deal for _, _, deal in sorted(deals, key=lambda one: one[:2]))
+
+
+def rate_files(paths: Iterable[Path]) -> dict[str, tuple[Rating, ...]]:
+    """All bots of all matches in these files together, game by game. A match that stands in two files counts once."""
+    matches: Found = {}
+    for path in paths:
+        for key, (heading, deals) in read_results(path).items():
+            known = matches.setdefault(key, (heading, {}))[1]
+            known.update({number: deal for number, deal in deals.items() if number not in known})
+    rated = {}
+    for game_key in sorted({heading.game for heading, _ in matches.values()}):
+        # In an order that does not depend on that of the files.
+        played = [matches[key][1].values() for key in sorted(matches) if matches[key][0].game == game_key]
+        rated[game_key] = rate((one.bots, one.ranks) for deal in in_turn(played) for one in deal.games)
+    return rated
