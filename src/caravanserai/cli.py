@@ -10,7 +10,9 @@ from caravanserai import __version__
 from caravanserai.strings import Speaker, UnknownLanguageError, pick_language, printable
 from caravanserai.terminal.arena_command import arena
 from caravanserai.terminal.helping import UsageError, translate, usage_trouble
+from caravanserai.terminal.ladder_command import ladder
 from caravanserai.terminal.play_command import play
+from caravanserai.terminal.ratings_command import ratings
 from caravanserai.terminal.replay_command import replay_record
 from caravanserai.terminal.rules_command import rules
 from caravanserai.terminal.serve_command import serve
@@ -42,6 +44,8 @@ def house(
 
 app.command()(play)
 app.command()(arena)
+app.command()(ladder)
+app.command()(ratings)
 app.command("replay")(replay_record)
 app.command()(rules)
 app.command("verify")(verify_record)

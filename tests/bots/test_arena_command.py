@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from caravanserai.bots.results import read_results
 from caravanserai.bots.tally import Result
 from caravanserai.rules.game import game
 from caravanserai.rules.record import read_record, replay
@@ -18,7 +19,7 @@ COMMAND = [sys.executable, "-m", "caravanserai", "arena"]
 
 
 def arena(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *args], capture_output=True, text=True, timeout=60)
+    return subprocess.run([*COMMAND, "--jobs", "1", *args], capture_output=True, text=True, timeout=60)
 
 
 def refused(*args: str) -> str:
@@ -29,13 +30,12 @@ def refused(*args: str) -> str:
     return done.stderr.strip()
 
 
-def test_it_prints_one_line_for_each_entry_and_nothing_on_stderr() -> None:
+def test_it_prints_one_line_for_each_bot_and_nothing_on_stderr() -> None:
     done = arena("khiva", "--bots", "greedy,random,random", "--games", "6")
     assert (done.returncode, done.stderr) == (0, "")
-    rows = [line.split()[:2] for line in done.stdout.splitlines()]
-    for row in (["1", "greedy"], ["2", "random"], ["3", "random"]):
-        assert row in rows
-    assert "6 games of khiva, 3 seats, seed 1" in done.stdout
+    rows = [line.split()[0] for line in done.stdout.splitlines() if line.strip()]
+    assert rows.count("greedy") == rows.count("random") == 1
+    assert "6 games in 2 deals of khiva, 3 seats, seed 1" in done.stdout
 
 
 def test_json_is_one_document_of_the_written_schema() -> None:
@@ -43,34 +43,75 @@ def test_json_is_one_document_of_the_written_schema() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     result = msgspec.json.decode(done.stdout, type=Result, strict=True)
     assert set(json.loads(done.stdout)) == set(Result.__struct_fields__)
-    assert (result.format, result.game, result.seed) == ("caravanserai-arena-1", "khiva", 9)
-    assert (result.games, result.games_asked, result.options["city"]) == (4, 4, "never")
-    assert [(row.entry, row.bot) for row in result.entries] == [(1, "greedy"), (2, "random")]
-    assert sum(row.wins for row in result.entries) == 4
+    assert (result.format, result.game, result.seed, result.seats) == ("caravanserai-arena-2", "khiva", 9, 2)
+    assert (result.games, result.games_asked, result.deals, result.options["city"]) == (4, 4, 2, "never")
+    assert [row.bot for row in result.bots] == [row.bot for row in result.ratings] == ["greedy", "random"]
+    assert sum(row.wins for row in result.bots) == 4
     assert all(name in (Result.__doc__ or "") for name in Result.__struct_fields__), "a field is not described"
 
 
-def test_only_the_speed_differs_between_two_runs_and_any_number_of_processes() -> None:
-    args = ("khiva", "--bots", "random,greedy,random", "--games", "20", "--json")
-    one, two = (json.loads(arena(*args, "--jobs", jobs).stdout) for jobs in ("1", "2"))
+def test_two_bots_fill_three_seats_in_turn() -> None:
+    done = arena("khiva", "--bots", "greedy,random", "--seats", "3", "--games", "1", "--json")
+    result = msgspec.json.decode(done.stdout, type=Result)
+    assert (result.seats, result.games, result.deals) == (3, 6, 2)
+    assert [row.fair_share for row in result.bots] == [0.5, 0.5]
+
+
+def test_only_the_speed_differs_between_two_runs_and_any_number_of_processes(tmp_path: Path) -> None:
+    args = ("khiva", "--bots", "random,greedy", "--seats", "3", "--games", "12", "--json")
+    files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
+    one, two = (
+        json.loads(arena(*args, "--jobs", jobs, "--results", str(file)).stdout)
+        for jobs, file in zip(("1", "2"), files, strict=True)
+    )
     assert one.pop("speed") != two.pop("speed")
     assert one == two
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_a_match_goes_on_where_its_file_ends_and_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    args = ("khiva", "--bots", "greedy,random", "--seed", "4", "--json")
+    arena(*args, "--games", "4", "--results", str(file))
+    # As if the power had gone while the last deal was written.
+    file.write_bytes(file.read_bytes()[:-30])
+    done = arena(*args, "--games", "8", "--results", str(file))
+    assert done.returncode == 0
+    assert done.stderr == f"{file} has 1 deal of this match already: it goes on from there.\n"
+    whole = json.loads(arena(*args, "--games", "8").stdout)
+    goes_on = json.loads(done.stdout)
+    assert whole.pop("speed") and goes_on.pop("speed")
+    assert goes_on == whole
+    ((_, deals),) = read_results(file).values()
+    assert sorted(deals) == [0, 1, 2, 3]
+    assert "another match (khiva, greedy,random, 2 seats, seed 4)" in refused(
+        "khiva", "--bots", "greedy,random", "--seed", "5", "--results", str(file)
+    )
+
+
+def test_a_report_is_written_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    done = arena("khiva", "--bots", "greedy,random", "--games", "2", "--report", str(file), "--lang", "fr")
+    assert done.returncode == 0
+    assert "robots contre robots" in file.read_text(encoding="utf-8")
+    assert "2 parties en 1 donne de khiva" in done.stdout
+    assert "report.html" in refused("khiva", "--games", "1", "--report", str(file))
 
 
 def test_records_are_written_for_each_game_and_replay(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
-    done = arena("khiva", "--bots", "greedy,random", "--games", "10", "--records", str(folder), "--json")
+    done = arena("khiva", "--bots", "greedy,random", "--games", "4", "--records", str(folder), "--json")
     assert done.returncode == 0
     files = sorted(folder.iterdir())
-    assert [file.name for file in files] == [f"game-{n:02}.json" for n in range(1, 11)]
+    assert [file.name for file in files] == ["deal-1-1.json", "deal-1-2.json", "deal-2-1.json", "deal-2-2.json"]
     points = 0
     for file in files:
         record = read_record(file.read_bytes())
         for _ in replay(record):
             pass
         assert record.result is not None
-        points += record.result.scores[record.seats.index("greedy 1")]
-    assert json.loads(done.stdout)["entries"][0]["mean_points"] == points / 10
+        points += record.result.scores[record.seats.index("greedy")]
+    assert json.loads(done.stdout)["bots"][0]["mean_points"] == points / 4
 
 
 def test_an_edition_of_ones_own_is_used(tmp_path: Path) -> None:
@@ -90,6 +131,8 @@ def test_an_edition_of_ones_own_is_used(tmp_path: Path) -> None:
         (("khiva", "--bots", ""), "random, greedy"),
         (("khiva", "--bots", "random"), "2 to 5"),
         (("khiva", "--bots", "random,random,random,random,random,random"), "2 to 5"),
+        (("khiva", "--bots", "random,greedy,random", "--seats", "2"), "3 bots"),
+        (("samarkand", "--bots", "random", "--seats", "2"), "3 to 5"),
         (("khiva", "--games", "0"), "--games"),
         (("khiva", "--games", "many"), "many"),
         (("khiva", "--jobs", "0"), "--jobs"),
@@ -98,6 +141,8 @@ def test_an_edition_of_ones_own_is_used(tmp_path: Path) -> None:
         (("khiva", "--option", "weather=rain"), "weather"),
         (("khiva", "--option", "city=rain"), "rain"),
         (("khiva", "--edition", "no-such-file.toml"), "no-such-file.toml"),
+        (("khiva", "--results", "no/such/folder.jsonl"), "folder.jsonl"),
+        (("khiva", "--results", __file__), "line 1"),
     ],
 )
 def test_bad_input_is_refused_with_one_sentence(args: tuple[str, ...], word: str) -> None:
@@ -117,12 +162,13 @@ def test_a_file_is_no_folder_for_records(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_interrupted_it_prints_what_is_there(jobs: str, tmp_path: Path) -> None:
-    """The first record on disk says that the match has begun."""
-    args = [*COMMAND, "khiva", "--games", "100000", "--jobs", jobs, "--json", "--records", str(tmp_path)]
+def test_interrupted_it_prints_what_is_there_and_goes_on_later(jobs: str, tmp_path: Path) -> None:
+    """The first deal on disk says that the match has begun."""
+    file = tmp_path / "results.jsonl"
+    args = [*COMMAND, "khiva", "--games", "100000", "--jobs", jobs, "--json", "--results", str(file)]
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         deadline = time.monotonic() + 30
-        while not any(tmp_path.iterdir()) and time.monotonic() < deadline:
+        while (not file.exists() or file.read_bytes().count(b"\n") < 2) and time.monotonic() < deadline:
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=30)
@@ -130,3 +176,5 @@ def test_interrupted_it_prints_what_is_there(jobs: str, tmp_path: Path) -> None:
     result = msgspec.json.decode(out, type=Result)
     assert 0 < result.games < result.games_asked == 100000
     assert err.startswith("Interrupted after ") and err.count("\n") == 1
+    ((_, deals),) = read_results(file).values()
+    assert len(deals) >= result.deals

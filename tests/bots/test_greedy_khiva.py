@@ -107,7 +107,7 @@ def test_it_beats_random_bots(seats: int, share: float) -> None:
     """It wins 98, 95, 90 and 87 % of long matches; a fixed seed cannot flake, and these bounds leave room to tune."""
     match = Match("khiva", ("greedy", *["random"] * (seats - 1)), games=20 * seats, seed=1)
     tally = Tally(match)
-    for played in play_match(match):
-        tally.add(played)
+    for deal in play_match(match):
+        tally.add(deal)
     result = tally.result(1.0, 1)
-    assert result.entries[0].win_share is not None and result.entries[0].win_share >= share
+    assert result.bots[0].win_share is not None and result.bots[0].win_share >= share

@@ -38,8 +38,8 @@ def test_it_bids_high_for_what_adds_much_and_low_for_what_costs():
 
 def test_those_who_think_alike_do_not_cancel_each_other_for_ever():
     match = Match("kilim", ("greedy",) * 4, games=4, seed=1)
-    for played in play_match(match):
-        assert sum(1 for score in played.points if score > 0) >= 3
+    for deal in play_match(match):
+        assert sum(1 for score in deal.games[0].points if score > 0) >= 3
 
 
 def test_its_spy_pays_no_more_than_it_must():
@@ -73,7 +73,7 @@ def test_it_beats_random_bots(seats, share):
     """It wins nearly all games; a fixed seed cannot flake, and these bounds leave room to tune."""
     match = Match("kilim", ("greedy", *["random"] * (seats - 1)), games=4 * seats, seed=1)
     tally = Tally(match)
-    for played in play_match(match):
-        tally.add(played)
+    for deal in play_match(match):
+        tally.add(deal)
     result = tally.result(1.0, 1)
-    assert result.entries[0].win_share is not None and result.entries[0].win_share >= share
+    assert result.bots[0].win_share is not None and result.bots[0].win_share >= share

@@ -55,8 +55,8 @@ def test_it_leaves_empty_camels_alone_at_the_end():
 
 
 def test_those_who_think_alike_do_not_dispute_for_ever():
-    for played in play_match(Match("samarkand", ("greedy",) * 4, games=4, seed=1)):
-        assert max(played.points) >= 10
+    for deal in play_match(Match("samarkand", ("greedy",) * 4, games=4, seed=1)):
+        assert max(deal.games[0].points) >= 10
 
 
 def test_it_loads_and_scores_as_well_as_can_be():
@@ -74,7 +74,7 @@ def test_it_beats_random_bots(seats):
     """It wins nearly all games; a fixed seed cannot flake, and this bound leaves room to tune."""
     match = Match("samarkand", ("greedy", *["random"] * (seats - 1)), games=4 * seats, seed=1)
     tally = Tally(match)
-    for played in play_match(match):
-        tally.add(played)
+    for deal in play_match(match):
+        tally.add(deal)
     result = tally.result(1.0, 1)
-    assert result.entries[0].win_share is not None and result.entries[0].win_share >= 0.9
+    assert result.bots[0].win_share is not None and result.bots[0].win_share >= 0.9

@@ -49,7 +49,7 @@ def test_no_command_shows_the_help() -> None:
     assert "Usage: caravanserai" in ended.stdout + ended.stderr
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "rules"])
+@pytest.mark.parametrize("command", ["play", "arena", "ladder", "ratings", "replay", "rules"])
 def test_help_shows_sentences_and_no_message_ids(command: str) -> None:
     ended = run(command, "--help", env={"COLUMNS": "120"})
     assert ended.returncode == 0

@@ -26,6 +26,8 @@ def pages(player: Player, url: str) -> Iterator[str]:
     yield "home"
     page.locator(".posters .btn.ghost").first.click()
     page.locator("dialog form fieldset").first.wait_for()
+    page.locator("dialog input[name=bots][value='2']").check(force=True)
+    page.locator("dialog .level").first.wait_for()
     yield "open-table"
     page.goto(f"{url}/rules/khiva")
     page.get_by_text("KH-10", exact=True).first.wait_for()
@@ -33,6 +35,9 @@ def pages(player: Player, url: str) -> Iterator[str]:
     page.goto(f"{url}/settings")
     page.locator("fieldset").first.wait_for()
     yield "settings"
+    page.goto(f"{url}/bots")
+    page.locator("section ol").first.wait_for()
+    yield "bots"
     page.goto(f"{url}/nothing/here/at/all")
     page.locator("main, .message").first.wait_for()
     yield "lost"

@@ -181,6 +181,8 @@ async def test_rulebooks_and_games(server: Running) -> None:
     assert [one["key"] for one in games] == list(GAMES)
     khiva = games[0]
     assert (khiva["least_seats"], khiva["most_seats"], khiva["house_bot"]) == (2, 5, "greedy")
+    assert khiva["default_bot"] in [level["key"] for level in khiva["levels"]]
+    assert set(khiva["bots"]) >= {level["key"] for level in khiva["levels"]} | {"random", "greedy"}
     assert khiva["clocks"][0] == {
         "type": "live",
         "spans": {
@@ -194,6 +196,27 @@ async def test_rulebooks_and_games(server: Running) -> None:
             ids = [clause["id"] for section in book["sections"] for clause in section["clauses"]]
             assert ids[0] == f"{game(entry['game']).clause_prefix}-01" and len(ids) == len(set(ids)) > 30
             assert all(f"**{number}**" in book["markdown"] for number in ids)
+
+
+async def test_bots_are_listed_with_what_was_measured_of_them(server: Running) -> None:
+    english, korean = [await server.visitor(**{"Accept-Language": lang}).get("/api/bots") for lang in ("en", "ko")]
+    assert [one["game"] for one in english] == list(GAMES)
+    for one, other in zip(english, korean, strict=True):
+        sizes = [rungs["seats"] for rungs in one["tables"]]
+        assert one["command"] == f"caravanserai ladder {one['game']}" and set(sizes) <= set(
+            game(one["game"]).seat_counts
+        )
+        for level, translated in zip(one["levels"], other["levels"], strict=True):
+            assert level["key"] == translated["key"] and level["name"] != translated["name"]
+            assert level["sentence"].endswith(".") and [rating["seats"] for rating in level["ratings"]] == sizes
+            assert all(rating["low"] <= rating["rating"] <= rating["high"] for rating in level["ratings"])
+
+
+async def test_what_was_measured_of_other_bots_is_not_shown(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravanserai.web.bots_http.offered", lambda: ("greedy", "random"))
+    for one in await server.visitor().get("/api/bots"):
+        assert (one["tables"], one["trial"]) == ([], False)
+        assert [(level["key"], level["ratings"]) for level in one["levels"]] == [("greedy", []), ("random", [])]
 
 
 async def test_pages_need_nothing_from_elsewhere(server: Running) -> None:

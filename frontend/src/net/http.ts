@@ -1,5 +1,6 @@
 // The house over HTTP, with its types. A refusal is a value with a sentence; a silent house is one too.
 import type {
+  BotsInfo,
   GameInfo,
   Me,
   Mine,
@@ -62,6 +63,7 @@ export const house = {
   comeBackAs: (token: string) => call<Me>("POST", "/api/me/return", { token }),
   mine: () => call<Mine>("GET", "/api/mine"),
   games: () => call<GameInfo[]>("GET", "/api/rules/games"),
+  bots: () => call<BotsInfo[]>("GET", "/api/bots"),
   publicTables: () => call<PublicTable[]>("GET", "/api/tables"),
   rulebook: (game: string, language: string) => call<Rulebook>("GET", `/api/rulebooks/${game}/${language}`),
   open: (table: OpenTable) => call<TableLink>("POST", "/api/tables", table),

@@ -25,6 +25,14 @@ export interface BotTookOver {
   because: "clock" | "left";
 }
 
+export interface BotsInfo {
+  game: string;
+  levels: LevelInfo[];
+  tables: Rungs[];
+  trial: boolean;
+  command: string;
+}
+
 export interface ByDay {
   type: "by-day";
   hours?: number;
@@ -86,6 +94,8 @@ export interface GameInfo {
   most_seats: number;
   options: Option[];
   bots: string[];
+  levels: LevelInfo[];
+  default_bot: string;
   house_bot: string;
   clocks: ClockInfo[];
 }
@@ -941,6 +951,13 @@ export interface KilimWovenPiece {
   level: number;
 }
 
+export interface LevelInfo {
+  key: string;
+  name: string;
+  sentence: string;
+  ratings: SeatsRating[];
+}
+
 export interface Live {
   type: "live";
   bank?: number;
@@ -1036,6 +1053,15 @@ export interface OrderLapsed {
   seat: number;
 }
 
+export interface Pair {
+  upper: string;
+  lower: string;
+  games: number;
+  deals: number;
+  share: number;
+  share_95: [number, number];
+}
+
 export interface Ping {
   type: "ping";
   t: number;
@@ -1083,6 +1109,14 @@ export interface PublicTable {
 export interface PutBot {
   seat: number;
   bot: string;
+}
+
+export interface Rating {
+  bot: string;
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
 }
 
 export interface Refusal {
@@ -1141,6 +1175,14 @@ export interface Rulebook {
 export interface RulebookInfo {
   game: string;
   languages: string[];
+}
+
+export interface Rungs {
+  seats: number;
+  command: string;
+  games: number;
+  pairs: Pair[];
+  ratings: Rating[];
 }
 
 export interface SamarkandAnswerChanged {
@@ -1529,6 +1571,13 @@ export interface SeatTaken {
 
 export interface Seated {
   seat: number;
+}
+
+export interface SeatsRating {
+  seats: number;
+  rating: number;
+  low: number;
+  high: number;
 }
 
 export interface SecretShown {

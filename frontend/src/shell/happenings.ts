@@ -27,7 +27,7 @@ export function happeningText(event: Happening, you: number, names: string[], t:
   const id = KINDS[event.type];
   switch (event.type) {
     case "BotSeated":
-      return t(id, { bot: t(`page-bot-${event.bot}.short`) });
+      return t(id, { bot: t(`page-bot-${event.bot}`) });
     case "BotTookOver":
       return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "", because: event.because });
     case "ClockAnswered":

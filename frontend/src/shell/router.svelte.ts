@@ -5,6 +5,7 @@ export type Place =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string; clause: string | null }
   | { page: "settings" }
+  | { page: "bots" }
   | { page: "lost" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -15,6 +16,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "replay" && second) return { page: "replay", id: second };
   if (first === "rules") return { page: "rules", game: second || "khiva", clause: hash.replace(/^#/, "") || null };
   if (first === "settings" && !second) return { page: "settings" };
+  if (first === "bots" && !second) return { page: "bots" };
   return { page: "lost" };
 }
 

@@ -21,6 +21,7 @@ describe("addresses", () => {
     ["/rules", "", { page: "rules", game: "khiva", clause: null }],
     ["/rules/khiva", "#KH-26", { page: "rules", game: "khiva", clause: "KH-26" }],
     ["/settings", "", { page: "settings" }],
+    ["/bots", "", { page: "bots" }],
     ["/table", "", { page: "lost" }],
     ["/table/a/b", "", { page: "lost" }],
     ["/%E0%A4%A", "", { page: "lost" }],

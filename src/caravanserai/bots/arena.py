@@ -1,7 +1,7 @@
-"""Bots against bots: many games, every bot in every seat, and how sure the result is.
+"""Bots against bots: many deals, every bot in every seat of each.
 
-The same seed gives the same result, on however many processes: each game has a seed of its own, made from the match's
-seed and the number of the game.
+The same seed gives the same match, on however many processes: each deal has a seed of its own, made from the match's
+seed and the number of the deal.
 """
 
 import multiprocessing
@@ -9,11 +9,10 @@ import random
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import cache
-from itertools import islice, permutations
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -23,121 +22,159 @@ from caravanserai.rules.kit import State
 from caravanserai.rules.record import Recorder, write_record
 
 from .bot import Bot, ask_bot, imagine
+from .deals import Seating, deals_for, seatings
 from .levels import make_bot
 
-#: Games are handed to processes in lots: small enough that a match can be stopped within a second.
-LOT = 16
 SEED_BITS = 62
 
 
 class Match(Struct, frozen=True):
-    """Who plays what, how often. Each place in `bots` is an entry; its bot sits in all seats in turn."""
+    """Who plays what, how often."""
 
     game: str
+    #: At most one for each seat; fewer come again in turn.
     bots: tuple[str, ...]
+    #: At least so many: a deal that is begun is played from every seat.
     games: int
     seed: int
+    #: None is one seat for each of the bots.
+    seats: int | None = None
     options: dict[str, str] = {}
     #: None is the game's own edition.
     edition: Any = None
     #: Also keep each game as data.
     records: bool = False
 
+    @property
+    def table(self) -> int:
+        """How many sit at it."""
+        return self.seats or len(self.bots)
 
-class Played(Struct, frozen=True):
-    """One game: points and ranks by entry, and its record if the match keeps records."""
+    @property
+    def deals(self) -> int:
+        return deals_for(self.bots, self.table, self.games)
 
-    number: int
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Each bot once."""
+        return tuple(dict.fromkeys(self.bots))
+
+
+class Played(Struct, frozen=True, omit_defaults=True):
+    """One game, seat by seat."""
+
+    bots: Seating
     points: tuple[int, ...]
     ranks: tuple[int, ...]
+    #: How many answers were given.
+    answers: int = 0
+    #: What ended it, where the game can end in several ways.
+    ended: tuple[str, ...] = ()
     record: bytes | None = None
 
 
-@cache
-def seatings(entries: int) -> tuple[tuple[int, ...], ...]:
-    """Every order of the entries around the table, seat after seat.
+class Deal(Struct, frozen=True):
+    """A deal as it was played from all seats."""
 
-    Each block of as many games as entries is one circle turned around: all have then sat everywhere. After all blocks
-    everybody has also had everybody else as a neighbour, equally often.
-    """
-    circles = [(0, *rest) for rest in permutations(range(1, entries))]
-    return tuple(circle[-turn:] + circle[:-turn] for circle in circles for turn in range(entries))
+    deal: int
+    games: tuple[Played, ...]
 
 
-def seating(entries: int, number: int) -> tuple[int, ...]:
-    """Which entry sits in each seat in the game of that number."""
-    orders = seatings(entries)
-    return orders[number % len(orders)]
+def play_deal(match: Match, number: int) -> Deal:
+    """All games of one deal: the same chance, the bots moved on by one seat each time."""
+    return Deal(
+        number,
+        tuple(
+            _play_game(match, number, turn, bots) for turn, bots in enumerate(seatings(match.bots, match.table, number))
+        ),
+    )
 
 
-def play_game(match: Match, number: int) -> Played:
-    """One game of the match."""
+def _play_game(match: Match, deal: int, turn: int, seated: Seating) -> Played:
     rules = game(match.game)
-    chance = random.Random(f"{match.seed}/{number}")
-    entry_at = seating(len(match.bots), number)
-    bots = [make_bot(match.bots[entry], match.game, chance.getrandbits(SEED_BITS)) for entry in entry_at]
+    own = random.Random(f"{match.seed}/{deal}/{turn}")
+    bots = [make_bot(name, match.game, own.getrandbits(SEED_BITS)) for name in seated]
     g = rules.new(len(bots), match.options, match.edition, telling=False)
-    rules.seed_chance(g, chance.getrandbits(SEED_BITS))
+    rules.seed_chance(g, random.Random(f"{match.seed}/{deal}").getrandbits(SEED_BITS))
     record = None
     if match.records:
-        names = tuple(f"{match.bots[entry]} {entry + 1}" for entry in entry_at)
-        recorder = Recorder(match.game, g, names, match.options, match.edition or rules.standard_edition)
-        _play_recorded(recorder, bots, chance)
+        recorder = Recorder(match.game, g, seated, match.options, match.edition or rules.standard_edition)
+        answers = _play_recorded(recorder, bots, own)
         record = write_record(recorder.record())
     else:
-        _play(match.game, g, bots, chance)
-    seat_of = {entry: seat for seat, entry in enumerate(entry_at)}
-    seats = [seat_of[entry] for entry in range(len(bots))]
-    points = tuple(rules.score(g, seat) for seat in seats)
-    return Played(number, points, tuple(rules.rank(g, seat) for seat in seats), record)
+        answers = _play(match.game, g, bots, own)
+    seats = rules.seats(g)
+    return Played(
+        bots=seated,
+        points=tuple(rules.score(g, seat) for seat in seats),
+        ranks=tuple(rules.rank(g, seat) for seat in seats),
+        answers=answers,
+        ended=rules.ended_by(g),
+        record=record,
+    )
 
 
-def _play(key: str, g: State, bots: list[Bot], chance: random.Random) -> None:
+def _play(key: str, g: State, bots: list[Bot], own: random.Random) -> int:
     """To the end, in numbers only: typed moves would cost more than the rules."""
     rules = game(key)
+    answers = 0
     while True:
         while rules.chance_due(g):
             rules.draw(g)
             rules.settle(g)
         asked = rules.asked(g)
         if not asked:
-            return
+            return answers
         for seat in asked:
-            position = imagine(rules, g, seat, chance.getrandbits(SEED_BITS))
+            position = imagine(rules, g, seat, own.getrandbits(SEED_BITS))
             rules.apply(g, seat, bots[seat].choose(position, seat))
+        answers += len(asked)
 
 
-def _play_recorded(recorder: Recorder, bots: list[Bot], chance: random.Random) -> None:
+def _play_recorded(recorder: Recorder, bots: list[Bot], own: random.Random) -> int:
     """The same game, move by move into a record."""
     rules, g = recorder.game, recorder.g
+    answers = 0
     while True:
         while rules.chance_due(g):
             recorder.chance()
         asked = rules.asked(g)
         if not asked:
-            return
+            return answers
         for seat in asked:
-            recorder.play(seat, ask_bot(bots[seat], rules, g, seat, chance.getrandbits(SEED_BITS)))
+            recorder.play(seat, ask_bot(bots[seat], rules, g, seat, own.getrandbits(SEED_BITS)))
+        answers += len(asked)
 
 
 # -- the whole match ------------------------------------------------------------------------------------------
 
 
-def play_match(match: Match, jobs: int = 1) -> Iterator[Played]:
-    """All games, in the order of their numbers."""
+def play_match(match: Match, jobs: int = 1) -> Iterator[Deal]:
+    """All deals, in the order of their numbers."""
+    return play_deals(((match, number) for number in range(match.deals)), jobs)
+
+
+def play_deals(wanted: Iterable[tuple[Match, int]], jobs: int = 1) -> Iterator[Deal]:
+    """These deals, in this order."""
     if jobs == 1:
-        yield from (play_game(match, number) for number in range(match.games))
+        yield from (play_deal(match, number) for match, number in wanted)
         return
-    lots = (range(first, min(first + LOT, match.games)) for first in range(0, match.games, LOT))
+    left = iter(wanted)
+    strangers = set(multiprocessing.active_children())
     # Started anew, not forked: whoever calls may have threads, such as a progress bar's.
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    done = False
     try:
         with _interrupts_ignored():  # which new processes inherit: Ctrl-C is for the parent alone
-            waiting = deque(pool.submit(_play_lot, match, lot) for lot in islice(lots, 2 * jobs))
+            waiting = deque(pool.submit(play_deal, *one) for one in islice(left, 2 * jobs))
         while waiting:
-            yield from waiting.popleft().result()
-            waiting.extend(pool.submit(_play_lot, match, lot) for lot in islice(lots, 1))
+            yield waiting.popleft().result()
+            waiting.extend(pool.submit(play_deal, *one) for one in islice(left, 1))
+        done = True
     finally:
+        if not done:  # a deal of slow thinkers may take minutes; it is played again next time
+            for child in set(multiprocessing.active_children()) - strangers:
+                child.terminate()
         pool.shutdown(cancel_futures=True)
 
 
@@ -151,7 +188,3 @@ def _interrupts_ignored() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def _play_lot(match: Match, numbers: range) -> list[Played]:
-    return [play_game(match, number) for number in numbers]

@@ -64,6 +64,8 @@ class Game(ABC, Generic[S]):
     quiet_seals: ClassVar[bool] = False
     #: What a seat may order in advance, where the game knows such orders.
     order_type: ClassVar[Any] = None
+    #: What can end the game, where that differs from game to game.
+    endings: ClassVar[tuple[str, ...]] = ()
 
     # -- what each game brings: the rules --------------------------------------------------------------------
 
@@ -267,6 +269,10 @@ class Game(ABC, Generic[S]):
 
     def over(self, g: S) -> bool:
         return not self.chance_due(g) and not self.asked(g)
+
+    def ended_by(self, g: S) -> tuple[str, ...]:
+        """Which of `endings` brought the game to its end; several may have come in the same turn."""
+        return ()
 
     def view(self, g: S, seat: int) -> Any:
         """The game as a seat may see it; nobody's seat (-1) is a spectator's."""

@@ -884,6 +884,95 @@ help-serve-guests-per-hour = New guests from one address.
 help-serve-sockets-each = Connections of one person to one table.
 help-serve-sockets-per-address = Connections of one address.
 
+## The arena
+
+help-arena = Let bots play many games against each other, every deal from every seat, and count.
+help-arena-bots = The bots, with commas between: { $known }. Fewer than the seats come again in turn.
+help-arena-seats = How many sit at the table; by default one seat for each bot.
+help-arena-games = How many games are played at least; a deal that is begun is played from every seat.
+help-arena-seed = The same seed gives the same match.
+help-arena-records = Keep each game in this folder, which must be new or empty.
+help-arena-json = Print one JSON document.
+help-arena-jobs = How many processes play, by default one for each core; the result is the same.
+help-arena-results = Add each deal to this file. The same match goes on where the file ends.
+help-arena-report = Write the result as a page of its own, with pictures, to this file.
+help-ladder = Measure how strong the bots are: each against the one below it, at every size of table.
+help-ladder-bots = The bots, from the weakest to the strongest; by default those that people are offered.
+help-ladder-seats = The sizes of table, with commas between; by default all that the game has.
+help-ladder-games = How many games each pair plays at each size of table, at least.
+help-ladder-out = The file for the numbers; by default the one that the house shows to people.
+help-ladder-results = Every deal is kept in this file; the ladder goes on where it ends. By default ladder-GAME.jsonl.
+help-ratings = Rate all bots of the matches that arena and ladder have kept.
+help-ratings-files = Files of results, as arena --results and ladder write them.
+cli-range = { $name } must be 1 to { $most }, not { $given }; choose another number.
+cli-folder-full = The folder { $folder } is not empty; name a new one for the records.
+cli-too-many-bots = { $bots } bots cannot sit in { $seats } seats; name fewer bots, or choose more --seats.
+cli-bot-cannot = { $reason } Choose another bot.
+cli-bad-results = { $file } is not a file of results (line { $line }); choose another file.
+cli-other-match = { $file } holds another match ({ $found }); give this one a file of its own.
+cli-one-bot = A ladder needs two bots at least; name more with --bots.
+arena-found = { $game }, { $bots }, { $seats } seats, seed { $seed }
+arena-continues = { $file } has { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  } of this match already: it goes on from there.
+arena-interrupted = Interrupted after { $games } of { $asked } games.
+arena-interrupted-ladder = Interrupted. What was played is in { $file }: the same command goes on from there.
+arena-progress = Games
+arena-rate = { $rate } games/s
+arena-games = games
+arena-bot = bot
+arena-share = share
+arena-interval = 95 %
+arena-fair = fair share
+arena-points = points
+arena-rating = rating
+arena-pair = pair
+arena-seats = seats
+arena-to = { $low }–{ $high }
+arena-percent = { $number } %
+arena-decimal-point = .
+arena-summary = { $games } games in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  } of { $game }, { $seats } seats, seed { $seed }; { $shared ->
+    [0] no shared victory
+    [one] 1 shared victory
+   *[other] { $shared } shared victories
+  }; { $rate } games/s
+ladder-written = Written: { $file }
+
+## The report of a match
+
+report-title = { $game }: bots against bots
+report-summary = { $games } games in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  }, { $seats } seats, seed { $seed }. Every deal was played from every seat, so that its luck falls to all alike. All intervals are 95 %, from the differences between deals.
+report-wins = Wins
+    .more = How often the winner was this bot. The line marks the fair share: what equals would win.
+report-matrix = Who comes out ahead
+    .more = How often a seat of the bot on the left came out ahead of a seat of the bot above; equal ranks count half.
+report-alone = Only one bot played: there is nobody to compare it with.
+report-ratings = Ratings
+    .more = As in chess: 200 points more come out ahead about three times of four. 1000 is the mean of those rated together; only differences mean something.
+report-points = Points
+    .more = How many seats of each bot ended with so many points.
+report-lengths = Length of a game
+    .more = How many answers all seats together gave in a game.
+report-mean = { $number } on average
+report-seats = Does the seat matter?
+    .more = How often each seat won, whoever sat there. The line marks what it would be if the seat did not matter.
+report-seat = Seat { $seat }
+report-endings = What ended the games
+    .more = A game can have several reasons at once.
+report-one-ending = This game has only one way to end.
+report-ending-teapots = The last teapot was taken
+report-ending-carpets = The last carpet was taken
+report-ending-salt = The last salt bag was bought
+report-empty = No game was played.
+report-from = Between { $low } and { $high }
+
 ## Verifying a record
 
 help-verify = Check a record: its moves, its score, its shuffles and its seal.
@@ -983,21 +1072,45 @@ page-seats = Seats
     .explanation = You included. The game begins when the last seat is taken.
 page-bots = Bots
     .explanation = They play from the start; the other seats are for people.
-page-bot-level = How well the bots play
-page-bot-random = Easy: plays at random
-    .short = easy
-page-bot-greedy = Steady: takes what it can get
-    .short = steady
-page-bot-level1 = Level 1: a beginner
-    .short = level 1
-page-bot-level2 = Level 2: steady, takes what it can get
-    .short = level 2
-page-bot-level3 = Level 3: thinks ahead
-    .short = level 3
-page-bot-level4 = Level 4: thinks well ahead
-    .short = level 4
-page-bot-level5 = Level 5: the strongest
-    .short = level 5
+page-bot-random = Wanderer
+    .sentence = Plays whatever comes to mind, at random.
+page-bot-greedy = Haggler
+    .sentence = Takes what brings most right now.
+page-bot-level1 = Apprentice
+    .sentence = Still learning the trade. Good company for a first game.
+page-bot-level2 = Pedlar
+    .sentence = Sees a bargain, but seldom what comes after it.
+page-bot-level3 = Trader
+    .sentence = Plays soundly. A fair rival once you know the rules.
+page-bot-level4 = Merchant
+    .sentence = Thinks ahead, and seldom lets a good deal go.
+page-bot-level5 = Caravan master
+    .sentence = The strongest of the house. It takes its time and forgives little.
+page-bot-seat = Bot in seat { $seat }
+page-bot-next = The next bot
+page-bot-rating = Rating { $rating }
+    .interval = Rating { $rating }, most likely between { $low } and { $high }
+    .none = Not measured yet
+page-more = More
+page-bot-strengths = How strong are they?
+page-bots-title = The bots
+    .more = Rivals for every game, from a first lesson to the strongest play of the house. They know only what a player in their seat would know.
+page-bots-scale = As in chess: 200 points more come out ahead about three times of four. The band is where the rating most likely lies (95 %).
+page-bots-table = Players at the table
+page-bots-none = These bots have not been measured yet. The command below does it.
+page-bots-trial = A short trial: few games, so the bands are wide.
+page-bots-pairs = Each against the one below
+    .more = The share of games that the stronger one won. Both had as many seats, so half would be even.
+page-bots-pair = { $upper } against { $lower }
+page-bots-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+page-bots-share = { $share } %
+    .interval = { $low }–{ $high } %
+page-bots-command = Measure it yourself
+page-bots-unreachable = The house does not answer right now.
+page-bots-again = Try again
 page-bot-name = Bot { $number }
 page-bot-kind = Bot
 page-clock = Clock

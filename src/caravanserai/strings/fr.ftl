@@ -884,6 +884,95 @@ help-serve-guests-per-hour = Les nouveaux invités d’une adresse.
 help-serve-sockets-each = Les connexions d’une personne à une table.
 help-serve-sockets-per-address = Les connexions d’une adresse.
 
+## The arena
+
+help-arena = Faire jouer des robots les uns contre les autres, chaque donne de chaque place, et compter.
+help-arena-bots = Les robots, séparés par des virgules : { $known }. S’il y en a moins que de places, ils reviennent à tour de rôle.
+help-arena-seats = Combien de places à la table ; par défaut une par robot.
+help-arena-games = Combien de parties au moins ; une donne commencée est jouée de chaque place.
+help-arena-seed = La même graine donne le même match.
+help-arena-records = Garder chaque partie dans ce dossier, qui doit être nouveau ou vide.
+help-arena-json = Afficher un document JSON.
+help-arena-jobs = Combien de processus jouent, par défaut un par cœur ; le résultat est le même.
+help-arena-results = Ajouter chaque donne à ce fichier. Le même match reprend là où le fichier s’arrête.
+help-arena-report = Écrire le résultat dans ce fichier, comme une page à part, avec des images.
+help-ladder = Mesurer la force des robots : chacun contre celui du dessous, à toutes les tailles de table.
+help-ladder-bots = Les robots, du plus faible au plus fort ; par défaut ceux qui sont proposés.
+help-ladder-seats = Les tailles de table, séparées par des virgules ; par défaut toutes celles du jeu.
+help-ladder-games = Combien de parties au moins chaque paire joue à chaque taille de table.
+help-ladder-out = Le fichier pour les nombres ; par défaut celui que la maison montre.
+help-ladder-results = Chaque donne est gardée dans ce fichier ; l’échelle reprend là où il s’arrête. Par défaut ladder-GAME.jsonl.
+help-ratings = Coter tous les robots des matchs que arena et ladder ont gardés.
+help-ratings-files = Des fichiers de résultats, tels que arena --results et ladder les écrivent.
+cli-range = { $name } va de 1 à { $most } : { $given } ne convient pas ; choisissez un autre nombre.
+cli-folder-full = Le dossier { $folder } n’est pas vide ; nommez-en un nouveau pour les enregistrements.
+cli-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places ; nommez moins de robots ou choisissez plus de --seats.
+cli-bot-cannot = { $reason } Choisissez un autre robot.
+cli-bad-results = { $file } n’est pas un fichier de résultats (ligne { $line }) ; choisissez un autre fichier.
+cli-other-match = { $file } contient un autre match ({ $found }) ; donnez à celui-ci un fichier à lui.
+cli-one-bot = Une échelle demande au moins deux robots ; nommez-en d’autres avec --bots.
+arena-found = { $game }, { $bots }, { $seats } places, graine { $seed }
+arena-continues = { $file } contient déjà { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+  } de ce match : il reprend à partir de là.
+arena-interrupted = Interrompu après { $games } parties sur { $asked }.
+arena-interrupted-ladder = Interrompu. Ce qui a été joué est dans { $file } : la même commande reprend à partir de là.
+arena-progress = Parties
+arena-rate = { $rate } parties/s
+arena-games = parties
+arena-bot = robot
+arena-share = part
+arena-interval = 95 %
+arena-fair = part égale
+arena-points = points
+arena-rating = cote
+arena-pair = paire
+arena-seats = places
+arena-to = { $low }–{ $high }
+arena-percent = { $number } %
+arena-decimal-point = ,
+arena-summary = { $games } parties en { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+  } de { $game }, { $seats } places, graine { $seed } ; { $shared ->
+    [0] aucune victoire partagée
+    [one] 1 victoire partagée
+   *[other] { $shared } victoires partagées
+  } ; { $rate } parties/s
+ladder-written = Écrit : { $file }
+
+## The report of a match
+
+report-title = { $game } : robots contre robots
+report-summary = { $games } parties en { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+  }, { $seats } places, graine { $seed }. Chaque donne a été jouée de chaque place, si bien que sa chance revient à tous. Tous les intervalles sont à 95 %, d’après les différences entre les donnes.
+report-wins = Victoires
+    .more = Combien de fois ce robot a gagné. Le trait marque la part égale : ce que gagneraient des égaux.
+report-matrix = Qui finit devant
+    .more = Combien de fois une place du robot de gauche a fini devant une place du robot du haut ; un rang égal compte pour moitié.
+report-alone = Un seul robot a joué : il n’y a personne à qui le comparer.
+report-ratings = Cotes
+    .more = Comme aux échecs : 200 points de plus finissent devant environ trois fois sur quatre. 1000 est la moyenne de ceux qui ont été cotés ensemble ; seules les différences comptent.
+report-points = Points
+    .more = Combien de places de chaque robot ont fini avec tant de points.
+report-lengths = Durée d’une partie
+    .more = Combien de réponses toutes les places ont données dans une partie.
+report-mean = { $number } en moyenne
+report-seats = La place compte-t-elle ?
+    .more = Combien de fois chaque place a gagné, quel que soit le robot. Le trait marque ce qu’il en serait si la place ne comptait pas.
+report-seat = Place { $seat }
+report-endings = Ce qui a fini les parties
+    .more = Une partie peut avoir plusieurs raisons à la fois.
+report-one-ending = Ce jeu n’a qu’une seule façon de finir.
+report-ending-teapots = La dernière théière a été prise
+report-ending-carpets = Le dernier tapis a été pris
+report-ending-salt = Le dernier sac de sel a été acheté
+report-empty = Aucune partie n’a été jouée.
+report-from = Entre { $low } et { $high }
+
 ## Vérifier une partie
 
 help-verify = Vérifie une partie enregistrée : ses coups, son score, ses mélanges et son sceau.
@@ -983,21 +1072,45 @@ page-seats = Places
     .explanation = Vous compris. La partie commence quand la dernière place est prise.
 page-bots = Robots
     .explanation = Ils jouent dès le début ; les autres places sont pour des personnes.
-page-bot-level = Niveau des robots
-page-bot-random = Facile : joue au hasard
-    .short = facile
-page-bot-greedy = Solide : prend ce qu’il peut
-    .short = solide
-page-bot-level1 = Niveau 1 : débutant
-    .short = niveau 1
-page-bot-level2 = Niveau 2 : solide, prend ce qu’il peut
-    .short = niveau 2
-page-bot-level3 = Niveau 3 : réfléchit à l’avance
-    .short = niveau 3
-page-bot-level4 = Niveau 4 : réfléchit loin à l’avance
-    .short = niveau 4
-page-bot-level5 = Niveau 5 : le plus fort
-    .short = niveau 5
+page-bot-random = Vagabond
+    .sentence = Joue ce qui lui passe par la tête, au hasard.
+page-bot-greedy = Marchandeur
+    .sentence = Prend ce qui rapporte le plus sur le moment.
+page-bot-level1 = Apprenti
+    .sentence = Il apprend encore le métier. Une bonne compagnie pour une première partie.
+page-bot-level2 = Colporteur
+    .sentence = Voit une bonne affaire, mais rarement ce qui vient après.
+page-bot-level3 = Commerçant
+    .sentence = Joue solidement. Un rival à votre mesure quand vous connaissez les règles.
+page-bot-level4 = Négociant
+    .sentence = Pense à la suite et laisse rarement passer une bonne affaire.
+page-bot-level5 = Maître caravanier
+    .sentence = Le plus fort de la maison. Il prend son temps et pardonne peu.
+page-bot-seat = Robot à la place { $seat }
+page-bot-next = Le prochain robot
+page-bot-rating = Cote { $rating }
+    .interval = Cote { $rating }, très probablement entre { $low } et { $high }
+    .none = Pas encore mesuré
+page-more = Aussi
+page-bot-strengths = Quelle est leur force ?
+page-bots-title = Les robots
+    .more = Des rivaux pour chaque jeu, de la première leçon au plus fort de la maison. Ils ne savent que ce qu’un joueur à leur place saurait.
+page-bots-scale = Comme aux échecs : 200 points de plus finissent devant environ trois fois sur quatre. La bande montre où la cote se trouve très probablement (95 %).
+page-bots-table = Joueurs à la table
+page-bots-none = Ces robots n’ont pas encore été mesurés. La commande ci-dessous le fait.
+page-bots-trial = Un court essai : peu de parties, donc des bandes larges.
+page-bots-pairs = Chacun contre celui du dessous
+    .more = La part des parties que le plus fort a gagnées. Tous deux avaient autant de places : la moitié serait l’égalité.
+page-bots-pair = { $upper } contre { $lower }
+page-bots-games = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }
+page-bots-share = { $share } %
+    .interval = { $low }–{ $high } %
+page-bots-command = Mesurez vous-même
+page-bots-unreachable = La maison ne répond pas pour le moment.
+page-bots-again = Réessayer
 page-bot-name = Robot { $number }
 page-bot-kind = Robot
 page-clock = Pendule

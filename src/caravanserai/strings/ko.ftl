@@ -821,6 +821,87 @@ help-serve-guests-per-hour = 한 주소에서 오는 시간당 새 손님 수.
 help-serve-sockets-each = 한 사람이 한 테이블에 여는 연결 수.
 help-serve-sockets-per-address = 한 주소의 연결 수.
 
+## The arena
+
+help-arena = 봇끼리 여러 판을 겨루게 하고 셉니다. 같은 패를 모든 자리에서 둡니다.
+help-arena-bots = 봇들, 쉼표로 나눕니다: { $known }. 자리보다 적으면 차례로 다시 앉습니다.
+help-arena-seats = 탁자에 앉는 수. 기본은 봇마다 한 자리입니다.
+help-arena-games = 적어도 몇 판을 둘지. 시작한 패는 모든 자리에서 둡니다.
+help-arena-seed = 같은 씨앗은 같은 대결을 줍니다.
+help-arena-records = 판마다 이 폴더에 남깁니다. 새 폴더이거나 비어 있어야 합니다.
+help-arena-json = JSON 문서 하나로 출력합니다.
+help-arena-jobs = 몇 개의 프로세스가 둘지. 기본은 코어마다 하나이고 결과는 같습니다.
+help-arena-results = 패마다 이 파일에 덧붙입니다. 같은 대결은 파일이 끝난 곳에서 이어집니다.
+help-arena-report = 결과를 그림이 있는 한 장의 페이지로 이 파일에 씁니다.
+help-ladder = 봇들의 실력을 잽니다. 저마다 바로 아래 봇과, 모든 인원수에서 겨룹니다.
+help-ladder-bots = 봇들, 약한 것부터 강한 것까지. 기본은 사람에게 내놓는 봇들입니다.
+help-ladder-seats = 인원수들, 쉼표로 나눕니다. 기본은 그 게임의 모든 인원수입니다.
+help-ladder-games = 인원수마다 각 짝이 적어도 몇 판을 둘지.
+help-ladder-out = 숫자를 쓸 파일. 기본은 집이 사람들에게 보여 주는 파일입니다.
+help-ladder-results = 패마다 이 파일에 남기고, 끝난 곳에서 이어집니다. 기본은 ladder-GAME.jsonl입니다.
+help-ratings = arena와 ladder가 남긴 대결의 모든 봇에 레이팅을 매깁니다.
+help-ratings-files = arena --results와 ladder가 쓴 결과 파일들.
+cli-range = { $name } 값은 1부터 { $most }까지입니다. { $given } 말고 다른 수를 고르십시오.
+cli-folder-full = { $folder } 폴더가 비어 있지 않습니다. 기록을 위한 새 폴더를 대십시오.
+cli-too-many-bots = 봇 { $bots }개는 { $seats }자리에 앉을 수 없습니다. 봇을 줄이거나 --seats를 늘리십시오.
+cli-bot-cannot = { $reason } 다른 봇을 고르십시오.
+cli-bad-results = { $file } 파일은 결과 파일이 아닙니다({ $line }번째 줄). 다른 파일을 고르십시오.
+cli-other-match = { $file } 파일에는 다른 대결이 있습니다({ $found }). 이 대결에는 따로 파일을 주십시오.
+cli-one-bot = 사다리에는 봇이 둘 이상 있어야 합니다. --bots로 더 대십시오.
+arena-found = { $game }, { $bots }, { $seats }자리, 씨앗 { $seed }
+arena-continues = { $file } 파일에 이 대결의 패가 이미 { $deals ->
+   *[other] { $deals }개
+  } 있습니다. 거기서 이어집니다.
+arena-interrupted = { $asked }판 가운데 { $games }판 뒤에 멈췄습니다.
+arena-interrupted-ladder = 멈췄습니다. 둔 것은 { $file } 파일에 있고, 같은 명령이 거기서 이어집니다.
+arena-progress = 판
+arena-rate = 초당 { $rate }판
+arena-games = 판수
+arena-bot = 봇
+arena-share = 승률
+arena-interval = 95%
+arena-fair = 공평한 몫
+arena-points = 점수
+arena-rating = 레이팅
+arena-pair = 짝
+arena-seats = 자리
+arena-to = { $low }–{ $high }
+arena-percent = { $number }%
+arena-decimal-point = .
+arena-summary = { $game } { $games }판, 패 { $deals }개, { $seats }자리, 씨앗 { $seed }. { $shared ->
+    [0] 공동 승리 없음
+   *[other] 공동 승리 { $shared }번
+  }. 초당 { $rate }판
+ladder-written = 썼습니다: { $file }
+
+## The report of a match
+
+report-title = { $game }: 봇 대 봇
+report-summary = 패 { $deals }개로 { $games }판, { $seats }자리, 씨앗 { $seed }. 패마다 모든 자리에서 두었으므로 패의 운은 모두에게 고르게 돌아갑니다. 구간은 모두 95%이고 패 사이의 차이에서 나옵니다.
+report-wins = 승리
+    .more = 이 봇이 이긴 비율입니다. 세로줄은 공평한 몫, 곧 실력이 같을 때의 비율입니다.
+report-matrix = 누가 앞서는가
+    .more = 왼쪽 봇의 자리가 위쪽 봇의 자리보다 앞선 비율입니다. 같은 순위는 반으로 셉니다.
+report-alone = 봇이 하나뿐이라 견줄 상대가 없습니다.
+report-ratings = 레이팅
+    .more = 체스와 같습니다. 200점이 높으면 네 번에 세 번쯤 앞섭니다. 1000은 함께 잰 봇들의 평균이고, 차이에만 뜻이 있습니다.
+report-points = 점수
+    .more = 봇마다 몇 자리가 그 점수로 끝났는지 보여 줍니다.
+report-lengths = 한 판의 길이
+    .more = 한 판에서 모든 자리가 낸 답의 수입니다.
+report-mean = 평균 { $number }
+report-seats = 자리가 중요한가
+    .more = 누가 앉았든 그 자리가 이긴 비율입니다. 세로줄은 자리가 아무 상관 없을 때의 비율입니다.
+report-seat = { $seat }번 자리
+report-endings = 판을 끝낸 것
+    .more = 한 판에 까닭이 여럿일 수 있습니다.
+report-one-ending = 이 게임은 끝나는 길이 하나뿐입니다.
+report-ending-teapots = 마지막 찻주전자를 가져갔습니다
+report-ending-carpets = 마지막 양탄자를 가져갔습니다
+report-ending-salt = 마지막 소금 자루를 샀습니다
+report-empty = 둔 판이 없습니다.
+report-from = { $low }에서 { $high } 사이
+
 ## 기록 확인
 
 help-verify = 기록의 수, 점수, 섞기, 봉인을 확인합니다.
@@ -913,21 +994,44 @@ page-seats = 자리
     .explanation = 나를 포함한 수입니다. 마지막 자리가 차면 시작합니다.
 page-bots = 봇
     .explanation = 처음부터 봇이 앉습니다. 나머지는 사람 자리입니다.
-page-bot-level = 봇의 실력
-page-bot-random = 쉬움: 아무렇게나 둡니다
-    .short = 쉬움
-page-bot-greedy = 보통: 챙길 수 있는 것을 챙깁니다
-    .short = 보통
-page-bot-level1 = 1단계: 초보
-    .short = 1단계
-page-bot-level2 = 2단계: 챙길 수 있는 것을 챙깁니다
-    .short = 2단계
-page-bot-level3 = 3단계: 앞을 내다봅니다
-    .short = 3단계
-page-bot-level4 = 4단계: 멀리 내다봅니다
-    .short = 4단계
-page-bot-level5 = 5단계: 가장 강합니다
-    .short = 5단계
+page-bot-random = 나그네
+    .sentence = 떠오르는 대로 아무렇게나 둡니다.
+page-bot-greedy = 흥정꾼
+    .sentence = 지금 가장 이득이 되는 것을 챙깁니다.
+page-bot-level1 = 견습생
+    .sentence = 아직 장사를 배우는 중입니다. 첫 판의 좋은 벗입니다.
+page-bot-level2 = 보따리장수
+    .sentence = 눈앞의 이득은 알아보지만 그다음은 좀처럼 보지 못합니다.
+page-bot-level3 = 장사꾼
+    .sentence = 탄탄하게 둡니다. 규칙을 알고 나면 알맞은 상대입니다.
+page-bot-level4 = 거상
+    .sentence = 앞을 내다보고 좋은 거래를 좀처럼 놓치지 않습니다.
+page-bot-level5 = 대상의 우두머리
+    .sentence = 이 집에서 가장 강합니다. 천천히 생각하고 실수를 봐주지 않습니다.
+page-bot-seat = { $seat }번 자리의 봇
+page-bot-next = 다음 봇
+page-bot-rating = 레이팅 { $rating }
+    .interval = 레이팅 { $rating }, 아마 { $low }에서 { $high } 사이
+    .none = 아직 재지 않았습니다
+page-more = 더 보기
+page-bot-strengths = 얼마나 강한가요?
+page-bots-title = 봇들
+    .more = 게임마다 여러 상대가 있습니다. 첫 걸음부터 이 집에서 가장 강한 솜씨까지. 그 자리의 사람이 알 수 있는 것만 압니다.
+page-bots-scale = 체스와 같습니다. 200점이 높으면 네 번에 세 번쯤 앞섭니다. 띠는 레이팅이 있을 만한 범위입니다(95%).
+page-bots-table = 탁자의 인원
+page-bots-none = 이 봇들은 아직 재지 않았습니다. 아래 명령으로 잴 수 있습니다.
+page-bots-trial = 짧은 시험이라 판이 적고 띠가 넓습니다.
+page-bots-pairs = 저마다 바로 아래와
+    .more = 더 강한 쪽이 이긴 비율입니다. 둘의 자리 수가 같으므로 반이면 대등합니다.
+page-bots-pair = { $upper } 대 { $lower }
+page-bots-games = { $games ->
+   *[other] { $games }판
+  }
+page-bots-share = { $share }%
+    .interval = { $low }–{ $high }%
+page-bots-command = 직접 재 보기
+page-bots-unreachable = 지금 집이 대답하지 않습니다.
+page-bots-again = 다시 시도
 page-bot-name = 봇 { $number }
 page-bot-kind = 봇
 page-clock = 시계

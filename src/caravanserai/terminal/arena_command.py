@@ -1,103 +1,90 @@
 """`caravanserai arena`: let bots play a match and print the result."""
 
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated
 
 import msgspec
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from caravanserai.bots.arena import Match, Played, play_match
-from caravanserai.bots.levels import BOTS, make_bot
-from caravanserai.bots.tally import Interval, Result, Tally
-from caravanserai.rules.game import Game, game
+from caravanserai.bots.arena import Deal, Match, play_deals
+from caravanserai.bots.results import ResultsFile
+from caravanserai.bots.tally import Result, Tally
+from caravanserai.rules.game import game
 from caravanserai.rules.refusal import unreadable
-from caravanserai.strings import printable
+from caravanserai.strings import Speaker, pick_language
 
-from .files import file_trouble, write_new
+from .contest import (
+    MOST_GAMES,
+    decimal,
+    from_one,
+    note,
+    open_results,
+    percent,
+    progress_of,
+    read_bots,
+    read_jobs,
+    span,
+    table_of,
+)
+from .files import expect_new, file_trouble, write_new
 from .play_command import INTERRUPTED, read_edition, read_options, whole_number
-from .trouble import BAD_INPUT, Trouble
-
-#: Beyond these a slip of the finger is likelier than a wish.
-MOST_GAMES = 1_000_000
-MOST_JOBS = 256
+from .report import report
+from .trouble import Trouble
 
 
 def arena(
     game_key: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
-    bots: Annotated[
-        str, typer.Option(metavar="BOT,BOT…", help=f"The bots, one for each seat: {', '.join(BOTS)}.")
-    ] = "greedy,random,random,random",
-    games: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="How many games are played.")] = 100,
-    seed: Annotated[
-        int, typer.Option(parser=whole_number, metavar="N", help="The same seed gives the same match.")
-    ] = 1,
-    records: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep each game in this folder, which must be new or empty.")
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help="help-arena-bots")] = "greedy,random,random,random",
+    seats: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-seats")] = None,
+    games: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-games")] = 100,
+    seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")] = 1,
+    results: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arena-results", readable=False)] = None,
+    report_file: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE", help="help-arena-report", readable=False)
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="help-arena-records")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-arena-json")] = False,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-option")] = None,
     edition: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-edition", readable=False)] = None,
-    jobs: Annotated[
-        int, typer.Option(parser=whole_number, metavar="N", help="How many processes play; the result is the same.")
-    ] = 1,
+    jobs: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
-    """Let bots play many games against each other, each in every seat, and count."""
+    """help-arena"""
+    speak = Speaker(pick_language(lang))
     rules = game(game_key)
+    names = read_bots(rules, bots)
     match = Match(
         game=game_key,
-        bots=_read_bots(rules, bots),
-        games=_from_one("--games", games, MOST_GAMES),
+        bots=names,
+        games=from_one("--games", games, MOST_GAMES),
         seed=seed,
+        seats=len(names) if seats is None else seats,
         options=read_options(rules, option or []),
         edition=read_edition(rules, edition),
         records=records is not None,
     )
-    _from_one("--jobs", jobs, MOST_JOBS)
+    if match.table not in rules.seat_counts:
+        raise unreadable("seat-count", seats=match.table, least=rules.seat_counts[0], most=rules.seat_counts[-1])
+    if len(names) > match.table:
+        raise Trouble("cli-too-many-bots", bots=len(names), seats=match.table)
+    processes = read_jobs(jobs)
+    if report_file is not None:
+        expect_new(report_file)
+    kept = None if results is None else open_results(results, speak, match)
     if records is not None:
         _make_folder(records)
-    result, interrupted = _play(match, jobs, records)
-    _print_result(result, as_json)
+    result, interrupted = _play(match, processes, records, kept, speak)
+    if kept is not None:
+        kept.close()
+    if report_file is not None:
+        write_new(report_file, report(result, speak).encode())
+    _print_result(result, as_json, speak)
     if interrupted:
-        typer.echo(f"Interrupted after {result.games} of {result.games_asked} games.", err=True)
+        note(speak("arena-interrupted", games=str(result.games), asked=str(result.games_asked)))
         raise typer.Exit(INTERRUPTED)
-
-
-# -- what was asked -------------------------------------------------------------------------------------------
-
-
-def _refuse(sentence: str) -> NoReturn:
-    typer.echo(printable(sentence), err=True)
-    raise typer.Exit(BAD_INPUT)
-
-
-def _from_one(name: str, number: int, most: int) -> int:
-    if not 1 <= number <= most:
-        _refuse(f"{name} must be 1 to {most}, not {number}.")
-    return number
-
-
-def _read_bots(rules: Game[Any], text: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(","))
-    for name in names:
-        if name not in BOTS:
-            raise Trouble("cli-unknown-bot", bot=name, known=", ".join(BOTS))
-    least, most = rules.seat_counts[0], rules.seat_counts[-1]
-    if len(names) not in rules.seat_counts:
-        raise unreadable("seat-count", seats=len(names), least=least, most=most)
-    try:
-        for name in names:
-            make_bot(name, rules.key, seed=0)
-    except ValueError as error:
-        _refuse(str(error))
-    return names
 
 
 def _make_folder(folder: Path) -> None:
@@ -107,102 +94,92 @@ def _make_folder(folder: Path) -> None:
     except (OSError, ValueError) as error:
         raise file_trouble(folder, error) from None
     if not empty:
-        _refuse(f"The folder {folder} is not empty: name a new one for the records.")
+        raise Trouble("cli-folder-full", folder=str(folder))
 
 
 # -- the match ------------------------------------------------------------------------------------------------
 
 
-def _play(match: Match, jobs: int, folder: Path | None) -> tuple[Result, bool]:
+def _play(
+    match: Match, jobs: int, folder: Path | None, kept: ResultsFile | None, speak: Speaker
+) -> tuple[Result, bool]:
     """The result, and whether somebody pressed Ctrl-C before the end."""
     tally = Tally(match)
+    total = match.deals
+    before = dict(kept.deals(match)) if kept else {}
+    for number in sorted(before):
+        if number < total:
+            tally.add(before[number])
+    if kept and tally.deals:
+        note(speak("arena-continues", file=str(kept.path), deals=tally.deals))
+    known = tally.games
+    wanted = [(match, number) for number in range(total) if number not in before]
     interrupted = False
     began = time.perf_counter()
     try:
-        with _progress(match.games) as progress:
-            for played in play_match(match, jobs):
+        with progress_of(speak, max(match.games, known), known) as progress:
+            for deal in play_deals(wanted, jobs):
                 if folder is not None:
-                    _write_record(folder, played, match.games)
-                tally.add(played)
-                progress.advance(progress.task_ids[0])
+                    _write_records(folder, deal, total)
+                if kept is not None:
+                    kept.add(match, deal)
+                tally.add(deal)
+                progress.advance(progress.task_ids[0], len(deal.games))
     except KeyboardInterrupt:
         interrupted = True
-    return tally.result(time.perf_counter() - began, jobs), interrupted
+    return tally.result(time.perf_counter() - began, jobs, tally.games - known), interrupted
 
 
-@contextmanager
-def _progress(games: int) -> Iterator[Progress]:
-    """On a terminal only, and on stderr: stdout is for the result."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        progress.add_task("Games", total=games)
-        yield progress
-
-
-def _write_record(folder: Path, played: Played, games: int) -> None:
-    assert played.record is not None
-    name = f"game-{played.number + 1:0{len(str(games))}}.json"
-    write_new(folder / name, played.record)
+def _write_records(folder: Path, deal: Deal, total: int) -> None:
+    """By deal, and for each deal by how far the bots had moved on."""
+    for turn, played in enumerate(deal.games, start=1):
+        assert played.record is not None
+        write_new(folder / f"deal-{deal.deal + 1:0{len(str(total))}}-{turn}.json", played.record)
 
 
 # -- the result -----------------------------------------------------------------------------------------------
 
 
-def _print_result(result: Result, as_json: bool) -> None:
+def _print_result(result: Result, as_json: bool, speak: Speaker) -> None:
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
         return
     console = Console(highlight=False)
-    console.print(_entries_table(result))
-    if len(result.bots) < len(result.entries):
-        console.print(_bots_table(result))
-    shared = "no shared victory" if result.shared_victories == 0 else f"shared victories: {result.shared_victories}"
+    console.print(_bots_table(result, speak))
     console.print(
-        f"{result.games} games of {result.game}, {len(result.entries)} seats, seed {result.seed}; {shared}; "
-        f"{result.speed.games_per_second:g} games/s"
+        speak(
+            "arena-summary",
+            games=str(result.games),
+            deals=result.deals,
+            game=result.game,
+            seats=str(result.seats),
+            seed=str(result.seed),
+            shared=result.shared_victories,
+            rate=decimal(speak, result.speed.games_per_second),
+        )
     )
 
 
-def _entries_table(result: Result) -> Table:
-    table = _table("entry", "bot", "wins", "share", "95 %", "points", "95 %")
-    for row in result.entries:
+def _bots_table(result: Result, speak: Speaker) -> Table:
+    """As much as a small terminal holds; `--json` has it all."""
+    interval = speak("arena-interval")
+    table = table_of(
+        speak("arena-bot"),
+        speak("arena-share"),
+        interval,
+        speak("arena-fair"),
+        speak("arena-points"),
+        speak("arena-rating"),
+        interval,
+    )
+    for row, rating in zip(result.bots, result.ratings, strict=True):
         table.add_row(
-            str(row.entry),
             row.bot,
-            f"{row.wins:g}",
-            _percent(row.win_share),
-            _percents(row.win_share_95),
-            "–" if row.mean_points is None else f"{row.mean_points:.1f}",
-            "–" if row.mean_points_95 is None else "{:.1f} to {:.1f}".format(*row.mean_points_95),
+            percent(speak, row.win_share),
+            span(speak, row.win_share_95, 100),
+            percent(speak, row.fair_share),
+            "–" if row.mean_points is None else decimal(speak, row.mean_points),
+            str(rating.rating),
+            span(speak, (rating.low, rating.high), digits=0),
         )
     return table
-
-
-def _bots_table(result: Result) -> Table:
-    table = _table("seats", "bot", "wins", "share", "95 %", "fair share")
-    for row in result.bots:
-        table.add_row(
-            str(row.entries),
-            row.bot,
-            f"{row.wins:g}",
-            _percent(row.win_share),
-            _percents(row.win_share_95),
-            _percent(row.fair_share),
-        )
-    return table
-
-
-def _table(*columns: str) -> Table:
-    table = Table(box=SIMPLE_HEAD)
-    for column in columns:
-        table.add_column(column, justify="left" if column == "bot" else "right")
-    return table
-
-
-def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f} %"
-
-
-def _percents(interval: Interval | None) -> str:
-    return "–" if interval is None else f"{100 * interval[0]:.1f} to {100 * interval[1]:.1f}"

@@ -8,6 +8,7 @@ from litestar.openapi.config import OpenAPIConfig
 from caravanserai import __version__
 
 from .body import StrictBody
+from .bots_http import BotsController
 from .built import asset, client_route, rootfile
 from .door import Door
 from .errors import on_error
@@ -30,6 +31,7 @@ def inner_app(house: House) -> Litestar:
             PeopleController,
             TablesController,
             GamesController,
+            BotsController,
             replay_table,
             table_socket,
             front,

@@ -8,6 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from caravanserai.bots.levels import bots_for
+from caravanserai.bots.offered import middle
 from caravanserai.rules.game import GAMES, Game, Option, game
 from caravanserai.rules.rulebook import Section, rulebook, sections
 from caravanserai.strings import LANGUAGES
@@ -16,6 +17,7 @@ from caravanserai.tables.commands import HOUSE_BOT
 from caravanserai.tables.log import Summary
 from caravanserai.tables.table import refuse
 
+from .bots_http import LevelInfo, levels_of
 from .house import TheHouse, TheVisitor
 
 Before = Annotated[int | None, QueryParameter(description="Only what ended before this time, in ms since 1970.", ge=0)]
@@ -42,7 +44,12 @@ class GameInfo(Struct, frozen=True):
     least_seats: int
     most_seats: int
     options: tuple[Option, ...]
+    #: All names that are accepted.
     bots: tuple[str, ...]
+    #: Those that people are offered, from the weakest to the strongest.
+    levels: tuple[LevelInfo, ...]
+    #: The one for who does not choose.
+    default_bot: str
     #: The bot that fills empty seats.
     house_bot: str
     clocks: tuple[ClockInfo, ...]
@@ -103,7 +110,7 @@ class GamesController(Controller):
         )
 
     @get("/rules/games", summary="The games of the house: seats, options, bots, clocks")
-    async def games(self) -> list[GameInfo]:
+    async def games(self, visitor: TheVisitor) -> list[GameInfo]:
         return [
             GameInfo(
                 key=key,
@@ -112,6 +119,8 @@ class GamesController(Controller):
                 most_seats=game(key).seat_counts[-1],
                 options=game(key).options,
                 bots=bots_for(key),
+                levels=levels_of(key, visitor.speak),
+                default_bot=middle(),
                 house_bot=HOUSE_BOT,
                 clocks=tuple(clock_info(kind, game(key)) for kind in (Live, ByDay, Relaxed)),
             )

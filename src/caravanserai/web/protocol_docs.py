@@ -17,6 +17,7 @@ from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
 
 from . import messages, people_http, replay_http, session, socket, tables_http
+from .bots_http import BotsController, BotsInfo
 from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
 from .games_http import GameInfo, GamesController, Mine, Rulebook, RulebookInfo
 from .house import PublicTable
@@ -55,7 +56,7 @@ def written(document: str, example: str) -> str:
 def requests() -> str:
     rows = [
         _request(str(vars(one)["path"]), handler)
-        for one in (people_http.PeopleController, tables_http.TablesController, GamesController)
+        for one in (people_http.PeopleController, tables_http.TablesController, GamesController, BotsController)
         for handler in vars(one).values()
         if isinstance(handler, HTTPRouteHandler)
     ]
@@ -87,7 +88,7 @@ def bodies() -> str:
             with_parts(ClockSetting),
             all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),
             all_about(tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver),
-            *(with_parts(one, known=(Summary,)) for one in (Mine, GameInfo, RulebookInfo, Rulebook, Replay)),
+            *(with_parts(one, known=(Summary,)) for one in (Mine, GameInfo, BotsInfo, RulebookInfo, Rulebook, Replay)),
         ]
     )
 

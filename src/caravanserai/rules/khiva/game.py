@@ -12,6 +12,7 @@ from .edition import Edition, fill, problems
 from .events import AnyEvent, events_of
 from .inventory import inventory
 from .moves import Ask, Move, accepts, action_of, ask_of, move_of, why_not
+from .names import PILE_NAMES
 from .play import apply, chance_due, draw, lay_out_pool, lay_paths, settle, setup
 from .redeal import redeal
 from .scoring import rank, score
@@ -37,6 +38,7 @@ class KhivaGame(Game[Khiva]):
     view_type = View
     sheet_type = Sheet
     quiet_seals = True
+    endings: ClassVar[tuple[str, ...]] = PILE_NAMES
 
     blank = Khiva
     setup = staticmethod(setup)
@@ -71,6 +73,11 @@ class KhivaGame(Game[Khiva]):
     describe_ask = staticmethod(describe_ask)
     clause_of = staticmethod(clause_of)
     edition_problems = staticmethod(problems)
+
+    def ended_by(self, g: Khiva) -> tuple[str, ...]:
+        """KH-32: the piles that are empty."""
+        left = (g.teapots_left, g.carpets_left, g.salt_left)
+        return tuple(pile for pile, count in zip(PILE_NAMES, left, strict=True) if count == 0)
 
     def question(self, g: Khiva) -> int:
         """Cards are sealed within a turn; then each camel may bring a question or two."""

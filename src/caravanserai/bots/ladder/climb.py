@@ -1,0 +1,62 @@
+"""Measuring a ladder: each bot against the one below it, deal after deal in turn."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from ..arena import Deal, Match, play_deals
+from ..ratings import rate
+from ..results import ResultsFile, in_turn
+from ..tally import Tally
+from . import Pair, Rungs
+
+
+def matches_of(game_key: str, levels: tuple[str, ...], seats: int, games: int, seed: int) -> tuple[Match, ...]:
+    """One for each pair, the upper bot first."""
+    return tuple(Match(game_key, (upper, lower), games, seed, seats) for lower, upper in pairwise(levels))
+
+
+def climb(matches: tuple[Match, ...], kept: ResultsFile, jobs: int) -> Iterator[Deal]:
+    """Play what is not in the file yet, and put it there. The first deal of every pair comes first."""
+    wanted = [
+        (match, number)
+        for number in range(max(match.deals for match in matches))
+        for match in matches
+        if number < match.deals and number not in kept.deals(match)
+    ]
+    for (match, _), deal in zip(wanted, play_deals(wanted, jobs), strict=True):
+        kept.add(match, deal)
+        yield deal
+
+
+def missing(matches: tuple[Match, ...], kept: ResultsFile) -> int:
+    """How many deals are not in the file yet."""
+    return sum(number not in kept.deals(match) for match in matches for number in range(match.deals))
+
+
+def rungs_of(matches: tuple[Match, ...], levels: tuple[str, ...], kept: ResultsFile, command: str) -> Rungs:
+    """What the deals in the file come to, as many as were asked for and no more."""
+    played = [[kept.deals(match)[number] for number in range(match.deals)] for match in matches]
+    ranked = ((game.bots, game.ranks) for deal in in_turn(played) for game in deal.games)
+    return Rungs(
+        seats=matches[0].table,
+        command=command,
+        games=matches[0].games,
+        pairs=tuple(_pair(match, deals) for match, deals in zip(matches, played, strict=True)),
+        ratings=rate(ranked, levels),
+    )
+
+
+def _pair(match: Match, deals: list[Deal]) -> Pair:
+    tally = Tally(match)
+    for deal in deals:
+        tally.add(deal)
+    upper = tally.result(0.0, 1).bots[0]
+    assert upper.win_share is not None
+    return Pair(
+        upper=match.bots[0],
+        lower=match.bots[1],
+        games=tally.games,
+        deals=tally.deals,
+        share=upper.win_share,
+        share_95=upper.win_share_95 or (0.0, 1.0),
+    )

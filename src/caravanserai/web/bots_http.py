@@ -1,0 +1,85 @@
+"""The bots that people are offered, and how strong they have been measured to be."""
+
+from litestar import Controller, get
+from msgspec import Struct
+
+from caravanserai.bots.ladder import Rungs, ladder_of
+from caravanserai.bots.offered import offered
+from caravanserai.rules.game import GAMES, game
+from caravanserai.strings import Speaker
+
+from .house import TheVisitor
+
+
+class SeatsRating(Struct, frozen=True):
+    """At tables of so many: a rating as in chess, and where it most likely lies (95 %)."""
+
+    seats: int
+    rating: int
+    low: int
+    high: int
+
+
+class LevelInfo(Struct, frozen=True):
+    """A bot, with its name and a sentence in the language of who asks."""
+
+    key: str
+    name: str
+    sentence: str
+    ratings: tuple[SeatsRating, ...]
+
+
+class BotsInfo(Struct, frozen=True):
+    """The bots of a game, from the weakest to the strongest. `tables` is empty before they are measured."""
+
+    game: str
+    levels: tuple[LevelInfo, ...]
+    tables: tuple[Rungs, ...]
+    #: So few games that it is only a trial.
+    trial: bool
+    #: What to type to measure them all.
+    command: str
+
+
+def levels_of(game_key: str, speak: Speaker) -> tuple[LevelInfo, ...]:
+    tables = tables_of(game_key)
+    return tuple(
+        LevelInfo(
+            key=bot,
+            name=speak(f"page-bot-{bot}"),
+            sentence=speak(f"page-bot-{bot}.sentence"),
+            ratings=tuple(
+                SeatsRating(rungs.seats, one.rating, one.low, one.high)
+                for rungs in tables
+                for one in rungs.ratings
+                if one.bot == bot
+            ),
+        )
+        for bot in offered()
+    )
+
+
+def tables_of(game_key: str) -> tuple[Rungs, ...]:
+    """What was measured of other bots, or by other rules, says nothing about those of today."""
+    ladder = ladder_of(game_key)
+    if ladder is None or (ladder.levels, ladder.rules_version) != (offered(), game(game_key).rules_version):
+        return ()
+    return ladder.tables
+
+
+class BotsController(Controller):
+    path = "/api/bots"
+    tags = ["games"]
+
+    @get("/", summary="The bots of each game, and how strong they are")
+    async def bots(self, visitor: TheVisitor) -> list[BotsInfo]:
+        return [
+            BotsInfo(
+                game=key,
+                levels=levels_of(key, visitor.speak),
+                tables=tables_of(key),
+                trial=any(rungs.trial for rungs in tables_of(key)),
+                command=f"caravanserai ladder {key}",
+            )
+            for key in GAMES
+        ]

@@ -1,0 +1,99 @@
+"""The ladder: measured pair by pair, goes on where it stopped, and read by the house."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from caravanserai.bots import ladder as ladders
+from caravanserai.bots.ladder import ENOUGH, Ladder, Rungs, ladder_of, read_ladder, with_rungs
+from caravanserai.bots.levels import BOTS
+from caravanserai.bots.offered import middle, offered
+from caravanserai.rules.game import GAMES, game
+
+COMMAND = [sys.executable, "-m", "caravanserai", "ladder", "khiva", "--bots", "random,greedy", "--jobs", "1"]
+
+
+def measure(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    files = ["--out", str(folder / "out.json"), "--results", str(folder / "results.jsonl")]
+    return subprocess.run([*COMMAND, *files, *args], capture_output=True, text=True, timeout=60)
+
+
+def test_it_measures_every_pair_at_every_table_and_the_same_twice(tmp_path: Path) -> None:
+    done = measure(tmp_path, "--games", "4", "--seats", "2,3")
+    assert done.returncode == 0, done.stderr
+    found = read_ladder(tmp_path / "out.json")
+    assert found is not None and not found.complete
+    assert [rungs.seats for rungs in found.tables] == [2, 3]
+    for rungs in found.tables:
+        (pair,) = rungs.pairs
+        assert (pair.upper, pair.lower) == ("greedy", "random") and pair.games >= 4
+        assert pair.share_95[0] <= pair.share <= pair.share_95[1]
+        assert [one.bot for one in rungs.ratings] == ["random", "greedy"]
+        assert rungs.trial and f"--games 4 --seats {rungs.seats}" in rungs.command
+
+    before = (tmp_path / "out.json").read_bytes()
+    again = measure(tmp_path, "--games", "4", "--seats", "3")
+    assert "it goes on from there" in again.stderr
+    assert (tmp_path / "out.json").read_bytes() == before
+
+
+def test_interrupted_it_keeps_what_was_played(tmp_path: Path) -> None:
+    kept = tmp_path / "results.jsonl"
+    args = [*COMMAND, "--out", str(tmp_path / "out.json"), "--results", str(kept), "--games", "90000"]
+    with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        deadline = time.monotonic() + 30
+        while (not kept.exists() or kept.read_bytes().count(b"\n") < 2) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert err == f"Interrupted. What was played is in {kept}: the same command goes on from there.\n"
+    assert not (tmp_path / "out.json").exists()
+
+
+@pytest.mark.parametrize(("args", "word"), [(["--bots", "greedy"], "two bots"), (["--seats", "7"], "2 to 5")])
+def test_bad_input_is_refused_with_one_sentence(tmp_path: Path, args: list[str], word: str) -> None:
+    done = measure(tmp_path, *args)
+    assert (done.returncode, done.stdout) == (2, "") and word in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_what_was_measured_of_other_bots_is_dropped() -> None:
+    two, three = (Rungs(seats, "", ENOUGH, (), ()) for seats in (2, 3))
+    both = with_rungs(with_rungs(None, "khiva", ("a", "b"), three), "khiva", ("a", "b"), two)
+    assert [rungs.seats for rungs in both.tables] == [2, 3]
+    assert with_rungs(both, "khiva", ("a", "c"), two).tables == (two,)
+
+
+def test_a_ladder_is_complete_with_all_levels_at_all_tables_and_games_enough() -> None:
+    tables = tuple(Rungs(seats, "", ENOUGH, (), ()) for seats in game("khiva").seat_counts)
+    whole = Ladder(ladders.FORMAT, "khiva", game("khiva").rules_version, offered(), tables)
+    assert whole.complete
+    assert not msgspec.structs.replace(whole, tables=tables[1:]).complete
+    assert not msgspec.structs.replace(whole, levels=("a", "b")).complete
+    assert not msgspec.structs.replace(whole, rules_version=99).complete
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_house_has_a_ladder_of_every_game(key: str) -> None:
+    """Once the levels are measured in earnest this asserts `complete`."""
+    found = ladder_of(key)
+    assert found is not None and found.game == key and found.tables
+    for rungs in found.tables:
+        assert len(rungs.pairs) == len(found.levels) - 1
+        assert [one.bot for one in rungs.ratings] == list(found.levels)
+
+
+def test_nothing_measured_is_no_ladder(tmp_path: Path) -> None:
+    assert read_ladder(tmp_path / "none.json") is None
+
+
+def test_people_are_offered_levels_where_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert set(offered()) <= set(BOTS) and middle() in offered()
+    names = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
+    monkeypatch.setattr("caravanserai.bots.offered.BOTS", names)
+    assert offered() == names[2:] and middle() == "level3"

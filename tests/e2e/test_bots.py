@@ -1,0 +1,75 @@
+"""The page of bots, and a bot that is chosen for a seat."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from caravanserai.bots.offered import middle, offered
+from caravanserai.strings import Speaker
+from tests.e2e.conftest import PHONE, Someone
+
+EN = Speaker("en")
+STRONGEST = EN(f"page-bot-{offered()[-1]}")
+
+
+def test_every_game_shows_its_bots_with_ratings_pairs_and_the_command(url: str, someone: Someone) -> None:
+    page: Page = someone().page
+    page.goto(url)
+    page.get_by_role("link", name="Bots").first.click()
+    expect(page.get_by_role("heading", level=1, name="The bots")).to_be_focused()
+    khiva = page.get_by_role("region", name="Khiva")
+    expect(khiva.locator("ol > li")).to_have_count(len(offered()))
+    expect(khiva.locator("ol > li").last).to_contain_text(STRONGEST)
+    expect(khiva.locator("ol > li").last).to_contain_text(re.compile(r"most likely between -?\d+ and -?\d+"))
+    expect(khiva.get_by_role("columnheader")).to_have_text([f"{seats} players" for seats in (2, 3, 4, 5)])
+    expect(khiva.locator("code")).to_have_text(re.compile("^caravanserai ladder khiva .*--seats 4"))
+
+    # A table of another size has other numbers; the arrows choose it.
+    khiva.get_by_role("radio", name="4").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(khiva.locator("code")).to_have_text(re.compile("--seats 3"))
+
+
+def test_it_says_when_nothing_is_measured_and_when_the_house_is_silent(url: str, someone: Someone) -> None:
+    page: Page = someone(**PHONE).page
+    page.goto(url)
+    page.route("**/api/bots?*", lambda route: route.abort())
+    page.get_by_role("navigation", name="More").get_by_role("link", name="Bots").click()
+    expect(page.get_by_text("The house does not answer right now.")).to_be_visible()
+    page.unroute("**/api/bots?*")
+
+    def unmeasured(route):  # type: ignore[no-untyped-def]
+        games = route.fetch().json()
+        for one in games:
+            one["tables"] = []
+        route.fulfill(json=games)
+
+    page.route("**/api/bots?*", unmeasured)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("These bots have not been measured yet.")).to_have_count(3)
+    expect(page.get_by_text("Not measured yet")).to_have_count(3 * len(offered()))
+
+
+def test_each_seat_has_a_bot_of_its_own(url: str, someone: Someone) -> None:
+    page: Page = someone().page
+    page.goto(url)
+    page.get_by_role("button", name="Play with friends").first.click()
+    dialog = page.get_by_role("dialog", name="A table for friends")
+    dialog.get_by_role("group", name="Bots").get_by_role("radio", name="2").check(force=True)
+    expect(dialog.get_by_label("Bot in seat 3")).to_have_value(middle())
+    dialog.get_by_label("Bot in seat 4").select_option(offered()[0])
+    expect(dialog.get_by_text(EN(f"page-bot-{offered()[0]}.sentence"))).to_be_visible()
+    expect(dialog.get_by_label("Bot in seat 4")).to_have_accessible_description(re.compile("Rating|Not measured"))
+    with page.expect_response("**/api/tables?*") as answer:
+        dialog.get_by_role("button", name="Open the table").click()
+    assert answer.value.request.post_data_json["setting"]["bots"] == {"3": offered()[0], "2": middle()}
+
+    # In the waiting room the one that is chosen takes the free seat, and the game begins.
+    seats = page.get_by_role("main").locator("li")
+    expect(seats.nth(3)).to_contain_text(EN(f"page-bot-{offered()[0]}"))
+    expect(seats.nth(2)).to_contain_text(EN(f"page-bot-{middle()}"))
+    page.get_by_label("The next bot").select_option(offered()[0])
+    with page.expect_response("**/bot?*") as answer:
+        page.get_by_role("button", name="Start with 1 bot more").click()
+    assert answer.value.request.post_data_json == {"seat": 1, "bot": offered()[0]}
+    expect(page.locator(".khiva")).to_be_visible()
