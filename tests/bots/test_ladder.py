@@ -71,7 +71,7 @@ def test_what_was_measured_of_other_bots_is_dropped() -> None:
 
 def test_a_ladder_is_complete_with_all_levels_at_all_tables_and_games_enough() -> None:
     tables = tuple(Rungs(seats, "", ENOUGH, (), ()) for seats in game("khiva").seat_counts)
-    whole = Ladder(ladders.FORMAT, "khiva", game("khiva").rules_version, offered(), tables)
+    whole = Ladder(ladders.FORMAT, "khiva", game("khiva").rules_version, offered("khiva"), tables)
     assert whole.complete
     assert not msgspec.structs.replace(whole, tables=tables[1:]).complete
     assert not msgspec.structs.replace(whole, levels=("a", "b")).complete
@@ -93,7 +93,8 @@ def test_nothing_measured_is_no_ladder(tmp_path: Path) -> None:
 
 
 def test_people_are_offered_levels_where_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert set(offered()) <= set(BOTS) and middle() in offered()
+    for key in GAMES:
+        assert set(offered(key)) <= set(BOTS) and middle(key) in offered(key)
     names = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
-    monkeypatch.setattr("caravanserai.bots.offered.BOTS", names)
-    assert offered() == names[2:] and middle() == "level3"
+    monkeypatch.setattr("caravanserai.bots.offered.bots_of", lambda key: names)
+    assert offered("khiva") == names[2:] and middle("khiva") == "level3"

@@ -5,11 +5,13 @@ import re
 from playwright.sync_api import Page, expect
 
 from caravanserai.bots.offered import middle, offered
+from caravanserai.rules.game import GAMES
 from caravanserai.strings import Speaker
 from tests.e2e.conftest import PHONE, Someone
 
 EN = Speaker("en")
-STRONGEST = EN(f"page-bot-{offered()[-1]}")
+LEVELS = offered("khiva")
+MIDDLE = middle("khiva")
 
 
 def test_every_game_shows_its_bots_with_ratings_pairs_and_the_command(url: str, someone: Someone) -> None:
@@ -18,8 +20,8 @@ def test_every_game_shows_its_bots_with_ratings_pairs_and_the_command(url: str, 
     page.get_by_role("link", name="Bots").first.click()
     expect(page.get_by_role("heading", level=1, name="The bots")).to_be_focused()
     khiva = page.get_by_role("region", name="Khiva")
-    expect(khiva.locator("ol > li")).to_have_count(len(offered()))
-    expect(khiva.locator("ol > li").last).to_contain_text(STRONGEST)
+    expect(khiva.locator("ol > li")).to_have_count(len(LEVELS))
+    expect(khiva.locator("ol > li").last).to_contain_text(EN(f"page-bot-{LEVELS[-1]}"))
     expect(khiva.locator("ol > li").last).to_contain_text(re.compile(r"most likely between -?\d+ and -?\d+"))
     expect(khiva.get_by_role("columnheader")).to_have_text([f"{seats} players" for seats in (2, 3, 4, 5)])
     expect(khiva.locator("code")).to_have_text(re.compile("^caravanserai ladder khiva .*--seats 4"))
@@ -47,7 +49,7 @@ def test_it_says_when_nothing_is_measured_and_when_the_house_is_silent(url: str,
     page.route("**/api/bots?*", unmeasured)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("These bots have not been measured yet.")).to_have_count(3)
-    expect(page.get_by_text("Not measured yet")).to_have_count(3 * len(offered()))
+    expect(page.get_by_text("Not measured yet")).to_have_count(sum(len(offered(key)) for key in GAMES))
 
 
 def test_each_seat_has_a_bot_of_its_own(url: str, someone: Someone) -> None:
@@ -56,20 +58,20 @@ def test_each_seat_has_a_bot_of_its_own(url: str, someone: Someone) -> None:
     page.get_by_role("button", name="Play with friends").first.click()
     dialog = page.get_by_role("dialog", name="A table for friends")
     dialog.get_by_role("group", name="Bots").get_by_role("radio", name="2").check(force=True)
-    expect(dialog.get_by_label("Bot in seat 3")).to_have_value(middle())
-    dialog.get_by_label("Bot in seat 4").select_option(offered()[0])
-    expect(dialog.get_by_text(EN(f"page-bot-{offered()[0]}.sentence"))).to_be_visible()
+    expect(dialog.get_by_label("Bot in seat 3")).to_have_value(MIDDLE)
+    dialog.get_by_label("Bot in seat 4").select_option(LEVELS[0])
+    expect(dialog.get_by_text(EN(f"page-bot-{LEVELS[0]}.sentence"))).to_be_visible()
     expect(dialog.get_by_label("Bot in seat 4")).to_have_accessible_description(re.compile("Rating|Not measured"))
     with page.expect_response("**/api/tables?*") as answer:
         dialog.get_by_role("button", name="Open the table").click()
-    assert answer.value.request.post_data_json["setting"]["bots"] == {"3": offered()[0], "2": middle()}
+    assert answer.value.request.post_data_json["setting"]["bots"] == {"3": LEVELS[0], "2": MIDDLE}
 
     # In the waiting room the one that is chosen takes the free seat, and the game begins.
     seats = page.get_by_role("main").locator("li")
-    expect(seats.nth(3)).to_contain_text(EN(f"page-bot-{offered()[0]}"))
-    expect(seats.nth(2)).to_contain_text(EN(f"page-bot-{middle()}"))
-    page.get_by_label("The next bot").select_option(offered()[0])
+    expect(seats.nth(3)).to_contain_text(EN(f"page-bot-{LEVELS[0]}"))
+    expect(seats.nth(2)).to_contain_text(EN(f"page-bot-{MIDDLE}"))
+    page.get_by_label("The next bot").select_option(LEVELS[0])
     with page.expect_response("**/bot?*") as answer:
         page.get_by_role("button", name="Start with 1 bot more").click()
-    assert answer.value.request.post_data_json == {"seat": 1, "bot": offered()[0]}
+    assert answer.value.request.post_data_json == {"seat": 1, "bot": LEVELS[0]}
     expect(page.locator(".khiva")).to_be_visible()

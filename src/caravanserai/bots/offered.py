@@ -3,11 +3,17 @@
 from .levels import BOTS
 
 
-def offered() -> tuple[str, ...]:
+def offered(game_key: str) -> tuple[str, ...]:
     """From the weakest to the strongest. Bots of other names are still accepted: old tables have them."""
-    return tuple(name for name in BOTS if name.startswith("level")) or BOTS
+    known = bots_of(game_key)
+    return tuple(name for name in known if name.startswith("level")) or known
 
 
-def middle() -> str:
-    levels = offered()
+def middle(game_key: str) -> str:
+    levels = offered(game_key)
     return levels[len(levels) // 2]
+
+
+def bots_of(game_key: str) -> tuple[str, ...]:
+    """Those that know the game: so far all do."""
+    return BOTS

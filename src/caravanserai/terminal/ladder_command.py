@@ -46,7 +46,7 @@ def ladder(
     """help-ladder"""
     speak = Speaker(pick_language(lang))
     rules = game(game_key)
-    levels = offered() if bots is None else read_bots(rules, bots)
+    levels = offered(game_key) if bots is None else read_bots(rules, bots)
     if len(set(levels)) < max(2, len(levels)):
         raise Trouble("cli-one-bot")
     counts = _read_counts(rules, seats)
@@ -99,7 +99,7 @@ def _write(path: Path, found: Ladder) -> None:
 def _command(game_key: str, games: int, seats: int, levels: tuple[str, ...], seed: int) -> str:
     """For whoever wants to see the same numbers; what is as usual is not written."""
     words = ["caravanserai", "ladder", game_key, "--games", str(games), "--seats", str(seats)]
-    if levels != offered():
+    if levels != offered(game_key):
         words += ["--bots", ",".join(levels)]
     if seed != 1:
         words += ["--seed", str(seed)]

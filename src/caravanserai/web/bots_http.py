@@ -55,14 +55,14 @@ def levels_of(game_key: str, speak: Speaker) -> tuple[LevelInfo, ...]:
                 if one.bot == bot
             ),
         )
-        for bot in offered()
+        for bot in offered(game_key)
     )
 
 
 def tables_of(game_key: str) -> tuple[Rungs, ...]:
     """What was measured of other bots, or by other rules, says nothing about those of today."""
     ladder = ladder_of(game_key)
-    if ladder is None or (ladder.levels, ladder.rules_version) != (offered(), game(game_key).rules_version):
+    if ladder is None or (ladder.levels, ladder.rules_version) != (offered(game_key), game(game_key).rules_version):
         return ()
     return ladder.tables
 

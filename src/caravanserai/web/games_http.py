@@ -120,7 +120,7 @@ class GamesController(Controller):
                 options=game(key).options,
                 bots=bots_for(key),
                 levels=levels_of(key, visitor.speak),
-                default_bot=middle(),
+                default_bot=middle(key),
                 house_bot=HOUSE_BOT,
                 clocks=tuple(clock_info(kind, game(key)) for kind in (Live, ByDay, Relaxed)),
             )

@@ -61,7 +61,7 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
         """Were all bots that people are offered measured often enough, at all tables, by the rules of today?"""
         rules = game(self.game)
         return (
-            self.levels == offered()
+            self.levels == offered(self.game)
             and self.rules_version == rules.rules_version
             and tuple(rungs.seats for rungs in self.tables) == tuple(rules.seat_counts)
             and not any(rungs.trial for rungs in self.tables)
