@@ -96,5 +96,5 @@ def test_people_are_offered_levels_where_there_are_any(monkeypatch: pytest.Monke
     for key in GAMES:
         assert set(offered(key)) <= set(BOTS) and middle(key) in offered(key)
     names = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
-    monkeypatch.setattr("caravanserai.bots.offered.bots_of", lambda key: names)
+    monkeypatch.setattr("caravanserai.bots.offered.bots_for", lambda key: names)
     assert offered("khiva") == names[2:] and middle("khiva") == "level3"
