@@ -70,7 +70,8 @@ class SearchBot:
         if len(answers) == 1:
             return answers[0]
         self.desk.begin(position, seat)
-        self._think(seed)
+        if self.desk.answers_worth_a_thought() > 1:
+            self._think(seed)
         return self.desk.best_answer()
 
     def _think(self, seed: int) -> None:
@@ -104,6 +105,7 @@ class Desk:
 
     def __init__(self, key: str, part: Callable[[str], Any], numbers: Callable[[int], Any], nodes: int) -> None:
         policy, search = part("policy"), part("search")
+        self.policy = policy
         self.settings: dict[str, int] = {
             "rivals": policy.RIVALS_SEARCH,
             "exploration": policy.EXPLORATION,
@@ -127,6 +129,9 @@ class Desk:
         self.games = self.games_of(position)
         self.seat = seat
         self.search.plant(self.tree, self.table, position.seats)  # type: ignore[attr-defined]
+
+    def answers_worth_a_thought(self) -> int:
+        return int(self.policy.weigh(self.games[0], self.seat, *self.scratch))
 
     def simulate(self, n: int, seed: int, settings: dict[str, int]) -> None:
         self.search.simulate(
