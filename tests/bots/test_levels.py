@@ -7,7 +7,7 @@ import pytest
 from caravanserai.bots.arena import Match, play_match
 from caravanserai.bots.beginner import OVERLOOKED, Beginner
 from caravanserai.bots.bot import imagine
-from caravanserai.bots.levels import BOTS, LEVEL, LEVELS, bots_for, make_bot, thinks_ahead
+from caravanserai.bots.levels import BOTS, LEVEL, LEVELS, SIMULATIONS, bots_for, make_bot, thinks_ahead
 from caravanserai.bots.search import SearchBot
 from caravanserai.rules.game import GAMES, game
 from caravanserai.rules.khiva import policy
@@ -22,9 +22,11 @@ def test_the_names_go_from_the_weakest_to_the_strongest() -> None:
 
 def test_each_level_thinks_at_least_as_long_as_the_one_before() -> None:
     for lower, higher in pairwise(LEVELS):
-        assert lower.simulations <= higher.simulations
         assert lower.slips >= higher.slips
-    assert all((level.simulations > 0) == (level.budget_ms is not None) for level in LEVELS)
+        for key in SIMULATIONS:
+            assert lower.simulations(key) <= higher.simulations(key)
+    assert all((level.thinks > 0) == (level.budget_ms is not None) for level in LEVELS)
+    assert set(SIMULATIONS) == {key for key in GAMES if thinks_ahead(key)}
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -38,9 +40,10 @@ def test_every_game_offers_just_the_bots_that_it_can_make(key: str) -> None:
 
 @pytest.mark.parametrize("key", [key for key in GAMES if thinks_ahead(key)])
 def test_a_level_that_thinks_ahead_is_a_search_of_its_size(key: str) -> None:
-    bot = make_bot("level4", key, 1)
-    assert isinstance(bot, SearchBot)
-    assert (bot.simulations, bot.budget_ms) == (LEVEL["level4"].simulations, LEVEL["level4"].budget_ms)
+    bot, in_a_hurry, at_ease = (make_bot("level4", key, 1, within_ms=ms) for ms in (None, 100, 10_000))
+    assert isinstance(bot, SearchBot) and isinstance(in_a_hurry, SearchBot) and isinstance(at_ease, SearchBot)
+    assert (bot.simulations, bot.budget_ms) == (LEVEL["level4"].simulations(key), None)
+    assert (in_a_hurry.budget_ms, at_ease.budget_ms) == (100, LEVEL["level4"].budget_ms)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -15,24 +15,34 @@ from .random_bot import RandomBot
 from .samarkand import GreedySamarkand
 from .search import SearchBot
 
+#: How many simulations the bots that think ahead take for an answer: the third level, the fourth and the fifth.
+SIMULATIONS: dict[str, tuple[int, int, int]] = {
+    "khiva": (24, 240, 6_000),
+    "samarkand": (24, 240, 10_000),
+}
+
 
 class Level(Struct, frozen=True):
-    """How strong a bot is. Without simulations it does not think ahead; the budget is for slow machines."""
+    """How strong a bot is. From the third level on it thinks ahead; the budget is for slow machines."""
 
     key: str
-    simulations: int = 0
+    #: Which of the game's SIMULATIONS it takes, from 1; 0 is none.
+    thinks: int = 0
     budget_ms: float | None = None
     #: In how many of a hundred asks it takes an answer that only looks good.
     slips: int = 0
+
+    def simulations(self, game_key: str) -> int:
+        return SIMULATIONS[game_key][self.thinks - 1] if self.thinks > 0 else 0
 
 
 #: For people to choose from, each stronger than the one before.
 LEVELS: tuple[Level, ...] = (
     Level("level1", slips=50),
     Level("level2"),
-    Level("level3", simulations=24, budget_ms=250),
-    Level("level4", simulations=240, budget_ms=500),
-    Level("level5", simulations=6_000, budget_ms=1_000),
+    Level("level3", thinks=1, budget_ms=250),
+    Level("level4", thinks=2, budget_ms=500),
+    Level("level5", thinks=3, budget_ms=1_000),
 )
 LEVEL = {level.key: level for level in LEVELS}
 
@@ -46,8 +56,9 @@ GREEDY: dict[str, Callable[[int], Bot]] = {
 }
 
 
-def make_bot(name: str, game_key: str, seed: int) -> Bot:
-    """A new bot for one game. The seed is for those that roll dice."""
+def make_bot(name: str, game_key: str, seed: int, *, within_ms: float | None = None) -> Bot:
+    """A new bot for one game. The seed is for those that roll dice. A bot that thinks ahead does so to the end of its
+    simulations, so that it can be measured; `within_ms` is for tables, where people wait."""
     if game_key not in GAMES:
         raise ValueError(f"There is no game {game_key!r} here; there are {', '.join(GAMES)}.")
     if name not in BOTS:
@@ -59,8 +70,9 @@ def make_bot(name: str, game_key: str, seed: int) -> Bot:
     if name == "greedy":
         return GREEDY[game_key](seed)
     level = LEVEL[name]
-    if level.simulations > 0:
-        return SearchBot(game_key, seed, level.simulations, name=name, budget_ms=level.budget_ms)
+    if level.thinks > 0:
+        budget = None if within_ms is None or level.budget_ms is None else min(within_ms, level.budget_ms)
+        return SearchBot(game_key, seed, level.simulations(game_key), name=name, budget_ms=budget)
     return Beginner(name, game_key, GREEDY[game_key](seed), seed, level.slips)
 
 
@@ -68,7 +80,7 @@ def bots_for(game_key: str) -> tuple[str, ...]:
     """The bots that know the game."""
     if thinks_ahead(game_key):
         return BOTS
-    return tuple(name for name in BOTS if name not in LEVEL or LEVEL[name].simulations == 0)
+    return tuple(name for name in BOTS if name not in LEVEL or LEVEL[name].thinks == 0)
 
 
 def thinks_ahead(game_key: str) -> bool:

@@ -70,14 +70,15 @@ class SearchBot:
         if len(answers) == 1:
             return answers[0]
         self.desk.begin(position, seat)
-        self._think(seed)
+        if self.desk.answers_worth_a_thought() > 1:
+            self._think(seed)
         return self.desk.best_answer()
 
     def _think(self, seed: int) -> None:
         """At least one chunk, whatever the clock says; then until the count, the time or the patience is at its end."""
         settings = {**self.desk.settings, **self.settings}
         began = now = self.clock()
-        chunk = FIRST_CHUNK
+        chunk = 1 if self.plain else FIRST_CHUNK
         while self.done < self.simulations:
             chunk = min(chunk, self.simulations - self.done)
             self.desk.simulate(chunk, seed + self.done, settings)
@@ -132,6 +133,9 @@ class Desk:
         self.games = self.games_of(position)
         self.seat = seat
         self.search.plant(self.tree, self.table, position.seats)  # type: ignore[attr-defined]
+
+    def answers_worth_a_thought(self) -> int:
+        return int(self.policy.weigh(self.games[0], self.seat, *self.scratch))
 
     def simulate(self, n: int, seed: int, settings: dict[str, int]) -> None:
         self.search.simulate(

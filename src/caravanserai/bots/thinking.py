@@ -13,14 +13,13 @@ _compiling: set[str] = set()
 
 def searches(bot: str) -> bool:
     """Does this bot think ahead?"""
-    return bot in LEVEL and LEVEL[bot].simulations > 0
+    return bot in LEVEL and LEVEL[bot].thinks > 0
 
 
 def think(bot: str, game_key: str, position: State, seat: int, seed: int, within_ms: float) -> int:
     """The bot's answer from what its seat knows; who thinks ahead does so for that long at the most."""
-    player = make_bot(bot, game_key, seed)
+    player = make_bot(bot, game_key, seed, within_ms=within_ms)
     if isinstance(player, SearchBot):
-        player.budget_ms = within_ms if player.budget_ms is None else min(player.budget_ms, within_ms)
         player.plain = not is_compiled(game_key)
     return player.choose(position, seat)
 

@@ -24,6 +24,10 @@ LONGEST_NAME = 24
 INTERRUPTED = 130
 
 
+#: So many milliseconds a bot may think.
+A_MOMENT = 1_000
+
+
 def whole_number(given: str | int) -> int:
     """Typer passes a default through here too."""
     text = str(given)
@@ -65,7 +69,7 @@ def play(
     table = Table(
         recorder=Recorder(rules.key, g, tuple(seat_names), options, box),
         drawing=drawing_of(rules.key),
-        bots={seat: make_bot(bots, rules.key, dice.getrandbits(62)) for seat in range(1, seats)},
+        bots={seat: make_bot(bots, rules.key, dice.getrandbits(62), within_ms=A_MOMENT) for seat in range(1, seats)},
         speak=speak,
         screen=screen,
         dice=dice,
