@@ -17,22 +17,32 @@ from .search import SearchBot
 
 
 class Level(Struct, frozen=True):
-    """How strong a bot is. Without simulations it does not think ahead; the budget is for slow machines."""
+    """How strong a bot is. Without a depth it does not think ahead; the budget is for slow machines."""
 
     key: str
-    simulations: int = 0
+    #: Which of the game's SIMULATIONS it takes, from 1.
+    depth: int = 0
     budget_ms: float | None = None
     #: In how many of a hundred asks it takes an answer that only looks good.
     slips: int = 0
 
+    def simulations(self, game_key: str) -> int:
+        return SIMULATIONS[game_key][self.depth - 1] if self.depth > 0 else 0
+
+
+#: How many simulations the levels three, four and five take.
+SIMULATIONS: dict[str, tuple[int, int, int]] = {
+    "khiva": (24, 240, 6_000),
+    "kilim": (12, 200, 3_000),
+}
 
 #: For people to choose from, each stronger than the one before.
 LEVELS: tuple[Level, ...] = (
     Level("level1", slips=50),
     Level("level2"),
-    Level("level3", simulations=24, budget_ms=250),
-    Level("level4", simulations=240, budget_ms=500),
-    Level("level5", simulations=6_000, budget_ms=1_000),
+    Level("level3", depth=1, budget_ms=250),
+    Level("level4", depth=2, budget_ms=500),
+    Level("level5", depth=3, budget_ms=1_000),
 )
 LEVEL = {level.key: level for level in LEVELS}
 
@@ -59,8 +69,8 @@ def make_bot(name: str, game_key: str, seed: int) -> Bot:
     if name == "greedy":
         return GREEDY[game_key](seed)
     level = LEVEL[name]
-    if level.simulations > 0:
-        return SearchBot(game_key, seed, level.simulations, name=name, budget_ms=level.budget_ms)
+    if level.depth > 0:
+        return SearchBot(game_key, seed, level.simulations(game_key), name=name, budget_ms=level.budget_ms)
     return Beginner(name, game_key, GREEDY[game_key](seed), seed, level.slips)
 
 
@@ -68,7 +78,7 @@ def bots_for(game_key: str) -> tuple[str, ...]:
     """The bots that know the game."""
     if thinks_ahead(game_key):
         return BOTS
-    return tuple(name for name in BOTS if name not in LEVEL or LEVEL[name].simulations == 0)
+    return tuple(name for name in BOTS if name not in LEVEL or LEVEL[name].depth == 0)
 
 
 def thinks_ahead(game_key: str) -> bool:

@@ -7,13 +7,13 @@ Free actions wait for the end of a day, tokens for that of their own, scraps and
 then they lose nothing, and by then more is known. So nothing else is named while cards are placed and dominoes woven.
 
 To compare many ways to weave, the kilim is spread out on a pad: the scratch paper of the search. There it is a plane
-of faces and one of groups, cell by cell, with room for more around, and some sums (`spread`, `regroup`).
+of faces, one of groups and one of how many squares lie beside, with room for more around, and some sums.
 """
 
 from ..chance import random_below
 from ..kit import Actions, count_bits, lowest_bit, rule
 from ..search import POINT
-from .asks import ALL_GOLD, gold_choices
+from .asks import ALL_GOLD, MAX_ACTIONS, gold_choices
 from .free import WAYS_TO_TURN, has_token, kept_perfect, may_turn, turned_turn, turned_x, turned_y
 from .loom import is_empty, second_x, second_y, step_x, step_y
 from .scoring import (
@@ -92,25 +92,24 @@ MORE_TO_COME = 154
 #: A prize that is dear enough for a spy; one so cheap that this is the time for the Artisan or the Scrap Bag.
 FOR_A_SPY = 4 * POINT
 FOR_OTHERS = 410
-#: How far the hand strays to higher or lower Gold, in 1/256 cards.
-STRAY = 3 * 256
+#: How far the eye is out that values a prize; and how far the hand strays to higher or lower Gold, in 1/256 cards.
+BLUR = 256
+STRAY = 2 * 256
 #: Each card that Gold is away from what seems right makes it so much worse.
 ASTRAY = 100
 #: Of so many Gold cards that would all do, one is paid where somebody else pays too.
 ALIKE = 3
 #: What a domino brings to who wins it.
-DOMINO = 3 * POINT
+DOMINO = 2 * POINT
 #: What is still in hand or kept: the special cards, scraps, perfect dominoes, and tokens by their number.
-SPY_CARD = 256
-BAG_CARD = 300
-ARTISAN_CARD = 200
-SCRAP = 900
-PERFECT_DOMINO = 500
-TOKEN_WORTH = (500, 400, 200, 700)
+SPY_CARD = 150
+BAG_CARD = 250
+ARTISAN_CARD = 100
+SCRAP = 3 * POINT
+PERFECT_DOMINO = 150
+TOKEN_WORTH = (150, 150, 150, 350)
 #: A square that lies by another is worth a little more.
 COMPACT = 38
-#: Who has the larger group now, and by how much, says less the longer the game still goes: in squares, 1/256.
-SPREAD = 5 * 256
 #: So many ways to weave, or free actions, are worth a thought.
 WAYS = 12
 
@@ -119,9 +118,9 @@ WAYS = 12
 # Where things are on the pad. The first numbers are left for the answers.
 ANSWERS, WORTHS = 256, 512
 SUMS, SIZES, JOINED, HEAP = 1024, 2048, 2304, 2560
-FACE, GROUP = 8192, 16384
+FACE, GROUP, NEAR = 8192, 14336, 20480
 #: A kilim is never wider and higher than this fits, with four empty cells around: no more than 112 in both together.
-PLANE = 8192
+PLANE = 6144
 ROOM = 4
 
 # The sums: the plane's width and cells, its corner; the kilim's squares and groups; the rectangle around it.
@@ -151,6 +150,7 @@ def spread(g: Kilim, seat: int, pad: Actions) -> None:
     pad[TIME] = game_left(g)
     for cell in range(cells):
         pad[FACE + cell] = 0
+        pad[NEAR + cell] = 0
     for face in range(FACES):
         pad[RIVAL + face] = 0
         pad[LARGEST + face] = 0
@@ -167,6 +167,7 @@ def spread(g: Kilim, seat: int, pad: Actions) -> None:
             group = g.group[seat][i]
             pad[FACE + cell] = face
             pad[GROUP + cell] = group
+            come_near(pad, cell, 1)
             pad[LARGEST + face] = max(pad[LARGEST + face], g.group_size[seat][group])
     pad[FILLED] = g.showing[seat][0]
     pad[POINTS] = points
@@ -186,6 +187,16 @@ def spread(g: Kilim, seat: int, pad: Actions) -> None:
 @rule
 def cell_at(pad: Actions, x: int, y: int) -> int:
     return (y - pad[TOP]) * pad[WIDTH] + x - pad[LEFT]
+
+
+@rule
+def come_near(pad: Actions, cell: int, n: int) -> None:
+    """A square is laid there (1), or taken up (-1)."""
+    width = pad[WIDTH]
+    pad[NEAR + cell + 1] += n
+    pad[NEAR + cell - 1] += n
+    pad[NEAR + cell + width] += n
+    pad[NEAR + cell - width] += n
 
 
 @rule
@@ -263,7 +274,7 @@ def kinds_worth(kinds: int, left: int) -> int:
         return FIVE_KINDS_POINTS * POINT
     if kinds == 4:
         return FIVE_KINDS_POINTS * min(POINT, 5 * left) * 7 // 8
-    three = THREE_KINDS_POINTS * POINT - 4 * left
+    three = THREE_KINDS_POINTS * POINT - 6 * left
     if kinds == 3:
         return three
     return three * min(256, (kinds + 2) * left) // 256
@@ -273,7 +284,7 @@ def kinds_worth(kinds: int, left: int) -> int:
 def rectangle_worth(gaps: int, left: int) -> int:
     """KI-38: a full rectangle; with few gaps and some time it may become one."""
     now = RECTANGLE_POINTS * POINT if gaps == 0 else 0
-    hope = max(0, 6 * POINT - gaps * (POINT // 2))
+    hope = 8 * POINT if gaps == 0 else max(0, 900 - 100 * gaps)
     share = min(256, 4 * left)
     return (now * (256 - share) + hope * share) // 256
 
@@ -284,8 +295,8 @@ def largest_worth(own: int, rival: int, left: int) -> int:
     lead = own - rival
     if own < 2:
         lead = min(0, lead)
-    spread = SPREAD * left // 256
-    return LARGEST_POINTS * min(POINT, max(0, (256 * lead + spread) * POINT // (256 + 2 * spread)))
+    swing = min(8 * left, 2 * left + 512)  # so many squares, in 1/256, it may go this way or that
+    return LARGEST_POINTS * min(POINT, max(0, (256 * lead + swing) * POINT // (256 + 2 * swing)))
 
 
 @rule
@@ -334,16 +345,6 @@ def join_worth(pad: Actions, face: int, joined: int, new: int) -> int:
 
 
 @rule
-def beside(pad: Actions, cell: int) -> int:
-    """How many squares lie beside the cell."""
-    n = 0
-    for turn in range(4):
-        if pad[FACE + cell + step_x(turn) + step_y(turn) * pad[WIDTH]] != 0:
-            n += 1
-    return n
-
-
-@rule
 def laid_worth(pad: Actions, cell: int, face: int, other: int, other_face: int) -> int:
     """What one more square adds, or two side by side (`other` at least 0)."""
     left = pad[TIME]
@@ -355,7 +356,7 @@ def laid_worth(pad: Actions, cell: int, face: int, other: int, other_face: int) 
     east = max(pad[EAST], cell % width)
     north = min(pad[NORTH], cell // width)
     south = max(pad[SOUTH], cell // width)
-    touching = beside(pad, cell)
+    touching = pad[NEAR + cell]
     if face <= COMB:
         if pad[SHOWN + face] == 0:
             kinds += 1
@@ -371,7 +372,7 @@ def laid_worth(pad: Actions, cell: int, face: int, other: int, other_face: int) 
         east = max(east, other % width)
         north = min(north, other // width)
         south = max(south, other // width)
-        touching += beside(pad, other)
+        touching += pad[NEAR + other]
         if other_face <= COMB and other_face != face:
             if pad[SHOWN + other_face] == 0:
                 kinds += 1
@@ -407,38 +408,43 @@ def note(pad: Actions, found: int, most: int, action: int, worth: int) -> int:
 
 
 @rule
-def note_layings(g: Kilim, piece: int, kind: int, pad: Actions, found: int, most: int) -> int:
-    """KI-34: every way to weave the domino into the kilim on the pad; the best are noted."""
+def note_layings(
+    pad: Actions,
+    name: int,
+    first: int,
+    second: int,
+    turns: int,
+    double: bool,
+    old: int,
+    plus: int,
+    found: int,
+    most: int,
+) -> int:
+    """KI-34: every way to lay these two faces beside the kilim on the pad, in the turns of a bit set; the best are
+    noted. `name` is the answer but for turn and place, and `plus` what it is worth besides. `old` is no place."""
     width = pad[WIDTH]
-    first = g.first_face[piece]
-    second = g.second_face[piece]
-    double = is_double(g, piece)
     for cell in range(2 * width, pad[CELLS] - 2 * width):
-        if pad[FACE + cell] != 0 or beside(pad, cell) == 0:
+        if pad[FACE + cell] != 0 or cell == old:
             continue
-        x = pad[LEFT] + cell % width
-        y = pad[TOP] + cell // width
         for turn in range(4):
             other = cell + step_x(turn) + step_y(turn) * width
-            if pad[FACE + other] != 0:
-                continue
-            if not double or is_usual_name(x, y, turn):
-                worth = laid_worth(pad, cell, first, other, second)
-                found = note(pad, found, most, answer(kind, piece, turn, x, y), worth)
-            other_x = x + step_x(turn)
-            other_y = y + step_y(turn)
-            if beside(pad, other) == 0 and (not double or is_usual_name(other_x, other_y, turn ^ 2)):
-                worth = laid_worth(pad, other, first, cell, second)
-                found = note(pad, found, most, answer(kind, piece, turn ^ 2, other_x, other_y), worth)
+            if (turns >> turn) & 1 and pad[FACE + other] == 0 and pad[NEAR + cell] + pad[NEAR + other] > 0:
+                x = pad[LEFT] + cell % width
+                y = pad[TOP] + cell // width
+                if not double or is_usual_name(x, y, turn):
+                    worth = plus + laid_worth(pad, cell, first, other, second)
+                    found = note(pad, found, most, name + answer(0, 0, turn, x, y), worth)
     return found
 
 
 @rule
 def note_weaving(g: Kilim, seat: int, piece: int, kind: int, pad: Actions, found: int, most: int) -> int:
-    """The same, also for an empty kilim (KI-33), where all is one."""
+    """Every way to weave the domino; into an empty kilim (KI-33) they are all one."""
+    name = (kind << 24) | (piece << 18)
     if is_empty(g, seat):
         return note(pad, found, most, answer(kind, piece, 0, 0, 0), empty_worth(g, piece))
-    return note_layings(g, piece, kind, pad, found, most)
+    double = is_double(g, piece)
+    return note_layings(pad, name, g.first_face[piece], g.second_face[piece], 15, double, -1, 0, found, most)
 
 
 @rule
@@ -449,18 +455,6 @@ def empty_worth(g: Kilim, piece: int) -> int:
         worth += POINT
     if g.second_face[piece] == TORN:
         worth += POINT * TORN_POINTS
-    return worth
-
-
-@rule
-def prize_worth(g: Kilim, seat: int, pad: Actions) -> int:
-    """What the dominoes on offer would add, each by itself."""
-    if not is_empty(g, seat):
-        spread(g, seat, pad)
-    worth = 0
-    for i in range(g.prize_size):
-        note_weaving(g, seat, g.prize[i], WEAVE_DOMINO, pad, 0, 1)
-        worth += pad[WORTHS] + MORE_TO_COME
     return worth
 
 
@@ -500,26 +494,25 @@ def tokens_left(g: Kilim) -> int:
 
 
 @rule
-def quick_card(g: Kilim, seat: int, pad: Actions) -> int:
+def quick_card(g: Kilim, seat: int, prize: int) -> int:
     hand = g.hand[seat]
     gold = hand & ALL_GOLD
-    prize = prize_worth(g, seat, pad) + random_below(g, 512) - 256
+    prize += random_below(g, 2 * BLUR) - BLUR
     if prize >= FOR_A_SPY and (hand >> SPY) & 1 and gold & (gold - 1):
         return SPY
     if prize <= FOR_OTHERS:
         if (hand >> ARTISAN) & 1 and lowest_bit(gold) <= 4 and tokens_left(g) > 0:
             return ARTISAN
-        if (hand >> SCRAP_BAG) & 1 and gold >> 11 and scraps_left(g) > 0:
+        if (hand >> SCRAP_BAG) & 1 and gold >> (11 if g.seats > 2 else 8) and scraps_left(g) > 0:
             return SCRAP_BAG
     n = (wanted_gold(prize, gold) + random_below(g, 2 * STRAY) - STRAY + 128) // 256
     return nth_bit(gold, min(count_bits(gold) - 1, max(0, n)))
 
 
 @rule
-def weigh_cards(g: Kilim, seat: int, out: Actions, worth: Actions) -> int:
+def weigh_cards(g: Kilim, seat: int, prize: int, out: Actions, worth: Actions) -> int:
     hand = g.hand[seat]
     gold = hand & ALL_GOLD
-    prize = prize_worth(g, seat, out)
     wanted = wanted_gold(prize, gold)
     n = 0
     bits = gold
@@ -566,12 +559,12 @@ def others_seal(g: Kilim, seat: int) -> bool:
 
 
 @rule
-def right_gold(g: Kilim, seat: int, pad: Actions) -> int:
+def right_gold(g: Kilim, seat: int, prize: int) -> int:
     """The Gold that would do, as a bit set: any of the first few of it is as good."""
     gold = gold_choices(g, seat)
     if g.phase == SPIES:
         winning = winning_offers(g, seat, gold)
-        return winning if winning and prize_worth(g, seat, pad) > 0 else gold & -gold
+        return winning if winning and prize > 0 else gold & -gold
     if g.phase == BAG and others_seal(g, seat) and lowest_bit(gold) > g.winning:
         for _ in range(count_bits(gold) - ALIKE):
             gold &= gold - 1
@@ -579,16 +572,16 @@ def right_gold(g: Kilim, seat: int, pad: Actions) -> int:
 
 
 @rule
-def quick_gold(g: Kilim, seat: int, pad: Actions) -> int:
-    gold = right_gold(g, seat, pad)
+def quick_gold(g: Kilim, seat: int, prize: int) -> int:
+    gold = right_gold(g, seat, prize)
     if not others_seal(g, seat):
         return lowest_bit(gold)
     return nth_bit(gold, random_below(g, min(ALIKE, count_bits(gold))))
 
 
 @rule
-def weigh_gold(g: Kilim, seat: int, out: Actions, worth: Actions) -> int:
-    right = right_gold(g, seat, out)
+def weigh_gold(g: Kilim, seat: int, prize: int, out: Actions, worth: Actions) -> int:
+    right = right_gold(g, seat, prize)
     gold = gold_choices(g, seat)
     n = 0
     step = 0
@@ -634,36 +627,29 @@ def note_tokens(g: Kilim, pad: Actions, most: int) -> int:
 def note_deeds(g: Kilim, seat: int, pad: Actions, most: int) -> int:
     """KI-32 (c): the free actions that make the kilim better; what would only be lost is used."""
     found = 0
-    if g.day == DAYS and kept_perfect(g, seat) >= 0 and not is_empty(g, seat):
-        spread(g, seat, pad)
-        found = note_layings(g, FIRST_PERFECT, WEAVE_PERFECT, pad, found, most)
     if is_empty(g, seat):
         return found
-    if g.day == DAYS:
-        for scrap in range(FIRST_SCRAP, PIECES):
-            if g.where[scrap] == KEPT + seat:
-                found = note_patches(g, seat, scrap, pad, found, most)
+    spread(g, seat, pad)
+    before = pad_worth(pad)
     turn = has_token(g, seat, TURN_TOKEN)
     remove = has_token(g, seat, REMOVE_TOKEN)
     move = has_token(g, seat, MOVE_TOKEN)
-    if turn or remove or move:
-        spread(g, seat, pad)
-        before = pad_worth(pad)
-        for piece in range(FIRST_SCRAP):
-            if g.where[piece] == seat:
-                found = note_lifted(g, seat, piece, turn, remove, move, before, pad, found, most)
+    for piece in range(PIECES):
+        if g.day == DAYS and piece >= FIRST_SCRAP and g.where[piece] == KEPT + seat:
+            found = note_patches(g, piece, before, pad, found, most)
+        elif (turn or remove or move) and piece < FIRST_SCRAP and g.where[piece] == seat:
+            found = note_lifted(g, seat, piece, turn, remove, move, before, pad, found, most)
     return found
 
 
 @rule
-def note_patches(g: Kilim, seat: int, scrap: int, pad: Actions, found: int, most: int) -> int:
+def note_patches(g: Kilim, scrap: int, before: int, pad: Actions, found: int, most: int) -> int:
     """KI-22: beside the kilim or on a square of it."""
     face = g.first_face[scrap]
-    spread(g, seat, pad)
-    before = pad_worth(pad)
+    regroup(pad)
     width = pad[WIDTH]
     for cell in range(2 * width, pad[CELLS] - 2 * width):
-        if pad[FACE + cell] == 0 and beside(pad, cell) > 0:
+        if pad[FACE + cell] == 0 and pad[NEAR + cell] > 0:
             action = answer(USE_SCRAP, scrap, 0, pad[LEFT] + cell % width, pad[TOP] + cell // width)
             found = note(pad, found, most, action, laid_worth(pad, cell, face, -1, 0))
     for cell in range(2 * width, pad[CELLS] - 2 * width):
@@ -697,12 +683,15 @@ def note_lifted(
     second = pad[FACE + other]
     pad[FACE + cell] = 0
     pad[FACE + other] = 0
+    come_near(pad, cell, -1)
+    come_near(pad, other, -1)
     regroup(pad)
     loss = pad_worth(pad) - before
     if remove:
         found = note(pad, found, most, answer(REMOVE_PIECE, piece, 0, 0, 0), loss)
     if move and pad[FILLED] > 0:
-        found = note_moves(g, piece, first, second, cell, loss, pad, found, most)
+        name = (MOVE_PIECE << 24) | (piece << 18)
+        found = note_layings(pad, name, first, second, 1 << g.piece_turn[piece], False, cell, loss, found, most)
     if turn:
         for way in range(WAYS_TO_TURN):
             if may_turn(g, seat, piece, way) and pad[FILLED] > 0:
@@ -714,23 +703,8 @@ def note_lifted(
                 found = note(pad, found, most, answer(TURN_DOMINO, piece, to, x, y), loss + worth)
     pad[FACE + cell] = first
     pad[FACE + other] = second
-    return found
-
-
-@rule
-def note_moves(
-    g: Kilim, piece: int, first: int, second: int, old: int, loss: int, pad: Actions, found: int, most: int
-) -> int:
-    """KI-30: onto empty squares beside a square of the rest, not turned."""
-    width = pad[WIDTH]
-    turn = g.piece_turn[piece]
-    step = step_x(turn) + step_y(turn) * width
-    for cell in range(2 * width, pad[CELLS] - 2 * width):
-        other = cell + step
-        if cell != old and pad[FACE + cell] == 0 and pad[FACE + other] == 0:
-            if beside(pad, cell) + beside(pad, other) > 0:
-                action = answer(MOVE_PIECE, piece, turn, pad[LEFT] + cell % width, pad[TOP] + cell // width)
-                found = note(pad, found, most, action, loss + laid_worth(pad, cell, first, other, second))
+    come_near(pad, cell, 1)
+    come_near(pad, other, 1)
     return found
 
 
@@ -738,46 +712,58 @@ def note_moves(
 
 
 @rule
-def quick_answer(g: Kilim, seat: int, out: Actions) -> int:
-    """A sensible answer, on a whim."""
-    if g.phase == PLACE:
-        return answer(PLACE_CARD, quick_card(g, seat, out), 0, 0, 0)
-    if g.phase == SPIES or g.phase == BAG or g.phase == CALL:
-        return answer(SEAL_GOLD, quick_gold(g, seat, out), 0, 0, 0)
-    if note_best(g, seat, out, 1) == 0 or (g.phase == LATE and out[WORTHS] <= 0):
-        return answer(DONE, 0, 0, 0, 0)
-    return out[ANSWERS]
-
-
-@rule
-def note_best(g: Kilim, seat: int, pad: Actions, most: int) -> int:
-    """Besides cards and Gold: the best answers, noted on the pad."""
-    if g.phase == WEAVE:
-        if not is_empty(g, seat):
-            spread(g, seat, pad)
-        return note_weaving(g, seat, g.prize[0], WEAVE_DOMINO, pad, 0, most)
+def look(g: Kilim, seat: int, pad: Actions, most: int) -> int:
+    """The best answers, noted on the pad: how many; where a card or Gold is asked for, what the prize is worth."""
     if g.phase == SEARCH:
         return note_scraps(g, seat, pad, most)
     if g.phase == TOKEN:
         return note_tokens(g, pad, most)
-    return note_deeds(g, seat, pad, most)
+    found = 0
+    if g.phase == LATE:
+        found = note_deeds(g, seat, pad, most)
+    if not is_empty(g, seat):
+        spread(g, seat, pad)
+    if g.phase == LATE:
+        if g.day == DAYS and kept_perfect(g, seat) >= 0 and not is_empty(g, seat):
+            found = note_weaving(g, seat, FIRST_PERFECT, WEAVE_PERFECT, pad, found, most)
+        return found
+    if g.phase == BAG or g.phase == CALL:
+        return 0
+    prize = 0
+    for i in range(1 if g.phase == WEAVE else g.prize_size):
+        found = note_weaving(g, seat, g.prize[i], WEAVE_DOMINO, pad, 0, most)
+        prize += pad[WORTHS] + MORE_TO_COME
+    return found if g.phase == WEAVE else prize
+
+
+@rule
+def quick_answer(g: Kilim, seat: int, out: Actions) -> int:
+    """A sensible answer, on a whim."""
+    seen = look(g, seat, out, 1)
+    if g.phase == PLACE:
+        return answer(PLACE_CARD, quick_card(g, seat, seen), 0, 0, 0)
+    if g.phase == SPIES or g.phase == BAG or g.phase == CALL:
+        return answer(SEAL_GOLD, quick_gold(g, seat, seen), 0, 0, 0)
+    if seen == 0 or (g.phase == LATE and out[WORTHS] <= 0):
+        return answer(DONE, 0, 0, 0, 0)
+    return out[ANSWERS]
 
 
 @rule
 def weigh(g: Kilim, seat: int, out: Actions, worth: Actions, notes: Actions) -> int:
     """The answers worth a thought and what each is worth: all cards, Gold, scraps and tokens, the best ways to weave,
     and at the end of a day the best free actions."""
+    seen = look(g, seat, out, WAYS)
     if g.phase == PLACE:
-        return weigh_cards(g, seat, out, worth)
+        return weigh_cards(g, seat, seen, out, worth)
     if g.phase == SPIES or g.phase == BAG or g.phase == CALL:
-        return weigh_gold(g, seat, out, worth)
+        return weigh_gold(g, seat, seen, out, worth)
     n = 0
-    found = note_best(g, seat, out, WAYS)
     if g.phase == LATE:
         out[0] = answer(DONE, 0, 0, 0, 0)
         worth[0] = 0
         n = 1
-    return from_pad(out, worth, n, found)
+    return from_pad(out, worth, n, seen)
 
 
 @rule
@@ -866,3 +852,4 @@ def outlook(g: Kilim, seat: int) -> int:
 
 
 assert SIZES + SQUARES <= JOINED and HEAP + 2 * SQUARES <= FACE, "nothing on the pad lies on anything else"
+assert NEAR + PLANE <= MAX_ACTIONS, "and all of it on the pad"
