@@ -14,4 +14,6 @@ COMPILED = (
     "play",
     "redeal",
     "playout",
+    "policy",
+    "search",
 )
