@@ -22,7 +22,7 @@ class Course:
     """A game over the compiled rules, by random or by quick answers."""
 
     def __init__(self, seats, seed, options=None):
-        self.twin = compiled("kilim")
+        self.twin = compiled("kilim", search=True)
         g = KILIM.new(seats, options or {}, None, telling=False)
         KILIM.seed_chance(g, seed)
         self.records = self.twin.record_of(g)

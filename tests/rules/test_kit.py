@@ -13,7 +13,7 @@ from caravanserai.rules.kit import State, i1, i8, state
 
 #: A game of two files: how rules are built and kept is the same for one of a hundred rules, which take long to compile.
 PEBBLES = {
-    "__init__.py": 'COMPILED = ("state", "play")\n',
+    "__init__.py": 'COMPILED = ("state", "play")\nSEARCHED = ()\n',
     "state.py": """
 from ..kit import i1, i8, state
 

@@ -41,6 +41,6 @@ class Beginner:
 
 def policy_of(game_key: str) -> ModuleType | None:
     """How the game's answers look at a glance; None while nobody has said so."""
-    if "policy" not in importlib.import_module(f"caravanserai.rules.{game_key}").COMPILED:
+    if not importlib.import_module(f"caravanserai.rules.{game_key}").SEARCHED:
         return None
     return importlib.import_module(f"caravanserai.rules.{game_key}.policy")

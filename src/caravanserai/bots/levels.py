@@ -85,5 +85,5 @@ def bots_for(game_key: str) -> tuple[str, ...]:
 
 
 def thinks_ahead(game_key: str) -> bool:
-    """Has the game a search?"""
-    return "search" in importlib.import_module(f"caravanserai.rules.{game_key}").COMPILED
+    """Has the game a search? A new one may begin without."""
+    return bool(importlib.import_module(f"caravanserai.rules.{game_key}").SEARCHED)

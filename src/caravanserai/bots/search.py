@@ -175,7 +175,7 @@ def desk_of(key: str, plain: bool) -> Callable[[int], Desk]:
                 return [position.copy(), position.copy()]
 
         return PlainDesk
-    twin = compiled(key)
+    twin = compiled(key, search=True)
 
     class CompiledDesk(Desk):
         def __init__(self, nodes: int) -> None:

@@ -34,5 +34,5 @@ def is_compiled(game_key: str) -> bool:
 
 
 def _compile(game_key: str) -> None:
-    compiled(game_key, progress=lambda *_: None)
+    compiled(game_key, progress=lambda *_: None, search=True)
     _compiled.add(game_key)

@@ -249,18 +249,19 @@ def _listed(value: Any) -> Any:
 
 
 Progress = Callable[[str, int, int], None]
-_twins: dict[str, Twin] = {}
+_twins: dict[tuple[str, bool], Twin] = {}
 _twins_lock = threading.RLock()
 
 
-def compiled(game: str, progress: Progress | None = None) -> Twin:
-    """The compiled twin of a game's rules, built on first use and cached for this user."""
+def compiled(game: str, progress: Progress | None = None, *, search: bool = False) -> Twin:
+    """The compiled twin of a game's rules, built on first use and cached for this user. With its search, if wanted:
+    that takes half as long again to build."""
     with _twins_lock:
-        if game not in _twins:
+        if (game, search) not in _twins:
             if not has_compiler():
                 raise NoCompilerError
-            _twins[game] = _build(game, progress or show_progress)
-        return _twins[game]
+            _twins[game, search] = _build(game, search, progress or show_progress)
+        return _twins[game, search]
 
 
 def show_progress(what: str, done: int, total: int) -> None:
@@ -304,17 +305,19 @@ def place_to_build(game: str) -> Iterator[Path]:
         yield folder
 
 
-def _build(game: str, progress: Progress) -> Twin:
+def _build(game: str, search: bool, progress: Progress) -> Twin:
+    package = importlib.import_module(f"{PLAIN_PACKAGE}.{game}")
+    parts = (*package.COMPILED, *package.SEARCHED) if search else package.COMPILED
     with place_to_build(game) as folder:
-        complete = folder / "complete"
+        complete = folder / ("complete-with-search" if search else "complete")
         try:
-            twin = _load_and_compile(game, folder, progress)
+            twin = _load_and_compile(game, parts, folder, progress)
         except Exception:
             if not complete.exists():
                 raise
             # What is on disk is broken (a full disk, a cut-off copy): once more from nothing.
             _empty(folder)
-            twin = _load_and_compile(game, folder, progress)
+            twin = _load_and_compile(game, parts, folder, progress)
         complete.touch()
         _forget_old_caches(game, folder)
     return twin
@@ -335,7 +338,7 @@ def _forget_old_caches(game: str, current: Path, keep: int = 6) -> None:
             shutil.rmtree(old, ignore_errors=True)
 
 
-def _load_and_compile(game: str, folder: Path, progress: Progress) -> Twin:
+def _load_and_compile(game: str, parts: tuple[str, ...], folder: Path, progress: Progress) -> Twin:
     import numba
     import numpy as np
 
@@ -348,7 +351,6 @@ def _load_and_compile(game: str, folder: Path, progress: Progress) -> Twin:
     _building = _Building(folder)
     for name in [name for name in sys.modules if name.startswith(f"{TWIN_PACKAGE}.{game}.")]:
         del sys.modules[name]
-    parts = importlib.import_module(f"{PLAIN_PACKAGE}.{game}").COMPILED
     with _numba_cache_in(folder):
         modules = {part: importlib.import_module(f"{TWIN_PACKAGE}.{game}.{part}") for part in parts}
         plain = importlib.import_module(f"{PLAIN_PACKAGE}.{game}.state").STATE

@@ -14,6 +14,6 @@ COMPILED = (
     "play",
     "redeal",
     "playout",
-    "policy",
-    "search",
 )
+#: Those that only a search needs.
+SEARCHED = ("policy", "search")
