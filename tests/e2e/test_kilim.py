@@ -9,11 +9,14 @@ from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.fit import SETTLED, faults_of
 from tests.e2e.house import sit, table_of
 from tests.e2e.player import play_to_the_end
+from tests.e2e.script import answer_together
 from tests.e2e.test_pages import LOOK, THEMES, examined
 from tests.e2e.tour import weaving
-from tests.e2e.weaver import Weaver, kilim_at
+from tests.e2e.weaver import Weaver, answer, kilim_at
 
 TABLE = re.compile(r"/table/\w+")
+#: The day and the turn from which on it is not long to the end.
+LATE = (3, 13)
 
 
 def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: Someone) -> None:
@@ -86,6 +89,14 @@ def test_three_people_weave_on_three_devices(url: str, someone: Someone) -> None
     other.wait_for("weave")
     expect(host.page.locator(".prompt")).to_contain_text("Waiting for")
 
+    # A whole game is followed by the page of the test above: these look away, and come back for the last turns.
+    address = host.page.url
+    for player in people:
+        player.page.goto("about:blank")
+    contexts = [player.page.context for player in people]
+    answer_together(contexts, address, lambda ask, _: answer(ask), lambda view: (view["day"], view["turn"]) >= LATE)
+    for player in people:
+        player.page.goto(address)
     play_to_the_end(people)
     totals = [player.page.locator(".sheet tr.total td").all_inner_texts() for player in people]
     assert totals[0] == totals[1] == totals[2]

@@ -10,11 +10,14 @@ from playwright.sync_api import Browser, Route, expect
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.fit import SETTLED, faults_of
 from tests.e2e.house import serving, sit, table_of
-from tests.e2e.merchant import Merchant, souk_phases
+from tests.e2e.merchant import Merchant, answer, souk_phases
 from tests.e2e.player import play_to_the_end
+from tests.e2e.script import answer_together
 from tests.e2e.test_pages import LOOK, THEMES, examined
 
 TABLE = re.compile(r"/table/\w+")
+#: The first of the last two turns.
+LATE = 9
 #: The quickest that a house counts.
 QUICKLY = {"type": "live", "bank": 300, "increment": 15, "pace": 1}
 
@@ -71,9 +74,10 @@ def test_four_people_at_a_live_table(url: str, someone: Someone) -> None:
     address = table_of(people[0].page.context, url, seats=4, bots=0, game="samarkand", clock=QUICKLY)
     for guest in people[1:]:
         sit(guest.page.context, address)
+    # A whole game is followed by the page of the test above: these look at the last turns.
+    answer_together([player.page.context for player in people], address, answer, lambda view: view["turn"] >= LATE)
     for player in people:
         player.page.goto(address)
-        player.wait_for("sell")
     play_to_the_end(people)
     totals = [player.page.locator(".sheet tr.total td").all_inner_texts() for player in people]
     assert totals[0] == totals[1] == totals[2] == totals[3]
@@ -154,7 +158,9 @@ def test_a_dispute_is_told_in_words(url: str, someone: Someone) -> None:
 
 def test_the_souk_by_keyboard_alone(url: str, someone: Someone) -> None:
     me = someone(Merchant)
-    me.page.goto(table_of(me.page.context, url, seats=4, bots=3, game="samarkand"))
+    address = table_of(me.page.context, url, seats=4, bots=3, game="samarkand")
+    answer_together([me.page.context], address, answer, lambda view: view["turn"] >= LATE)
+    me.page.goto(address)
     seen = set()
     while (phase := me.wait_for("sell", "stop", "leave", "kind", "over")) != "over":
         seen.add(phase)
