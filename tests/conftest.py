@@ -16,6 +16,18 @@ settings.load_profile("house")
 
 #: The tests of the compiled rules.
 TWIN = "test_compiled_twin.py"
+#: What takes longest, the longest first.
+LONG = (
+    TWIN,
+    "test_every_game.py",
+    "test_kill.py",
+    "test_install.py",
+    "test_bots.py",
+    "test_arena_command.py",
+    "test_greedy_kilim.py",
+    "test_any_order.py",
+    "test_leaks.py",
+)
 
 # A run in the background may be deaf to Ctrl-C, and so is what it starts: a test that presses it would wait for ever.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
@@ -28,7 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest goes first: at the end no process waits for it."""
-    items.sort(key=lambda item: item.path.name != TWIN)
+    items.sort(key=lambda item: LONG.index(item.path.name) if item.path.name in LONG else len(LONG))
 
 
 class ByFileAndGame(LoadFileScheduling):

@@ -10,9 +10,9 @@ from tests.playing import MANY, all_options, all_tables
 
 #: With every index checked machine code is slow, and a wrong index shows in any game. A state of Kilim has thousands of
 #: numbers, and its games are long: fewer of them take as much time.
-GAMES_EACH = {"khiva": 1_000, "kilim": 100, "samarkand": 30}
+GAMES_EACH = {"khiva": 300, "kilim": 40, "samarkand": 20}
 if numba.config.BOUNDSCHECK:
-    GAMES_EACH = {"khiva": 100, "kilim": 20, "samarkand": 10}
+    GAMES_EACH = {"khiva": 50, "kilim": 10, "samarkand": 10}
 
 
 def trace_with(advance):

@@ -1,5 +1,7 @@
 """Does what a page shows fit? Nothing to scroll sideways, nothing over anything else, nothing cut off, all in reach."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page
 
 SIZES = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900)]
@@ -87,12 +89,12 @@ MEASURE = """() => {
 }""".replace("HIDDEN", HIDDEN)
 
 
-def faults_of(page: Page) -> list[str]:
-    """What does not fit, at any of the sizes. The page keeps the last of them."""
+def faults_of(page: Page, also: Callable[[Page], list[str]] = lambda _: []) -> list[str]:
+    """What does not fit, or what else is found, at any of the sizes. The page keeps the last of them."""
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
         page.evaluate(SETTLED)
-        found += [f"{width} px: {fault}" for fault in page.evaluate(MEASURE)]
+        found += [f"{width} px: {fault}" for fault in [*page.evaluate(MEASURE), *also(page)]]
     return found

@@ -1,7 +1,8 @@
 """A person's answers given over the socket, by a script: the quick way to a phase that a page is to show."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import BrowserContext
@@ -13,6 +14,8 @@ from tests.e2e.house import table_of
 ASKS = {"gems": "SpendGemsAsk", "shop-4": "Shop4Ask"}
 #: How a person answers: the move, from the question and what is seen; None to stop just there.
 Answer = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any] | None]
+#: Is the game so far, by what everybody sees?
+Far = Callable[[dict[str, Any]], bool]
 #: Games in which a phase is waited for. Most have it; so many without it do not happen.
 GAMES = 30
 SALT_PRICE = 3
@@ -43,8 +46,24 @@ def play_on(context: BrowserContext, address: str, phase: str) -> bool:
 
 def answer_with(context: BrowserContext, address: str, answers: Answer) -> bool:
     """Answer for the person of this context for as long as there are answers. Does the game go on?"""
+    return answer_over(cookies_of(context, address), address, answers, lambda _: False)
+
+
+def answer_together(contexts: Sequence[BrowserContext], address: str, answers: Answer, far: Far) -> None:
+    """Answer for the persons of all these contexts, until the game is so far."""
+    cookies = [cookies_of(context, address) for context in contexts]
+    with ThreadPoolExecutor(len(cookies)) as pool:
+        assert all(pool.map(lambda own: answer_over(own, address, answers, far), cookies)), "the game is over"
+
+
+def cookies_of(context: BrowserContext, address: str) -> str:
+    url, _ = address.split("/table/")
+    return "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in context.cookies(url))
+
+
+def answer_over(cookies: str, address: str, answers: Answer, far: Far) -> bool:
+    """Answer over a socket for who has these cookies, until there is no answer or the game is so far. Does it go on?"""
     url, table = address.split("/table/")
-    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in context.cookies(url))
     socket_url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     now: dict[str, Any] = {}
     answered = ""
@@ -56,6 +75,8 @@ def answer_with(context: BrowserContext, address: str, answers: Answer) -> bool:
             now |= news
             if now.get("status") == "over":
                 return False
+            if now.get("view") and far(now["view"]):
+                return True
             asked = news.get("ask")
             # What others do meanwhile is told with the same question once more.
             if asked is None or asked["sealed"] or asked["id"] == answered:

@@ -1,24 +1,45 @@
 """From the first click to the rematch, as people play it."""
 
+import json
 import re
 
-from playwright.sync_api import expect
+import msgspec
+from playwright.sync_api import Route, expect
 
+from caravanserai.rules.game import game
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.player import play_to_the_end
 
 TABLE = re.compile(r"/table/\w+")
+#: A box with fewer teapots: half as many turns, and all that there is in a game. The game by keyboard has them all.
+SMALL_BOX = {
+    **msgspec.to_builtins(game("khiva").standard_edition),
+    "name": "small",
+    "teapots": {"total": 12, "counts": {"2": 4, "4": 4, "6": 4}},
+}
+
+
+def with_a_small_box(route: Route) -> None:
+    """What a click sends, but for the box."""
+    if route.request.method != "POST":
+        route.continue_()
+        return
+    body = json.loads(route.request.post_data or "{}")
+    assert body["setting"]["game"] == "khiva"
+    body["setting"]["edition"] = SMALL_BOX
+    route.continue_(post_data=json.dumps(body))
 
 
 def test_one_click_leads_into_a_game_against_bots_and_on_to_a_rematch(url: str, someone: Someone) -> None:
     me = someone()
+    me.page.route("**/api/tables?*", with_a_small_box)
     me.page.goto(url)
     me.page.get_by_role("button", name="Play now against bots").first.click()
     expect(me.page).to_have_url(TABLE)
     turns = 0
     while me.act() != "over":
         turns += 1
-    assert turns > 5
+    assert turns > 3
     expect(me.page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(me.page.get_by_role("table")).to_contain_text("Total")
     first = me.page.url
@@ -43,6 +64,7 @@ def test_a_game_with_motion_goes_on_to_the_next_turn_by_itself(url: str, someone
 
 def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: Someone) -> None:
     host, phone, other = someone(), someone(**PHONE), someone(viewport={"width": 1024, "height": 768})
+    host.page.route("**/api/tables?*", with_a_small_box)
     host.page.goto(url)
     host.page.get_by_role("button", name="Play with friends").first.click()
     dialog = host.page.get_by_role("dialog", name="A table for friends")
