@@ -68,7 +68,7 @@ def positions(seats: int, seed: int, wanted: int) -> list[tuple[Samarkand, int]]
 def test_every_answer_it_thinks_of_is_offered_and_leaves_the_position_alone(seats):
     rules = twin()
     out = rules.actions(RULES.max_actions)
-    for seed in range(8):
+    for seed in range(4):
         for g, seat in asks(seats, seed):
             offered = set(out[: rules.asks.legal(g[0], seat, out)].tolist())
             before = g.tobytes()
@@ -96,7 +96,7 @@ def test_it_leaves_behind_what_is_missed_least():
     """As well as the way that all lots are compared in, nearly always."""
     lots = worse = 0
     for seats in SEATS:
-        for seed in range(25):
+        for seed in range(15):
             for g, seat in asks(seats, seed):
                 if g[0]["phase"] != LEAVE:
                     continue
@@ -108,7 +108,7 @@ def test_it_leaves_behind_what_is_missed_least():
                 best = [choice.cards for choice in choices if choice.points == choices[0].points]
                 lots += 1
                 worse += left.cards not in best
-    assert lots > 50
+    assert lots > 25
     assert worse <= lots // 20
 
 

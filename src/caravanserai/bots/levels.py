@@ -19,7 +19,7 @@ from .search import SearchBot
 SIMULATIONS: dict[str, tuple[int, int, int]] = {
     "khiva": (24, 240, 6_000),
     "kilim": (12, 200, 3_000),
-    "samarkand": (24, 240, 10_000),
+    "samarkand": (24, 240, 4_000),
 }
 
 

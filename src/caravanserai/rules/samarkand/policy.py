@@ -5,7 +5,7 @@ the order of the piles and what is sealed are imagined. The ideas are those of t
 worths are in 1/256 points.
 
 Most answers of a game are passes, at prices that nobody would pay. There `weigh` names no other answer, so that the
-search neither thinks about them nor grows its trees by them; the look ahead ends with a turn of the market.
+search neither thinks about them nor grows its trees by them; the look ahead ends between two turns of the market.
 """
 
 from ..chance import random_below
@@ -45,7 +45,8 @@ from .state import (
 RIVALS_SEARCH = 0
 EXPLORATION = 1000
 TEMPER = 2 * POINT
-HORIZON = 1
+#: With three seats a turn has about thirty answers: the look ahead ends after the turn to come.
+HORIZON = 40
 SWING = 24
 
 #: A dirham buys goods, more of them among the poor, and at the end it is wealth.
@@ -86,24 +87,34 @@ NOTHING = -1
 
 
 @rule
-def prospect(g: Samarkand, seat: int, card: int, turns: int) -> int:
-    """What the seat's goods and camels may bring at the end, with one card more (or nothing), after so many turns."""
+def prospect(g: Samarkand, seat: int, turns: int) -> int:
+    """What the seat's goods and camels may bring at the end, after so many turns."""
     if turns == 0:
-        return POINT * loaded(g, seat, card)
-    return hope_for_kinds(g, seat, card, turns) + hope_for_values(g, seat, card, turns)
+        return POINT * loaded(g, seat, NOTHING)
+    hope = hope_for_kinds(g, seat, NOTHING, turns)
+    for value in range(1, VALUES):
+        hope += hope_for_value(g, seat, value, cards_of_value(g, seat, value), turns)
+    return hope
 
 
 @rule
-def card_worth(g: Samarkand, seat: int, card: int, turns: int) -> int:
+def without_more(g: Samarkand, seat: int, turns: int) -> int:
+    """What `card_worth` compares with: the same for all cards on offer."""
+    return POINT * loaded(g, seat, NOTHING) if turns == 0 else hope_for_kinds(g, seat, NOTHING, turns)
+
+
+@rule
+def card_worth(g: Samarkand, seat: int, card: int, turns: int, without: int) -> int:
     """What one card more promises; a camel is its capacity above all goods."""
-    if turns > 0 and card < CARDS:
-        value = card % VALUES
-        alike = cards_of_value(g, seat, value)
-        more = hope_for_value(g, seat, value, alike + 1, turns) - hope_for_value(g, seat, value, alike, turns)
-        return more + hope_for_kinds(g, seat, card, turns) - hope_for_kinds(g, seat, NOTHING, turns)
-    if turns > 0:
-        return hope_for_kinds(g, seat, card, turns) - hope_for_kinds(g, seat, NOTHING, turns)
-    return POINT * (loaded(g, seat, card) - loaded(g, seat, NOTHING))
+    if turns == 0:
+        return POINT * loaded(g, seat, card) - without
+    worth = hope_for_kinds(g, seat, card, turns) - without
+    if card > CARDS:
+        return worth
+    value = card % VALUES
+    alike = cards_of_value(g, seat, value)
+    more = hope_for_value(g, seat, value, alike + 1, turns) - hope_for_value(g, seat, value, alike, turns)
+    return worth + more
 
 
 @rule
@@ -153,21 +164,8 @@ def hope_for_places(places: int, goods: int, turns: int) -> int:
 
 
 @rule
-def hope_for_values(g: Samarkand, seat: int, card: int, turns: int) -> int:
-    """SA-29: for equal values."""
-    hope = 0
-    for value in range(1, VALUES):
-        alike = cards_of_value(g, seat, value)
-        if card < CARDS and card % VALUES == value:
-            alike += 1
-        if alike > 0:
-            hope += hope_for_value(g, seat, value, alike, turns)
-    return hope
-
-
-@rule
 def hope_for_value(g: Samarkand, seat: int, value: int, alike: int, turns: int) -> int:
-    """So many cards of this value, while others of it are still to be sold."""
+    """SA-29: so many cards of this value, while others of it are still to be sold."""
     points = POINT * points_for_series(g.series, alike)
     if alike == 0 or alike > 5:
         return points
@@ -350,6 +348,7 @@ def quick_stop(g: Samarkand, seat: int) -> int:
         return PASS
     turns = TURNS - g.turn
     cost = cost_of(g, seat, g.price, turns)
+    without = without_more(g, seat, turns)
     part = LEAST_PART + random_below(g, MOST_PART - LEAST_PART)
     if seat == g.elder:
         part = part * ELDER_PART // 256
@@ -357,7 +356,7 @@ def quick_stop(g: Samarkand, seat: int) -> int:
     stop = PASS
     for place in range(PLACES):
         if place != seat and is_on_offer(g, place):
-            gain = part * card_worth(g, seat, card_at(g, place), turns) // 256 - cost
+            gain = part * card_worth(g, seat, card_at(g, place), turns, without) // 256 - cost
             if gain > best:
                 best = gain
                 stop = STOP_FOR + place
@@ -396,11 +395,13 @@ def income(g: Samarkand, seat: int, value: int) -> int:
     """What rivals will pay for the card, as far as their purses go, less what it helps them."""
     if g.kinds_seen == 0:
         return 0
+    turns = TURNS - g.turn
     best = 0
     dirham = dirham_worth(g, seat)
     for other in range(g.seats):
         if other != seat:
-            worth = card_worth(g, other, VALUES * g.kind[seat] + value, TURNS - g.turn)
+            without = without_more(g, other, turns)
+            worth = card_worth(g, other, VALUES * g.kind[seat] + value, turns, without)
             paid = min(dirham * min(FIRST_PRICE, g.purse[other]), MOST_PART * worth // 256)
             best = max(best, paid - RIVAL * worth // 256)
     return best
@@ -431,9 +432,10 @@ def weigh_stops(g: Samarkand, seat: int, out: Actions, worth: Actions) -> int:
         return n
     turns = TURNS - g.turn
     cost = cost_of(g, seat, g.price, turns)
+    without = without_more(g, seat, turns)
     for place in range(PLACES):
         if place != seat and is_on_offer(g, place):
-            gain = card_worth(g, seat, card_at(g, place), turns) - cost
+            gain = card_worth(g, seat, card_at(g, place), turns, without) - cost
             if gain > -DOUBT:
                 out[n] = STOP_FOR + place
                 worth[n] = gain
@@ -481,4 +483,4 @@ def outlook(g: Samarkand, seat: int) -> int:
     if turns == 0:
         return POINT * (loaded(g, seat, NOTHING) + wealth_points(g, seat)) + g.purse[seat]
     wealth = POINT * wealth_points(g, seat) * (TURNS - turns) // TURNS
-    return prospect(g, seat, NOTHING, turns) + wealth + dirham_worth(g, seat) * g.purse[seat]
+    return prospect(g, seat, turns) + wealth + dirham_worth(g, seat) * g.purse[seat]
