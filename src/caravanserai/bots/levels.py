@@ -33,7 +33,7 @@ class Level(Struct, frozen=True):
 #: How many simulations the levels three, four and five take.
 SIMULATIONS: dict[str, tuple[int, int, int]] = {
     "khiva": (24, 240, 6_000),
-    "kilim": (12, 200, 3_000),
+    "kilim": (8, 100, 3_000),
 }
 
 #: For people to choose from, each stronger than the one before.
