@@ -18,7 +18,7 @@ from .search import SearchBot
 #: How many simulations the bots that think ahead take for an answer: the third level, the fourth and the fifth.
 SIMULATIONS: dict[str, tuple[int, int, int]] = {
     "khiva": (24, 240, 6_000),
-    "kilim": (12, 200, 3_000),
+    "kilim": (8, 100, 3_000),
     "samarkand": (24, 240, 4_000),
 }
 
