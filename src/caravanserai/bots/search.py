@@ -66,12 +66,11 @@ class SearchBot:
     def choose(self, position: State, seat: int) -> int:
         seed = self.random.getrandbits(SEED_BITS)
         self.done = 0
-        answers = self.rules.actions(position, seat)
+        self.desk.begin(position, seat)
+        answers = self.desk.answers_worth_a_thought()
         if len(answers) == 1:
             return answers[0]
-        self.desk.begin(position, seat)
-        if self.desk.answers_worth_a_thought() > 1:
-            self._think(seed)
+        self._think(seed)
         return self.desk.best_answer()
 
     def _think(self, seed: int) -> None:
@@ -109,7 +108,7 @@ class Desk:
             "rivals": self.policy.RIVALS_SEARCH,
             "exploration": self.policy.EXPLORATION,
             "temper": self.policy.TEMPER,
-            "horizon": self.policy.HORIZON,
+            "horizon": 0,
             "swing": self.policy.SWING,
         }
         self.numbers = numbers
@@ -132,10 +131,12 @@ class Desk:
     def begin(self, position: State, seat: int) -> None:
         self.games = self.games_of(position)
         self.seat = seat
+        self.settings["horizon"] = self.policy.HORIZON * position.seats  # type: ignore[attr-defined]
         self.search.plant(self.tree, self.table, position.seats)  # type: ignore[attr-defined]
 
-    def answers_worth_a_thought(self) -> int:
-        return int(self.policy.weigh(self.games[0], self.seat, *self.scratch))
+    def answers_worth_a_thought(self) -> list[int]:
+        n = self.policy.weigh(self.games[0], self.seat, *self.scratch)
+        return [int(answer) for answer in self.scratch[0][:n]]
 
     def simulate(self, n: int, seed: int, settings: dict[str, int]) -> None:
         self.search.simulate(

@@ -31,7 +31,7 @@ from .state import (
 RIVALS_SEARCH = 0
 EXPLORATION = 250
 TEMPER = 3 * POINT
-HORIZON = 12
+HORIZON = 6
 SWING = 24
 
 #: A gem is a point at the end, and until then it can buy a step or a third of a salt bag.

@@ -82,7 +82,7 @@ from .weaving import (
 RIVALS_SEARCH = 0
 EXPLORATION = 1000
 TEMPER = 2 * POINT
-HORIZON = 12
+HORIZON = 6
 SWING = 24
 
 #: A prize of this worth, or more, gets the highest Gold in hand; one that is worth nothing gets the lowest.

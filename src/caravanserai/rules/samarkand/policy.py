@@ -43,10 +43,10 @@ from .state import (
 )
 
 RIVALS_SEARCH = 0
-EXPLORATION = 1000
+EXPLORATION = 300
 TEMPER = 2 * POINT
-#: With three seats a turn has about thirty answers: the look ahead ends after the turn to come.
-HORIZON = 40
+#: In a turn each seat gives about ten answers: the look ahead ends after the turn to come.
+HORIZON = 13
 SWING = 24
 
 #: A dirham buys goods, more of them among the poor, and at the end it is wealth.
