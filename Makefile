@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden bench bench-peer bench-search bench-server lock clean
+.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden bench bench-peer bench-search bench-bots bench-server lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -137,6 +137,10 @@ bench-peer: $(VENV)/.peer ## the same beside OpenSpiel, in the same run
 bench-search: $(VENV)/.run ## measure the search: simulations a second (ARGS="...")
 	@echo "==> bench of the search"
 	@$(BIN)/python bench/search.py $(ARGS)
+
+bench-bots: $(VENV)/.dev ## measure how long people wait for strong bots (ARGS="...")
+	@echo "==> waiting for bots"
+	@$(BIN)/python bench/bots.py $(ARGS)
 
 bench-server: $(VENV)/.dev ## measure the server, 200 tables over sockets, beside a bare echo
 	@echo "==> bench of the server"
