@@ -20,7 +20,7 @@ def test_a_tiny_run_has_every_figure() -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     report = json.loads(done.stdout)
-    assert (report["tables"], report["seats"], report["sockets"]) == (4, 3, 12)
+    assert (report["tables"], report["seats"], report["sockets"]) == (4, 4, 16)
     for name in ("house", "echo"):
         for key in ("per_second", "per_cpu_second", "messages_per_cpu_second", "p50_ms", "p99_ms"):
             assert report["paced"][name][key] > 0

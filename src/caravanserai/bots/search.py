@@ -17,7 +17,7 @@ from caravanserai.rules.search import NODE, NOTES
 #: A chunk takes about so long.
 CHUNK_MS = 5.0
 #: The first chunk is small: how fast the search is here is not known yet.
-FIRST_CHUNK = 4
+FIRST_CHUNK = 1
 #: The trees never have more nodes; what is full grows no further.
 MOST_NODES = 1 << 17
 SEED_BITS = 60
@@ -77,7 +77,7 @@ class SearchBot:
         """At least one chunk, whatever the clock says; then until the count, the time or the patience is at its end."""
         settings = {**self.desk.settings, **self.settings}
         began = now = self.clock()
-        chunk = 1 if self.plain else FIRST_CHUNK
+        chunk = FIRST_CHUNK
         while self.done < self.simulations:
             chunk = min(chunk, self.simulations - self.done)
             self.desk.simulate(chunk, seed + self.done, settings)
