@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not has_compiler(), reason="Numba is not install
 
 
 class Course:
-    """Games of all table sizes, one after the other, over compiled rules; half of the answers are quick, half random."""
+    """Games of all table sizes in a row, over compiled rules; half of the answers are quick, half random."""
 
     def __init__(self, key: str) -> None:
         self.rules, self.twin = game(key), compiled(key, search=True)
