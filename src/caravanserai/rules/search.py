@@ -31,6 +31,7 @@ sealed answers in g are imagined. (`outlook` may look at everything: it judges t
 
 from collections.abc import Callable
 from math import sqrt
+from types import ModuleType
 from typing import Any
 
 from .kit import Actions, copy_state
@@ -38,6 +39,8 @@ from .playout import bind, of_a_game
 
 redeal = chance_due = chance = next_seat = pending = legal = apply = of_a_game
 quick_answer = weigh = outlook = at_rest = of_a_game
+#: All that each game has its own of.
+OF_A_GAME = tuple(name for name, value in [*globals().items()] if value is of_a_game and name != "of_a_game")
 
 #: Worths and prospects are in parts of a point.
 POINT = 256
@@ -247,8 +250,10 @@ def best_answer(tree: Actions, seat: int) -> int:
     return chosen
 
 
-def search_of(state: type, **rules: Callable[..., Any]) -> tuple[Callable[..., Any], ...]:
-    """`plant`, `simulate` and `best_answer` over a game's state, its rules and its policy."""
+def search_of(state: type, *parts: ModuleType) -> tuple[Callable[..., Any], ...]:
+    """`plant`, `simulate` and `best_answer` over a game's state, with the rules and the policy of its parts."""
     shared = (plant, slot_of, grow, weights, descend, credit, simulate, best_answer)
-    made = bind(state, shared, {**globals(), **rules})
+    of_this_game = {name: getattr(part, name) for part in parts for name in OF_A_GAME if hasattr(part, name)}
+    assert of_this_game.keys() == set(OF_A_GAME), set(OF_A_GAME) - of_this_game.keys()
+    made = bind(state, shared, {**globals(), **of_this_game})
     return made["plant"], made["simulate"], made["best_answer"]

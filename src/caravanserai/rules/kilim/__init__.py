@@ -16,4 +16,4 @@ COMPILED = (
     "playout",
 )
 #: Those that only a search needs.
-SEARCHED = ("policy", "search")
+SEARCHED = ("pad", "bidding", "policy", "search")
