@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai import __version__
+from caravanserai.rules.refusal import UNREADABLE
 from caravanserai.tables.backup import Progress, check_database, copy_database
 from caravanserai.tables.log import StoreError
 
@@ -90,7 +91,7 @@ def _unpack(source: Path, place: Path, folder: Folder) -> Contents:
                     shutil.copyfileobj(read, out, PIECE)
                 if _hash_of(place / name) != contents.files[name]:
                     raise _bad(source, f"{name} in it was changed")
-    except (zipfile.BadZipFile, msgspec.MsgspecError, NotImplementedError, EOFError, OSError, ValueError) as error:
+    except (*UNREADABLE, zipfile.BadZipFile, NotImplementedError, EOFError, OSError, ValueError) as error:
         raise _bad(source, getattr(error, "strerror", None) or str(error)) from None
     return contents
 
