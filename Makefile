@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden fuzz bench bench-peer bench-search bench-bots bench-server lock clean
+.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer bench-search bench-bots bench-server lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -125,6 +125,10 @@ fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@echo "==> format the page (eslint, prettier)"
 	@cd frontend && $(NODE) node_modules/.bin/eslint --fix --quiet . || true
 	@cd frontend && $(NODE) node_modules/.bin/prettier --write --log-level warn .
+
+faults: $(VENV)/.dev ## play hundreds of tables while the server is killed 200 times (ARGS="--kills 20")
+	@echo "==> faults"
+	@$(BIN)/python -m tests.faults.long $(ARGS)
 
 fuzz: $(VENV)/.dev ## a hundred thousand bad messages, requests and files (FUZZ_CASES=n for fewer)
 	@echo "==> bad input (hypothesis, schemathesis)"
