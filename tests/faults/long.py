@@ -1,5 +1,5 @@
-"""`make faults`: tables of all games, played over real sockets while the server is killed again and again, lines are cut
-and disks are full. Prints what was done; a promise that does not hold ends it with a traceback."""
+"""`make faults`: tables of all games, played over real sockets while the server is killed again and again, lines
+are cut and disks are full. Prints what was done; a promise that does not hold ends it with a traceback."""
 
 import argparse
 import asyncio
