@@ -6,8 +6,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from bench.answers import SEALED, any_answer
 from caravanserai.tables.entries import Answered, Row
-from tests.web.answers import SEALED, any_answer
 from tests.web.client import GameOver, TableSocket, Visitor
 from tests.web.process import ServerProcess
 

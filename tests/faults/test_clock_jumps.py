@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bench.answers import any_answer
 from caravanserai.rules.game import GAMES, game
 from caravanserai.rules.record import read_record
 from caravanserai.rules.verify import verify
 from tests.tables.fake_time import FakeTime
-from tests.web.answers import any_answer
 from tests.web.client import TableSocket, Visitor
 from tests.web.conftest import running
 

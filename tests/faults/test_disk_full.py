@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bench.answers import any_answer
 from caravanserai.rules.record import read_record
 from caravanserai.rules.verify import verify
 from tests.faults.full_disk import Disk, Limited, Small, small_disk
-from tests.web.answers import any_answer
 from tests.web.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
