@@ -18,6 +18,7 @@ from caravanserai.tables.log import Summary
 
 from . import messages, people_http, replay_http, session, socket, tables_http
 from .bots_http import BotsController, BotsInfo
+from .coach_http import AskHint, CoachedMove, HintInfo, ReviewInfo
 from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
 from .games_http import GameInfo, GamesController, Mine, Rulebook, RulebookInfo
 from .house import PublicTable
@@ -89,6 +90,9 @@ def bodies() -> str:
             all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),
             all_about(tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver),
             *(with_parts(one, known=(Summary,)) for one in (Mine, GameInfo, BotsInfo, RulebookInfo, Rulebook, Replay)),
+            with_parts(AskHint),
+            with_parts(HintInfo),
+            with_parts(ReviewInfo, known=(CoachedMove,)),
         ]
     )
 
