@@ -39,6 +39,7 @@ def hint(key: str, position: State, seat: int, counts: Counts, *, seed: int = SE
         simulations=counts.simulations,
         playouts=counts.playouts,
         most=counts.answers,
+        least=0.0,
         seed=seed,
         plain=plain,
     )

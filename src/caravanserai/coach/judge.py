@@ -8,9 +8,6 @@ from caravanserai.rules.search import ANSWER, NODE, PARENT, VISITS
 
 from .scales import Worth, scales_of
 
-#: What a good player would take less often than this is no part of the mix.
-SELDOM = 0.03
-
 
 class Weighed(Struct, frozen=True):
     """An answer, how often a good player would take it, and what it is worth."""
@@ -40,13 +37,16 @@ def judge(
     simulations: int,
     playouts: int,
     most: int,
+    least: float,
     seed: int,
     plain: bool,
 ) -> Verdict:
-    """Search first: how often it comes back to an answer is how often a good player would take it. Then hold the few
-    best against each other, in the same worlds. `position` may be any that the seat cannot tell from the true one."""
+    """Search first: how often it comes back to an answer is how often a good player would take it. Then hold the best,
+    at `most` so many and none that is taken less than `least` often, against each other in the same worlds. `position`
+    may be any that the seat cannot tell from the true one."""
     shares = shares_of(key, position, seat, simulations, seed, plain)
     found = sorted(shares, key=lambda answer: (-shares[answer], answer))[:most]
+    found = [answer for answer in found if answer == found[0] or shares[answer] >= least]
     if played is not None and played not in found:
         found.append(played)
     trial = scales_of(key, plain).trial(position, seat, playouts, seed)

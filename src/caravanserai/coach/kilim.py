@@ -9,7 +9,7 @@ from caravanserai.rules.kilim.previews import weave_spots
 from caravanserai.rules.kilim.state import BAG, CALL, Kilim
 from caravanserai.rules.said import Said
 
-from .foresee import World, foresee, mean_points, percent, say
+from .foresee import World, foresee, percent, say
 
 Reasons = tuple[Said, Said]
 _PURPOSES = {BAG: "scrap-bag", CALL: "artisan"}
@@ -30,7 +30,7 @@ def reasons(g: Kilim, seat: int, move: Move, answer: int, seed: int) -> Reasons 
 
 def _auction(worlds: tuple[World, ...], seat: int, purpose: str, card: Said) -> Reasons:
     won = percent(worlds, lambda event: _wins(event, seat, purpose))
-    gain = say("coach-kilim-card-gain", card=card, purpose=purpose, percent=won, points=mean_points(worlds))
+    gain = say("coach-kilim-card-gain", card=card, purpose=purpose, percent=won)
     if purpose != "offer":
         return gain, say("coach-kilim-special-risk", percent=100 - won)
     cancelled = percent(worlds, lambda event: isinstance(event, OffersCancelled) and seat in event.seats)

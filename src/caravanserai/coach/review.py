@@ -34,11 +34,11 @@ PILES: dict[str, tuple[str, ...]] = {
     "samarkand": ("bank_left", "camels_left"),
 }
 
-Run = Callable[[Callable[[Task], Any], list[Task]], Iterable[Any]]
+Run = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]
 Progress = Callable[[float], None]
 
 
-def here(work: Callable[[Task], Any], tasks: list[Task]) -> Iterator[Any]:
+def here(work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
     """One piece after the other, in this process."""
     return map(work, tasks)
 
@@ -55,13 +55,14 @@ def review(
     """`run` does the pieces, in whatever order, and gives what they came to in theirs. `progress` hears how much is
     done, from 0 to 1."""
     setting = Setting(record.game, counts, seed, plain)
-    tasks, shown = _plan(record, seed)
+    ((tasks, shown),) = run(partial(_plan, seed=seed), [record])
     found = _done(setting, tasks, run, partial(_part, progress, 0.0, 1 - LAST_PART))
     decided = [(task, out) for task, out in zip(tasks, found, strict=True) if isinstance(task, Decide)]
     again = _worth_a_second_look(decided, counts)
     refined = _done(setting, again, run, partial(_part, progress, 1 - LAST_PART, LAST_PART))
     looked = {task.number: out for task, out in zip(again, refined, strict=True)}
     table = {task.number: out for task, out in zip(tasks, found, strict=True) if isinstance(task, Watch)}
+    table[0] = _all_alike(table[0])
     progress(1.0)
     return Report(
         version=VERSION,
@@ -171,6 +172,12 @@ def _judged(task: Decide, out: Decided, again: Refined | None) -> Judged:
 
 def _share(mix: tuple[Choice, ...], choice: Choice) -> float:
     return next((one.share for one in mix if one.move == choice.move), 0.0)
+
+
+def _all_alike(table: Table) -> Table:
+    """Before the first card is dealt no seat is better than another, whatever the playouts say."""
+    seats = len(table.win)
+    return Table((round(1 / seats, 4),) * seats, (round(sum(table.points) / seats, 4),) * seats)
 
 
 def _balance(seats: int, tasks: list[Task], found: list[Any], table: dict[int, Table]) -> tuple[Balance, ...]:

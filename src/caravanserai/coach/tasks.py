@@ -10,13 +10,15 @@ from caravanserai.rules.said import Said
 
 from .counts import Counts
 from .hint import choice_of
-from .judge import SELDOM, Verdict, judge
+from .judge import Verdict, judge
 from .reasons import reasons, why
 from .report import Choice
 from .scales import scales_of
 
 #: What is looked at again is looked at in other worlds: whatever seemed best there by luck is not favoured here.
 OTHER_WORLDS = 1 << 40
+#: What a good player would take less often than this is no part of the mix.
+SELDOM = 0.06
 
 
 class Setting(Struct, frozen=True):
@@ -145,6 +147,7 @@ def _verdict(setting: Setting, task: Decide) -> Verdict:
         simulations=counts.simulations,
         playouts=counts.playouts,
         most=counts.answers,
+        least=SELDOM,
         seed=setting.seed,
         plain=setting.plain,
     )
