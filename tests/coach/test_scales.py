@@ -14,7 +14,7 @@ needs_compiler = pytest.mark.skipif(not has_compiler(), reason="Numba is not ins
 @needs_compiler
 @pytest.mark.parametrize("key", GAMES)
 def test_plain_and_compiled_weigh_alike(key: str) -> None:
-    positions = list((g.copy(), seat) for g, seat in asks(key, 3, 5))
+    positions = [(g.copy(), seat) for g, seat in asks(key, 3, 5)]
     plain, fast = scales_of(key, plain=True), scales_of(key, plain=False)
     for g, seat in positions[len(positions) // 2 :: max(1, len(positions) // 5)]:
         answer = game(key).actions(g, seat)[-1]
