@@ -22,6 +22,7 @@ function hello(more: Partial<Hello> = {}): Hello {
     options: {},
     clock: null,
     public: false,
+    hints: false,
     commitment: "c",
     n: 0,
     missed: [],

@@ -13,6 +13,17 @@ export interface Answer {
   move: unknown;
 }
 
+export interface AskHint {
+  ask: string;
+}
+
+export interface Balance {
+  seat: number;
+  deals: number;
+  reveals: number;
+  choices: number;
+}
+
 export interface BotSeated {
   type: "BotSeated";
   seat: number;
@@ -72,8 +83,27 @@ export interface ClockInfo {
   spans: Record<string, Span>;
 }
 
+export interface CoachedMove {
+  move: unknown;
+  text: string;
+  win: number;
+  points: number;
+  share: number;
+}
+
 export interface ComeBack {
   type: "come-back";
+}
+
+export interface Decision {
+  number: number;
+  seat: number;
+  played: CoachedMove;
+  best: CoachedMove;
+  cost: number;
+  lost: number;
+  why: string;
+  mix: CoachedMove[];
 }
 
 export interface Fairness {
@@ -122,6 +152,7 @@ export interface Hello {
   options: Record<string, string>;
   clock: unknown;
   public: boolean;
+  hints: boolean;
   commitment: string;
   n: number;
   missed: Missed[];
@@ -129,6 +160,13 @@ export interface Hello {
   now: Now;
   fairness: Fairness | null;
   rematch: string | null;
+}
+
+export interface HintInfo {
+  ask: string;
+  choices: CoachedMove[];
+  gain: string;
+  risk: string;
 }
 
 export interface KhivaCamelLoaded {
@@ -1165,6 +1203,29 @@ export interface ReturnToken {
   token: string;
 }
 
+export interface Review {
+  version: number;
+  game: string;
+  names: string[];
+  seed: number;
+  playouts: number;
+  moments: ReviewMoment[];
+  decisions: Decision[];
+  balance: Balance[];
+}
+
+export interface ReviewInfo {
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  progress: number;
+  review: Review | null;
+}
+
+export interface ReviewMoment {
+  number: number;
+  win: number[];
+  points: number[];
+}
+
 export interface Rulebook {
   game: string;
   lang: string;
@@ -1625,6 +1686,7 @@ export interface TableCard {
   game: string;
   status: "closed" | "open" | "over" | "playing";
   public: boolean;
+  hints: boolean;
   seats: SeatInfo[];
   you: number;
   host: boolean;
@@ -1653,6 +1715,7 @@ export interface TableSetting {
   clock?: Live | Relaxed | ByDay;
   bots?: Record<number, string>;
   public?: boolean;
+  hints?: boolean;
 }
 
 export interface TakeOver {

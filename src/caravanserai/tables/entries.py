@@ -15,7 +15,10 @@ TakenBecause = Literal["clock", "left"]
 
 
 class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is chosen when a table is opened. `bots` names the bot of a seat; the other seats are for people."""
+    """What is chosen when a table is opened. `bots` names the bot of a seat; the other seats are for people.
+
+    `hints`: those who play may ask the coach what to do.
+    """
 
     game: str
     seats: int
@@ -24,6 +27,7 @@ class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSetting = Relaxed()
     bots: dict[int, str] = {}
     public: bool = False
+    hints: bool = False
 
 
 class Opened(Struct, frozen=True, tag=True):

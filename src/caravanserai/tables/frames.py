@@ -59,6 +59,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     options: dict[str, str]
     clock: Any
     public: bool
+    hints: bool
     commitment: str
     n: int
     missed: tuple[Missed, ...]
@@ -153,6 +154,7 @@ def hello_for(table: Table, person: str | None, last: int | None, now: int) -> H
         options=table.rules.check_options(setting.options),
         clock=setting.clock,
         public=setting.public,
+        hints=setting.hints,
         commitment=table.opened.commitment,
         n=n,
         missed=tuple(Missed(n - len(missed) + i + 1, events) for i, events in enumerate(missed)) if missed else (),

@@ -16,8 +16,9 @@ from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
 
-from . import messages, people_http, replay_http, session, socket, tables_http
+from . import coach_http, messages, people_http, replay_http, session, socket, tables_http
 from .bots_http import BotsController, BotsInfo
+from .coach_http import AskHint, CoachedMove, HintInfo, ReviewInfo
 from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
 from .games_http import GameInfo, GamesController, Mine, Rulebook, RulebookInfo
 from .house import PublicTable
@@ -38,6 +39,7 @@ LIMITS = (
     "requests-per-second",
     "messages-per-second",
     "chats-per-minute",
+    "hints-per-minute",
     "guests-per-hour",
     "sockets-each",
     "sockets-per-address",
@@ -60,7 +62,7 @@ def requests() -> str:
         for handler in vars(one).values()
         if isinstance(handler, HTTPRouteHandler)
     ]
-    rows.append(_request("", replay_http.replay_table))
+    rows += [_request("", handler) for handler in (replay_http.replay_table, *coach_http.HANDLERS)]
     return "\n".join(table(("request", "body", "answer", "what it does"), rows))
 
 
@@ -89,6 +91,9 @@ def bodies() -> str:
             all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),
             all_about(tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver),
             *(with_parts(one, known=(Summary,)) for one in (Mine, GameInfo, BotsInfo, RulebookInfo, Rulebook, Replay)),
+            with_parts(AskHint),
+            with_parts(HintInfo),
+            with_parts(ReviewInfo, known=(CoachedMove,)),
         ]
     )
 

@@ -40,6 +40,7 @@ class TableCard(Struct, frozen=True):
     game: str
     status: Status
     public: bool
+    hints: bool
     seats: tuple[SeatInfo, ...]
     you: int
     host: bool
@@ -108,6 +109,7 @@ class TablesController(Controller):
             game=setting.game,
             status=found.status,
             public=setting.public,
+            hints=setting.hints,
             seats=tuple(map(seat_info, found.seats)),
             you=found.seat_of(me),
             host=me == found.opened.host,

@@ -25,6 +25,7 @@ MEANT = {
     ("Update", "events"): "[an event of the game or the table]",
     ("Hello", "clock"): "Live, Relaxed or ByDay",
     ("Answer", "move"): "a move of the game",
+    ("CoachedMove", "move"): "a move of the game",
     ("TableSetting", "edition"): "an edition of the game, or null",
 }
 
@@ -72,6 +73,8 @@ def type_text(kind: inspect.Type) -> str:
             return WORDS.get(kind.pattern or "", ", ".join(["text", *limits]))
         case inspect.IntType():
             return f"number, {kind.ge} to {kind.le}" if kind.ge is not None else "number"
+        case inspect.FloatType():
+            return "number"
         case inspect.BoolType():
             return "true or false"
         case inspect.NoneType():

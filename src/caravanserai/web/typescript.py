@@ -14,7 +14,7 @@ from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
 
-from . import bots_http, games_http, people_http, replay_http, tables_http
+from . import bots_http, coach_http, games_http, people_http, replay_http, tables_http
 from .errors import Problem
 from .house import PublicTable
 from .messages import AnyMessage
@@ -53,6 +53,9 @@ ROOTS: dict[str, Any] = {
     "Mine": games_http.Mine,
     "GameRecord": Record,
     "Replay": replay_http.Replay,
+    "AskHint": coach_http.AskHint,
+    "HintInfo": coach_http.HintInfo,
+    "ReviewInfo": coach_http.ReviewInfo,
 }
 for _key in GAMES:
     _rules = game(_key)
