@@ -4,13 +4,12 @@ import msgspec
 import pytest
 
 from caravanserai.rules.game import game
-from caravanserai.rules.record import ChanceStep, MoveStep, Recorder, read_record, write_record
+from caravanserai.rules.record import ChanceStep, MoveStep, Recorder, raw_steps, read_record, write_record
 from caravanserai.rules.refusal import Refused
 from caravanserai.rules.verify import verify
 from caravanserai.tables.entries import Stage, TableSetting
 from caravanserai.tables.play_on import play_on
 from caravanserai.tables.records import record_of
-from caravanserai.tables.stages import raw_steps
 from tests.tables.house import NONCE, A, B, House
 from tests.tables.test_tables import frames, refusal
 

@@ -954,6 +954,26 @@ export interface KilimWovenPiece {
   level: number;
 }
 
+export interface LessonInfo {
+  game: string;
+  key: string;
+  title: string;
+  task: string;
+}
+
+export interface LessonState {
+  lesson: LessonInfo;
+  number: number;
+  count: number;
+  story: string;
+  hint: string;
+  standing: "going" | "missed" | "reached";
+  answers: number;
+  within: number | null;
+  right: string | null;
+  next: string | null;
+}
+
 export interface LevelInfo {
   key: string;
   name: string;

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from caravanserai.rules.record import ChanceStep, MoveStep
+from caravanserai.rules.record import RawStep
 
 from .clocks import ClockSetting, Relaxed
 
@@ -30,8 +30,6 @@ class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
 
 #: Why a table begins from a position: a lesson, the deal of a day, or a finished game from one of its steps on.
 StageKind = Literal["lesson", "daily", "play-on"]
-#: A step of a record whose contents only its game can read.
-RawStep = ChanceStep[msgspec.Raw] | MoveStep[msgspec.Raw]
 
 
 class Stage(Struct, frozen=True, omit_defaults=True):

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from caravanserai.rules.record import MoveStep, Record
+from caravanserai.rules.record import MoveStep, Record, raw_steps
 
 from .commands import check_bot
 from .entries import Opened, Stage, TableSetting
 from .log import Stored
 from .records import record_of
-from .stages import raw_steps
 from .table import refuse
 
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from caravanserai.rules.record import ChanceStep, Record, Recorder
+from caravanserai.rules.record import ChanceStep, Record, Recorder, read_steps
 from caravanserai.rules.verify import sealed
 
 from .entries import Answered, Started
 from .log import Stored
-from .stages import Fate, read_steps
+from .stages import Fate
 from .table import Table, refuse
 
 

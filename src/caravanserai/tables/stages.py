@@ -4,23 +4,18 @@ All of it stands in the table's first row, so after a restart it is folded into 
 """
 
 import hashlib
-from collections.abc import Iterable
 from functools import partial
 from typing import Any
-
-import msgspec
 
 from caravanserai.rules.fairness import shuffled
 from caravanserai.rules.game import Game, game
 from caravanserai.rules.kit import State
-from caravanserai.rules.record import ChanceStep, MoveStep
+from caravanserai.rules.record import ChanceStep, read_steps
 from caravanserai.rules.refusal import Refused, unreadable
 
-from .entries import RawStep, Stage, TableSetting
+from .entries import Stage, TableSetting
 
 DICE_BITS = 60
-
-_raw_steps = msgspec.json.Decoder(tuple[RawStep, ...])
 
 
 class Fate:
@@ -64,22 +59,6 @@ def set_stage(rules: Game[Any], g: State, stage: Stage, fate: Fate) -> None:
             fate.lay(g, step.outcome)
         else:
             rules.play(g, step.seat, step.move)
-
-
-def read_steps(rules: Game[Any], steps: Iterable[RawStep]) -> list[ChanceStep[Any] | MoveStep[Any]]:
-    """The steps with moves and outcomes as the game knows them."""
-    return [
-        ChanceStep(rules.read_chance(step.outcome))
-        if isinstance(step, ChanceStep)
-        else MoveStep(step.seat, rules.read_move(step.move))
-        for step in steps
-    ]
-
-
-def raw_steps(steps: Iterable[ChanceStep[Any] | MoveStep[Any]]) -> tuple[RawStep, ...]:
-    """The steps of a record as a stage keeps them."""
-    read: tuple[RawStep, ...] = _raw_steps.decode(msgspec.json.encode([*steps]))
-    return read
 
 
 def check_stage(setting: TableSetting, stage: Stage) -> None:

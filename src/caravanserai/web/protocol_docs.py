@@ -21,6 +21,7 @@ from .bots_http import BotsController, BotsInfo
 from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
 from .games_http import GameInfo, GamesController, Mine, Rulebook, RulebookInfo
 from .house import PublicTable
+from .lessons_http import LessonInfo, LessonState, all_lessons, begin_lesson, table_lesson
 from .pages import AnyFrame
 from .replay_http import Replay
 from .settings import FIELDS, help_of
@@ -60,7 +61,7 @@ def requests() -> str:
         for handler in vars(one).values()
         if isinstance(handler, HTTPRouteHandler)
     ]
-    rows.append(_request("", replay_http.replay_table))
+    rows += [_request("", handler) for handler in (replay_http.replay_table, all_lessons, begin_lesson, table_lesson)]
     return "\n".join(table(("request", "body", "answer", "what it does"), rows))
 
 
@@ -91,6 +92,8 @@ def bodies() -> str:
                 tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver, tables_http.PlayOn
             ),
             *(with_parts(one, known=(Summary,)) for one in (Mine, GameInfo, BotsInfo, RulebookInfo, Rulebook, Replay)),
+            with_parts(LessonInfo),
+            with_parts(LessonState, known=(LessonInfo,)),
         ]
     )
 
