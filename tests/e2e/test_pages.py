@@ -15,7 +15,7 @@ LOOK = """() => {
   const read = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
     ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));
   const text = [document.title, document.body.innerText, ...read].join("\\n");
-  const ids = text.match(/(?<![\\w/.-])(?:page|khiva|kilim|samarkand|seat|game|table)-[a-z][\\w.-]*/g) ?? [];
+  const ids = text.match(/(?<![\\w/.-])(?:page|khiva|kilim|samarkand|lesson|seat|game|table)-[a-z][\\w.-]*/g) ?? [];
   const raw = [...ids, ...(text.match(/[{}]|\\bundefined\\b|\\bNaN\\b|\\[object/g) ?? [])];
   const clipped = [...document.querySelectorAll("button, .btn")]
     .filter((button) => button.offsetParent && button.clientWidth && button.scrollWidth > button.clientWidth + 1)
@@ -68,7 +68,7 @@ def test_axe_finds_nothing_serious_and_every_page_has_one_first_heading_and_a_ti
             faults.append((place, seen))
         titles[place] = seen["title"].removeprefix("● ")
     assert not faults, "\n".join(map(str, faults))
-    pages = ["home", "rules", "settings", "bots", "lost", "choosing", "replay"]
+    pages = ["home", "rules", "settings", "bots", "learn", "lost", "choosing", "replay"]
     assert len({titles[page] for page in pages}) == len(pages), titles
 
 

@@ -38,6 +38,13 @@ def pages(player: Player, url: str) -> Iterator[str]:
     page.goto(f"{url}/bots")
     page.locator("section ol").first.wait_for()
     yield "bots"
+    page.goto(f"{url}/learn")
+    page.locator("section li").first.wait_for()
+    yield "learn"
+    page.locator("section li button").first.click()
+    page.locator(".lesson").wait_for()
+    player.wait_for("choose")
+    yield "lesson"
     page.goto(f"{url}/nothing/here/at/all")
     page.locator("main, .message").first.wait_for()
     yield "lost"

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import caravanserai
+from caravanserai.lessons.lesson import lessons
 from caravanserai.rules.game import GAMES, game
 from caravanserai.strings import LANGUAGES
 
@@ -67,6 +68,7 @@ def said_in_code() -> set[str]:
     ids = set(SAID.findall(CODE)) | set(HELPED.findall(CODE)) | {f"refusal-{code}" for code in REFUSED.findall(CODE)}
     ids |= set(SAID_BY_PAGE.findall(PAGE))
     ids |= {f"game-{key}" for key in GAMES}
+    ids |= {one.words for key in GAMES for one in lessons(key)}
     ids |= {f"{key}-option-{option.key}" for key in GAMES for option in game(key).options}
     return ids - {"seat"}
 

@@ -2,6 +2,8 @@
 import type {
   BotsInfo,
   GameInfo,
+  LessonInfo,
+  LessonState,
   Me,
   Mine,
   OpenTable,
@@ -75,5 +77,8 @@ export const house = {
   closeTable: (table: string) => call<null>("POST", `${at(table)}/close`),
   takeOver: (table: string, seat: number) => call<null>("POST", `${at(table)}/take-over`, { seat }),
   rematch: (table: string) => call<TableLink>("POST", `${at(table)}/rematch`),
+  lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
+  beginLesson: (game: string, key: string) => call<TableLink>("POST", `/api/lessons/${game}/${key}`),
+  lesson: (table: string) => call<LessonState>("GET", `${at(table)}/lesson`),
   record: (table: string) => `${at(table)}/record`,
 };

@@ -110,6 +110,8 @@ export interface Fairness {
   commitment: string;
   secret: string;
   nonces: string[];
+  given_steps?: number;
+  given_shuffles?: number[];
 }
 
 export interface GameBegan {
@@ -160,6 +162,7 @@ export interface Hello {
   now: Now;
   fairness: Fairness | null;
   rematch: string | null;
+  stage: StageInfo | null;
 }
 
 export interface HintInfo {
@@ -989,6 +992,26 @@ export interface KilimWovenPiece {
   level: number;
 }
 
+export interface LessonInfo {
+  game: string;
+  key: string;
+  title: string;
+  task: string;
+}
+
+export interface LessonState {
+  lesson: LessonInfo;
+  number: number;
+  count: number;
+  story: string;
+  hint: string;
+  standing: "going" | "missed" | "reached";
+  answers: number;
+  within: number | null;
+  right: string | null;
+  next: string | null;
+}
+
 export interface LevelInfo {
   key: string;
   name: string;
@@ -1103,6 +1126,12 @@ export interface Pair {
 export interface Ping {
   type: "ping";
   t: number;
+}
+
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bot: string;
 }
 
 export interface PlayerReturned {
@@ -1665,6 +1694,11 @@ export interface Span {
   least: number;
   most: number;
   default: number;
+}
+
+export interface StageInfo {
+  kind: "daily" | "lesson" | "play-on";
+  key: string;
 }
 
 export interface Summary {

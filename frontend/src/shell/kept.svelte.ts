@@ -13,6 +13,7 @@ interface Remembered {
   sound: boolean;
   hints: boolean;
   clock: ClockWish;
+  lessons: string[];
 }
 
 const DEFAULT: Remembered = {
@@ -22,6 +23,7 @@ const DEFAULT: Remembered = {
   sound: true,
   hints: true,
   clock: { type: "relaxed", bank: 5, increment: 15, hours: 24, pace: 2.5 },
+  lessons: [],
 };
 
 function read(): Remembered {
@@ -90,6 +92,14 @@ class Kept {
   }
   set clock(clock: ClockWish) {
     this.keep({ clock });
+  }
+
+  /** Lessons that were done here, as `khiva/lowest`. */
+  get lessons(): readonly string[] {
+    return Array.isArray(this.all.lessons) ? this.all.lessons : [];
+  }
+  learn(lesson: string): void {
+    if (!this.lessons.includes(lesson)) this.keep({ lessons: [...this.lessons, lesson] });
   }
 
   private keep(change: Partial<Remembered>): void {

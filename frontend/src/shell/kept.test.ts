@@ -45,3 +45,11 @@ it("puts a chosen theme on the page, and takes it off for the system's", async (
   kept.theme = "system";
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
+
+it("ticks a lesson once, and for the next visit", async () => {
+  const { kept } = await opened();
+  expect(kept.lessons).toEqual([]);
+  kept.learn("khiva/lowest");
+  kept.learn("khiva/lowest");
+  expect((await opened()).kept.lessons).toEqual(["khiva/lowest"]);
+});

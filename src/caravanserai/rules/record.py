@@ -5,7 +5,7 @@ A stranger can replay it without our random generator; `docs/record.md` describe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any, Generic, Literal, TypeVar
 
@@ -36,6 +36,10 @@ class MoveStep(Struct, Generic[M], frozen=True, tag_field="step", tag="move", fo
 
     seat: int
     move: M
+
+
+#: A step whose contents only its game can read.
+RawStep = ChanceStep[msgspec.Raw] | MoveStep[msgspec.Raw]
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,6 +102,10 @@ class Recorder:
             outcome, events = self.game.shuffle_chance(self.g, shuffled)
         self.steps.append(ChanceStep(outcome))
         return events
+
+    def fell(self, outcome: Any) -> None:
+        """Note a chance step that has fallen."""
+        self.steps.append(ChanceStep(outcome))
 
     def play(self, seat: int, move: Any) -> tuple[Any, ...]:
         """Play a move. Sealed answers are noted when they are revealed, in the order of the seats; what was taken back
@@ -176,6 +184,25 @@ def read_record(data: bytes) -> Record[Any, Any, Any]:
 def _badly_typed(message: str) -> BadRecordError:
     reason, _, path = message.partition(" - at `$")
     return BadRecordError(f"{reason} (at {path.strip('`.') or 'the top'})" if path else reason)
+
+
+_raw_steps = msgspec.json.Decoder(tuple[RawStep, ...])
+
+
+def raw_steps(steps: Iterable[ChanceStep[Any] | MoveStep[Any]]) -> tuple[RawStep, ...]:
+    """Steps with their contents as JSON, for whoever keeps them without knowing the game."""
+    read: tuple[RawStep, ...] = _raw_steps.decode(msgspec.json.encode([*steps]))
+    return read
+
+
+def read_steps(rules: Game[Any], steps: Iterable[RawStep]) -> list[ChanceStep[Any] | MoveStep[Any]]:
+    """The same steps with moves and outcomes as the game knows them."""
+    return [
+        ChanceStep(rules.read_chance(step.outcome))
+        if isinstance(step, ChanceStep)
+        else MoveStep(step.seat, rules.read_move(step.move))
+        for step in steps
+    ]
 
 
 def start(record: Record[Any, Any, Any]) -> State:

@@ -997,7 +997,7 @@ verify-fair = { $shuffles ->
     [one] The shuffle is the one that the secret and the nonces give, and the secret gives the hash shown before the deal.
    *[other] All { $shuffles } shuffles are those that the secret and the nonces give, and the secret gives the hash shown before the deal.
 }
-verify-not-live = This game was not played at a live table: its shuffles come from no secret that could be checked.
+verify-not-live = The record names no secret: it was not played at a live table, or is a deal that is the same for everybody. Its shuffles are not checked.
 verify-sealed = The seal is whole: nothing was changed since it was written.
 verify-unsealed = The record has no seal: a change to another legal move or name would not be seen.
 verify-holds = The record holds.
@@ -1938,3 +1938,159 @@ cli-review-luck = Where the win chance came from
 cli-review-deals = Deals and draws
 cli-review-reveals = Others’ choices
 cli-review-choices = Own choices
+
+## Tables that begin from a position
+
+refusal-staged = This table began from a position for one person; its other seats belong to bots.
+refusal-daily-once = The deal of a day is played once.
+refusal-no-such-step = The record has { $steps } steps; this is none of them.
+refusal-last-step = After this step nobody had a choice any more: there is nothing left to play on.
+refusal-bad-stage = The game never comes to this position: { $reason }.
+verify-given = { $steps ->
+    [one] The game began from a position: its first step was given, not played here.
+   *[other] The game began from a position: its first { $steps } steps were given, not played here.
+}
+verify-given-shuffles = { $shuffles ->
+    [one] One shuffle was given with the position: no secret decided it, so it is not checked.
+   *[other] { $shuffles } shuffles were given with the position: no secret decided them, so they are not checked.
+}
+page-fair-given = { $count ->
+    [one] One shuffle was given with the position from which this game began; there is nothing to check in it.
+   *[other] { $count } shuffles were given with the position from which this game began; there is nothing to check in them.
+}
+
+## Lessons: the house says these; the page has its own words below
+
+refusal-no-such-lesson = There is no such lesson.
+lesson-khiva-lowest = The lowest card wins
+    .story = Five camels wait in the city, each with a teapot. Every turn all secretly play one card and give another to the left. A card’s colour names a camel. Where several want the same camel, the lowest card takes it, and it walks that many spaces towards the winner’s counter.
+    .task = Pink carries the best teapot, and you will not be alone. Win the pink camel this turn.
+    .hint = You hold two pink cards. Nothing can undercut a 1.
+    .right = Your 1 was the lowest pink card, so the camel is yours. It walked only one space: low cards win, high cards travel.
+lesson-khiva-refused = A no that pays
+    .story = The black camel carries a 7 and stands two spaces from your left neighbour’s counter. They will surely fetch it, with a low card. Whoever plays the same colour and is not the lowest is refused, and gets a gem for it.
+    .task = Get a gem by being refused.
+    .hint = Play black. Your 4 is too high to win, and that is the point.
+    .right = Refused, and richer by a gem. Gems carry camels further, buy salt, and each one left at the end is a point.
+lesson-khiva-landing = Jumping ahead
+    .story = The white camel rests on your shop 2. A camel that moves does not count spaces where another one stands: it jumps them. Your counter is the fifth space of your path; a camel that gets there leaves you its teapot.
+    .task = Take the green camel’s teapot this turn.
+    .hint = From the city your path has four free spaces now, the counter included. The lines on the board show where each card would land.
+    .right = Four steps and one jump: the green camel came home. Always look who stands on the way.
+lesson-khiva-gems = A few steps more
+    .story = You have two gems. When you win a camel you may spend some: each carries it one space further, at most as many as the card has gem slots. A 1 or 2 has two slots, a 3 or 4 has one, a 5 none. The green camel on your shop 3 is jumped.
+    .task = The white camel carries a 7. Bring it to your counter this turn.
+    .hint = Play white 2, then spend both gems: shops 1, 2 and 4, then the counter.
+    .right = Two steps from the card, two from the gems, one jump, seven points.
+lesson-khiva-delivery = Carpets want to be delivered
+    .story = You took a white carpet in shop 2. So far it is worth nothing: carpets count when a camel of their colour reaches your counter. The white camel stands on that same shop, three spaces from home. The blue one, with its 6, is a tempting five away.
+    .task = Deliver your white carpet this turn.
+    .hint = White 3 goes exactly from shop 2 to your counter.
+    .right = The white camel brought its teapot and delivered your carpet with it: 2 and 4 points in one move.
+lesson-khiva-giving = What you give away
+    .story = The black camel, with a 7, stands right before your left neighbour’s counter: any black card would bring it home. They have none left just now. But the card that you give goes to them, and next turn they may play it.
+    .task = Win the black camel yourself, and give away a card that does not help your neighbour.
+    .hint = Play a black card and keep the other one. Give white or green.
+    .right = You pulled the camel back and kept black out of your neighbour’s hand. Every card you give is a card somebody will play.
+lesson-khiva-finish = The end of a game
+    .story = A game for two: each plays two cards and gives two. It ends when the teapots, the carpets or the salt run out, after the turn in which that happens. Teapots, delivered carpets, salt and gems count; carpets that were not delivered do not.
+    .task = Play the game to its end. To win is better, but to finish is enough.
+    .hint = Low cards win camels, high cards bring them home. Carpets you hold are worth a detour.
+    .right = That was a whole end of a game. You know Khiva now: open a table and play.
+
+lesson-kilim-offer = The highest offer
+    .story = Every turn a domino is turned up, and all secretly place one card. Gold cards are offers: the highest wins, and equal offers cancel each other. Every card you play is gone until the day ends. What you win you weave at once.
+    .task = Win the domino, and lay it on your loom.
+    .hint = Your rival also wants a pair of stars. Offer 7 or more, then choose any place.
+    .right = The domino is yours. A high offer wins today; but each Gold card works only once a day.
+lesson-kilim-weaving = A rectangle of stars
+    .story = You won a second domino. At the end each group of equal motifs side by side counts its size less one, a kilim that is a full rectangle 10 points, and whoever has the largest group of a motif 5. Before you choose, the page shows what each place brings.
+    .task = Weave it so that three stars touch and the kilim is a full rectangle.
+    .hint = Lay it below the first one, star under star; or beside it in one line, star to star.
+    .right = Seventeen points with four squares: the rectangle, the group, and the most stars of all.
+lesson-kilim-spy = The spy offers last
+    .story = Two tens cancelled each other, so two dominoes now lie in the market. The Spy lets you choose your Gold card when all other offers are open. Each special card can be used once a day.
+    .task = Win both dominoes, and pay no more than needed.
+    .hint = Place the Spy. When you see your rival’s offer, pay one more.
+    .right = One more than your rival, and two dominoes: that is what a spy is for.
+lesson-kilim-kinds = Three kinds and no more
+    .story = Your kilim shows exactly three motifs: 10 points. All five would bring only 5. The domino in the market has the two that you lack, and what is won must be woven.
+    .task = Let your rival have it this turn.
+    .hint = Place your lowest Gold card: every turn costs one anyway.
+    .right = A domino can cost more than it brings. You got rid of your 1, and kept your 10 points.
+lesson-kilim-scraps = From the Scrap Bag
+    .story = One half of your domino is torn: 3 points less at the end. Who places the Scrap Bag pays a Gold card higher than the winning offer and keeps a scrap, a single square. A scrap covers any square, or fills an empty one beside your kilim.
+    .task = Get a scrap, and mend the torn motif with it when the next domino is turned up.
+    .hint = Place the Scrap Bag, pay more than your rival offered, take the star, and lay it on the torn square before you place your next card.
+    .right = The hole is mended, and with a star two stars touch. Scraps may be used before you place a card, and before you weave.
+lesson-kilim-artisan = The Artisan’s hand
+    .story = Your second domino sticks out, and spoils a rectangle. Who places the Artisan pays a Gold card lower than the winning offer and takes a token for the day: Perfect, Turn, Remove or Move.
+    .task = Call the Artisan, and make your kilim a full rectangle.
+    .hint = Pay your 1, take Turn, and turn the domino that hangs down so that all four squares lie in one line. Perfect would do as well: it fills the two squares that are missing.
+    .right = A full rectangle: 10 points for your lowest card. Tokens go back when the day ends.
+lesson-kilim-finish = The last evening
+    .story = The third day is nearly over: four turns are left, and everybody’s cards are known. Whoever counts knows what a rival can still offer.
+    .task = Play the game to its end. To win is better, but to finish is enough.
+    .hint = Do not break your rectangle or your three kinds for a point; spend the high cards on what joins your groups.
+    .right = Your kilim is off the loom. You know Kilim now: open a table and weave.
+
+lesson-samarkand-selling = What do others want?
+    .story = You sell fruits, and buy what others sell. Every turn all secretly put up one card; then the price falls from 10. It is the same for every card: the first to say stop buys, and the money goes to the seller.
+    .task = Put up a card that somebody buys from you for 9 dirhams.
+    .hint = Nobody pays 9 for a 1. Put up your 7, and let the price fall.
+    .right = Nine dirhams for your purse. Good goods sell early; but they score for the buyer.
+lesson-samarkand-stopping = Not too early
+    .story = The bank sells clothes of value 7, and the price is 8. It falls by one each time nobody stops. Your right neighbour likes clothes, but is thrifty: at 5 they would stop.
+    .task = Buy the clothes for 6.
+    .hint = Pass at 8 and at 7; then tap the clothes.
+    .right = One more step and they had been gone. Waiting makes goods cheaper, until somebody else does not wait.
+lesson-samarkand-elder = The elder’s right
+    .story = You are the elder this turn. Your left neighbour will stop for the clothes at this price. When several stop for one card in the same moment and the elder is among them, the elder buys it and the others pay nothing.
+    .task = Buy the clothes in spite of your neighbour.
+    .hint = Stop for the clothes now, too. You are the elder.
+    .right = You both stopped, and the elder got them. Next turn your left neighbour is the elder.
+lesson-samarkand-dispute = Where two quarrel
+    .story = The elder is at your right. Your left neighbour is about to stop for the clothes. If two stop for the same card and the elder is not among them, the card leaves the game and each pays half the price, for nothing.
+    .task = Buy something worth having at this price, without a dispute, from your left neighbour.
+    .hint = Their spices are worth 5, and they cannot buy their own.
+    .right = While your neighbour looked at the clothes, you bought their spices. The best card is often the one nobody else wants now.
+lesson-samarkand-camel = Who shall carry it?
+    .story = You have bought three goods, and have no camel. At the end only what your camels carry counts, and each empty place costs 2 points. A camel for three is on offer, the price is 2, and your left neighbour has an eye on it.
+    .task = Buy the camel.
+    .hint = Stop for the camel now. At 1 it would be your neighbour’s.
+    .right = Three goods, three places: nothing stays behind, and nothing is empty.
+lesson-samarkand-loading = Loading for the road
+    .story = The market is closed. You have ten goods and nine places, so one stays behind. Of the kinds that are not yours, the one of which you carry fewest counts with the sum of its values; besides, equal values of any kind bring points.
+    .task = Leave the card behind that costs you least, and choose the kind that counts most.
+    .hint = The page marks the best way. Your carpets hold 7 and 5: keep those. Then let carpets count.
+    .right = One weak card less, and your best kind counts. Loading well is worth as much as buying well.
+lesson-samarkand-finish = The last turn
+    .story = It is the tenth turn, and the last cards are out. You have 14 dirhams, eight goods and places for six. Most dirhams bring 3 points, second most 1.
+    .task = Play the game to its end. To win is better, but to finish is enough.
+    .hint = A camel for three would carry all your goods; but the price of it, and an empty place, cost too. Wait for a low price, and watch your neighbours.
+    .right = The caravan is on its way. You know the market now: open a table and trade.
+
+page-learn = Learn to play
+    .intro = Short positions at the real table, one thing each. Every game ends with a few turns of your own.
+    .done = { $done } of { $count } done
+    .first = New here? Learn { $game } in a few minutes
+    .go-on = Learn { $game }
+    .begin = Begin
+    .again = Play again
+    .ticked = Done
+    .all = All lessons
+page-lesson = Lesson { $number } of { $count }
+    .task = Your task
+    .hint = Show a hint
+    .answers = { $left ->
+        [one] one answer left
+       *[other] { $left } answers left
+      }
+    .reached = Well done
+    .missed = Not this time
+    .next = Next lesson
+    .last = Play a real game
+    .again = Try again
+    .over = Begin again
+    .close = Hide the lesson
+    .open = Lesson

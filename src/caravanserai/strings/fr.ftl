@@ -997,7 +997,7 @@ verify-fair = { $shuffles ->
     [one] Le mélange est bien celui que donnent le secret et les nonces, et le secret donne l’empreinte montrée avant la donne.
    *[other] Les { $shuffles } mélanges sont bien ceux que donnent le secret et les nonces, et le secret donne l’empreinte montrée avant la donne.
 }
-verify-not-live = Cette partie n’a pas été jouée à une table en ligne : ses mélanges ne viennent d’aucun secret vérifiable.
+verify-not-live = La partie ne nomme aucun secret : elle n’a pas été jouée à une table en ligne, ou c’est une donne commune à tous. Ses mélanges ne sont pas vérifiés.
 verify-sealed = Le sceau est intact : rien n’a été changé depuis l’écriture.
 verify-unsealed = La partie n’a pas de sceau : un autre coup permis ou un autre nom passerait inaperçu.
 verify-holds = La partie est authentique.
@@ -1938,3 +1938,159 @@ cli-review-luck = D’où viennent les chances de gagner
 cli-review-deals = Donnes et tirages
 cli-review-reveals = Choix des autres
 cli-review-choices = Choix propres
+
+## Tables that begin from a position
+
+refusal-staged = Cette table est partie d’une position, pour une seule personne ; les autres places sont aux robots.
+refusal-daily-once = La donne du jour ne se joue qu’une fois.
+refusal-no-such-step = La partie compte { $steps } étapes ; celle-ci n’en fait pas partie.
+refusal-last-step = Après cette étape, plus personne n’avait de choix : il n’y a plus rien à jouer.
+refusal-bad-stage = Le jeu n’arrive jamais à cette position : { $reason }.
+verify-given = { $steps ->
+    [one] La partie est partie d’une position : sa première étape était donnée, elle n’a pas été jouée ici.
+   *[other] La partie est partie d’une position : ses { $steps } premières étapes étaient données, elles n’ont pas été jouées ici.
+}
+verify-given-shuffles = { $shuffles ->
+    [one] Un mélange était donné avec la position : aucun secret ne l’a décidé, il n’est donc pas vérifié.
+   *[other] { $shuffles } mélanges étaient donnés avec la position : aucun secret ne les a décidés, ils ne sont donc pas vérifiés.
+}
+page-fair-given = { $count ->
+    [one] Un mélange était donné avec la position de départ ; il n’y a rien à y vérifier.
+   *[other] { $count } mélanges étaient donnés avec la position de départ ; il n’y a rien à y vérifier.
+}
+
+## Lessons: the house says these; the page has its own words below
+
+refusal-no-such-lesson = Cette leçon n’existe pas.
+lesson-khiva-lowest = La carte la plus basse l’emporte
+    .story = Cinq chameaux attendent en ville, chacun avec une théière. À chaque tour, tous jouent en secret une carte et en donnent une autre à gauche. La couleur désigne le chameau. Si plusieurs veulent le même, la carte la plus basse l’obtient, et il avance d’autant de cases vers le comptoir du gagnant.
+    .task = Le rose porte la meilleure théière, et vous ne serez pas seul à le vouloir. Obtenez le chameau rose à ce tour.
+    .hint = Vous avez deux cartes roses. Rien ne passe sous un 1.
+    .right = Votre 1 était la carte rose la plus basse : le chameau est à vous. Il n’a fait qu’un pas : les petites cartes gagnent, les grandes voyagent.
+lesson-khiva-refused = Un refus qui rapporte
+    .story = Le chameau noir porte un 7 et se trouve à deux cases du comptoir de votre voisin de gauche, qui viendra sûrement le chercher avec une petite carte. Qui joue la même couleur sans être le plus bas voit sa demande rejetée et reçoit une pierre précieuse.
+    .task = Gagnez une pierre en vous faisant rejeter.
+    .hint = Jouez noir. Votre 4 est trop haut pour gagner, et c’est justement l’idée.
+    .right = Rejeté, et plus riche d’une pierre. Les pierres font avancer les chameaux, achètent le sel, et chacune vaut un point à la fin.
+lesson-khiva-landing = À saute-chameau
+    .story = Le chameau blanc se repose à votre échoppe 2. Un chameau en marche ne compte pas les cases où s’en trouve un autre : il les saute. Votre comptoir est la cinquième case de votre chemin ; qui y arrive vous laisse sa théière.
+    .task = Prenez la théière du chameau vert à ce tour.
+    .hint = Depuis la ville, votre chemin compte maintenant quatre cases libres, comptoir compris. Le plateau montre où chaque carte mènerait.
+    .right = Quatre pas et un saut : le chameau vert est arrivé. Regardez toujours qui se trouve en chemin.
+lesson-khiva-gems = Quelques pas de plus
+    .story = Vous avez deux pierres. Quand vous obtenez un chameau, vous pouvez en dépenser : chacune le mène une case plus loin, dans la limite des emplacements de la carte. Un 1 ou un 2 en a deux, un 3 ou un 4 un seul, un 5 aucun. Le chameau vert de votre échoppe 3 est sauté.
+    .task = Le chameau blanc porte un 7. Menez-le à votre comptoir à ce tour.
+    .hint = Jouez le 2 blanc, puis dépensez les deux pierres : échoppes 1, 2 et 4, puis le comptoir.
+    .right = Deux pas pour la carte, deux pour les pierres, un saut, sept points.
+lesson-khiva-delivery = Un tapis se livre
+    .story = Vous avez pris un tapis blanc à l’échoppe 2. Il ne vaut encore rien : un tapis compte quand un chameau de sa couleur arrive à votre comptoir. Le chameau blanc est à cette même échoppe, à trois cases de chez vous. Le bleu, avec son 6, vous tente à cinq cases.
+    .task = Livrez votre tapis blanc à ce tour.
+    .hint = Le 3 blanc mène exactement de l’échoppe 2 à votre comptoir.
+    .right = Le chameau blanc a apporté sa théière et livré votre tapis : 2 et 4 points d’un seul coup.
+lesson-khiva-giving = Ce que l’on donne
+    .story = Le chameau noir, avec un 7, est juste devant le comptoir de votre voisin de gauche : n’importe quelle carte noire le ferait arriver. Il n’en a plus pour l’instant. Mais la carte que vous donnez lui revient, et il pourra la jouer au tour suivant.
+    .task = Obtenez vous-même le chameau noir, et donnez une carte qui n’aide pas votre voisin.
+    .hint = Jouez une carte noire et gardez l’autre. Donnez du blanc ou du vert.
+    .right = Vous avez ramené le chameau et privé votre voisin de noir. Chaque carte donnée sera jouée par quelqu’un.
+lesson-khiva-finish = La fin d’une partie
+    .story = Une partie à deux : chacun joue deux cartes et en donne deux. Elle s’achève au tour où les théières, les tapis ou le sel sont épuisés. Comptent les théières, les tapis livrés, le sel et les pierres ; les tapis non livrés ne valent rien.
+    .task = Jouez la partie jusqu’au bout. Gagner est mieux, finir suffit.
+    .hint = Les petites cartes gagnent les chameaux, les grandes les ramènent. Vos tapis valent bien un détour.
+    .right = Voilà une vraie fin de partie. Vous connaissez Khiva : ouvrez une table et jouez.
+
+lesson-kilim-offer = L’offre la plus haute
+    .story = À chaque tour, un domino est retourné et tous posent une carte en secret. Les cartes Or sont des offres : la plus haute gagne, et les offres égales s’annulent. Toute carte jouée l’est jusqu’à la fin du jour. Ce que l’on gagne se tisse aussitôt.
+    .task = Gagnez le domino et posez-le sur votre métier.
+    .hint = Votre rival veut aussi une paire d’étoiles. Offrez 7 ou plus, puis choisissez n’importe quel endroit.
+    .right = Le domino est à vous. Une offre haute gagne ; mais chaque carte Or ne sert qu’une fois par jour.
+lesson-kilim-weaving = Un rectangle d’étoiles
+    .story = Vous avez gagné un second domino. À la fin, chaque groupe de motifs égaux côte à côte compte sa taille moins un, un kilim en rectangle plein 10 points, et le plus grand groupe d’un motif 5. La page montre d’avance ce que rapporte chaque endroit.
+    .task = Tissez-le pour que trois étoiles se touchent et que le kilim soit un rectangle plein.
+    .hint = Posez-le sous le premier, étoile sous étoile ; ou à côté, sur une ligne, étoile contre étoile.
+    .right = Dix-sept points en quatre carrés : le rectangle, le groupe, et le plus d’étoiles de tous.
+lesson-kilim-spy = L’Espion offre en dernier
+    .story = Deux 10 se sont annulés : deux dominos sont maintenant au marché. L’Espion vous laisse choisir votre carte Or quand les autres offres sont ouvertes. Chaque carte spéciale sert une fois par jour.
+    .task = Gagnez les deux dominos sans payer plus qu’il ne faut.
+    .hint = Posez l’Espion. Quand vous voyez l’offre de votre rival, payez un de plus.
+    .right = Un de plus que votre rival, et deux dominos : voilà à quoi sert un espion.
+lesson-kilim-kinds = Trois motifs, pas un de plus
+    .story = Votre kilim montre exactement trois motifs : 10 points. Les cinq n’en vaudraient que 5. Le domino du marché porte les deux qui vous manquent, et ce qui est gagné doit être tissé.
+    .task = Laissez-le à votre rival à ce tour.
+    .hint = Posez votre carte Or la plus basse : chaque tour en coûte une de toute façon.
+    .right = Un domino peut coûter plus qu’il ne rapporte. Vous voilà sans votre 1, mais avec vos 10 points.
+lesson-kilim-scraps = Dans le Sac de Chutes
+    .story = La moitié de votre domino est déchirée : 3 points de moins à la fin. Qui pose le Sac de Chutes paie une carte Or plus haute que l’offre gagnante et garde une chute, un seul carré. Une chute couvre un carré, ou en remplit un vide à côté de votre kilim.
+    .task = Procurez-vous une chute et réparez le motif déchiré quand le domino suivant est retourné.
+    .hint = Posez le Sac de Chutes, payez plus que l’offre de votre rival, prenez l’étoile et posez-la sur le carré déchiré avant votre prochaine carte.
+    .right = Le trou est réparé, et avec une étoile, deux étoiles se touchent. Une chute s’utilise avant de poser une carte, et avant de tisser.
+lesson-kilim-artisan = La main de l’Artisane
+    .story = Votre second domino dépasse et gâche un rectangle. Qui pose l’Artisane paie une carte Or plus basse que l’offre gagnante et prend un jeton pour la journée : Parfait, Pivoter, Enlever ou Déplacer.
+    .task = Appelez l’Artisane et faites de votre kilim un rectangle plein.
+    .hint = Payez votre 1, prenez Pivoter, et tournez le domino qui pend pour que les quatre carrés soient en ligne. Parfait convient aussi : il remplit les deux carrés qui manquent.
+    .right = Un rectangle plein : 10 points pour votre plus petite carte. Les jetons repartent à la fin du jour.
+lesson-kilim-finish = Le dernier soir
+    .story = Le troisième jour s’achève : il reste quatre tours, et les cartes de chacun sont connues. Qui compte sait ce qu’un rival peut encore offrir.
+    .task = Jouez la partie jusqu’au bout. Gagner est mieux, finir suffit.
+    .hint = Ne cassez ni votre rectangle ni vos trois motifs pour un point ; gardez les hautes cartes pour ce qui agrandit vos groupes.
+    .right = Votre kilim quitte le métier. Vous connaissez Kilim : ouvrez une table et tissez.
+
+lesson-samarkand-selling = Que veulent les autres ?
+    .story = Vous vendez des fruits et achetez ce que vendent les autres. À chaque tour, tous mettent en secret une carte en vente ; puis le prix baisse depuis 10. Il est le même pour toutes : le premier qui dit stop achète, et l’argent va au vendeur.
+    .task = Mettez en vente une carte que l’on vous achète 9 dirhams.
+    .hint = Personne ne paie 9 pour un 1. Proposez votre 7 et laissez le prix baisser.
+    .right = Neuf dirhams dans votre bourse. Les bonnes marchandises partent tôt ; mais elles rapportent à l’acheteur.
+lesson-samarkand-stopping = Pas trop tôt
+    .story = La banque vend des vêtements de valeur 7, et le prix est à 8. Il baisse d’un chaque fois que personne ne dit stop. Votre voisin de droite aime les vêtements, mais il est économe : à 5, il dirait stop.
+    .task = Achetez les vêtements pour 6.
+    .hint = Passez à 8 et à 7 ; puis touchez les vêtements.
+    .right = Un pas de plus et ils étaient partis. Attendre fait baisser le prix, jusqu’à ce qu’un autre n’attende plus.
+lesson-samarkand-elder = Le droit du doyen
+    .story = Vous êtes le doyen à ce tour. Votre voisin de gauche dira stop pour les vêtements à ce prix. Quand plusieurs disent stop pour la même carte au même moment et que le doyen en est, c’est lui qui achète ; les autres ne paient rien.
+    .task = Achetez les vêtements malgré votre voisin.
+    .hint = Dites stop pour les vêtements, vous aussi. Vous êtes le doyen.
+    .right = Vous avez dit stop tous les deux, et le doyen les a eus. Au tour suivant, le doyen sera votre voisin de gauche.
+lesson-samarkand-dispute = Quand deux se disputent
+    .story = Le doyen est à votre droite. Votre voisin de gauche va dire stop pour les vêtements. Si deux disent stop pour la même carte sans le doyen, la carte quitte le jeu et chacun paie la moitié du prix, pour rien.
+    .task = Achetez à ce prix, sans dispute, quelque chose qui en vaille la peine à votre voisin de gauche.
+    .hint = Ses épices valent 5, et il ne peut pas acheter les siennes.
+    .right = Pendant que votre voisin regardait les vêtements, vous avez acheté ses épices. La meilleure carte est souvent celle que personne d’autre ne veut à cet instant.
+lesson-samarkand-camel = Qui va porter tout cela ?
+    .story = Vous avez acheté trois marchandises et n’avez pas de chameau. À la fin, seul ce que portent vos chameaux compte, et chaque place vide coûte 2 points. Un chameau pour trois est en vente, le prix est à 2, et votre voisin de gauche le regarde.
+    .task = Achetez le chameau.
+    .hint = Dites stop pour le chameau maintenant. À 1, il serait à votre voisin.
+    .right = Trois marchandises, trois places : rien ne reste, rien n’est vide.
+lesson-samarkand-loading = Charger pour la route
+    .story = Le marché est fermé. Vous avez dix marchandises et neuf places : une reste ici. Parmi les sortes qui ne sont pas la vôtre, celle dont vous portez le moins compte avec la somme de ses valeurs ; de plus, des valeurs égales, de toutes sortes, rapportent des points.
+    .task = Laissez la carte qui vous coûte le moins, et choisissez la sorte qui compte le plus.
+    .hint = La page marque la meilleure façon. Vos tapis comptent un 7 et un 5 : gardez-les. Puis faites compter les tapis.
+    .right = Une carte faible de moins, et votre meilleure sorte compte. Bien charger vaut autant que bien acheter.
+lesson-samarkand-finish = Le dernier tour
+    .story = C’est le dixième tour, et les dernières cartes sont en vente. Vous avez 14 dirhams, huit marchandises et six places. Le plus de dirhams rapporte 3 points, le deuxième 1.
+    .task = Jouez la partie jusqu’au bout. Gagner est mieux, finir suffit.
+    .hint = Un chameau pour trois porterait tout ; mais son prix et une place vide coûtent aussi. Attendez un prix bas, et surveillez vos voisins.
+    .right = La caravane est en route. Vous connaissez le marché : ouvrez une table et commercez.
+
+page-learn = Apprendre à jouer
+    .intro = De courtes positions à la vraie table, une idée chacune. Chaque jeu finit par quelques tours à vous.
+    .done = { $done } sur { $count }
+    .first = Nouveau ici ? Apprenez { $game } en quelques minutes
+    .go-on = Apprendre { $game }
+    .begin = Commencer
+    .again = Rejouer
+    .ticked = Fait
+    .all = Toutes les leçons
+page-lesson = Leçon { $number } sur { $count }
+    .task = À vous de jouer
+    .hint = Montrer un indice
+    .answers = { $left ->
+        [one] encore une réponse
+       *[other] encore { $left } réponses
+      }
+    .reached = Bien joué
+    .missed = Pas cette fois
+    .next = Leçon suivante
+    .last = Jouer une vraie partie
+    .again = Réessayer
+    .over = Recommencer
+    .close = Masquer la leçon
+    .open = Leçon

@@ -37,8 +37,11 @@ class Thinkers:
         self._searching = 0
         self._prepared: set[str] = set()
 
-    async def choose(self, bot: str, game: str, position: State, seat: int, seed: int, within: int = PATIENCE) -> int:
-        """The bot's answer from what its seat knows, after so many milliseconds at the most."""
+    async def choose(
+        self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None = PATIENCE
+    ) -> int:
+        """The bot's answer from what its seat knows, after so many milliseconds at the most; None: after as many
+        simulations as its level has, however long they take."""
         if not searches(bot):
             return await self._run(self._quick, bot, game, position, seat, seed, within)
         self._searching += 1
@@ -55,10 +58,12 @@ class Thinkers:
         finally:
             self._searching -= 1
 
-    async def _search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int) -> int:
-        return await self._deeply(
-            lambda place: self._run(place, bot, game, position, seat, seed, min(within, self.share()))
-        )
+    async def _search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None) -> int:
+        def think(place: Executor) -> Awaitable[int]:
+            limit = None if within is None else min(within, self.share())
+            return self._run(place, bot, game, position, seat, seed, limit)
+
+        return await self._deeply(think)
 
     async def _deeply(self, think: Callable[[Executor], Awaitable[T]]) -> T:
         for _ in range(2):
@@ -85,7 +90,9 @@ class Thinkers:
         return max(LEAST, PATIENCE * self._at_once // max(1, self._searching))
 
     @staticmethod
-    async def _run(place: Executor, bot: str, game: str, position: State, seat: int, seed: int, within: int) -> int:
+    async def _run(
+        place: Executor, bot: str, game: str, position: State, seat: int, seed: int, within: int | None
+    ) -> int:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(place, think, bot, game, position, seat, seed, within)
 

@@ -15,6 +15,7 @@ from .door import Door
 from .errors import on_error
 from .games_http import GamesController
 from .house import House, provide_house, provide_visitor
+from .lessons_http import all_lessons, begin_lesson, table_lesson
 from .pages import API, ApiDocument, ApiPage, front, health, metrics, style
 from .people_http import PeopleController
 from .replay_http import replay_table
@@ -35,6 +36,9 @@ def inner_app(house: House) -> Litestar:
             BotsController,
             replay_table,
             *coach_http.HANDLERS,
+            all_lessons,
+            begin_lesson,
+            table_lesson,
             table_socket,
             front,
             client_route,

@@ -36,6 +36,7 @@ BY_CODE = {
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-rulebook": 404,
+    "no-such-lesson": 404,
     "method-not-allowed": 405,
     "body-too-large": 413,
     "not-json": 415,

@@ -22,6 +22,7 @@ from .coach_http import AskHint, CoachedMove, HintInfo, ReviewInfo
 from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
 from .games_http import GameInfo, GamesController, Mine, Rulebook, RulebookInfo
 from .house import PublicTable
+from .lessons_http import LessonInfo, LessonState, all_lessons, begin_lesson, table_lesson
 from .pages import AnyFrame
 from .replay_http import Replay
 from .settings import FIELDS, help_of
@@ -62,7 +63,8 @@ def requests() -> str:
         for handler in vars(one).values()
         if isinstance(handler, HTTPRouteHandler)
     ]
-    rows += [_request("", handler) for handler in (replay_http.replay_table, *coach_http.HANDLERS)]
+    single = (replay_http.replay_table, *coach_http.HANDLERS, all_lessons, begin_lesson, table_lesson)
+    rows += [_request("", handler) for handler in single]
     return "\n".join(table(("request", "body", "answer", "what it does"), rows))
 
 
@@ -89,11 +91,15 @@ def bodies() -> str:
             all_about(tables_http.OpenTable, TableSetting),
             with_parts(ClockSetting),
             all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),
-            all_about(tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver),
+            all_about(
+                tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver, tables_http.PlayOn
+            ),
             *(with_parts(one, known=(Summary,)) for one in (Mine, GameInfo, BotsInfo, RulebookInfo, Rulebook, Replay)),
             with_parts(AskHint),
             with_parts(HintInfo),
             with_parts(ReviewInfo, known=(CoachedMove,)),
+            with_parts(LessonInfo),
+            with_parts(LessonState, known=(LessonInfo,)),
         ]
     )
 

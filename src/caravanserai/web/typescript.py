@@ -14,7 +14,7 @@ from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
 
-from . import bots_http, coach_http, games_http, people_http, replay_http, tables_http
+from . import bots_http, coach_http, games_http, lessons_http, people_http, replay_http, tables_http
 from .errors import Problem
 from .house import PublicTable
 from .messages import AnyMessage
@@ -46,11 +46,14 @@ ROOTS: dict[str, Any] = {
     "Seated": tables_http.Seated,
     "PutBot": tables_http.PutBot,
     "TakeOver": tables_http.TakeOver,
+    "PlayOn": tables_http.PlayOn,
     "GameInfo": games_http.GameInfo,
     "BotsInfo": bots_http.BotsInfo,
     "RulebookInfo": games_http.RulebookInfo,
     "Rulebook": games_http.Rulebook,
     "Mine": games_http.Mine,
+    "LessonInfo": lessons_http.LessonInfo,
+    "LessonState": lessons_http.LessonState,
     "GameRecord": Record,
     "Replay": replay_http.Replay,
     "AskHint": coach_http.AskHint,

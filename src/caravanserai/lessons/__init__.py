@@ -1,0 +1,1 @@
+"""Short positions that teach one thing each, played at a real table."""
