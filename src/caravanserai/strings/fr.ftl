@@ -1821,3 +1821,84 @@ samarkand-page-hint-stop-live = Le prix baisse tout seul. Touchez une carte pour
 samarkand-page-hint-stop = Touchez une carte pour dire stop, ou passez : le prix baisse quand tous ont répondu. À deux sur une carte : le doyen l’a, ou chacun paie la moitié pour rien. Les chameaux portent vos marchandises.
 samarkand-page-hint-leave = Vos chameaux ne peuvent pas tout porter. La meilleure façon est marquée ; toute autre qui en laisse autant est permise.
 samarkand-page-hint-kind = Vous en avez aussi peu de l’une que de l’autre. Une seule compte, avec la somme de ses valeurs.
+
+## The balance report
+
+help-lab = Pour qui crée des jeux : ce que beaucoup de parties disent d’un jeu.
+help-balance = Faire jouer beaucoup de parties entre égaux et dire si le jeu est juste, comment il finit et ce que valent ses éléments.
+help-balance-edition = Un fichier d’édition. Un seul est comparé à l’édition de la maison, deux le sont entre eux, sur les mêmes donnes.
+help-balance-games = Combien de donnes sont jouées avec chaque édition.
+help-balance-seats = Combien de places à la table.
+help-balance-bot = Qui joue à toutes les places : { $known }.
+cli-one-bot-only = Un seul robot joue à toutes les places ; nommez-en un, et non { $given }.
+cli-too-many-editions = On compare deux éditions, pas { $given } ; donnez-en moins avec --edition.
+balance-house-edition = l’édition de la maison
+balance-title = { $game } : l’équilibre
+balance-summary = { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+  }, { $seats } places, à toutes les places le robot { $bot }, graine { $seed }. Tous les intervalles sont à 95 % : si l’on rejouait tout encore et encore, 19 intervalles sur 20 contiendraient le vrai nombre.
+balance-to = de { $low } à { $high }
+balance-short = En bref
+    .more = Ce que les parties disent nettement. « Nettement » veut dire que le hasard seul ne l’explique guère.
+balance-found-even = Aucune place ne gagne nettement plus ou moins que sa part égale.
+balance-found-uneven = { $which ->
+    [more] Gagne nettement plus que sa part égale : place { $more }.
+    [less] Gagne nettement moins que sa part égale : place { $less }.
+   *[both] Gagne nettement plus que sa part égale : place { $more }. Nettement moins : place { $less }.
+  }
+balance-found-length = Une partie prend { $answers } réponses en moyenne, et le gagnant a { $lead } points d’avance sur le suivant.
+balance-found-worth = Au milieu de la partie, ce qui va avec le plus de points : { $holding } ({ $points }).
+balance-found-no-worth = Rien de ce que l’on avait au milieu de la partie ne va nettement avec plus de points.
+balance-found-change = Ce que le changement a nettement déplacé : { $changes }.
+balance-found-no-change = Le changement n’a rien déplacé nettement. Davantage de parties montreraient de plus petits effets.
+balance-effects = Ce que fait le changement
+    .more = Chaque donne a été jouée avec les deux éditions, avec le même hasard et les mêmes robots, et comparée à elle-même. L’image montre le changement et son intervalle, à partir de 0 au milieu ; si l’intervalle contient 0, c’est peut-être le hasard.
+balance-what = Quoi
+balance-change = Changement
+balance-verdict = En mots
+balance-verdict-more = nettement plus
+balance-verdict-less = nettement moins
+balance-verdict-unclear = pas de changement net
+balance-effect-points = Points d’une place
+balance-effect-lead = Avance du gagnant
+balance-effect-length = Réponses dans une partie
+balance-effect-seat = Victoires de la place { $seat }
+balance-effect-worth = Valeur : { $holding }
+balance-worths = Que valent les choses ?
+    .more = { $moment } on a noté ce qu’avait chaque place. Chaque ligne dit combien de points à la fin vont avec une chose de plus que les autres n’en avaient en moyenne, le reste étant égal. C’est ce qui va ensemble dans ces parties, non une loi : qui a beaucoup a peut-être aussi bien joué.
+balance-moment-khiva = Quand un tiers des théières avait quitté la pile,
+balance-moment-kilim = Au milieu du deuxième jour,
+balance-moment-samarkand = Après cinq des dix tours,
+balance-noted = Noté dans { $games } parties sur { $of }.
+balance-never-noted = Aucune partie n’est allée jusque-là.
+balance-worth-clear = { $which ->
+    [behind] Qui en avait un de plus que les autres a fini { $points } points plus loin derrière eux.
+   *[ahead] Qui en avait un de plus que les autres a fini { $points } points plus loin devant eux.
+  }
+balance-worth-unclear = Avec ce nombre de parties, on ne peut le distinguer du hasard.
+balance-worth-unknown = On ne peut rien en dire : toutes les places en avaient toujours autant, ou cela découle des lignes du dessus.
+balance-axis-less = moins de points
+balance-axis-more = plus de points
+balance-holding = Un de plus
+balance-khiva-gem = Pierre précieuse
+balance-khiva-teapot = Théière
+balance-khiva-carpet = Tapis pas encore livré
+balance-khiva-delivered = Tapis livré
+balance-khiva-salt = Sac de sel
+balance-khiva-card = Valeur des cartes en main
+balance-kilim-point = Point que le kilim montre déjà
+balance-kilim-square = Case du kilim
+balance-kilim-torn = Case déchirée à découvert
+balance-kilim-gold = Or encore en main
+balance-kilim-special = Carte spéciale encore en main
+balance-kilim-scrap = Chute gardée
+balance-samarkand-dirham = Dirham
+balance-samarkand-good = Carte de marchandise achetée
+balance-samarkand-value = Valeur des marchandises achetées
+balance-samarkand-kind = Sorte différente de marchandise
+balance-samarkand-place = Place sur les chameaux
+balance-samarkand-hand = Valeur des cartes encore à vendre
+balance-how = Comment cela a été trouvé
+    .more = Pour qui veut le refaire.
+balance-how-text = Le même robot jouait à toutes les places ; il ne voit que ce que sa place peut savoir. Parts, durées et changements sont des moyennes sur les donnes, avec des intervalles de Student ; une donne est une observation. Les valeurs sont les moindres carrés ordinaires de l’avance finale sur ce que l’on avait au-delà de la moyenne des autres, avec des intervalles où une donne est une observation. La même commande donne le même rapport.
