@@ -80,6 +80,8 @@ export interface Fairness {
   commitment: string;
   secret: string;
   nonces: string[];
+  given_steps?: number;
+  given_shuffles?: number[];
 }
 
 export interface GameBegan {
@@ -129,6 +131,7 @@ export interface Hello {
   now: Now;
   fairness: Fairness | null;
   rematch: string | null;
+  stage: StageInfo | null;
 }
 
 export interface KhivaCamelLoaded {
@@ -1067,6 +1070,12 @@ export interface Ping {
   t: number;
 }
 
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bot: string;
+}
+
 export interface PlayerReturned {
   type: "PlayerReturned";
   seat: number;
@@ -1604,6 +1613,11 @@ export interface Span {
   least: number;
   most: number;
   default: number;
+}
+
+export interface StageInfo {
+  kind: "daily" | "lesson" | "play-on";
+  key: string;
 }
 
 export interface Summary {
