@@ -6,6 +6,7 @@ export type Place =
   | { page: "rules"; game: string; clause: string | null }
   | { page: "settings" }
   | { page: "bots" }
+  | { page: "daily" }
   | { page: "lost" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -17,6 +18,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "rules") return { page: "rules", game: second || "khiva", clause: hash.replace(/^#/, "") || null };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "bots" && !second) return { page: "bots" };
+  if (first === "daily" && !second) return { page: "daily" };
   return { page: "lost" };
 }
 

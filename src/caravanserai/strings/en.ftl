@@ -1922,3 +1922,57 @@ balance-samarkand-hand = Value on the cards still to sell
 balance-how = How this was found
     .more = For those who want to do it again.
 balance-how-text = All seats were played by the same bot, which sees only what its seat may know. Shares, lengths and changes are means over deals with Student’s intervals; a deal is one observation. Worths are ordinary least squares of the lead at the end on what was held beyond the others’ mean, with intervals that treat a deal as one observation. The same command gives the same report.
+
+## The deal of a day
+
+refusal-daily-hidden = You have not played this deal of today yet: until then, or until tomorrow, it stays hidden.
+refusal-bad-day = { $day } is no day; write one like 2026-11-15.
+refusal-day-to-come = That day is still to come.
+page-daily = Daily deal
+    .more = One deal a day and game. Everybody gets the same cards and meets the same bots: what differs is what you choose.
+page-daily-home = Today’s deal
+    .more = The same cards and the same bots for everybody. One try.
+page-daily-next = The next deals come in { $time }.
+    .new = There are new deals.
+page-daily-today = Today
+page-daily-who = { $seats } seats · against { $bot }
+page-daily-finished = { $finished ->
+    [0] Nobody has finished it yet.
+    [one] One has finished it.
+   *[other] { $finished } have finished it.
+  }
+page-daily-play = Play
+page-daily-go-on = Go on
+page-daily-watch = See your game again
+page-daily-hidden = What others made of it is shown once you have finished.
+page-daily-left = A bot answered for you: this try is not counted.
+page-daily-late = You did not finish within the day: this try is not counted.
+page-daily-mine = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, rank { $rank } of { $of }
+page-daily-results = Results: { $game }
+page-daily-rank = Rank
+page-daily-name = Name
+page-daily-points = Points
+page-daily-ahead = Before the best bot
+page-daily-beyond = Without luck
+    .explanation = Without luck: points beyond the mean of all who had the same deal ({ $mean }).
+page-daily-choice = Where the lines parted
+page-daily-you = you
+page-daily-parted = Answer { $answer }: “{ $here }” instead of “{ $there }”
+page-daily-same = The same line
+page-daily-measure = The line that others are compared with
+page-daily-replay = Replay of { $name }
+page-daily-best = Yesterday’s best
+    .none = Nobody finished yesterday’s deal.
+page-daily-best-line = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+page-daily-best-choice = Answer { $answer }: { $chosen }
+page-daily-best-instead = { $same } of { $there } chose so; most others: { $instead }
+page-daily-best-replay = Watch it
+page-daily-all = All results of yesterday
+page-daily-compare = See how others played it
+page-daily-alone = Nobody to compare with yet.

@@ -1922,3 +1922,57 @@ balance-samarkand-hand = Valeur des cartes encore à vendre
 balance-how = Comment cela a été trouvé
     .more = Pour qui veut le refaire.
 balance-how-text = Le même robot jouait à toutes les places ; il ne voit que ce que sa place peut savoir. Parts, durées et changements sont des moyennes sur les donnes, avec des intervalles de Student ; une donne est une observation. Les valeurs sont les moindres carrés ordinaires de l’avance finale sur ce que l’on avait au-delà de la moyenne des autres, avec des intervalles où une donne est une observation. La même commande donne le même rapport.
+
+## The deal of a day
+
+refusal-daily-hidden = Vous n’avez pas encore joué cette donne du jour : jusque-là, ou jusqu’à demain, elle reste cachée.
+refusal-bad-day = { $day } n’est pas un jour ; écrivez-le comme 2026-11-15.
+refusal-day-to-come = Ce jour n’est pas encore venu.
+page-daily = La donne du jour
+    .more = Une donne par jour et par jeu. Tout le monde reçoit les mêmes cartes et rencontre les mêmes robots : seuls vos choix diffèrent.
+page-daily-home = La donne du jour
+    .more = Les mêmes cartes et les mêmes robots pour tout le monde. Un seul essai.
+page-daily-next = Prochaines donnes dans { $time }.
+    .new = Il y a de nouvelles donnes.
+page-daily-today = Aujourd’hui
+page-daily-who = { $seats } places · contre : { $bot }
+page-daily-finished = { $finished ->
+    [0] Personne ne l’a encore terminée.
+    [one] Une personne l’a terminée.
+   *[other] { $finished } personnes l’ont terminée.
+  }
+page-daily-play = Jouer
+page-daily-go-on = Continuer
+page-daily-watch = Revoir votre partie
+page-daily-hidden = Vous verrez ce que les autres en ont fait quand vous aurez terminé.
+page-daily-left = Un robot a répondu pour vous : cet essai ne compte pas.
+page-daily-late = Vous n’avez pas terminé dans la journée : cet essai ne compte pas.
+page-daily-mine = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, rang { $rank } sur { $of }
+page-daily-results = Résultats : { $game }
+page-daily-rank = Rang
+page-daily-name = Nom
+page-daily-points = Points
+page-daily-ahead = Devant le meilleur robot
+page-daily-beyond = Sans la chance
+    .explanation = Sans la chance : points au-delà de la moyenne de tous ceux qui ont eu la même donne ({ $mean }).
+page-daily-choice = Où les lignes se séparent
+page-daily-you = vous
+page-daily-parted = Réponse { $answer } : « { $here } » au lieu de « { $there } »
+page-daily-same = La même ligne
+page-daily-measure = La ligne à laquelle les autres sont comparées
+page-daily-replay = Revoir la partie de { $name }
+page-daily-best = Le meilleur d’hier
+    .none = Personne n’a terminé la donne d’hier.
+page-daily-best-line = { $name } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+page-daily-best-choice = Réponse { $answer } : { $chosen }
+page-daily-best-instead = { $same } sur { $there } ont choisi ainsi ; la plupart des autres : { $instead }
+page-daily-best-replay = Regarder
+page-daily-all = Tous les résultats d’hier
+page-daily-compare = Voir comment les autres ont joué
+page-daily-alone = Personne encore à qui se comparer.

@@ -1692,7 +1692,7 @@ samarkand-page-hint-kind = 이 상품들을 똑같이 적게 가졌습니다. �
 ## Tables that begin from a position
 
 refusal-staged = 한 사람을 위해 정해진 상황에서 시작한 테이블입니다. 다른 자리는 봇의 것입니다.
-refusal-daily-once = 오늘의 분배는 한 번만 둘 수 있습니다.
+refusal-daily-once = 오늘의 패는 한 번만 둘 수 있습니다.
 refusal-no-such-step = 이 기록은 { $steps }단계입니다. 그런 단계는 없습니다.
 refusal-last-step = 이 단계 뒤에는 아무도 고를 것이 없었습니다. 이어서 둘 것이 없습니다.
 refusal-bad-stage = 게임에서 나올 수 없는 상황입니다: { $reason }.
@@ -1779,3 +1779,54 @@ balance-samarkand-hand = 팔 카드의 값
 balance-how = 어떻게 알아냈나
     .more = 다시 해 보고 싶은 사람을 위해.
 balance-how-text = 모든 자리에서 같은 봇이 두었고, 봇은 그 자리가 알 수 있는 것만 봅니다. 몫과 길이와 변화는 패마다의 평균과 스튜던트 구간이며, 한 패가 한 관측입니다. 값어치는 끝의 점수 차를 다른 자리들의 평균보다 더 가진 것에 보통 최소제곱으로 맞춘 것이고, 구간에서도 한 패가 한 관측입니다. 같은 명령은 같은 보고서를 줍니다.
+
+## The deal of a day
+
+refusal-daily-hidden = 오늘의 이 패를 아직 두지 않았습니다. 두고 나서나 내일까지는 가려져 있습니다.
+refusal-bad-day = { $day }: 날짜가 아닙니다. 2026-11-15처럼 적으세요.
+refusal-day-to-come = 아직 오지 않은 날입니다.
+page-daily = 오늘의 패
+    .more = 하루에 게임마다 한 패. 모두가 같은 카드를 받고 같은 봇을 만납니다. 다른 것은 내가 고르는 것뿐입니다.
+page-daily-home = 오늘의 패
+    .more = 모두에게 같은 카드와 같은 봇. 기회는 한 번입니다.
+page-daily-next = 다음 패까지 { $time }.
+    .new = 새 패가 나왔습니다.
+page-daily-today = 오늘
+page-daily-who = { $seats }자리 · 상대: { $bot }
+page-daily-finished = { $finished ->
+    [0] 아직 끝낸 사람이 없습니다.
+   *[other] { $finished }명이 끝냈습니다.
+  }
+page-daily-play = 두기
+page-daily-go-on = 이어 두기
+page-daily-watch = 내 게임 다시 보기
+page-daily-hidden = 다른 사람들이 어떻게 두었는지는 끝낸 뒤에 보입니다.
+page-daily-left = 봇이 대신 답해서 이번 시도는 세지 않습니다.
+page-daily-late = 하루 안에 끝내지 못해서 이번 시도는 세지 않습니다.
+page-daily-mine = { $points ->
+   *[other] { $points }점
+  }, { $of }명 중 { $rank }위
+page-daily-results = 결과: { $game }
+page-daily-rank = 순위
+page-daily-name = 이름
+page-daily-points = 점수
+page-daily-ahead = 가장 잘한 봇과의 차이
+page-daily-beyond = 운을 빼면
+    .explanation = 운을 빼면: 같은 패를 둔 모두의 평균({ $mean })보다 더 얻은 점수입니다.
+page-daily-choice = 갈라진 곳
+page-daily-you = 나
+page-daily-parted = { $answer }번째 답: ‘{ $there }’ 대신 ‘{ $here }’
+page-daily-same = 같은 길
+page-daily-measure = 다른 길을 견주는 기준
+page-daily-replay = { $name } 님의 게임 다시 보기
+page-daily-best = 어제의 으뜸
+    .none = 어제의 패를 끝낸 사람이 없습니다.
+page-daily-best-line = { $name } 님: { $points ->
+   *[other] { $points }점
+  }
+page-daily-best-choice = { $answer }번째 답: { $chosen }
+page-daily-best-instead = { $there }명 중 { $same }명이 이렇게 골랐고, 나머지는 대부분: { $instead }
+page-daily-best-replay = 보기
+page-daily-all = 어제의 모든 결과
+page-daily-compare = 다른 사람들은 어떻게 두었을까
+page-daily-alone = 아직 견줄 사람이 없습니다.

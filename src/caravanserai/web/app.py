@@ -10,6 +10,7 @@ from caravanserai import __version__
 from .body import StrictBody
 from .bots_http import BotsController
 from .built import asset, client_route, rootfile
+from .daily_http import DailyController
 from .door import Door
 from .errors import on_error
 from .games_http import GamesController
@@ -32,6 +33,7 @@ def inner_app(house: House) -> Litestar:
             TablesController,
             GamesController,
             BotsController,
+            DailyController,
             replay_table,
             table_socket,
             front,

@@ -32,6 +32,7 @@ BY_CODE = {
     "wrong-origin": 403,
     "not-host": 403,
     "not-seated": 403,
+    "daily-hidden": 403,
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-rulebook": 404,

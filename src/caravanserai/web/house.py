@@ -9,8 +9,10 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from caravanserai.strings import Speaker
+from caravanserai.tables.daily import Daily
+from caravanserai.tables.entries import Opened
 from caravanserai.tables.host import Host
-from caravanserai.tables.log import Person, Store, StoreError, Summary
+from caravanserai.tables.log import Person, Store, Stored, StoreError, Summary
 from caravanserai.tables.seats import SeatState, seat_info
 from caravanserai.tables.store_sqlite import SqliteStore
 from caravanserai.tables.summaries import summary_of
@@ -46,6 +48,7 @@ class House:
     limits: Limits
     meter: PrometheusMeter
     thinkers: Thinkers
+    daily: Daily
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
 
@@ -64,7 +67,7 @@ class House:
 async def open_house(settings: Settings, folder: Folder, time: TimeSource | None = None) -> House:
     """Open the store, and take up every table that is not finished."""
     clock = time or RealTime()
-    key = folder.key()
+    key, daily_key = folder.key(), folder.key("daily")
     try:
         store = await SqliteStore.open(folder.database)
     except StoreError as error:
@@ -74,7 +77,19 @@ async def open_house(settings: Settings, folder: Folder, time: TimeSource | None
     host = Host(store, clock, thinkers, meter, tables_each=settings.tables_each, bot_pause=settings.bot_pause)
     meter.watch(host)
     await host.start()
-    return House(settings, store, host, Sessions(store, clock, key), Limits(settings), meter, thinkers)
+    sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, daily_key)
+    return House(settings, store, host, sessions, Limits(settings), meter, thinkers, daily)
+
+
+async def stored_for(house: House, table: str, person: Person | None) -> Stored:
+    """A table's whole log, for somebody who looks back on its game."""
+    stored = await house.store.load(table)
+    if stored is None:
+        raise refuse("no-such-table")
+    opened = stored.rows[0].entry
+    assert isinstance(opened, Opened)
+    await house.daily.check_may_see(opened, person)
+    return stored
 
 
 class Visitor:
