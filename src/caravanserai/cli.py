@@ -11,6 +11,7 @@ from caravanserai.strings import Speaker, UnknownLanguageError, pick_language, p
 from caravanserai.terminal.arena_command import arena
 from caravanserai.terminal.backup_command import backup, restore_house
 from caravanserai.terminal.helping import UsageError, translate, usage_trouble
+from caravanserai.terminal.lab_command import lab
 from caravanserai.terminal.ladder_command import ladder
 from caravanserai.terminal.play_command import play
 from caravanserai.terminal.ratings_command import ratings
@@ -48,6 +49,7 @@ app.command()(play)
 app.command()(arena)
 app.command()(ladder)
 app.command()(ratings)
+app.add_typer(lab, name="lab")
 app.command("replay")(replay_record)
 app.command("review")(review_record)
 app.command()(rules)

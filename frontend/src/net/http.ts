@@ -1,6 +1,7 @@
 // The house over HTTP, with its types. A refusal is a value with a sentence; a silent house is one too.
 import type {
   BotsInfo,
+  DailyPage,
   GameInfo,
   LessonInfo,
   LessonState,
@@ -66,6 +67,8 @@ export const house = {
   mine: () => call<Mine>("GET", "/api/mine"),
   games: () => call<GameInfo[]>("GET", "/api/rules/games"),
   bots: () => call<BotsInfo[]>("GET", "/api/bots"),
+  daily: () => call<DailyPage>("GET", "/api/daily"),
+  playDaily: (game: string) => call<TableLink>("POST", `/api/daily/${game}`),
   publicTables: () => call<PublicTable[]>("GET", "/api/tables"),
   rulebook: (game: string, language: string) => call<Rulebook>("GET", `/api/rulebooks/${game}/${language}`),
   open: (table: OpenTable) => call<TableLink>("POST", "/api/tables", table),

@@ -95,6 +95,60 @@ export interface ComeBack {
   type: "come-back";
 }
 
+export interface DailyBest {
+  name: string;
+  points: number;
+  table: string;
+  choices: DailyChoice[];
+}
+
+export interface DailyChoice {
+  answer: number;
+  chosen: string;
+  instead: string;
+  there: number;
+  same: number;
+}
+
+export interface DailyDeal {
+  game: string;
+  day: string;
+  ends: number;
+  seats: number;
+  seat: number;
+  bot: string;
+  state: "missed" | "new" | "over" | "playing";
+  table: string | null;
+  finished: number;
+  mean: number | null;
+  results: DailyResult[] | null;
+  best: DailyBest | null;
+}
+
+export interface DailyPage {
+  now: number;
+  today: DailyDeal[];
+  yesterday: DailyDeal[];
+}
+
+export interface DailyParting {
+  answer: number;
+  here: string;
+  there: string;
+}
+
+export interface DailyResult {
+  rank: number;
+  name: string;
+  you: boolean;
+  points: number;
+  ahead: number;
+  place: number;
+  beyond: number;
+  table: string;
+  parting: DailyParting | null;
+}
+
 export interface Decision {
   number: number;
   seat: number;

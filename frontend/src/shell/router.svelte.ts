@@ -7,6 +7,7 @@ export type Place =
   | { page: "settings" }
   | { page: "bots" }
   | { page: "learn" }
+  | { page: "daily" }
   | { page: "lost" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -19,6 +20,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "bots" && !second) return { page: "bots" };
   if (first === "learn" && !second) return { page: "learn" };
+  if (first === "daily" && !second) return { page: "daily" };
   return { page: "lost" };
 }
 

@@ -22,6 +22,8 @@ describe("addresses", () => {
     ["/rules/khiva", "#KH-26", { page: "rules", game: "khiva", clause: "KH-26" }],
     ["/settings", "", { page: "settings" }],
     ["/bots", "", { page: "bots" }],
+    ["/daily", "", { page: "daily" }],
+    ["/daily/khiva", "", { page: "lost" }],
     ["/table", "", { page: "lost" }],
     ["/table/a/b", "", { page: "lost" }],
     ["/%E0%A4%A", "", { page: "lost" }],

@@ -9,11 +9,11 @@ import random
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -26,6 +26,10 @@ from .deals import Seating, deals_for, seatings
 from .levels import make_bot
 
 SEED_BITS = 62
+
+D = TypeVar("D")
+#: Looks at a game each time that it waits for answers.
+Watch = Callable[[State], None]
 
 
 class Match(Struct, frozen=True):
@@ -85,12 +89,13 @@ def play_deal(match: Match, number: int) -> Deal:
     return Deal(
         number,
         tuple(
-            _play_game(match, number, turn, bots) for turn, bots in enumerate(seatings(match.bots, match.table, number))
+            play_game(match, number, turn, bots) for turn, bots in enumerate(seatings(match.bots, match.table, number))
         ),
     )
 
 
-def _play_game(match: Match, deal: int, turn: int, seated: Seating) -> Played:
+def play_game(match: Match, deal: int, turn: int, seated: Seating, watch: Watch | None = None) -> Played:
+    """One game of a deal. A watch is not kept in records."""
     rules = game(match.game)
     own = random.Random(f"{match.seed}/{deal}/{turn}")
     bots = [make_bot(name, match.game, own.getrandbits(SEED_BITS)) for name in seated]
@@ -102,7 +107,7 @@ def _play_game(match: Match, deal: int, turn: int, seated: Seating) -> Played:
         answers = _play_recorded(recorder, bots, own)
         record = write_record(recorder.record())
     else:
-        answers = _play(match.game, g, bots, own)
+        answers = _play(match.game, g, bots, own, watch)
     seats = rules.seats(g)
     return Played(
         bots=seated,
@@ -114,7 +119,7 @@ def _play_game(match: Match, deal: int, turn: int, seated: Seating) -> Played:
     )
 
 
-def _play(key: str, g: State, bots: list[Bot], own: random.Random) -> int:
+def _play(key: str, g: State, bots: list[Bot], own: random.Random, watch: Watch | None) -> int:
     """To the end, in numbers only: typed moves would cost more than the rules."""
     rules = game(key)
     answers = 0
@@ -125,6 +130,8 @@ def _play(key: str, g: State, bots: list[Bot], own: random.Random) -> int:
         asked = rules.asked(g)
         if not asked:
             return answers
+        if watch is not None:
+            watch(g)
         for seat in asked:
             position = imagine(rules, g, seat, own.getrandbits(SEED_BITS))
             rules.apply(g, seat, bots[seat].choose(position, seat))
@@ -156,8 +163,13 @@ def play_match(match: Match, jobs: int = 1) -> Iterator[Deal]:
 
 def play_deals(wanted: Iterable[tuple[Match, int]], jobs: int = 1) -> Iterator[Deal]:
     """These deals, in this order."""
+    return in_processes(play_deal, wanted, jobs)
+
+
+def in_processes(play: Callable[[Match, int], D], wanted: Iterable[tuple[Match, int]], jobs: int) -> Iterator[D]:
+    """What `play` makes of these deals, in this order."""
     if jobs == 1:
-        yield from (play_deal(match, number) for match, number in wanted)
+        yield from (play(match, number) for match, number in wanted)
         return
     left = iter(wanted)
     strangers = set(multiprocessing.active_children())
@@ -166,10 +178,10 @@ def play_deals(wanted: Iterable[tuple[Match, int]], jobs: int = 1) -> Iterator[D
     done = False
     try:
         with _interrupts_ignored():  # which new processes inherit: Ctrl-C is for the parent alone
-            waiting = deque(pool.submit(play_deal, *one) for one in islice(left, 2 * jobs))
+            waiting = deque(pool.submit(play, *one) for one in islice(left, 2 * jobs))
         while waiting:
             yield waiting.popleft().result()
-            waiting.extend(pool.submit(play_deal, *one) for one in islice(left, 1))
+            waiting.extend(pool.submit(play, *one) for one in islice(left, 1))
         done = True
     finally:
         if not done:  # a deal of slow thinkers may take minutes; it is played again next time

@@ -2094,3 +2094,138 @@ page-lesson = Lesson { $number } of { $count }
     .over = Begin again
     .close = Hide the lesson
     .open = Lesson
+
+## The balance report
+
+help-lab = For those who make games: what many games say about a game.
+help-balance = Let equals play many games, and report how fair the game is, how it ends and what its things are worth.
+help-balance-edition = An edition file. One is compared with the house’s own edition, two with each other, on the same deals.
+help-balance-games = How many deals are played under each edition.
+help-balance-seats = How many sit at the table.
+help-balance-bot = Who plays in every seat: { $known }.
+cli-one-bot-only = One bot plays in every seat; name one, not { $given }.
+cli-too-many-editions = Two editions can be compared, not { $given }; name fewer with --edition.
+balance-house-edition = the house’s edition
+balance-title = { $game }: the balance
+balance-summary = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  }, { $seats } seats, in every seat the bot { $bot }, seed { $seed }. All intervals are 95 %: were everything played again and again, 19 of 20 such intervals would hold the true number.
+balance-to = { $low } to { $high }
+balance-short = In short
+    .more = What the games say clearly. “Clearly” means that chance alone hardly explains it.
+balance-found-even = No seat wins clearly more or less than its even share.
+balance-found-uneven = { $which ->
+    [more] Wins clearly more than an even share: seat { $more }.
+    [less] Wins clearly less than an even share: seat { $less }.
+   *[both] Wins clearly more than an even share: seat { $more }. Clearly less: seat { $less }.
+  }
+balance-found-length = A game takes { $answers } answers on average, and the winner is { $lead } points ahead of the next seat.
+balance-found-worth = In the middle of the game, this goes with most points: { $holding } ({ $points }).
+balance-found-no-worth = Nothing that was held in the middle of the game clearly goes with more points.
+balance-found-change = What the change clearly moved: { $changes }.
+balance-found-no-change = The change moved nothing clearly. More games would show smaller changes.
+balance-effects = What the change does
+    .more = Every deal was played under both editions, with the same chance and the same bots, and compared with itself. The picture shows the change with its interval, from 0 in the middle; where the interval holds 0, it may be chance.
+balance-what = What
+balance-change = Change
+balance-verdict = In words
+balance-verdict-more = clearly more
+balance-verdict-less = clearly less
+balance-verdict-unclear = no clear change
+balance-effect-points = Points of a seat
+balance-effect-lead = The winner’s lead
+balance-effect-length = Answers in a game
+balance-effect-seat = Wins of seat { $seat }
+balance-effect-worth = Worth: { $holding }
+balance-worths = What are things worth?
+    .more = { $moment } it was noted what every seat held. Each line says how many points at the end go with one more of a thing than the others had on average, all else being equal. It is what goes together in these games, not a law: who holds much may also have played well.
+balance-moment-khiva = When a third of the teapots had left the pile,
+balance-moment-kilim = In the middle of the second day
+balance-moment-samarkand = After five of the ten turns
+balance-noted = Noted in { $games } of { $of } games.
+balance-never-noted = No game came that far.
+balance-worth-clear = { $which ->
+    [behind] Who held one more than the others ended { $points } points further behind them.
+   *[ahead] Who held one more than the others ended { $points } points further ahead of them.
+  }
+balance-worth-unclear = In so many games it cannot be told from chance.
+balance-worth-unknown = Nothing can be said: all seats always held equally many, or it follows from the lines above.
+balance-axis-less = fewer points
+balance-axis-more = more points
+balance-holding = One more of
+balance-khiva-gem = Gem
+balance-khiva-teapot = Teapot
+balance-khiva-carpet = Carpet, not delivered yet
+balance-khiva-delivered = Delivered carpet
+balance-khiva-salt = Salt bag
+balance-khiva-card = Value on the cards in hand
+balance-kilim-point = Point that the kilim shows already
+balance-kilim-square = Square of the kilim
+balance-kilim-torn = Open torn square
+balance-kilim-gold = Gold still in hand
+balance-kilim-special = Special card still in hand
+balance-kilim-scrap = Scrap kept
+balance-samarkand-dirham = Dirham
+balance-samarkand-good = Goods card bought
+balance-samarkand-value = Value on the goods bought
+balance-samarkand-kind = Different kind of goods
+balance-samarkand-place = Place on the camels
+balance-samarkand-hand = Value on the cards still to sell
+balance-how = How this was found
+    .more = For those who want to do it again.
+balance-how-text = All seats were played by the same bot, which sees only what its seat may know. Shares, lengths and changes are means over deals with Student’s intervals; a deal is one observation. Worths are ordinary least squares of the lead at the end on what was held beyond the others’ mean, with intervals that treat a deal as one observation. The same command gives the same report.
+
+## The deal of a day
+
+refusal-daily-hidden = You have not played this deal of today yet: until then, or until tomorrow, it stays hidden.
+refusal-bad-day = { $day } is no day; write one like 2026-11-15.
+refusal-day-to-come = That day is still to come.
+page-daily = Daily deal
+    .more = One deal a day and game. Everybody gets the same cards and meets the same bots: what differs is what you choose.
+page-daily-home = Today’s deal
+    .more = The same cards and the same bots for everybody. One try.
+page-daily-next = The next deals come in { $time }.
+    .new = There are new deals.
+page-daily-today = Today
+page-daily-who = { $seats } seats · against { $bot }
+page-daily-finished = { $finished ->
+    [0] Nobody has finished it yet.
+    [one] One has finished it.
+   *[other] { $finished } have finished it.
+  }
+page-daily-play = Play
+page-daily-go-on = Go on
+page-daily-watch = See your game again
+page-daily-hidden = What others made of it is shown once you have finished.
+page-daily-left = A bot answered for you: this try is not counted.
+page-daily-late = You did not finish within the day: this try is not counted.
+page-daily-mine = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, rank { $rank } of { $of }
+page-daily-results = Results: { $game }
+page-daily-rank = Rank
+page-daily-name = Name
+page-daily-points = Points
+page-daily-ahead = Before the best bot
+page-daily-beyond = Without luck
+    .explanation = Without luck: points beyond the mean of all who had the same deal ({ $mean }).
+page-daily-choice = Where the lines parted
+page-daily-you = you
+page-daily-parted = Answer { $answer }: “{ $here }” instead of “{ $there }”
+page-daily-same = The same line
+page-daily-measure = The line that others are compared with
+page-daily-replay = Replay of { $name }
+page-daily-best = Yesterday’s best
+    .none = Nobody finished yesterday’s deal.
+page-daily-best-line = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+page-daily-best-choice = Answer { $answer }: { $chosen }
+page-daily-best-instead = { $same } of { $there } chose so; most others: { $instead }
+page-daily-best-replay = Watch it
+page-daily-all = All results of yesterday
+page-daily-compare = See how others played it
+page-daily-alone = Nobody to compare with yet.

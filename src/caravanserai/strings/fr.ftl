@@ -2094,3 +2094,138 @@ page-lesson = Leçon { $number } sur { $count }
     .over = Recommencer
     .close = Masquer la leçon
     .open = Leçon
+
+## The balance report
+
+help-lab = Pour qui crée des jeux : ce que beaucoup de parties disent d’un jeu.
+help-balance = Faire jouer beaucoup de parties entre égaux et dire si le jeu est juste, comment il finit et ce que valent ses éléments.
+help-balance-edition = Un fichier d’édition. Un seul est comparé à l’édition de la maison, deux le sont entre eux, sur les mêmes donnes.
+help-balance-games = Combien de donnes sont jouées avec chaque édition.
+help-balance-seats = Combien de places à la table.
+help-balance-bot = Qui joue à toutes les places : { $known }.
+cli-one-bot-only = Un seul robot joue à toutes les places ; nommez-en un, et non { $given }.
+cli-too-many-editions = On compare deux éditions, pas { $given } ; donnez-en moins avec --edition.
+balance-house-edition = l’édition de la maison
+balance-title = { $game } : l’équilibre
+balance-summary = { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+  }, { $seats } places, à toutes les places le robot { $bot }, graine { $seed }. Tous les intervalles sont à 95 % : si l’on rejouait tout encore et encore, 19 intervalles sur 20 contiendraient le vrai nombre.
+balance-to = de { $low } à { $high }
+balance-short = En bref
+    .more = Ce que les parties disent nettement. « Nettement » veut dire que le hasard seul ne l’explique guère.
+balance-found-even = Aucune place ne gagne nettement plus ou moins que sa part égale.
+balance-found-uneven = { $which ->
+    [more] Gagne nettement plus que sa part égale : place { $more }.
+    [less] Gagne nettement moins que sa part égale : place { $less }.
+   *[both] Gagne nettement plus que sa part égale : place { $more }. Nettement moins : place { $less }.
+  }
+balance-found-length = Une partie prend { $answers } réponses en moyenne, et le gagnant a { $lead } points d’avance sur le suivant.
+balance-found-worth = Au milieu de la partie, ce qui va avec le plus de points : { $holding } ({ $points }).
+balance-found-no-worth = Rien de ce que l’on avait au milieu de la partie ne va nettement avec plus de points.
+balance-found-change = Ce que le changement a nettement déplacé : { $changes }.
+balance-found-no-change = Le changement n’a rien déplacé nettement. Davantage de parties montreraient de plus petits effets.
+balance-effects = Ce que fait le changement
+    .more = Chaque donne a été jouée avec les deux éditions, avec le même hasard et les mêmes robots, et comparée à elle-même. L’image montre le changement et son intervalle, à partir de 0 au milieu ; si l’intervalle contient 0, c’est peut-être le hasard.
+balance-what = Quoi
+balance-change = Changement
+balance-verdict = En mots
+balance-verdict-more = nettement plus
+balance-verdict-less = nettement moins
+balance-verdict-unclear = pas de changement net
+balance-effect-points = Points d’une place
+balance-effect-lead = Avance du gagnant
+balance-effect-length = Réponses dans une partie
+balance-effect-seat = Victoires de la place { $seat }
+balance-effect-worth = Ce que vaut : { $holding }
+balance-worths = Que valent les choses ?
+    .more = { $moment } on a noté ce qu’avait chaque place. Chaque ligne dit combien de points à la fin vont avec une chose de plus que les autres n’en avaient en moyenne, le reste étant égal. C’est ce qui va ensemble dans ces parties, non une loi : qui a beaucoup a peut-être aussi bien joué.
+balance-moment-khiva = Quand un tiers des théières avait quitté la pile,
+balance-moment-kilim = Au milieu du deuxième jour,
+balance-moment-samarkand = Après cinq des dix tours,
+balance-noted = Noté dans { $games } parties sur { $of }.
+balance-never-noted = Aucune partie n’est allée jusque-là.
+balance-worth-clear = { $which ->
+    [behind] Qui en avait un de plus que les autres a fini { $points } points plus loin derrière eux.
+   *[ahead] Qui en avait un de plus que les autres a fini { $points } points plus loin devant eux.
+  }
+balance-worth-unclear = Avec ce nombre de parties, on ne peut le distinguer du hasard.
+balance-worth-unknown = On ne peut rien en dire : toutes les places en avaient toujours autant, ou cela découle des lignes du dessus.
+balance-axis-less = moins de points
+balance-axis-more = plus de points
+balance-holding = Un de plus
+balance-khiva-gem = Pierre précieuse
+balance-khiva-teapot = Théière
+balance-khiva-carpet = Tapis pas encore livré
+balance-khiva-delivered = Tapis livré
+balance-khiva-salt = Sac de sel
+balance-khiva-card = Valeur des cartes en main
+balance-kilim-point = Point que le kilim montre déjà
+balance-kilim-square = Case du kilim
+balance-kilim-torn = Case déchirée à découvert
+balance-kilim-gold = Or encore en main
+balance-kilim-special = Carte spéciale encore en main
+balance-kilim-scrap = Chute gardée
+balance-samarkand-dirham = Dirham
+balance-samarkand-good = Carte de marchandise achetée
+balance-samarkand-value = Valeur des marchandises achetées
+balance-samarkand-kind = Sorte différente de marchandise
+balance-samarkand-place = Place sur les chameaux
+balance-samarkand-hand = Valeur des cartes encore à vendre
+balance-how = Comment cela a été trouvé
+    .more = Pour qui veut le refaire.
+balance-how-text = Le même robot jouait à toutes les places ; il ne voit que ce que sa place peut savoir. Parts, durées et changements sont des moyennes sur les donnes, avec des intervalles de Student ; une donne est une observation. Les valeurs sont les moindres carrés ordinaires de l’avance finale sur ce que l’on avait au-delà de la moyenne des autres, avec des intervalles où une donne est une observation. La même commande donne le même rapport.
+
+## The deal of a day
+
+refusal-daily-hidden = Vous n’avez pas encore joué cette donne du jour : jusque-là, ou jusqu’à demain, elle reste cachée.
+refusal-bad-day = { $day } n’est pas un jour ; écrivez-le comme 2026-11-15.
+refusal-day-to-come = Ce jour n’est pas encore venu.
+page-daily = La donne du jour
+    .more = Une donne par jour et par jeu. Tout le monde reçoit les mêmes cartes et rencontre les mêmes robots : seuls vos choix diffèrent.
+page-daily-home = La donne du jour
+    .more = Les mêmes cartes et les mêmes robots pour tout le monde. Un seul essai.
+page-daily-next = Prochaines donnes dans { $time }.
+    .new = Il y a de nouvelles donnes.
+page-daily-today = Aujourd’hui
+page-daily-who = { $seats } places · contre : { $bot }
+page-daily-finished = { $finished ->
+    [0] Personne ne l’a encore terminée.
+    [one] Une personne l’a terminée.
+   *[other] { $finished } personnes l’ont terminée.
+  }
+page-daily-play = Jouer
+page-daily-go-on = Continuer
+page-daily-watch = Revoir votre partie
+page-daily-hidden = Vous verrez ce que les autres en ont fait quand vous aurez terminé.
+page-daily-left = Un robot a répondu pour vous : cet essai ne compte pas.
+page-daily-late = Vous n’avez pas terminé dans la journée : cet essai ne compte pas.
+page-daily-mine = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, rang { $rank } sur { $of }
+page-daily-results = Résultats : { $game }
+page-daily-rank = Rang
+page-daily-name = Nom
+page-daily-points = Points
+page-daily-ahead = Devant le meilleur robot
+page-daily-beyond = Sans la chance
+    .explanation = Sans la chance : points au-delà de la moyenne de tous ceux qui ont eu la même donne ({ $mean }).
+page-daily-choice = Où les lignes se séparent
+page-daily-you = vous
+page-daily-parted = Réponse { $answer } : « { $here } » au lieu de « { $there } »
+page-daily-same = La même ligne
+page-daily-measure = La ligne à laquelle les autres sont comparées
+page-daily-replay = Revoir la partie de { $name }
+page-daily-best = Le meilleur d’hier
+    .none = Personne n’a terminé la donne d’hier.
+page-daily-best-line = { $name } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+page-daily-best-choice = Réponse { $answer } : { $chosen }
+page-daily-best-instead = { $same } sur { $there } ont choisi ainsi ; la plupart des autres : { $instead }
+page-daily-best-replay = Regarder
+page-daily-all = Tous les résultats d’hier
+page-daily-compare = Voir comment les autres ont joué
+page-daily-alone = Personne encore à qui se comparer.

@@ -1801,7 +1801,7 @@ cli-review-choices = 자신의 선택
 ## Tables that begin from a position
 
 refusal-staged = 한 사람을 위해 정해진 상황에서 시작한 테이블입니다. 다른 자리는 봇의 것입니다.
-refusal-daily-once = 오늘의 분배는 한 번만 둘 수 있습니다.
+refusal-daily-once = 오늘의 패는 한 번만 둘 수 있습니다.
 refusal-no-such-step = 이 기록은 { $steps }단계입니다. 그런 단계는 없습니다.
 refusal-last-step = 이 단계 뒤에는 아무도 고를 것이 없었습니다. 이어서 둘 것이 없습니다.
 refusal-bad-stage = 게임에서 나올 수 없는 상황입니다: { $reason }.
@@ -1941,3 +1941,134 @@ page-lesson = 강의 { $number }/{ $count }
     .over = 처음부터
     .close = 강의 숨기기
     .open = 강의
+
+## The balance report
+
+help-lab = 게임을 만드는 사람을 위해: 많은 판이 게임에 대해 말해 주는 것.
+help-balance = 실력이 같은 봇끼리 많은 판을 두게 하고, 게임이 공정한지, 어떻게 끝나는지, 무엇이 얼마만 한 값어치인지 보고합니다.
+help-balance-edition = 판본 파일. 하나면 집의 판본과, 둘이면 서로, 같은 패로 견줍니다.
+help-balance-games = 판본마다 몇 패를 둘지.
+help-balance-seats = 탁자에 앉는 수.
+help-balance-bot = 모든 자리에서 두는 봇: { $known }.
+cli-one-bot-only = 모든 자리에서 봇 하나가 둡니다. { $given } 대신 하나만 적으세요.
+cli-too-many-editions = 판본은 둘까지 견줄 수 있습니다({ $given }개는 안 됩니다). --edition을 줄이세요.
+balance-house-edition = 집의 판본
+balance-title = { $game }: 균형
+balance-summary = { $deals ->
+   *[other] { $deals }패
+  }, { $seats }자리, 모든 자리에 { $bot } 봇, 씨앗 { $seed }. 모든 구간은 95 %입니다. 전부를 거듭 다시 둔다면 이런 구간 20개 중 19개가 참값을 담습니다.
+balance-to = { $low } ~ { $high }
+balance-short = 간추리면
+    .more = 판들이 뚜렷이 말해 주는 것. ‘뚜렷이’란 우연만으로는 설명하기 어렵다는 뜻입니다.
+balance-found-even = 고른 몫보다 뚜렷이 더 이기거나 덜 이기는 자리는 없습니다.
+balance-found-uneven = { $which ->
+    [more] 고른 몫보다 뚜렷이 더 이기는 자리: { $more }.
+    [less] 고른 몫보다 뚜렷이 덜 이기는 자리: { $less }.
+   *[both] 고른 몫보다 뚜렷이 더 이기는 자리: { $more }. 뚜렷이 덜 이기는 자리: { $less }.
+  }
+balance-found-length = 한 판에 평균 { $answers }번 답하고, 승자는 다음 자리보다 { $lead }점 앞섭니다.
+balance-found-worth = 게임 중반에 가장 많은 점수와 이어지는 것: { $holding } ({ $points }).
+balance-found-no-worth = 게임 중반에 가진 것 가운데 더 많은 점수와 뚜렷이 이어지는 것은 없습니다.
+balance-found-change = 변경으로 뚜렷이 달라진 것: { $changes }.
+balance-found-no-change = 변경으로 뚜렷이 달라진 것은 없습니다. 판이 많을수록 더 작은 변화도 보입니다.
+balance-effects = 변경의 효과
+    .more = 모든 패를 두 판본으로, 같은 우연과 같은 봇으로 두고 서로 견주었습니다. 그림은 가운데 0에서 시작하는 변화와 그 구간입니다. 구간에 0이 들어 있으면 우연일 수 있습니다.
+balance-what = 항목
+balance-change = 변화
+balance-verdict = 말로 하면
+balance-verdict-more = 뚜렷이 늘어남
+balance-verdict-less = 뚜렷이 줄어듦
+balance-verdict-unclear = 뚜렷한 변화 없음
+balance-effect-points = 한 자리의 점수
+balance-effect-lead = 승자의 점수 차
+balance-effect-length = 한 판의 답 수
+balance-effect-seat = { $seat }번 자리의 승리
+balance-effect-worth = 값어치: { $holding }
+balance-worths = 무엇이 얼마만 한 값어치일까요?
+    .more = { $moment } 자리마다 가진 것을 적어 두었습니다. 각 줄은 다른 조건이 같을 때, 다른 자리들의 평균보다 하나 더 가진 것이 끝의 몇 점과 이어지는지를 말합니다. 이 판들에서 함께 나타난다는 것이지 법칙은 아닙니다. 많이 가진 사람은 잘 두었기 때문일 수도 있습니다.
+balance-moment-khiva = 찻주전자의 3분의 1이 더미에서 나갔을 때
+balance-moment-kilim = 둘째 날 중간에
+balance-moment-samarkand = 열 차례 중 다섯 차례가 끝났을 때
+balance-noted = { $of }판 중 { $games }판에서 적었습니다.
+balance-never-noted = 그때까지 간 판이 없습니다.
+balance-worth-clear = { $which ->
+    [behind] 다른 자리들보다 하나 더 가졌던 자리는 끝에 { $points }점 더 뒤처졌습니다.
+   *[ahead] 다른 자리들보다 하나 더 가졌던 자리는 끝에 { $points }점 더 앞섰습니다.
+  }
+balance-worth-unclear = 이만한 판으로는 우연과 가릴 수 없습니다.
+balance-worth-unknown = 말할 수 있는 것이 없습니다. 모든 자리가 늘 똑같이 가졌거나, 위의 줄들에서 저절로 나옵니다.
+balance-axis-less = 점수가 적음
+balance-axis-more = 점수가 많음
+balance-holding = 하나 더 가진 것
+balance-khiva-gem = 보석
+balance-khiva-teapot = 찻주전자
+balance-khiva-carpet = 아직 배달하지 않은 양탄자
+balance-khiva-delivered = 배달한 양탄자
+balance-khiva-salt = 소금 자루
+balance-khiva-card = 손에 든 카드의 값
+balance-kilim-point = 킬림에 이미 보이는 점수
+balance-kilim-square = 킬림의 칸
+balance-kilim-torn = 덮이지 않은 찢어진 칸
+balance-kilim-gold = 손에 남은 금
+balance-kilim-special = 손에 남은 특수 카드
+balance-kilim-scrap = 간직한 자투리
+balance-samarkand-dirham = 디르함
+balance-samarkand-good = 산 상품 카드
+balance-samarkand-value = 산 상품의 값
+balance-samarkand-kind = 서로 다른 상품 종류
+balance-samarkand-place = 낙타의 자리
+balance-samarkand-hand = 팔 카드의 값
+balance-how = 어떻게 알아냈나
+    .more = 다시 해 보고 싶은 사람을 위해.
+balance-how-text = 모든 자리에서 같은 봇이 두었고, 봇은 그 자리가 알 수 있는 것만 봅니다. 몫과 길이와 변화는 패마다의 평균과 스튜던트 구간이며, 한 패가 한 관측입니다. 값어치는 끝의 점수 차를 다른 자리들의 평균보다 더 가진 것에 보통 최소제곱으로 맞춘 것이고, 구간에서도 한 패가 한 관측입니다. 같은 명령은 같은 보고서를 줍니다.
+
+## The deal of a day
+
+refusal-daily-hidden = 오늘의 이 패를 아직 두지 않았습니다. 두고 나서나 내일까지는 가려져 있습니다.
+refusal-bad-day = { $day }: 날짜가 아닙니다. 2026-11-15처럼 적으세요.
+refusal-day-to-come = 아직 오지 않은 날입니다.
+page-daily = 오늘의 패
+    .more = 하루에 게임마다 한 패. 모두가 같은 카드를 받고 같은 봇을 만납니다. 다른 것은 내가 고르는 것뿐입니다.
+page-daily-home = 오늘의 패
+    .more = 모두에게 같은 카드와 같은 봇. 기회는 한 번입니다.
+page-daily-next = 다음 패까지 { $time }.
+    .new = 새 패가 나왔습니다.
+page-daily-today = 오늘
+page-daily-who = { $seats }자리 · 상대: { $bot }
+page-daily-finished = { $finished ->
+    [0] 아직 끝낸 사람이 없습니다.
+   *[other] { $finished }명이 끝냈습니다.
+  }
+page-daily-play = 두기
+page-daily-go-on = 이어 두기
+page-daily-watch = 내 게임 다시 보기
+page-daily-hidden = 다른 사람들이 어떻게 두었는지는 끝낸 뒤에 보입니다.
+page-daily-left = 봇이 대신 답해서 이번 시도는 세지 않습니다.
+page-daily-late = 하루 안에 끝내지 못해서 이번 시도는 세지 않습니다.
+page-daily-mine = { $points ->
+   *[other] { $points }점
+  }, { $of }명 중 { $rank }위
+page-daily-results = 결과: { $game }
+page-daily-rank = 순위
+page-daily-name = 이름
+page-daily-points = 점수
+page-daily-ahead = 가장 잘한 봇과의 차이
+page-daily-beyond = 운을 빼면
+    .explanation = 운을 빼면: 같은 패를 둔 모두의 평균({ $mean })보다 더 얻은 점수입니다.
+page-daily-choice = 갈라진 곳
+page-daily-you = 나
+page-daily-parted = { $answer }번째 답: ‘{ $there }’ 대신 ‘{ $here }’
+page-daily-same = 같은 길
+page-daily-measure = 다른 길을 견주는 기준
+page-daily-replay = { $name } 님의 게임 다시 보기
+page-daily-best = 어제의 으뜸
+    .none = 어제의 패를 끝낸 사람이 없습니다.
+page-daily-best-line = { $name } 님: { $points ->
+   *[other] { $points }점
+  }
+page-daily-best-choice = { $answer }번째 답: { $chosen }
+page-daily-best-instead = { $there }명 중 { $same }명이 이렇게 골랐고, 나머지는 대부분: { $instead }
+page-daily-best-replay = 보기
+page-daily-all = 어제의 모든 결과
+page-daily-compare = 다른 사람들은 어떻게 두었을까
+page-daily-alone = 아직 견줄 사람이 없습니다.

@@ -142,6 +142,12 @@ class Host:
         await self.sit(live.table.id, person, None, nonce or secrets.token_hex(16))
         return live.table.id
 
+    async def sit_again(self, table: str, person: Person) -> None:
+        """Sit down at one's own table where that was interrupted; nothing happens to who sits there."""
+        live = await self._find(table)
+        if live.table.status == "open" and live.table.seat_of(person.id) == SPECTATOR:
+            await self.sit(table, person, None, secrets.token_hex(16))
+
     def _check_number_of_tables(self, person: Person) -> None:
         hosted = sum(
             1
@@ -422,6 +428,10 @@ class Host:
         live.audience.send_all(encode(Presence(here, viewers.count(SPECTATOR))))
 
     # -- finding ---------------------------------------------------------------------------------------------
+
+    async def opened(self, table: str) -> Opened:
+        """How the table began."""
+        return (await self._find(table)).table.opened
 
     async def look(self, table: str) -> Table:
         """The table as it is now."""

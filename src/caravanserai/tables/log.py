@@ -37,6 +37,13 @@ class Summary(Struct, frozen=True):
     ranks: tuple[int, ...] | None = None
 
 
+class DailyGame(Struct, frozen=True):
+    """Somebody's try at the deal of a day."""
+
+    person: str
+    summary: Summary
+
+
 class Person(Struct, frozen=True):
     id: str
     name: str
@@ -77,6 +84,12 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, statuses: tuple[Status, ...]) -> list[Summary]:
         """Tables where a person sits or which they host."""
+
+    async def daily_game(self, day: str, game: str, person: str) -> DailyGame | None:
+        """A person's try at the deal of a day, however far it is."""
+
+    async def daily_games(self, day: str, game: str) -> list[DailyGame]:
+        """All tries, however far they are."""
 
     async def add_person(self, person: Person, token_hash: str, now: int) -> None: ...
 

@@ -89,6 +89,17 @@ reviews = Table(
     Column("report", LargeBinary, nullable=False),
 )
 
+#: Tries at the deals of days, one for each person; each repeats what its table's first row says, so that it is found.
+daily = Table(
+    "daily",
+    metadata,
+    Column("day", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("person", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), nullable=False),
+    sqlite_with_rowid=False,
+)
+
 people = Table(
     "people",
     metadata,

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from .database import Trace, open_database
-from .entries import Answered, BotSat, Returned, Row, Sat, Started, Stood, decode_entry, encode_entry
-from .log import Person, Status, Store, Stored, StoreError, Summary
+from .entries import Answered, BotSat, Opened, Returned, Row, Sat, Started, Stood, decode_entry, encode_entry
+from .log import DailyGame, Person, Status, Store, Stored, StoreError, Summary
 from .writer import KEY, Heard, Line, Work, Writer, insert
 
 T = TypeVar("T")
@@ -27,10 +27,14 @@ INSERT_SEATING = "INSERT OR IGNORE INTO seatings (table_id, seat, person) VALUES
 DELETE_SEATING = """
     DELETE FROM seatings WHERE table_id = ? AND seat = ?
         AND 'open' = (SELECT status FROM tables WHERE id = seatings.table_id)"""
+INSERT_DAILY = "INSERT INTO daily (day, game, person, table_id) VALUES (?, ?, ?, ?)"
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
 # A summary is written after its rows; whether a game has begun must not wait for it.
 BEGIN_GAME = "UPDATE tables SET status = 'playing' WHERE id = ? AND status = 'open'"
 SUMMARY = "SELECT id, game, seats, public, status, opened_at, changed_at, names, scores, ranks FROM tables"
+DAILY = """
+    SELECT d.person, t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks
+    FROM daily d JOIN tables t ON t.id = d.table_id WHERE d.day = ? AND d.game = ?"""
 SAT = "id IN (SELECT table_id FROM seatings WHERE person = :person)"
 
 
@@ -81,6 +85,7 @@ class SqliteStore(Store):
         line = (secret, host, *line_of(summary), summary.id)
         log = [log_line(summary.id, row) for row in rows]
         seatings = list(seatings_of(summary.id, rows))
+        daily = list(daily_of(summary, rows))
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(INSERT_TABLE, line)
@@ -88,6 +93,8 @@ class SqliteStore(Store):
             insert(db, log)
             for statement, values in seatings:
                 db.execute(statement, values)
+            for tried in daily:
+                db.execute(INSERT_DAILY, tried)
 
         await self._writer.write(work)
 
@@ -164,6 +171,20 @@ class SqliteStore(Store):
         statement = f"{SUMMARY} WHERE {where} ORDER BY changed_at DESC, id LIMIT :limit"
         return await self._read(
             lambda db: [summary_of(line) for line in db.execute(statement, values | {"limit": limit})]
+        )
+
+    async def daily_game(self, day: str, game: str, person: str) -> DailyGame | None:
+        """A person's try at the deal of a day, however far it is."""
+        found = await self._daily(f"{DAILY} AND d.person = ?", day, game, person)
+        return found[0] if found else None
+
+    async def daily_games(self, day: str, game: str) -> list[DailyGame]:
+        """All tries, the first to begin first."""
+        return await self._daily(f"{DAILY} ORDER BY t.opened_at, t.id", day, game)
+
+    async def _daily(self, statement: str, *values: str) -> list[DailyGame]:
+        return await self._read(
+            lambda db: [DailyGame(person, summary_of(line)) for person, *line in db.execute(statement, values)]
         )
 
     # -- people ----------------------------------------------------------------------------------------------
@@ -243,6 +264,13 @@ def seatings_of(table: str, rows: list[Row]) -> Iterator[tuple[str, tuple[Any, .
                 yield BEGIN_GAME, (table,)
 
 
+def daily_of(summary: Summary, rows: list[Row]) -> Iterator[tuple[str, str, str, str]]:
+    """Whose try at which day's deal a new table is."""
+    for row in rows:
+        if isinstance(row.entry, Opened) and (stage := row.entry.stage) is not None and stage.kind == "daily":
+            yield stage.key, summary.game, row.entry.host, summary.id
+
+
 def line_of(summary: Summary) -> tuple[Any, ...]:
     """A summary without its id, in the order of the statements above."""
     lists = (summary.names, summary.scores, summary.ranks)
@@ -260,7 +288,7 @@ def line_of(summary: Summary) -> tuple[Any, ...]:
     )
 
 
-def summary_of(line: tuple[Any, ...]) -> Summary:
+def summary_of(line: Sequence[Any]) -> Summary:
     *plain, names, scores, ranks = line
     lists = [None if value is None else msgspec.json.decode(value) for value in (names, scores, ranks)]
     fields = dict(zip(Summary.__struct_fields__, [*plain, *lists], strict=True))

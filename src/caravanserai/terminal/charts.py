@@ -1,6 +1,6 @@
 """Small pictures as inline SVG. They stretch to the width they are given, so words stand beside them, never in them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 HEIGHT = 20
 #: A histogram has no more bars than this.
@@ -17,10 +17,31 @@ def whisker(value: float, interval: tuple[float, float] | None, mark: float | No
     if mark is not None:
         parts.append(f'<line class="mark" x1="{at(mark)}" x2="{at(mark)}" y1="0" y2="{HEIGHT}"/>')
     if interval is not None:
-        low, high = at(interval[0]), at(interval[1])
-        parts.append(f'<line class="reach" x1="{low}" x2="{high}" y1="10" y2="10"/>')
-        parts += [f'<line class="reach" x1="{end}" x2="{end}" y1="6" y2="14"/>' for end in (low, high)]
+        parts.append(_reach(at, interval))
     return _svg("".join(parts), 100, HEIGHT, "whisker")
+
+
+def lean(value: float, interval: tuple[float, float] | None, reach: float) -> str:
+    """A bar from the middle, to the right for more and to the left for less, with its interval; `reach` is how far the
+    picture goes to each side."""
+
+    def at(number: float) -> float:
+        return round(50 + 50 * min(max(number / (reach or 1), -1.0), 1.0), 2)
+
+    low, high = sorted((50.0, at(value)))
+    return _svg(
+        f'<rect class="bar" x="{low}" y="4" width="{high - low:.2f}" height="12"/>'
+        f'<line class="mark" x1="50" x2="50" y1="0" y2="{HEIGHT}"/>' + (_reach(at, interval) if interval else ""),
+        100,
+        HEIGHT,
+        "whisker",
+    )
+
+
+def _reach(at: Callable[[float], float], interval: tuple[float, float]) -> str:
+    low, high = at(interval[0]), at(interval[1])
+    ends = "".join(f'<line class="reach" x1="{end}" x2="{end}" y1="6" y2="14"/>' for end in (low, high))
+    return f'<line class="reach" x1="{low}" x2="{high}" y1="10" y2="10"/>{ends}'
 
 
 def histogram(counts: Mapping[int, int], least: int, most: int) -> str:

@@ -13,7 +13,7 @@ from .trouble import Trouble
 #: Typer shows this class of error; it has no public name of its own.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
-_KNOWN = {"help-game": GAMES, "help-play-bots": BOTS, "help-arena-bots": BOTS}
+_KNOWN = {"help-game": GAMES, "help-play-bots": BOTS, "help-arena-bots": BOTS, "help-balance-bot": BOTS}
 
 
 def translate(command: Any, speak: Speaker) -> None:

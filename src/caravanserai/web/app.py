@@ -11,6 +11,7 @@ from . import coach_http
 from .body import StrictBody
 from .bots_http import BotsController
 from .built import asset, client_route, rootfile
+from .daily_http import DailyController
 from .door import Door
 from .errors import on_error
 from .games_http import GamesController
@@ -34,6 +35,7 @@ def inner_app(house: House) -> Litestar:
             TablesController,
             GamesController,
             BotsController,
+            DailyController,
             replay_table,
             *coach_http.HANDLERS,
             all_lessons,

@@ -91,7 +91,7 @@ async def hint(table: FromPath[str], data: JSONBody[AskHint], house: TheHouse, v
 
 @get("/api/tables/{table:str}/review", summary="The review of a game that is over", tags=["coach"])
 async def look_at_review(table: FromPath[str], house: TheHouse, visitor: TheVisitor) -> ReviewInfo:
-    at = await house.host.look(table)
+    at = await finished(table, house, visitor)
     return await review_info(at, await house.reviews.look(at), visitor.speak.lang)
 
 
@@ -102,8 +102,15 @@ async def look_at_review(table: FromPath[str], house: TheHouse, visitor: TheVisi
     status_code=200,
 )
 async def begin_review(table: FromPath[str], house: TheHouse, visitor: TheVisitor) -> ReviewInfo:
-    at = await house.host.look(table)
+    at = await finished(table, house, visitor)
     return await review_info(at, await house.reviews.begin(at), visitor.speak.lang)
+
+
+async def finished(table: str, house: TheHouse, visitor: TheVisitor) -> Table:
+    """A table whose game this visitor may look back on."""
+    at = await house.host.look(table)
+    await house.daily.check_may_see(at.opened, visitor.person)
+    return at
 
 
 HANDLERS = (hint, look_at_review, begin_review)

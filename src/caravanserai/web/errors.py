@@ -33,6 +33,7 @@ BY_CODE = {
     "not-host": 403,
     "not-seated": 403,
     "hints-off": 403,
+    "daily-hidden": 403,
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-rulebook": 404,

@@ -9,8 +9,10 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from caravanserai.strings import Speaker
+from caravanserai.tables.daily import Daily
+from caravanserai.tables.entries import Opened
 from caravanserai.tables.host import Host
-from caravanserai.tables.log import Person, Store, StoreError, Summary
+from caravanserai.tables.log import Person, Store, Stored, StoreError, Summary
 from caravanserai.tables.reviews import Reviews, place_for_reviews
 from caravanserai.tables.seats import SeatState, seat_info
 from caravanserai.tables.store_sqlite import SqliteStore
@@ -48,6 +50,7 @@ class House:
     meter: PrometheusMeter
     thinkers: Thinkers
     reviews: Reviews
+    daily: Daily
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
 
@@ -67,7 +70,7 @@ class House:
 async def open_house(settings: Settings, folder: Folder, time: TimeSource | None = None) -> House:
     """Open the store, and take up every table that is not finished."""
     clock = time or RealTime()
-    key = folder.key()
+    key, daily_key = folder.key(), folder.key("daily")
     try:
         store = await SqliteStore.open(folder.database)
     except StoreError as error:
@@ -78,7 +81,19 @@ async def open_house(settings: Settings, folder: Folder, time: TimeSource | None
     meter.watch(host)
     await host.start()
     reviews = Reviews(store, place_for_reviews, meter)
-    return House(settings, store, host, Sessions(store, clock, key), Limits(settings), meter, thinkers, reviews)
+    sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, daily_key)
+    return House(settings, store, host, sessions, Limits(settings), meter, thinkers, reviews, daily)
+
+
+async def stored_for(house: House, table: str, person: Person | None) -> Stored:
+    """A table's whole log, for somebody who looks back on its game."""
+    stored = await house.store.load(table)
+    if stored is None:
+        raise refuse("no-such-table")
+    opened = stored.rows[0].entry
+    assert isinstance(opened, Opened)
+    await house.daily.check_may_see(opened, person)
+    return stored
 
 
 class Visitor:

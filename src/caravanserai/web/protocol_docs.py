@@ -19,6 +19,7 @@ from caravanserai.tables.log import Summary
 from . import coach_http, messages, people_http, replay_http, session, socket, tables_http
 from .bots_http import BotsController, BotsInfo
 from .coach_http import AskHint, CoachedMove, HintInfo, ReviewInfo
+from .daily_http import DailyController, DailyPage
 from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
 from .games_http import GameInfo, GamesController, Mine, Rulebook, RulebookInfo
 from .house import PublicTable
@@ -59,7 +60,13 @@ def written(document: str, example: str) -> str:
 def requests() -> str:
     rows = [
         _request(str(vars(one)["path"]), handler)
-        for one in (people_http.PeopleController, tables_http.TablesController, GamesController, BotsController)
+        for one in (
+            people_http.PeopleController,
+            tables_http.TablesController,
+            GamesController,
+            BotsController,
+            DailyController,
+        )
         for handler in vars(one).values()
         if isinstance(handler, HTTPRouteHandler)
     ]
@@ -94,7 +101,10 @@ def bodies() -> str:
             all_about(
                 tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver, tables_http.PlayOn
             ),
-            *(with_parts(one, known=(Summary,)) for one in (Mine, GameInfo, BotsInfo, RulebookInfo, Rulebook, Replay)),
+            *(
+                with_parts(one, known=(Summary,))
+                for one in (Mine, GameInfo, BotsInfo, DailyPage, RulebookInfo, Rulebook, Replay)
+            ),
             with_parts(AskHint),
             with_parts(HintInfo),
             with_parts(ReviewInfo, known=(CoachedMove,)),

@@ -13,7 +13,7 @@ from caravanserai.tables.log import Stored
 from caravanserai.tables.records import record_of
 from caravanserai.tables.table import Table, heard_by, refuse
 
-from .house import TheHouse
+from .house import TheHouse, TheVisitor, stored_for
 
 Seat = Annotated[int, QueryParameter(description="Whose eyes: a seat, or -1 for those who watch.", ge=-1)]
 Open = Annotated[bool, QueryParameter(description="All hands, tokens and sealed choices, whoever's they were.")]
@@ -43,10 +43,10 @@ class Replay(Struct, frozen=True):
 
 
 @get("/api/tables/{table:str}/replay", summary="A game that is over, step by step", tags=["tables"])
-async def replay_table(table: FromPath[str], house: TheHouse, seat: Seat = SPECTATOR, open: Open = False) -> Replay:
-    stored = await house.store.load(table)
-    if stored is None:
-        raise refuse("no-such-table")
+async def replay_table(
+    table: FromPath[str], house: TheHouse, visitor: TheVisitor, seat: Seat = SPECTATOR, open: Open = False
+) -> Replay:
+    stored = await stored_for(house, table, visitor.person)
     return await asyncio.to_thread(replay_of, stored, seat, open)
 
 

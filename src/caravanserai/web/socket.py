@@ -25,7 +25,7 @@ from .wire import wire_of
 
 #: Close codes; the bye frame before says the same in words.
 CLOSE = {"server-stopping": 1012, "too-slow": 4008, "flood": 4029, "message-too-large": 1009}
-CLOSE_REFUSED = {"no-such-table": 4404, "too-many-sockets": 4029, "server-stopping": 1012}
+CLOSE_REFUSED = {"no-such-table": 4404, "daily-hidden": 4403, "too-many-sockets": 4029, "server-stopping": 1012}
 #: What sending to somebody who has just left ends with.
 GONE = (OSError, WebSocketDisconnect)
 #: Who does not take a frame for so many seconds is cut.
@@ -54,6 +54,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         ):
             if house.host.stopping:
                 raise refuse("server-stopping")
+            await house.daily.check_may_see(await house.host.opened(table), person)
             listener = await house.host.listen(table, person, _last(socket))
             note("socket opened", table=shadow(table))
             await Line(house, socket, table, visitor, listener, address).run()

@@ -17,9 +17,8 @@ from caravanserai.tables.log import Status, Stored
 from caravanserai.tables.play_on import play_on
 from caravanserai.tables.records import record_of
 from caravanserai.tables.seats import SeatInfo, seat_info
-from caravanserai.tables.table import refuse
 
-from .house import PublicTable, TheHouse, TheVisitor, link_to
+from .house import PublicTable, TheHouse, TheVisitor, link_to, stored_for
 
 TableId = FromPath[str]
 #: Tables in one answer.
@@ -177,18 +176,14 @@ class TablesController(Controller):
         house: TheHouse,
         visitor: TheVisitor,
     ) -> TableLink:
-        stored = await house.store.load(table)
-        if stored is None:
-            raise refuse("no-such-table")
+        stored = await stored_for(house, table, visitor.person)
         setting, stage = await asyncio.to_thread(play_on, stored, data.step, data.seat, data.bot)
         made = await house.host.open_stage(await visitor.guest(), setting, stage)
         return TableLink(made, table_link(house, request, made))
 
     @get("/{table:str}/record", summary="The whole game as a record, once it is over", media_type="application/json")
-    async def record(self, table: TableId, house: TheHouse) -> Response[bytes]:
-        stored = await house.store.load(table)
-        if stored is None:
-            raise refuse("no-such-table")
+    async def record(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> Response[bytes]:
+        stored = await stored_for(house, table, visitor.person)
         return Response(await asyncio.to_thread(_written, stored), media_type="application/json")
 
 

@@ -14,7 +14,7 @@ from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
 
-from . import bots_http, coach_http, games_http, lessons_http, people_http, replay_http, tables_http
+from . import bots_http, coach_http, daily_http, games_http, lessons_http, people_http, replay_http, tables_http
 from .errors import Problem
 from .house import PublicTable
 from .messages import AnyMessage
@@ -49,6 +49,7 @@ ROOTS: dict[str, Any] = {
     "PlayOn": tables_http.PlayOn,
     "GameInfo": games_http.GameInfo,
     "BotsInfo": bots_http.BotsInfo,
+    "DailyPage": daily_http.DailyPage,
     "RulebookInfo": games_http.RulebookInfo,
     "Rulebook": games_http.Rulebook,
     "Mine": games_http.Mine,

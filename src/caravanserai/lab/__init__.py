@@ -1,0 +1,1 @@
+"""For those who make games: what many games, played by bots, say about the game itself."""

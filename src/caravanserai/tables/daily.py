@@ -1,0 +1,257 @@
+"""The deal of a day: one for each game, the same cards and the same bots for everybody, one try each.
+
+All that differs between two who played it is what they chose. The day is the server's, and ends at midnight UTC: from
+then on everybody may see everything of it. Before that only those see it whose own try is over.
+"""
+
+import asyncio
+import hmac
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Sequence
+from datetime import UTC, date, datetime
+from statistics import fmean
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from caravanserai.rules.game import GAMES, game
+from caravanserai.rules.refusal import unreadable
+
+from .entries import Answered, Opened, Stage, TableSetting
+from .host import Host
+from .log import DailyGame, Person, Store, Stored
+from .summaries import summary_of
+from .table import refuse
+from .timing import TimeSource
+
+BOT = "level4"
+#: How many sit at it, the one person among them.
+SEATS = {"khiva": 4, "kilim": 3, "samarkand": 4}
+DAY = 24 * 3_600 * 1_000
+#: So many of a day's games are compared choice by choice: the best, and one's own.
+MOST_COMPARED = 100
+#: So many lines are kept in memory; a finished game does not change.
+MOST_KEPT = 1_000
+#: So many choices are told of the best line.
+MOST_CHOICES = 4
+#: Answers that somebody gave, and no bot for them.
+OWN = ("person", "order")
+
+
+class Line(Struct, frozen=True):
+    """What a person answered, in order; `own` is false if a bot answered for them."""
+
+    answers: tuple[Any, ...]
+    own: bool
+
+
+class Result(Struct, frozen=True):
+    """A try that was finished within its day."""
+
+    game: DailyGame
+    #: Among all of the day; equal results share it.
+    rank: int
+    points: int
+    #: Beyond the best of the bots.
+    ahead: int
+    #: The rank at the table.
+    place: int
+    #: Beyond the mean of all who had the same deal: luck is the same for them.
+    beyond: float
+    line: Line
+
+
+class Parting(Struct, frozen=True):
+    """The first answer, from 1, at which two lines differ."""
+
+    answer: int
+    one: Any
+    other: Any
+
+
+class Choice(Struct, frozen=True):
+    """An answer, from 1, at which others who had come the same way chose otherwise; most of them this."""
+
+    answer: int
+    chosen: Any
+    instead: Any
+    #: How many had come the same way, this one among them, and how many of them chose the same.
+    there: int
+    same: int
+
+
+class Daily:
+    """The days of a house. Nobody can work out a seed who does not have its key."""
+
+    def __init__(self, host: Host, store: Store, time: TimeSource, key: bytes) -> None:
+        self.host = host
+        self.store = store
+        self.time = time
+        self._key = key
+        self._opening = asyncio.Lock()
+        self._lines: OrderedDict[str, Line] = OrderedDict()
+
+    def today(self) -> str:
+        return day_of(self.time.now())
+
+    async def open(self, person: Person, game_key: str) -> str:
+        """Today's table of this person: a new one, or the one they have."""
+        setting, stage = self.deal(self.today(), game(game_key).key)
+        async with self._opening:
+            found = await self.game_of(stage.key, game_key, person.id)
+            if found is None:
+                return await self.host.open_stage(person, setting, stage)
+        if found.summary.status == "open":  # the power went between opening it and sitting down
+            await self.host.sit_again(found.summary.id, person)
+        return found.summary.id
+
+    def deal(self, day: str, game_key: str) -> tuple[TableSetting, Stage]:
+        seats, own = SEATS[game_key], seat_on(day, game_key)
+        seed = hmac.digest(self._key, f"{day}\n{game_key}".encode(), "sha256").hex()
+        setting = TableSetting(game_key, seats, bots={seat: BOT for seat in range(seats) if seat != own})
+        return setting, Stage("daily", day, seed=seed)
+
+    async def may_see(self, opened: Opened, person: str | None) -> bool:
+        """May this person look at a table from outside? A deal that they can still play is hidden from them."""
+        stage = opened.stage
+        if stage is None or stage.kind != "daily" or stage.key < self.today() or opened.host == person:
+            return True
+        mine = None if person is None else await self.game_of(stage.key, opened.setting.game, person)
+        return mine is not None and mine.summary.status == "over"
+
+    async def check_may_see(self, opened: Opened, person: Person | None) -> None:
+        if not await self.may_see(opened, person.id if person else None):
+            raise refuse("daily-hidden")
+
+    async def game_of(self, day: str, game_key: str, person: str) -> DailyGame | None:
+        """A person's try, however far it is."""
+        found = await self.store.daily_game(day, game_key, person)
+        return None if found is None else self._by_now(found)
+
+    def _by_now(self, found: DailyGame) -> DailyGame:
+        """The line about a table is written a moment after its last answer; the table itself knows at once."""
+        live = self.host.live.get(found.summary.id)
+        return found if live is None else DailyGame(found.person, summary_of(live.table))
+
+    async def results(self, day: str, game_key: str) -> list[Result]:
+        """Those who finished within the day, the best first."""
+        seat = seat_on(day, game_key)
+        tried = [self._by_now(one) for one in await self.store.daily_games(day, game_key)]
+        found = [one for one in tried if one.summary.status == "over" and one.summary.changed_at < end_of(day)]
+        found.sort(key=lambda one: _worth(one, seat), reverse=True)
+        lines = {one.summary.id: await self._line(one.summary.id, seat) for one in found[:MOST_COMPARED]}
+        counted = [one for one in found[:MOST_COMPARED] if lines[one.summary.id].own]
+        if not counted:
+            return []
+        mean = fmean(_points(one, seat) for one in counted)
+        worths = [_worth(one, seat) for one in counted]
+        return [
+            Result(
+                game=one,
+                rank=worths.index(worth) + 1,
+                points=worth[0],
+                ahead=worth[1],
+                place=(one.summary.ranks or ())[seat],
+                beyond=worth[0] - mean,
+                line=lines[one.summary.id],
+            )
+            for one, worth in zip(counted, worths, strict=True)
+        ]
+
+    async def _line(self, table: str, seat: int) -> Line:
+        if table not in self._lines:
+            stored = await self.store.load(table)
+            assert stored is not None
+            self._lines[table] = await asyncio.to_thread(line_of, stored, seat)
+            while len(self._lines) > MOST_KEPT:
+                self._lines.popitem(last=False)
+        self._lines.move_to_end(table)
+        return self._lines[table]
+
+
+def line_of(stored: Stored, seat: int) -> Line:
+    """The last answer to every ask: a sealed one that was changed never counted."""
+    opened = stored.rows[0].entry
+    assert isinstance(opened, Opened)
+    rules = game(opened.setting.game)
+    given: dict[str, Any] = {}
+    own = True
+    for row in stored.rows:
+        if isinstance(row.entry, Answered) and row.entry.seat == seat:
+            given[row.entry.ask] = rules.read_move(row.entry.move)
+            own = own and row.entry.by in OWN
+    return Line(tuple(given.values()), own)
+
+
+# -- comparing ------------------------------------------------------------------------------------------------
+
+
+def parting(one: Line, other: Line) -> Parting | None:
+    """Where two lines part. Until then cards and bots were the same for both."""
+    for number, (mine, theirs) in enumerate(zip(one.answers, other.answers, strict=False), start=1):
+        if mine != theirs:
+            return Parting(number, mine, theirs)
+    return None
+
+
+def key_choices(best: Line, others: Sequence[Line]) -> Iterator[Choice]:
+    """The answers of a line at which others left it, the first first."""
+    along = [line for line in others if line is not best]
+    for place, chosen in enumerate(best.answers):
+        along = [line for line in along if place < len(line.answers)]
+        left = [line.answers[place] for line in along if line.answers[place] != chosen]
+        if left:
+            counted = Counter(msgspec.json.encode(move) for move in left)
+            instead = max(left, key=lambda move: counted[msgspec.json.encode(move)])
+            yield Choice(place + 1, chosen, instead, len(along) + 1, len(along) + 1 - len(left))
+        along = [line for line in along if line.answers[place] == chosen]
+        if not along:
+            return
+
+
+def _points(one: DailyGame, seat: int) -> int:
+    return (one.summary.scores or ())[seat]
+
+
+def _worth(one: DailyGame, seat: int) -> tuple[int, int]:
+    """Points, then how far beyond the best bot."""
+    bots = [points for other, points in enumerate(one.summary.scores or ()) if other != seat]
+    return _points(one, seat), _points(one, seat) - max(bots)
+
+
+# -- days -----------------------------------------------------------------------------------------------------
+
+
+def day_of(now: int) -> str:
+    return datetime.fromtimestamp(now / 1_000, UTC).date().isoformat()
+
+
+def begin_of(day: str) -> int:
+    return int(datetime.fromisoformat(f"{day}T00:00:00+00:00").timestamp()) * 1_000
+
+
+def end_of(day: str) -> int:
+    return begin_of(day) + DAY
+
+
+def day_before(day: str) -> str:
+    return day_of(begin_of(day) - DAY)
+
+
+def read_day(text: str, today: str) -> str:
+    """A day as people write it, no later than today."""
+    try:
+        day = date.fromisoformat(text).isoformat()
+    except ValueError:
+        raise unreadable("bad-day", day=text[:20]) from None
+    if day != text:
+        raise unreadable("bad-day", day=text[:20])
+    if day > today:
+        raise refuse("day-to-come")
+    return day
+
+
+def seat_on(day: str, game_key: str) -> int:
+    """Where people sit: the next seat every day, and not the same in every game."""
+    return (date.fromisoformat(day).toordinal() + GAMES.index(game_key)) % SEATS[game_key]

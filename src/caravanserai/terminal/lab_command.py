@@ -1,0 +1,129 @@
+"""`caravanserai lab`: for those who make games."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from caravanserai.lab.balance import Balance, BalanceTally, Study, play_study
+from caravanserai.rules.game import Game, game
+from caravanserai.rules.refusal import unreadable
+from caravanserai.strings import Speaker, pick_language, printable
+
+from .balance_report import balance_report, effect_name, findings, signed, signed_span
+from .contest import MOST_GAMES, from_one, note, progress_of, read_bots, read_jobs, table_of
+from .files import expect_new, write_new
+from .play_command import INTERRUPTED, read_edition, whole_number
+from .trouble import Trouble
+
+lab = typer.Typer(no_args_is_help=True, help="help-lab")
+
+
+@lab.callback()
+def _lab() -> None:
+    """help-lab"""
+
+
+@lab.command()
+def balance(
+    game_key: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
+    edition: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help="help-balance-edition", readable=False)
+    ] = None,
+    report_file: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE", help="help-arena-report", readable=False)
+    ] = None,
+    games: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-balance-games")] = 200,
+    seats: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-balance-seats")] = 4,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="help-balance-bot")] = "level2",
+    seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")] = 1,
+    jobs: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
+) -> None:
+    """help-balance"""
+    speak = Speaker(pick_language(lang))
+    rules = game(game_key)
+    names = read_bots(rules, bot)
+    if len(names) != 1:
+        raise Trouble("cli-one-bot-only", given=bot)
+    if seats not in rules.seat_counts:
+        raise unreadable("seat-count", seats=seats, least=rules.seat_counts[0], most=rules.seat_counts[-1])
+    study = Study(
+        game=game_key,
+        bot=names[0],
+        seats=seats,
+        games=from_one("--games", games, MOST_GAMES),
+        seed=seed,
+        editions=_read_editions(rules, edition or [], speak),
+    )
+    processes = read_jobs(jobs)
+    if report_file is not None:
+        expect_new(report_file)
+    found, interrupted = _play(study, processes, speak)
+    if report_file is not None:
+        write_new(report_file, balance_report(found, speak).encode())
+    _print(found, speak)
+    if report_file is not None:
+        note(speak("ladder-written", file=str(report_file)))
+    if interrupted:
+        note(speak("arena-interrupted", games=str(found.deals), asked=str(study.games)))
+        raise typer.Exit(INTERRUPTED)
+
+
+def _read_editions(rules: Game[Any], files: list[Path], speak: Speaker) -> tuple[tuple[str, Any], ...]:
+    """One file is compared with the house's own edition, two with each other. Each has a name that is its own."""
+    if len(files) > 2:
+        raise Trouble("cli-too-many-editions", given=len(files))
+    read = [(path, read_edition(rules, path)) for path in files]
+    house = (speak("balance-house-edition"), rules.standard_edition)
+    if not read:
+        return (house,)
+    labels = [printable(edition.name).strip() for _, edition in read]
+    if len(set(labels)) < len(labels) or not all(labels):
+        labels = [printable(path.name) for path, _ in read]
+    if len(set(labels)) < len(labels):
+        labels = [printable(str(path)) for path, _ in read]
+    if len(read) == 1 and labels[0] == "standard":  # a copy of the house's own, whose name nobody changed
+        labels = [printable(read[0][0].name)]
+    named = tuple((label, edition) for label, (_, edition) in zip(labels, read, strict=True))
+    return (house, *named) if len(named) == 1 else named
+
+
+def _play(study: Study, jobs: int, speak: Speaker) -> tuple[Balance, bool]:
+    """What was found, and whether somebody pressed Ctrl-C before the end."""
+    tally = BalanceTally(study)
+    interrupted = False
+    try:
+        with progress_of(speak, study.games * len(study.editions)) as progress:
+            for noted in play_study(study, jobs):
+                tally.add(noted)
+                progress.advance(progress.task_ids[0], 1)
+    except KeyboardInterrupt:
+        interrupted = True
+    return tally.balance(), interrupted
+
+
+# -- the result -----------------------------------------------------------------------------------------------
+
+
+def _print(found: Balance, speak: Speaker) -> None:
+    console = Console(highlight=False)
+    if not found.deals:
+        console.print(speak("report-empty"))
+        return
+    for sentence in findings(found, speak):
+        console.print(sentence, markup=False)
+    if found.effects:
+        table = table_of(speak("balance-what"), speak("balance-change"), "95 %")
+        for effect in found.effects:
+            table.add_row(
+                effect_name(effect, speak),
+                signed(speak, effect.change, 100 if effect.share else 1),
+                signed_span(speak, effect.change_95, 100 if effect.share else 1),
+            )
+    else:
+        table = table_of(speak("balance-holding"), speak("arena-points"), "95 %")
+        for worth in found.editions[0].worths:
+            table.add_row(speak(worth.holding), signed(speak, worth.points), signed_span(speak, worth.points_95))
+    console.print(table)
