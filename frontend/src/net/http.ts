@@ -2,12 +2,14 @@
 import type {
   BotsInfo,
   GameInfo,
+  HintInfo,
   Me,
   Mine,
   OpenTable,
   Problem,
   PublicTable,
   ReturnLink,
+  ReviewInfo,
   Rulebook,
   Seated,
   TableCard,
@@ -75,5 +77,10 @@ export const house = {
   closeTable: (table: string) => call<null>("POST", `${at(table)}/close`),
   takeOver: (table: string, seat: number) => call<null>("POST", `${at(table)}/take-over`, { seat }),
   rematch: (table: string) => call<TableLink>("POST", `${at(table)}/rematch`),
+  hint: (table: string, ask: string) => call<HintInfo>("POST", `${at(table)}/hint`, { ask }),
+  review: (table: string) => call<ReviewInfo>("GET", `${at(table)}/review`),
+  startReview: (table: string) => call<ReviewInfo>("POST", `${at(table)}/review`),
+  playOn: (table: string, step: number, seat: number, bot: string) =>
+    call<TableLink>("POST", `${at(table)}/play-on`, { step, seat, bot }),
   record: (table: string) => `${at(table)}/record`,
 };

@@ -1688,3 +1688,80 @@ samarkand-page-hint-stop-live = 가격은 저절로 내려갑니다. 카드를 �
 samarkand-page-hint-stop = 카드를 눌러 정지하거나 넘기세요. 모두가 답하면 가격이 내려갑니다. 둘이 한 카드를 고르면 장로가 갖거나, 각자 절반을 내고 아무것도 얻지 못합니다. 낙타가 상품을 나릅니다.
 samarkand-page-hint-leave = 낙타가 모두 나를 수 없습니다. 가장 좋은 방법이 표시되어 있고, 같은 수를 두고 간다면 다른 방법도 됩니다.
 samarkand-page-hint-kind = 이 상품들을 똑같이 적게 가졌습니다. 그중 하나만 그 값의 합으로 셉니다.
+
+## 코치의 화면: 게임 중 조언과 끝난 게임 분석
+
+page-percent = { $percent }%
+page-percent-more = { $sign ->
+    [plus] +{ $percent }%
+    [minus] −{ $percent }%
+   *[zero] ±0%
+  }
+page-expected = { $points ->
+   *[other] { $points }점
+  }
+page-coach = 분석
+page-coach-of = { $game } 게임 분석
+page-coach-none = 분석이 없습니다
+page-coach-says = 코치
+page-coach-parts = 테이블과 코치
+page-coach-waiting = 코치가 다른 게임을 먼저 보고 있습니다. 곧 이 게임 차례가 됩니다.
+page-coach-running = 코치가 모든 단계에서 게임을 수천 번씩 이어서 둬 봅니다. 1분쯤 걸리며, 그동안 테이블을 둘러볼 수 있습니다.
+page-coach-progress = 분석하는 중
+page-coach-failed = 분석하지 못했습니다.
+    .more = 게임은 그대로 남아 있습니다. 코치에게 다시 부탁할 수 있습니다.
+page-coach-again = 다시 부탁하기
+page-curve = 이길 확률
+page-curve-hint = 곡선을 따라 끌거나 화살표 키를 쓰세요.
+page-curve-at = { $steps }단계 중 { $step }단계: { $chances }
+page-curve-seat = { $name } { $percent }%
+page-curve-story = { $name }: 처음 { $first }%, { $step }단계에서 가장 높은 { $most }%, 마지막 { $last }%.
+page-curve-table = 곡선을 표로 보기
+page-costly = 가장 손해 본 선택
+page-costly-whose = 누구의 선택
+page-costly-none = { $name } 님의 선택 중에 눈에 띄게 확률을 잃은 것은 없습니다.
+page-costly-cost = { $points ->
+    [0] 이길 확률 { $percent }% 손해
+   *[other] 이길 확률 { $percent }%, { page-expected } 손해
+  }
+page-costly-step = { $step }단계
+page-costly-played = 실제 선택
+page-costly-better = 더 나은 선택
+page-costly-see = 이 장면 보기
+page-costly-retry = 다시 둬 보기
+page-mix = 이 단계의 선택
+page-mix-of = { $name } 님이 골랐습니다. 잘하는 사람이라면 이만큼씩 골랐을 것입니다.
+page-mix-none = 이 단계에서는 아무도 고를 것이 없었습니다.
+page-mix-next = 다음 선택
+page-mix-played = 실제
+page-mix-best = 최선
+page-mix-share = { $percent }% 비율로
+page-mix-worth = 이길 확률 { $percent }%, { page-expected }
+page-luck = 운과 실력
+    .more = 게임하는 동안 이길 확률이 무엇 때문에 얼마나 바뀌었는지 보여 줍니다.
+page-luck-deals = 나누기와 뽑기
+page-luck-reveals = 다른 사람의 공개
+page-luck-choices = 자신의 선택
+page-luck-story = { $luck ->
+    [good] { $name } 님은 운이 좋았고({ $fortune })
+    [bad] { $name } 님은 운이 나빴고({ $fortune })
+   *[even] { $name } 님은 행운과 불운이 비슷했고
+  }, { $skill ->
+    [good] 좋은 선택으로 { $percent }%를 얻었습니다.
+    [bad] 자신의 선택으로 { $percent }%를 잃었습니다.
+   *[even] 선택으로 잃은 것은 없었습니다.
+  }
+page-play-on = 여기서부터 두기
+    .more = 이 단계에서 시작하는 새 테이블입니다. 운은 새로 정해지고 다른 자리는 봇이 맡습니다. 끝난 게임은 그대로 남습니다.
+page-play-on-seat = 내 자리
+page-play-on-bots = 다른 자리
+page-play-on-go = 이어서 두기
+page-play-on-over = 여기서는 게임이 끝났습니다. 몇 단계 뒤로 가면 이어서 둘 수 있습니다.
+page-hint-ask = 조언
+page-hint-title = 코치라면 이렇게
+page-hint-thinking = 코치가 생각하고 있습니다…
+page-hint-gain = 이유
+page-hint-risk = 위험
+page-hint-note = 내 자리에서 보이는 것만으로 판단했습니다.
+page-hints-allowed = 조언 허용
+    .explanation = 게임하는 사람은 누구나 자기 자리에 대해 코치에게 물어볼 수 있습니다.

@@ -58,7 +58,7 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
 
 
 @get(
-    ["/replay/{rest:str}", "/rules", "/rules/{rest:str}", "/settings", "/bots"],
+    ["/replay/{rest:str}", "/review/{rest:str}", "/rules", "/rules/{rest:str}", "/settings", "/bots"],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
