@@ -5,6 +5,7 @@ import type { Balance, CoachedMove } from "../net/types";
 import { balanceStory, barOf, scaleOf } from "./balance";
 import BalanceBars from "./BalanceBars.svelte";
 import { acrossOf, apart, DASHES, downOf, lineOf, momentAt, pathOfLine, sampled, storyOf, type Paper } from "./curve";
+import CurveTable from "./CurveTable.svelte";
 import { mixed } from "./mix";
 import MixBars from "./MixBars.svelte";
 import { differenceText, pointsText } from "./numbers";
@@ -19,14 +20,13 @@ const moments = [
 ];
 const move = (text: string, share: number): CoachedMove => ({ move: { text }, text, win: 0.42, points: 12.34, share });
 
-let shown: object | null = null;
+const shown: object[] = [];
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+  for (const one of shown.splice(0)) void unmount(one);
   document.body.innerHTML = "";
 });
 function show<Props extends Record<string, unknown>>(chart: Component<Props>, props: Props): HTMLElement {
-  shown = mount(chart, { target: document.body, props });
+  shown.push(mount(chart, { target: document.body, props }));
   flushSync();
   return document.body;
 }
@@ -121,6 +121,7 @@ describe("the curve", () => {
     expect(page.querySelector("[role=img]")?.getAttribute("aria-label")).toContain(
       "Seat 1 began with 50%, stood highest at step 2 with 80%, and ended with 0%.",
     );
+    show(CurveTable, { moments, names: props.names, t });
     const rows = [...page.querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
       ["Step", "Seat 1", "Seat 2"],
