@@ -14,14 +14,20 @@ export interface Checked {
   secret: boolean;
   /** The shuffles, in order: is each the one that secret and shares give? */
   shuffles: { what: string; size: number; holds: boolean }[];
+  /** So many others were given with the position from which the game began: no secret decided them. */
+  given: number;
 }
 
 export async function check(record: GameRecord, shuffles: Shuffle[]): Promise<Checked | null> {
   const { fairness } = record;
   if (!fairness) return null;
   const secret = fromHex(fairness.secret);
-  const found: Checked = { secret: toHex(await sha256(secret)) === fairness.commitment, shuffles: [] };
+  const found: Checked = { secret: toHex(await sha256(secret)) === fairness.commitment, shuffles: [], given: 0 };
   for (const [number, { what, pool, order }] of shuffles.entries()) {
+    if (fairness.given_shuffles?.includes(number)) {
+      found.given += 1;
+      continue;
+    }
     const due = await shuffled(pool, fairness, number);
     found.shuffles.push({
       what,

@@ -30,6 +30,7 @@ function hello(more: Partial<Hello> = {}): Hello {
     now: now({ view: { turn: 1 }, ask: { id: "1.0", sealed: false, ask: {} } }),
     fairness: null,
     rematch: null,
+    stage: null,
     ...more,
   };
 }

@@ -32,6 +32,7 @@ const hello = (you = 0, n = 0): object => ({
   missed: [],
   complete: true,
   rematch: null,
+  stage: null,
   now: { status: "playing", seats: [], waiting: [0], clocks: [], view: {}, ask: { id: "1.0", sealed: false, ask: {} } },
 });
 

@@ -110,6 +110,8 @@ export interface Fairness {
   commitment: string;
   secret: string;
   nonces: string[];
+  given_steps?: number;
+  given_shuffles?: number[];
 }
 
 export interface GameBegan {
@@ -160,6 +162,7 @@ export interface Hello {
   now: Now;
   fairness: Fairness | null;
   rematch: string | null;
+  stage: StageInfo | null;
 }
 
 export interface HintInfo {
@@ -1105,6 +1108,12 @@ export interface Ping {
   t: number;
 }
 
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bot: string;
+}
+
 export interface PlayerReturned {
   type: "PlayerReturned";
   seat: number;
@@ -1665,6 +1674,11 @@ export interface Span {
   least: number;
   most: number;
   default: number;
+}
+
+export interface StageInfo {
+  kind: "daily" | "lesson" | "play-on";
+  key: string;
 }
 
 export interface Summary {

@@ -16,10 +16,11 @@ def searches(bot: str) -> bool:
     return bot in LEVEL and LEVEL[bot].thinks > 0
 
 
-def think(bot: str, game_key: str, position: State, seat: int, seed: int, within_ms: float) -> int:
-    """The bot's answer from what its seat knows; who thinks ahead does so for that long at the most."""
+def think(bot: str, game_key: str, position: State, seat: int, seed: int, within_ms: float | None) -> int:
+    """The bot's answer from what its seat knows; who thinks ahead does so for that long at the most. Without a limit it
+    waits for compiled rules: the plain ones would come to the same answer, but too late."""
     player = make_bot(bot, game_key, seed, within_ms=within_ms)
-    if isinstance(player, SearchBot):
+    if isinstance(player, SearchBot) and within_ms is not None:
         player.plain = not is_compiled(game_key)
     return player.choose(position, seat)
 

@@ -14,12 +14,16 @@ from struct import unpack
 from msgspec import Struct
 
 
-class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
+class Fairness(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a record tells about its chance, once the game is over."""
 
     commitment: str
     secret: str
     nonces: tuple[str, ...]
+    #: Of a game that began from a position: so many of its first steps were given, neither dealt nor played here.
+    given_steps: int = 0
+    #: And these shuffles, counted from 0, fell as they were given, not as secret and nonces decide.
+    given_shuffles: tuple[int, ...] = ()
 
 
 def commitment_of(secret: str) -> str:

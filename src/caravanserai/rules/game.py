@@ -356,6 +356,13 @@ class Game(ABC, Generic[S]):
         except msgspec.MsgspecError as error:
             raise unreadable("unreadable-move", reason=str(error)) from None
 
+    def read_chance(self, data: bytes | str) -> Any:
+        """An outcome of chance from JSON, strictly."""
+        try:
+            return msgspec.json.decode(data, type=self.chance_type)
+        except msgspec.MsgspecError as error:
+            raise unreadable("unreadable-move", reason=str(error)) from None
+
     def read_order(self, data: bytes | str) -> Any:
         """A standing order from JSON, strictly; None for null."""
         try:

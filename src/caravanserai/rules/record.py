@@ -99,6 +99,10 @@ class Recorder:
         self.steps.append(ChanceStep(outcome))
         return events
 
+    def fell(self, outcome: Any) -> None:
+        """Note a chance step that has fallen."""
+        self.steps.append(ChanceStep(outcome))
+
     def play(self, seat: int, move: Any) -> tuple[Any, ...]:
         """Play a move. Sealed answers are noted when they are revealed, in the order of the seats; what was taken back
         was never played, and a free action is noted at once."""

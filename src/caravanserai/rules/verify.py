@@ -17,9 +17,12 @@ class Verdict(Struct, frozen=True):
 
     steps: int
     shuffles: int
-    #: Whether the shuffles were derived from a secret whose hash was shown before.
+    #: Whether the shuffles were derived from a secret whose hash was shown before: all but those that were given.
     fair: bool
     sealed: bool
+    #: Of a game that began from a position: how many of its steps and shuffles were given.
+    given_steps: int = 0
+    given_shuffles: int = 0
 
 
 def seal_of(record: Record[Any, Any, Any]) -> tuple[str, ...]:
@@ -45,7 +48,9 @@ def verify(record: Record[Any, Any, Any]) -> Verdict:
         pass
     _check_seal(record)
     shuffles = sum(isinstance(step, ChanceStep) for step in record.steps)
-    return Verdict(len(record.steps), shuffles, record.fairness is not None, record.seal is not None)
+    fairness = record.fairness
+    given = (fairness.given_steps, len(fairness.given_shuffles)) if fairness is not None else (0, 0)
+    return Verdict(len(record.steps), shuffles, fairness is not None, record.seal is not None, *given)
 
 
 def _check_commitment(record: Record[Any, Any, Any]) -> None:
@@ -58,10 +63,12 @@ def _check_commitment(record: Record[Any, Any, Any]) -> None:
         raise BadRecordError("the secret does not give the hash that was shown before the first card")
     if len(fairness.nonces) != len(record.seats):
         raise BadRecordError(f"there are {len(fairness.nonces)} nonces for {len(record.seats)} seats")
+    if not 0 <= fairness.given_steps <= len(record.steps):
+        raise BadRecordError(f"{fairness.given_steps} of {len(record.steps)} steps cannot have been given")
 
 
 def _check_chance(record: Record[Any, Any, Any]) -> None:
-    """Every shuffle is the one that secret and nonces give."""
+    """Every shuffle is the one that secret and nonces give, but for those that were given with a position."""
     fairness = record.fairness
     if fairness is None:
         return
@@ -70,6 +77,10 @@ def _check_chance(record: Record[Any, Any, Any]) -> None:
     shuffles = 0
     for played in replay(record):
         if isinstance(played.step, ChanceStep):
+            if shuffles in fairness.given_shuffles:
+                shuffles += 1
+                g = played.state.copy()
+                continue
             order = partial(shuffled, secret=fairness.secret, nonces=fairness.nonces, step=shuffles)
             due, _ = rules.shuffle_chance(g, order)
             if due != played.step.outcome:

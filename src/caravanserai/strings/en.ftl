@@ -986,7 +986,7 @@ verify-fair = { $shuffles ->
     [one] The shuffle is the one that the secret and the nonces give, and the secret gives the hash shown before the deal.
    *[other] All { $shuffles } shuffles are those that the secret and the nonces give, and the secret gives the hash shown before the deal.
 }
-verify-not-live = This game was not played at a live table: its shuffles come from no secret that could be checked.
+verify-not-live = The record names no secret: it was not played at a live table, or is a deal that is the same for everybody. Its shuffles are not checked.
 verify-sealed = The seal is whole: nothing was changed since it was written.
 verify-unsealed = The record has no seal: a change to another legal move or name would not be seen.
 verify-holds = The record holds.
@@ -1899,3 +1899,23 @@ page-hint-risk = Risk
 page-hint-note = By what your seat can see, and no more.
 page-hints-allowed = Hints allowed
     .explanation = Everybody who plays may ask the coach, each for their own seat.
+
+## Tables that begin from a position
+
+refusal-staged = This table began from a position for one person; its other seats belong to bots.
+refusal-daily-once = The deal of a day is played once.
+refusal-no-such-step = The record has { $steps } steps; this is none of them.
+refusal-last-step = After this step nobody had a choice any more: there is nothing left to play on.
+refusal-bad-stage = The game never comes to this position: { $reason }.
+verify-given = { $steps ->
+    [one] The game began from a position: its first step was given, not played here.
+   *[other] The game began from a position: its first { $steps } steps were given, not played here.
+}
+verify-given-shuffles = { $shuffles ->
+    [one] One shuffle was given with the position: no secret decided it, so it is not checked.
+   *[other] { $shuffles } shuffles were given with the position: no secret decided them, so they are not checked.
+}
+page-fair-given = { $count ->
+    [one] One shuffle was given with the position from which this game began; there is nothing to check in it.
+   *[other] { $count } shuffles were given with the position from which this game began; there is nothing to check in them.
+}

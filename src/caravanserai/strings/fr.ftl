@@ -986,7 +986,7 @@ verify-fair = { $shuffles ->
     [one] Le mélange est bien celui que donnent le secret et les nonces, et le secret donne l’empreinte montrée avant la donne.
    *[other] Les { $shuffles } mélanges sont bien ceux que donnent le secret et les nonces, et le secret donne l’empreinte montrée avant la donne.
 }
-verify-not-live = Cette partie n’a pas été jouée à une table en ligne : ses mélanges ne viennent d’aucun secret vérifiable.
+verify-not-live = La partie ne nomme aucun secret : elle n’a pas été jouée à une table en ligne, ou c’est une donne commune à tous. Ses mélanges ne sont pas vérifiés.
 verify-sealed = Le sceau est intact : rien n’a été changé depuis l’écriture.
 verify-unsealed = La partie n’a pas de sceau : un autre coup permis ou un autre nom passerait inaperçu.
 verify-holds = La partie est authentique.
@@ -1899,3 +1899,23 @@ page-hint-risk = Risque
 page-hint-note = D’après ce que voit votre place, et rien de plus.
 page-hints-allowed = Conseils permis
     .explanation = Chaque joueur peut consulter le conseiller, pour sa propre place.
+
+## Tables that begin from a position
+
+refusal-staged = Cette table est partie d’une position, pour une seule personne ; les autres places sont aux bots.
+refusal-daily-once = La donne du jour ne se joue qu’une fois.
+refusal-no-such-step = La partie compte { $steps } étapes ; celle-ci n’en fait pas partie.
+refusal-last-step = Après cette étape, plus personne n’avait de choix : il n’y a plus rien à jouer.
+refusal-bad-stage = Le jeu n’arrive jamais à cette position : { $reason }.
+verify-given = { $steps ->
+    [one] La partie est partie d’une position : sa première étape était donnée, elle n’a pas été jouée ici.
+   *[other] La partie est partie d’une position : ses { $steps } premières étapes étaient données, elles n’ont pas été jouées ici.
+}
+verify-given-shuffles = { $shuffles ->
+    [one] Un mélange était donné avec la position : aucun secret ne l’a décidé, il n’est donc pas vérifié.
+   *[other] { $shuffles } mélanges étaient donnés avec la position : aucun secret ne les a décidés, ils ne sont donc pas vérifiés.
+}
+page-fair-given = { $count ->
+    [one] Un mélange était donné avec la position de départ ; il n’y a rien à y vérifier.
+   *[other] { $count } mélanges étaient donnés avec la position de départ ; il n’y a rien à y vérifier.
+}

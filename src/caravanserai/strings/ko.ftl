@@ -909,7 +909,7 @@ help-verify-file = 게임이 끝난 테이블이 내주거나 play --record로 �
 verify-moves = { $steps }단계를 다시 두었습니다: 모든 수가 규칙에 맞습니다.
 verify-score = 점수와 순위가 적힌 그대로입니다.
 verify-fair = 섞기 { $shuffles }번이 모두 비밀값과 논스에서 나온 것이며, 비밀값은 분배 전에 보여 준 해시와 일치합니다.
-verify-not-live = 온라인 테이블에서 한 게임이 아닙니다: 섞기를 확인할 비밀값이 없습니다.
+verify-not-live = 이 기록에는 비밀값이 없습니다: 온라인 테이블에서 한 게임이 아니거나, 모두에게 같은 분배입니다. 섞기는 확인하지 않습니다.
 verify-sealed = 봉인이 온전합니다: 기록된 뒤로 바뀐 것이 없습니다.
 verify-unsealed = 이 기록에는 봉인이 없습니다: 규칙에 맞는 다른 수나 이름으로 바꿔도 드러나지 않습니다.
 verify-holds = 이 기록은 믿을 수 있습니다.
@@ -1765,3 +1765,14 @@ page-hint-risk = 위험
 page-hint-note = 내 자리에서 보이는 것만으로 판단했습니다.
 page-hints-allowed = 조언 허용
     .explanation = 게임하는 사람은 누구나 자기 자리에 대해 코치에게 물어볼 수 있습니다.
+
+## Tables that begin from a position
+
+refusal-staged = 한 사람을 위해 정해진 상황에서 시작한 테이블입니다. 다른 자리는 봇의 것입니다.
+refusal-daily-once = 오늘의 분배는 한 번만 둘 수 있습니다.
+refusal-no-such-step = 이 기록은 { $steps }단계입니다. 그런 단계는 없습니다.
+refusal-last-step = 이 단계 뒤에는 아무도 고를 것이 없었습니다. 이어서 둘 것이 없습니다.
+refusal-bad-stage = 게임에서 나올 수 없는 상황입니다: { $reason }.
+verify-given = 정해진 상황에서 시작한 게임입니다: 처음 { $steps }단계는 여기서 둔 것이 아니라 주어진 것입니다.
+verify-given-shuffles = 섞기 { $shuffles }번은 상황과 함께 주어졌습니다: 비밀값이 정한 것이 아니므로 확인하지 않습니다.
+page-fair-given = 섞기 { $count }번은 시작 상황과 함께 주어진 것이라 확인할 것이 없습니다.

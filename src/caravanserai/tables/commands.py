@@ -120,9 +120,16 @@ def close(table: Table, person: str) -> list[Entry]:
     return [Closed()]
 
 
+def leave_lesson(table: Table) -> list[Entry]:
+    """Who begins a lesson leaves the one before: nobody waits for its end."""
+    return [Closed()] if table.status in ("open", "playing") else []
+
+
 def take_over(table: Table, person: str, name: str, seat: int) -> list[Entry]:
     """Somebody who watches takes a seat that a bot plays: the bot's own, or of somebody who left."""
     _must_be_playing(table)
+    if table.opened.stage is not None:
+        raise refuse("staged")
     if table.seat_of(person) != SPECTATOR:
         raise refuse("already-seated")
     if not 0 <= seat < len(table.seats):

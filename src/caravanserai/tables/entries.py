@@ -5,6 +5,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from caravanserai.rules.record import ChanceStep, MoveStep
+
 from .clocks import ClockSetting, Relaxed
 
 #: Who gave an answer: the person in the seat, a bot that holds it, a bot because the clock ran out, the person's
@@ -30,6 +32,28 @@ class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False
 
 
+#: Why a table begins from a position: a lesson, the deal of a day, or a finished game from one of its steps on.
+StageKind = Literal["lesson", "daily", "play-on"]
+#: A step of a record whose contents only its game can read.
+RawStep = ChanceStep[msgspec.Raw] | MoveStep[msgspec.Raw]
+
+
+class Stage(Struct, frozen=True, omit_defaults=True):
+    """What is given at a table instead of being dealt and played; `stages.py` has what comes of it."""
+
+    kind: StageKind
+    #: The lesson, the date, or the table whose game is played on.
+    key: str
+    #: What happened before the first question.
+    steps: tuple[RawStep, ...] = ()
+    #: How chance falls next, in order; afterwards the table shuffles by itself.
+    chances: tuple[msgspec.Raw, ...] = ()
+    #: Shuffles and the dice of bots come from this, so that all who play under it meet the same deal. Never shown.
+    seed: str | None = None
+    #: What the bot of a seat answers, in order; afterwards, or where that cannot be, it thinks for itself.
+    script: dict[int, tuple[msgspec.Raw, ...]] = {}
+
+
 class Opened(Struct, frozen=True, tag=True):
     """The table stands; the hash of its secret is known before anything is dealt."""
 
@@ -39,6 +63,7 @@ class Opened(Struct, frozen=True, tag=True):
     rematch_of: str | None = None
     #: In a rematch, seats kept for those who sat there: seat to person.
     reserved: dict[int, str] = {}
+    stage: Stage | None = None
 
 
 class Sat(Struct, frozen=True, tag=True):

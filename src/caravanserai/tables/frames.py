@@ -10,6 +10,7 @@ from caravanserai.rules.fairness import Fairness
 from caravanserai.rules.game import SPECTATOR
 from caravanserai.rules.refusal import Refusal
 
+from .entries import StageKind
 from .log import Status
 from .moments import Moment
 from .seats import SeatInfo
@@ -49,6 +50,13 @@ class Missed(Struct, frozen=True):
     events: tuple[Any, ...]
 
 
+class StageInfo(Struct, frozen=True):
+    """The table began from a position: of which lesson, of which day, or of which table's game."""
+
+    kind: StageKind
+    key: str
+
+
 class Hello(Struct, frozen=True, tag="hello"):
     """The first frame: where you sit (-1: you watch), the table as it is, and what you missed since you were here."""
 
@@ -68,6 +76,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     now: Now
     fairness: Fairness | None
     rematch: str | None
+    stage: StageInfo | None
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -162,7 +171,13 @@ def hello_for(table: Table, person: str | None, last: int | None, now: int) -> H
         now=now_for(table, viewer, now_for_all(table, now)),
         fairness=table.fairness if table.status == "over" else None,
         rematch=table.rematch,
+        stage=stage_info(table),
     )
+
+
+def stage_info(table: Table) -> StageInfo | None:
+    stage = table.opened.stage
+    return None if stage is None else StageInfo(stage.kind, stage.key)
 
 
 def updates_for(table: Table, viewers: Iterable[int], time: int) -> dict[int, bytes]:

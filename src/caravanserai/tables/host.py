@@ -17,10 +17,11 @@ from . import commands
 from .answering import Answering, Hear
 from .bus import Audience, Listener
 from .chat import Chat
-from .entries import Answered, Entry, Opened, Rematched, Resumed, Row, TableSetting
+from .entries import Answered, Entry, Opened, Rematched, Resumed, Row, Stage, TableSetting
 from .frames import Bye, Missed, Presence, encode, hello_for, updates_for
 from .log import Person, Store, StoreError
 from .meter import Meter
+from .stages import check_stage
 from .stand_ins import Held, StandIns, spawn
 from .summaries import summary_of
 from .table import Ack, Table, heard_by, refuse
@@ -120,6 +121,26 @@ class Host:
     async def open_table(self, person: Person, setting: TableSetting, nonce: str | None = None) -> str:
         """Open a table; its host takes the first free seat."""
         commands.check_setting(setting)
+        self._check_number_of_tables(person)
+        live = await self._see_through(self._create(person, setting, None, {}))
+        await self.sit(live.table.id, person, None, nonce or secrets.token_hex(16))
+        return live.table.id
+
+    async def open_stage(self, person: Person, setting: TableSetting, stage: Stage, nonce: str | None = None) -> str:
+        """A table that begins from a position, at once: bots have all seats but one. A lesson closes the one before."""
+        commands.check_setting(setting)
+        check_stage(setting, stage)
+        if stage.kind == "lesson":
+            for live in [*self.live.values()]:
+                before = live.table.opened
+                if before.host == person.id and before.stage is not None and before.stage.kind == "lesson":
+                    await self._do(live.table.id, commands.leave_lesson)
+        self._check_number_of_tables(person)
+        live = await self._see_through(self._create(person, setting, None, {}, stage))
+        await self.sit(live.table.id, person, None, nonce or secrets.token_hex(16))
+        return live.table.id
+
+    def _check_number_of_tables(self, person: Person) -> None:
         hosted = sum(
             1
             for live in self.live.values()
@@ -127,12 +148,10 @@ class Host:
         )
         if hosted >= self.tables_each:
             raise refuse("too-many-tables", most=self.tables_each)
-        live = await self._see_through(self._create(person, setting, None, {}))
-        await self.sit(live.table.id, person, None, nonce or secrets.token_hex(16))
-        return live.table.id
 
     async def rematch(self, table: str, person: Person) -> str:
-        """The same people, seats kept for them, at a new table; asked twice, it is the same one."""
+        """The same people, seats kept for them, at a new table; asked twice, it is the same one. A game that began from
+        a position begins there again; but a day's deal is played once."""
         return await self._see_through(self._rematch(table, person))
 
     async def _rematch(self, table: str, person: Person) -> str:
@@ -143,11 +162,13 @@ class Host:
                 raise refuse("not-seated")
             if old.status != "over":
                 raise refuse("not-over")
+            if old.seed is not None:
+                raise refuse("daily-once")
             if old.rematch is None:
                 kept = {n: seat.person for n, seat in enumerate(old.seats) if seat.person is not None}
                 bots = {n: seat.bot for n, seat in enumerate(old.seats) if seat.person is None and seat.bot}
                 setting = msgspec.structs.replace(old.opened.setting, bots=bots)
-                new = await self._create(person, setting, old.id, kept)
+                new = await self._create(person, setting, old.id, kept, old.opened.stage)
                 await self.write(live, [Rematched(new.table.id)])
             assert old.rematch is not None
             made = old.rematch
@@ -157,10 +178,15 @@ class Host:
         return made
 
     async def _create(
-        self, person: Person, setting: TableSetting, rematch_of: str | None, reserved: dict[int, str]
+        self,
+        person: Person,
+        setting: TableSetting,
+        rematch_of: str | None,
+        reserved: dict[int, str],
+        stage: Stage | None = None,
     ) -> LiveTable:
         secret = self.new_secret()
-        opened = Opened(setting, person.id, commitment_of(secret), rematch_of, reserved)
+        opened = Opened(setting, person.id, commitment_of(secret), rematch_of, reserved, stage)
         table = Table(self.new_id(), secret)
         row = Row(0, self.time.now(), opened)
         table.apply(row)
@@ -169,7 +195,8 @@ class Host:
         except StoreError as error:
             raise refuse("not-saved") from error
         live = self.live[table.id] = LiveTable(table)
-        self.meter.tables_opened(setting.game)
+        if stage is None:
+            self.meter.tables_opened(setting.game)
         return live
 
     async def sit(self, table: str, person: Person, seat: int | None, nonce: str) -> int:

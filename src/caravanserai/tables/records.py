@@ -1,43 +1,57 @@
 """A finished table as a record that anybody can replay and verify."""
 
-from functools import partial
 from typing import Any
 
-from caravanserai.rules.fairness import shuffled
 from caravanserai.rules.record import ChanceStep, Record, Recorder
 from caravanserai.rules.verify import sealed
 
 from .entries import Answered, Started
 from .log import Stored
+from .stages import Fate, read_steps
 from .table import Table, refuse
 
 
 def record_of(stored: Stored) -> Record[Any, Any, Any]:
-    """The whole game with its chance spelled out, the secret it came from, and a seal. Only when it is over."""
-    table = Table(stored.id, stored.secret)
-    recorder: Recorder | None = None
-    for row in stored.rows:
-        table.apply(row)
-        if isinstance(row.entry, Started):
-            recorder = _begin(table)
-            _shuffle(recorder, table)
-        elif isinstance(row.entry, Answered):
-            assert recorder is not None
-            recorder.play(row.entry.seat, table.rules.read_move(row.entry.move))
-            _shuffle(recorder, table)
+    """The whole game with its chance spelled out, what that came from, and a seal. Only when it is over."""
+    table, recorder = noted(stored)
     if recorder is None or table.status != "over":
         raise refuse("not-over")
     return sealed(recorder.record(table.fairness))
 
 
-def _begin(table: Table) -> Recorder:
-    setting = table.opened.setting
+def noted(stored: Stored) -> tuple[Table, Recorder | None]:
+    """The table as it is now, and its game so far, if there is one."""
+    table = Table(stored.id, stored.secret)
+    recorder: Recorder | None = None
+    fate: Fate | None = None
+    for row in stored.rows:
+        table.apply(row)
+        if isinstance(row.entry, Started):
+            fate = Fate(table.rules, table.opened.stage, table.secret, table.nonces)
+            recorder = _begin(table, fate)
+            _shuffle(recorder, fate)
+        elif isinstance(row.entry, Answered):
+            assert recorder is not None and fate is not None
+            recorder.play(row.entry.seat, table.rules.read_move(row.entry.move))
+            _shuffle(recorder, fate)
+    return table, recorder
+
+
+def _begin(table: Table, fate: Fate) -> Recorder:
+    setting, stage = table.opened.setting, table.opened.stage
     g = table.rules.new(setting.seats, setting.options, table.edition)
     names = tuple(seat.name or f"bot {seat.bot}" for seat in table.seats)
-    return Recorder(setting.game, g, names, setting.options, table.edition)
+    recorder = Recorder(setting.game, g, names, setting.options, table.edition)
+    for step in read_steps(table.rules, stage.steps) if stage is not None else ():
+        if isinstance(step, ChanceStep):
+            fate.lay(g, step.outcome)
+            recorder.fell(step.outcome)
+        else:
+            recorder.play(step.seat, step.move)
+    return recorder
 
 
-def _shuffle(recorder: Recorder, table: Table) -> None:
+def _shuffle(recorder: Recorder, fate: Fate) -> None:
     while recorder.game.chance_due(recorder.g):
-        step = sum(isinstance(step, ChanceStep) for step in recorder.steps)
-        recorder.chance(partial(shuffled, secret=table.secret, nonces=table.nonces, step=step))
+        outcome, _ = fate.fall(recorder.g)
+        recorder.fell(outcome)

@@ -18,6 +18,7 @@ from caravanserai.rules.refusal import Refused
 from . import commands
 from .entries import Entry
 from .moments import grace
+from .stages import dice
 from .table import Table
 from .thinkers import PATIENCE
 
@@ -74,8 +75,8 @@ class StandIns:
 
     def _ask_bots(self, live: LiveTable) -> None:
         table = live.table
-        for seat in table.asked():
-            if table.seats[seat].bot is not None and live.thinking.get(seat) != (ask := table.ask_id(seat)):
+        for seat in bots_asked(table):
+            if live.thinking.get(seat) != (ask := table.ask_id(seat)):
                 live.thinking[seat] = ask
                 spawn(self._bot_turn(live, seat, ask), self.tasks)
 
@@ -131,10 +132,16 @@ class StandIns:
     async def _think(self, table: Table, seat: int, bot: str, within: int = PATIENCE) -> Any:
         """Off the event loop, from what the seat knows."""
         assert table.g is not None
-        seed = secrets.randbits(60)
+        scripted = table.scripted(seat)
+        if scripted is not None:
+            return scripted
+        # Under a seed, by count and not by the clock: whoever plays this deal meets the same bots.
+        seeded = table.seed is not None
+        seed = dice(table.seed, table.ask_id(seat)) if table.seed is not None else secrets.randbits(60)
         position = imagine(table.rules, table.g, seat, seed)
         with self.host.meter.thinking():
-            action = await self.host.thinkers.choose(bot, table.rules.key, position, seat, seed, within)
+            limit = None if seeded else within
+            action = await self.host.thinkers.choose(bot, table.rules.key, position, seat, seed, limit)
         return table.rules.move_of(table.g, action)
 
     # -- standing orders -------------------------------------------------------------------------------------
@@ -222,6 +229,16 @@ class StandIns:
             if (live := self.host.live.get(self._unsaved.pop())) is not None:
                 live.thinking.clear()
                 self.look(live)
+
+
+def bots_asked(table: Table) -> list[int]:
+    """The seats for which a bot is to answer now. Under a seed one after the other, and after people: what happens
+    openly while all are asked is then the same for each bot, however quick a person was."""
+    asked = table.asked()
+    bots = [seat for seat in asked if table.seats[seat].bot is not None]
+    if table.seed is None:
+        return bots
+    return bots[:1] if len(bots) == len(asked) else []
 
 
 def people_play(table: Table) -> bool:

@@ -2,7 +2,7 @@
 
 from caravanserai.rules.record import result_of
 
-from .log import Summary
+from .log import Status, Summary
 from .table import Table
 
 
@@ -15,10 +15,16 @@ def summary_of(table: Table) -> Summary:
         game=setting.game,
         seats=setting.seats,
         public=setting.public,
-        status=table.status,
+        status=_status(table),
         opened_at=table.opened_at,
         changed_at=table.changed_at,
         names=tuple(seat.name for seat in table.seats),
         scores=result.scores if result else None,
         ranks=result.ranks if result else None,
     )
+
+
+def _status(table: Table) -> Status:
+    """A lesson that is over is no game that anybody looks for among theirs."""
+    stage = table.opened.stage
+    return "closed" if stage is not None and stage.kind == "lesson" and table.status == "over" else table.status

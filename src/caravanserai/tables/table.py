@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from caravanserai.rules.fairness import Fairness, shuffled
+from caravanserai.rules.fairness import Fairness
 from caravanserai.rules.game import SPECTATOR, Game, game
 from caravanserai.rules.kit import State
 from caravanserai.rules.refusal import Refusal, Refused
@@ -34,6 +34,7 @@ from .moments import Moments
 from .orders import Orders
 from .seats import Seat, seat_info
 from .sight import Sight
+from .stages import Fate, set_stage
 
 Status = Literal["open", "playing", "over", "closed"]
 
@@ -80,7 +81,10 @@ class Table:
     #: Seats whose clock ran out in this round, and seats whose clock has had its increment.
     late: set[int] = field(default_factory=set)
     credited: set[int] = field(default_factory=set)
-    shuffles: int = 0
+    #: How chance falls, once there is a game.
+    fate: Fate | None = None
+    #: How often the bot of a seat has answered: so much of its script is said.
+    spoken: dict[int, int] = field(default_factory=dict)
     rematch: str | None = None
     #: For each seat, and -1 for all who watch, how often it heard something.
     heard: dict[int, int] = field(default_factory=dict)
@@ -154,6 +158,7 @@ class Table:
                 return (h.RematchOpened(entry.table),)
             case Closed():
                 self.status = "closed"
+                self._waiting = []
                 return (h.TableClosed(),)
 
     def _open(self, entry: Opened, now: int) -> tuple[Any, ...]:
@@ -189,6 +194,9 @@ class Table:
                 items.append(h.BotSeated(number, entry.fill))
         self.status = "playing"
         self.g = self.rules.new(len(self.seats), self.opened.setting.options, self.edition)
+        self.fate = Fate(self.rules, self.opened.stage, self.secret, self.nonces)
+        if self.opened.stage is not None:
+            set_stage(self.rules, self.g, self.opened.stage, self.fate)
         self.sight = Sight(self.rules, self.g)
         self.round = 1
         self._changed_for = None
@@ -204,6 +212,8 @@ class Table:
             items.append(h.ClockAnswered(entry.seat))
         elif entry.by == "person":
             seat.missed = 0
+        elif entry.by == "bot":
+            self.spoken[entry.seat] = self.spoken.get(entry.seat, 0) + 1
         was_asked = self.rules.pending(self.g, entry.seat)
         question = self.rules.question(self.g)
         if self._checked is not None and self._checked[0] is entry.move:
@@ -240,18 +250,18 @@ class Table:
 
     def _go_on(self, now: int) -> tuple[Any, ...]:
         """Shuffle what is due; then the asked seats' clocks run, or the game is over."""
-        assert self.g is not None
+        assert self.g is not None and self.fate is not None
         items: list[Any] = []
         while self.rules.chance_due(self.g):
-            _, events = self.rules.shuffle_chance(self.g, self.shuffled)
-            self.shuffles += 1
+            _, events = self.fate.fall(self.g)
             items += events
         items += [h.OrderLapsed(seat) for seat in self.orders.lapse(self.rules, self.g)]
         self._waiting = self.rules.asked(self.g)
         self._run_clocks(now)
         if not self._waiting:
             self.status = "over"
-            items.append(h.SecretShown(self.secret))
+            if self.fairness is not None:
+                items.append(h.SecretShown(self.secret))
         return tuple(items)
 
     def _run_clocks(self, now: int) -> None:
@@ -283,12 +293,29 @@ class Table:
         return tuple(seat.nonce for seat in self.seats)
 
     @property
-    def fairness(self) -> Fairness:
-        return Fairness(self.opened.commitment, self.secret, self.nonces)
+    def seed(self) -> str | None:
+        """What the chance of this table is drawn from if not from its secret."""
+        return None if self.opened.stage is None else self.opened.stage.seed
 
-    def shuffled(self, pool: list[int]) -> list[int]:
-        """The next shuffle, as secret and nonces decide it."""
-        return shuffled(pool, self.secret, self.nonces, self.shuffles)
+    @property
+    def fairness(self) -> Fairness | None:
+        """What its chance came from; nothing for a deal that others are still to play, whose seed nobody may know."""
+        if self.seed is not None or self.fate is None:
+            return None
+        given = 0 if self.opened.stage is None else len(self.opened.stage.steps)
+        return Fairness(self.opened.commitment, self.secret, self.nonces, given, tuple(self.fate.given))
+
+    def scripted(self, seat: int) -> Any:
+        """What the script of the stage has for the bot of this seat now; None if nothing that the game would take."""
+        stage, said = self.opened.stage, self.spoken.get(seat, 0)
+        if stage is None or said >= len(lines := stage.script.get(seat, ())):
+            return None
+        move = self.rules.read_move(lines[said])
+        try:
+            self.rules.check(self.g, seat, move)
+        except Refused:
+            return None
+        return move
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""

@@ -32,8 +32,11 @@ class Thinkers:
         self._searching = 0
         self._prepared: set[str] = set()
 
-    async def choose(self, bot: str, game: str, position: State, seat: int, seed: int, within: int = PATIENCE) -> int:
-        """The bot's answer from what its seat knows, after so many milliseconds at the most."""
+    async def choose(
+        self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None = PATIENCE
+    ) -> int:
+        """The bot's answer from what its seat knows, after so many milliseconds at the most; None: after as many
+        simulations as its level has, however long they take."""
         if not searches(bot):
             return await self._run(self._quick, bot, game, position, seat, seed, within)
         self._searching += 1
@@ -42,11 +45,12 @@ class Thinkers:
         finally:
             self._searching -= 1
 
-    async def _search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int) -> int:
+    async def _search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None) -> int:
         for _ in range(2):
             place = self._deep = self._deep or self._make_deep()
+            limit = None if within is None else min(within, self.share())
             try:
-                return await self._run(place, bot, game, position, seat, seed, min(within, self.share()))
+                return await self._run(place, bot, game, position, seat, seed, limit)
             except BrokenExecutor:
                 # A process was killed, for its memory perhaps. Others that waited find out too: one makes a new place.
                 if self._deep is place:
@@ -67,7 +71,9 @@ class Thinkers:
         return max(LEAST, PATIENCE * self._at_once // max(1, self._searching))
 
     @staticmethod
-    async def _run(place: Executor, bot: str, game: str, position: State, seat: int, seed: int, within: int) -> int:
+    async def _run(
+        place: Executor, bot: str, game: str, position: State, seat: int, seed: int, within: int | None
+    ) -> int:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(place, think, bot, game, position, seat, seed, within)
 

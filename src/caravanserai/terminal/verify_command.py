@@ -29,6 +29,13 @@ def verify_record(
     screen.show(speak("verify-moves", steps=verdict.steps))
     if record.result is not None:
         screen.show(speak("verify-score"))
-    screen.show(speak("verify-fair", shuffles=verdict.shuffles) if verdict.fair else speak("verify-not-live"))
+    if verdict.given_steps:
+        screen.show(speak("verify-given", steps=verdict.given_steps))
+    if verdict.given_shuffles:
+        screen.show(speak("verify-given-shuffles", shuffles=verdict.given_shuffles))
+    if verdict.fair and (own := verdict.shuffles - verdict.given_shuffles):
+        screen.show(speak("verify-fair", shuffles=own))
+    elif not verdict.fair:
+        screen.show(speak("verify-not-live"))
     screen.show(speak("verify-sealed") if verdict.sealed else speak("verify-unsealed"))
     screen.show(speak("verify-holds"))

@@ -116,8 +116,9 @@ class _Tables(Collector):
         self.host = host
 
     def collect(self) -> Iterable[GaugeMetricFamily]:
-        by_status = Count(live.table.status for live in self.host.live.values())
-        family = GaugeMetricFamily("caravanserai_tables", "Tables in memory.", labels=["status"])
+        tables = (live.table for live in self.host.live.values())
+        by_status = Count(table.status for table in tables if table.opened.stage is None)
+        family = GaugeMetricFamily("caravanserai_tables", "Tables in memory, but for staged ones.", labels=["status"])
         for status in ("open", "playing", "over", "closed"):
             family.add_metric([status], by_status[status])
         yield family

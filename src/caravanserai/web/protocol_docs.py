@@ -88,7 +88,9 @@ def bodies() -> str:
             all_about(tables_http.OpenTable, TableSetting),
             with_parts(ClockSetting),
             all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),
-            all_about(tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver),
+            all_about(
+                tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver, tables_http.PlayOn
+            ),
             *(with_parts(one, known=(Summary,)) for one in (Mine, GameInfo, BotsInfo, RulebookInfo, Rulebook, Replay)),
             with_parts(AskHint),
             with_parts(HintInfo),

@@ -14,6 +14,7 @@ from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.commands import check_setting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Status, Stored
+from caravanserai.tables.play_on import play_on
 from caravanserai.tables.records import record_of
 from caravanserai.tables.seats import SeatInfo, seat_info
 from caravanserai.tables.table import refuse
@@ -78,6 +79,14 @@ class PutBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """From which step of the record (0: before the first), in which seat, against which bots."""
+
+    step: int
+    seat: int
+    bot: str
 
 
 class TablesController(Controller):
@@ -157,6 +166,22 @@ class TablesController(Controller):
         self, request: Request[Any, Any, Any], table: TableId, house: TheHouse, visitor: TheVisitor
     ) -> TableLink:
         made = await house.host.rematch(table, visitor.known())
+        return TableLink(made, table_link(house, request, made))
+
+    @post("/{table:str}/play-on", summary="A game that is over from one of its steps on, against bots")
+    async def play_on(
+        self,
+        request: Request[Any, Any, Any],
+        table: TableId,
+        data: JSONBody[PlayOn],
+        house: TheHouse,
+        visitor: TheVisitor,
+    ) -> TableLink:
+        stored = await house.store.load(table)
+        if stored is None:
+            raise refuse("no-such-table")
+        setting, stage = await asyncio.to_thread(play_on, stored, data.step, data.seat, data.bot)
+        made = await house.host.open_stage(await visitor.guest(), setting, stage)
         return TableLink(made, table_link(house, request, made))
 
     @get("/{table:str}/record", summary="The whole game as a record, once it is over", media_type="application/json")

@@ -46,6 +46,7 @@ ROOTS: dict[str, Any] = {
     "Seated": tables_http.Seated,
     "PutBot": tables_http.PutBot,
     "TakeOver": tables_http.TakeOver,
+    "PlayOn": tables_http.PlayOn,
     "GameInfo": games_http.GameInfo,
     "BotsInfo": bots_http.BotsInfo,
     "RulebookInfo": games_http.RulebookInfo,

@@ -1,0 +1,34 @@
+"""A finished game from one of its steps on, by one person against bots, with other luck."""
+
+from typing import Any
+
+from caravanserai.rules.record import MoveStep, Record
+
+from .commands import check_bot
+from .entries import Opened, Stage, TableSetting
+from .log import Stored
+from .records import record_of
+from .stages import raw_steps
+from .table import refuse
+
+
+def play_on(stored: Stored, step: int, seat: int, bot: str) -> tuple[TableSetting, Stage]:
+    """The table to open: the record's steps up to this one, this seat for who asks, the bot in the others."""
+    record = record_of(stored)
+    _check(record, step, seat)
+    check_bot(bot, record.game)
+    opened = stored.rows[0].entry
+    assert isinstance(opened, Opened)
+    bots = {number: bot for number in range(len(record.seats)) if number != seat}
+    was = opened.setting
+    setting = TableSetting(was.game, was.seats, was.options, was.edition, bots=bots)
+    return setting, Stage("play-on", stored.id, raw_steps(record.steps[:step]))
+
+
+def _check(record: Record[Any, Any, Any], step: int, seat: int) -> None:
+    if not 0 <= step <= len(record.steps):
+        raise refuse("no-such-step", steps=len(record.steps))
+    if not any(isinstance(later, MoveStep) for later in record.steps[step:]):
+        raise refuse("last-step")
+    if not 0 <= seat < len(record.seats):
+        raise refuse("no-such-seat")
