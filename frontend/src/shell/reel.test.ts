@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Reel } from "./reel.svelte";
+import { Screening } from "./screening.svelte";
 import { eyesOf, pathOf, reviewEyesOf, reviewPathOf, stepOf } from "./watching";
 
 const steps = Array.from({ length: 4 }, (_, i) => ({ number: i, events: [`event ${i}`], view: i, waiting: [] }));
@@ -65,6 +66,19 @@ describe("a reel", () => {
     expect(it.at).toBe(2);
     vi.advanceTimersByTime(100);
     expect(it.at).toBe(3);
+  });
+});
+
+describe("a screening", () => {
+  it("finds a step of the record where it is seen: an answer with the shuffle that follows it", () => {
+    const it = new Screening("x", "open", 0);
+    it.reel.load(
+      [2, 3, 6].map((number) => ({ number, events: [], view: null, waiting: [] })),
+      0,
+    );
+    expect([1, 2, 3, 4, 6, 9].map((number) => it.placeOf(number))).toEqual([0, 0, 1, 2, 2, 2]);
+    it.seek(4);
+    expect([it.reel.at, it.shows(5), it.shows(3)]).toEqual([2, true, false]);
   });
 });
 
