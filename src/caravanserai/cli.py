@@ -14,6 +14,7 @@ from caravanserai.terminal.ladder_command import ladder
 from caravanserai.terminal.play_command import play
 from caravanserai.terminal.ratings_command import ratings
 from caravanserai.terminal.replay_command import replay_record
+from caravanserai.terminal.review_command import review_record
 from caravanserai.terminal.rules_command import rules
 from caravanserai.terminal.serve_command import serve
 from caravanserai.terminal.trouble import BAD_INPUT, TROUBLES, sentence_of
@@ -47,6 +48,7 @@ app.command()(arena)
 app.command()(ladder)
 app.command()(ratings)
 app.command("replay")(replay_record)
+app.command("review")(review_record)
 app.command()(rules)
 app.command("verify")(verify_record)
 app.command()(serve)

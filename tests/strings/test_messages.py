@@ -19,7 +19,7 @@ PAGE = "\n".join(
     path.read_text(encoding="utf-8") for path in sorted(FRONTEND.rglob("*")) if path.suffix in (".ts", ".svelte")
 )
 #: How the code names a sentence where it says one.
-SAID = re.compile(r'(?:Said|Trouble|speak|self|_of_seat)\(\s*"([a-z][a-z0-9-]*)[".]')
+SAID = re.compile(r'(?:Said|say|Trouble|speak|self|_of_seat)\(\s*"([a-z][a-z0-9-]*)[".]')
 HELPED = re.compile(r'(?:help=|""")"?(help-[a-z-]+)"')
 #: How the page does: t("id"), also as one of several after a question mark; the rest of a name may be put in.
 SAID_BY_PAGE = re.compile(r"""\bt\(\s*["'`]([a-z][a-z0-9-]*[a-z0-9])["'`.,]""")

@@ -15,7 +15,6 @@ class Choice(Struct, frozen=True):
     and how often a good player would take it, from 0 to 1."""
 
     move: Any
-    text: Said
     win: float
     points: float
     share: float

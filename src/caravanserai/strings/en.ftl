@@ -1919,3 +1919,109 @@ page-fair-given = { $count ->
     [one] One shuffle was given with the position from which this game began; there is nothing to check in it.
    *[other] { $count } shuffles were given with the position from which this game began; there is nothing to check in them.
 }
+
+## The coach: hints and reviews
+
+coach-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+coach-odds = { $percent ->
+    [0] in none of 100 games
+    [100] in every game we imagine
+   *[other] in about { $percent } of 100 games
+  }
+coach-any-gain = Played on from here, this wins { $percent } of 100 games, with about { coach-points }.
+coach-any-risk = { $percent ->
+    [0] We see nothing that could go wrong.
+   *[other] In { $percent } of 100 games somebody else is first in the end.
+  }
+coach-why = { $gain } As for what was played: { $risk }
+coach-why-good = Nothing was clearly better.
+coach-khiva-cards-gain = With { $cards } a camel moves { coach-odds }, most often to { $space }; the turn brings about { coach-points }.
+coach-khiva-refused-gain = With { $cards } no camel moves, but a refused card brings a gem, and no good card is spent.
+coach-khiva-cards-risk = { $percent ->
+    [0] Nobody can go lower; { $to } gets { $given }.
+    [100] A lower card always takes the camel; { $to } gets { $given }.
+   *[other] In about { $percent } of 100 games a lower card takes the camel; { $to } gets { $given }.
+  }
+coach-khiva-gems-gain = { $gems ->
+    [0] The camel stops at { $space }, and the gems are kept.
+    [one] For 1 gem the camel goes on to { $space }.
+   *[other] For { $gems } gems the camel goes on to { $space }.
+  }
+coach-khiva-gems-risk = { $gems ->
+    [0] No gem is left then.
+    [one] 1 gem is left then.
+   *[other] { $gems } gems are left then.
+  }
+coach-khiva-salt-gain = The salt is worth { coach-points }, safe at once, for { $price } gems.
+coach-khiva-carpet-gain = { $gems ->
+    [one] The carpet costs nothing: 1 gem is kept.
+   *[other] The carpet costs nothing: { $gems } gems are kept.
+  }
+coach-khiva-carpet-risk = It counts only if a camel of its colour still comes home.
+coach-kilim-card-gain = { $purpose ->
+    [scrap-bag] With { $card } the search is won { coach-odds }.
+    [artisan] With { $card } the Artisan comes { coach-odds }.
+   *[offer] With { $card } the prize is won { coach-odds }.
+  }
+coach-kilim-offer-risk = { $percent ->
+    [0] No equal offer is likely, but the Gold is gone until the day ends.
+    [100] An equal offer always cancels it, and the Gold is gone until the day ends.
+   *[other] In about { $percent } of 100 games an equal offer cancels it; and the Gold is gone until the day ends.
+  }
+coach-kilim-special-risk = { $percent ->
+    [0] Only the Gold it costs.
+    [100] It always comes to nothing, and costs Gold all the same.
+   *[other] In about { $percent } of 100 games it comes to nothing, and costs Gold all the same.
+  }
+coach-kilim-weave-gain = There it is worth { coach-points } now: groups { $groups }, largest groups { $largest }, shape and kinds { $shape }.
+coach-kilim-weave-risk = { $torn ->
+    [0] What lies there stays: the places beside it must do for the next dominoes.
+   *[other] The torn motif costs { $torn } until a scrap covers it.
+  }
+coach-samarkand-sell-gain = For sale, { $card } finds a buyer { coach-odds }, for about { $price }.
+coach-samarkand-sell-risk = { $percent ->
+    [0] Somebody gets a card that they can use.
+    [100] Nobody buys it, and it is lost.
+   *[other] In about { $percent } of 100 games nobody buys it, and it is lost.
+  }
+coach-samarkand-stop-gain = This way { $card } is bought { coach-odds } for { $price }; if the game ended now it would bring { coach-points }.
+coach-samarkand-stop-risk = { $percent ->
+    [0] A dispute is not likely; the dirhams are gone.
+    [100] Others always stop for the same card.
+   *[other] In about { $percent } of 100 games others stop for the same card.
+  }
+coach-samarkand-pass-gain = { $price ->
+    [0] Nothing is paid this turn.
+   *[other] At { $price } everything is cheaper.
+  }
+coach-samarkand-pass-risk = { $percent ->
+    [0] It is not likely that anybody stops now.
+    [100] Somebody always stops at this price.
+   *[other] In about { $percent } of 100 games somebody stops at this price.
+  }
+coach-samarkand-load-gain = So the goods that travel bring { coach-points }.
+coach-samarkand-kind-gain = Scored like this, { $kind } bring { coach-points }.
+coach-samarkand-load-risk = What others can do will not change that.
+refusal-hints-off = Nobody may ask for hints at this table.
+refusal-too-many-hints = You have asked for many hints: wait a moment.
+refusal-too-many-reviews = Many games are being reviewed: try again in a few minutes.
+help-serve-hints-per-minute = Hints of the coach that one person may ask for in a minute.
+help-review = Review a finished game: win chances, what the choices cost, and luck.
+help-review-json = Write the whole review to this file, as JSON.
+help-review-seed = Another seed imagines other deals.
+cli-review-progress = Reviewing…
+cli-review-unfinished = Only a finished game can be reviewed: this record ends before its game does.
+cli-review-step = Step
+cli-review-curve = Win chances
+cli-review-costly = The choices that cost most
+cli-review-none = No choice was clearly worse than another.
+cli-review-cost = { $seat }, step { $step }: −{ $cost } %
+cli-review-played = Played: { $text }
+cli-review-better = Better: { $text }
+cli-review-luck = Where the win chance came from
+cli-review-deals = Deals and draws
+cli-review-reveals = Others’ choices
+cli-review-choices = Own choices

@@ -1919,3 +1919,109 @@ page-fair-given = { $count ->
     [one] Un mélange était donné avec la position de départ ; il n’y a rien à y vérifier.
    *[other] { $count } mélanges étaient donnés avec la position de départ ; il n’y a rien à y vérifier.
 }
+
+## The coach: hints and reviews
+
+coach-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+coach-odds = { $percent ->
+    [0] dans 0 partie sur 100
+    [100] dans toutes les parties imaginées
+   *[other] dans environ { $percent } parties sur 100
+  }
+coach-any-gain = Jouée jusqu’au bout à partir d’ici, cette réponse gagne { $percent } parties sur 100, avec environ { coach-points }.
+coach-any-risk = { $percent ->
+    [0] On ne voit rien qui puisse mal tourner.
+   *[other] Dans { $percent } parties sur 100, quelqu’un d’autre finit premier.
+  }
+coach-why = { $gain } Et ce qui a été joué : { $risk }
+coach-why-good = Rien n’était nettement meilleur.
+coach-khiva-cards-gain = Avec { $cards }, un chameau avance { coach-odds }, le plus souvent jusqu’à { $space } ; le tour rapporte environ { coach-points }.
+coach-khiva-refused-gain = Avec { $cards }, aucun chameau n’avance, mais une carte refusée rapporte une pierre précieuse et aucune bonne carte n’est dépensée.
+coach-khiva-cards-risk = { $percent ->
+    [0] Personne ne peut jouer plus bas ; { $given } : pour { $to }.
+    [100] Une carte plus basse prend toujours le chameau ; { $given } : pour { $to }.
+   *[other] Dans environ { $percent } parties sur 100, une carte plus basse prend le chameau ; { $given } : pour { $to }.
+  }
+coach-khiva-gems-gain = { $gems ->
+    [0] Le chameau s’arrête là : { $space }, et les pierres précieuses restent.
+    [one] Pour { $gems } pierre précieuse, le chameau continue jusqu’à { $space }.
+   *[other] Pour { $gems } pierres précieuses, le chameau continue jusqu’à { $space }.
+  }
+coach-khiva-gems-risk = { $gems ->
+    [0] Il ne reste alors aucune pierre précieuse.
+    [one] Il reste alors { $gems } pierre précieuse.
+   *[other] Il reste alors { $gems } pierres précieuses.
+  }
+coach-khiva-salt-gain = Le sel vaut { coach-points }, acquis tout de suite, pour { $price } pierres précieuses.
+coach-khiva-carpet-gain = { $gems ->
+    [one] Le tapis ne coûte rien : { $gems } pierre précieuse est gardée.
+   *[other] Le tapis ne coûte rien : { $gems } pierres précieuses sont gardées.
+  }
+coach-khiva-carpet-risk = Il ne compte que si un chameau de sa couleur rentre encore au comptoir.
+coach-kilim-card-gain = { $purpose ->
+    [scrap-bag] Avec { $card }, la fouille est gagnée { coach-odds }.
+    [artisan] Avec { $card }, l’Artisane vient { coach-odds }.
+   *[offer] Avec { $card }, le lot est gagné { coach-odds }.
+  }
+coach-kilim-offer-risk = { $percent ->
+    [0] Une offre égale est peu probable, mais l’Or est parti jusqu’à la fin du jour.
+    [100] Une offre égale l’annule toujours, et l’Or est parti jusqu’à la fin du jour.
+   *[other] Dans environ { $percent } parties sur 100, une offre égale l’annule ; et l’Or est parti jusqu’à la fin du jour.
+  }
+coach-kilim-special-risk = { $percent ->
+    [0] Seulement l’Or que cela coûte.
+    [100] Cela ne donne jamais rien, et coûte de l’Or quand même.
+   *[other] Dans environ { $percent } parties sur 100, cela ne donne rien, et coûte de l’Or quand même.
+  }
+coach-kilim-weave-gain = À cet endroit, cela vaut { coach-points } maintenant : groupes { $groups }, plus grands groupes { $largest }, forme et motifs { $shape }.
+coach-kilim-weave-risk = { $torn ->
+    [0] Ce qui est posé y reste : les places voisines devront suffire aux prochains dominos.
+   *[other] Le motif déchiré coûte { $torn } tant qu’aucune chute ne le couvre.
+  }
+coach-samarkand-sell-gain = À la vente, { $card } trouve preneur { coach-odds }, pour environ { $price }.
+coach-samarkand-sell-risk = { $percent ->
+    [0] Quelqu’un reçoit une carte qui lui sert.
+    [100] Personne ne l’achète, et la carte est perdue.
+   *[other] Dans environ { $percent } parties sur 100, personne ne l’achète et la carte est perdue.
+  }
+coach-samarkand-stop-gain = Ainsi, { $card } s’achète { coach-odds } pour { $price } ; si la partie finissait maintenant, cela rapporterait { coach-points }.
+coach-samarkand-stop-risk = { $percent ->
+    [0] Une dispute est peu probable ; les dirhams sont partis.
+    [100] D’autres s’arrêtent toujours sur la même carte.
+   *[other] Dans environ { $percent } parties sur 100, d’autres s’arrêtent sur la même carte.
+  }
+coach-samarkand-pass-gain = { $price ->
+    [0] Rien n’est payé ce tour-ci.
+   *[other] À { $price }, tout est moins cher.
+  }
+coach-samarkand-pass-risk = { $percent ->
+    [0] Il est peu probable que quelqu’un s’arrête maintenant.
+    [100] Quelqu’un s’arrête toujours à ce prix.
+   *[other] Dans environ { $percent } parties sur 100, quelqu’un s’arrête à ce prix.
+  }
+coach-samarkand-load-gain = Ainsi, les marchandises qui voyagent rapportent { coach-points }.
+coach-samarkand-kind-gain = Comptée ainsi, la marchandise « { $kind } » rapporte { coach-points }.
+coach-samarkand-load-risk = Ce que font les autres n’y changera rien.
+refusal-hints-off = À cette table, personne ne peut demander de conseil.
+refusal-too-many-hints = Vous avez demandé beaucoup de conseils : attendez un instant.
+refusal-too-many-reviews = Beaucoup de parties sont en cours d’analyse : réessayez dans quelques minutes.
+help-serve-hints-per-minute = Conseils qu’une personne peut demander en une minute.
+help-review = Analyser une partie terminée : chances de gagner, coût des choix, et chance.
+help-review-json = Écrire toute l’analyse dans ce fichier, en JSON.
+help-review-seed = Une autre graine imagine d’autres donnes.
+cli-review-progress = Analyse en cours…
+cli-review-unfinished = Seule une partie terminée peut être analysée : cet enregistrement s’arrête avant la fin.
+cli-review-step = Étape
+cli-review-curve = Chances de gagner
+cli-review-costly = Les choix qui ont coûté le plus
+cli-review-none = Aucun choix n’était nettement moins bon qu’un autre.
+cli-review-cost = { $seat }, étape { $step } : −{ $cost } %
+cli-review-played = Joué : { $text }
+cli-review-better = Mieux : { $text }
+cli-review-luck = D’où viennent les chances de gagner
+cli-review-deals = Donnes et tirages
+cli-review-reveals = Choix des autres
+cli-review-choices = Choix propres

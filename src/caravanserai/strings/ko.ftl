@@ -1776,3 +1776,101 @@ refusal-bad-stage = 게임에서 나올 수 없는 상황입니다: { $reason }.
 verify-given = 정해진 상황에서 시작한 게임입니다: 처음 { $steps }단계는 여기서 둔 것이 아니라 주어진 것입니다.
 verify-given-shuffles = 섞기 { $shuffles }번은 상황과 함께 주어졌습니다: 비밀값이 정한 것이 아니므로 확인하지 않습니다.
 page-fair-given = 섞기 { $count }번은 시작 상황과 함께 주어진 것이라 확인할 것이 없습니다.
+
+## The coach: hints and reviews
+
+coach-points = { $points }점
+coach-odds = { $percent ->
+    [0] 100판 중 0판에서
+    [100] 예상한 모든 게임에서
+   *[other] 100판 중 약 { $percent }판에서
+  }
+coach-any-gain = 여기서 끝까지 두어 보면 100판 중 { $percent }판을 이기고, 약 { coach-points }을 얻습니다.
+coach-any-risk = { $percent ->
+    [0] 잘못될 일은 보이지 않습니다.
+   *[other] 100판 중 { $percent }판에서는 다른 사람이 1등을 합니다.
+  }
+coach-why = { $gain } 실제로 둔 수: { $risk }
+coach-why-good = 뚜렷하게 더 나은 수는 없었습니다.
+coach-khiva-cards-gain = { $cards }를 내면 { coach-odds } 낙타가 움직이고, 가장 자주 멈추는 곳은 { $space }입니다. 이번 차례에 약 { coach-points }을 얻습니다.
+coach-khiva-refused-gain = { $cards }로는 낙타가 움직이지 않지만, 거절당한 카드는 보석을 주고 좋은 카드를 아낄 수 있습니다.
+coach-khiva-cards-risk = { $percent ->
+    [0] 더 낮은 카드를 낼 사람이 없습니다. { $to } 님에게 { $given }가 갑니다.
+    [100] 언제나 더 낮은 카드가 낙타를 가져갑니다. { $to } 님에게 { $given }가 갑니다.
+   *[other] 100판 중 약 { $percent }판에서 더 낮은 카드가 낙타를 가져갑니다. { $to } 님에게 { $given }가 갑니다.
+  }
+coach-khiva-gems-gain = { $gems ->
+    [0] 낙타가 멈추는 곳: { $space }. 보석은 그대로 남습니다.
+   *[other] 보석 { $gems }개로 낙타가 더 가서 멈추는 곳: { $space }.
+  }
+coach-khiva-gems-risk = { $gems ->
+    [0] 그러면 보석이 남지 않습니다.
+   *[other] 그러면 보석이 { $gems }개 남습니다.
+  }
+coach-khiva-salt-gain = 소금은 보석 { $price }개로 바로 확정되는 { coach-points }입니다.
+coach-khiva-carpet-gain = 양탄자는 값이 들지 않아 보석 { $gems }개가 그대로 남습니다.
+coach-khiva-carpet-risk = 같은 색 낙타가 교역소까지 와야만 점수가 됩니다.
+coach-kilim-card-gain = { $purpose ->
+    [scrap-bag] { $card }로 { coach-odds } 자루를 뒤질 수 있습니다.
+    [artisan] { $card }로 { coach-odds } 장인을 부를 수 있습니다.
+   *[offer] { $card }로 { coach-odds } 상품을 따냅니다.
+  }
+coach-kilim-offer-risk = { $percent ->
+    [0] 같은 값이 나올 것 같지는 않지만, 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
+    [100] 언제나 같은 값이 나와 취소되고, 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
+   *[other] 100판 중 약 { $percent }판에서 같은 값이 나와 취소됩니다. 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
+  }
+coach-kilim-special-risk = { $percent ->
+    [0] 금화 한 장이 드는 것뿐입니다.
+    [100] 언제나 아무것도 얻지 못하고 금화만 듭니다.
+   *[other] 100판 중 약 { $percent }판에서는 아무것도 얻지 못하고 금화만 듭니다.
+  }
+coach-kilim-weave-gain = 그 자리는 지금 { coach-points }입니다: 무리 { $groups }, 가장 큰 무리 { $largest }, 모양과 무늬 수 { $shape }.
+coach-kilim-weave-risk = { $torn ->
+    [0] 한번 놓으면 그대로 있으니, 다음 도미노는 그 옆자리로 해결해야 합니다.
+   *[other] 찢어진 무늬는 자투리로 덮을 때까지 { $torn }점을 깎습니다.
+  }
+coach-samarkand-sell-gain = { $card }는 { coach-odds } 팔리고, 값은 약 { $price }입니다.
+coach-samarkand-sell-risk = { $percent ->
+    [0] 누군가 쓸모 있는 카드를 얻게 됩니다.
+    [100] 아무도 사지 않아 카드를 잃습니다.
+   *[other] 100판 중 약 { $percent }판에서는 아무도 사지 않아 카드를 잃습니다.
+  }
+coach-samarkand-stop-gain = { $card }를 { coach-odds } 값 { $price }에 얻습니다. 지금 게임이 끝난다면 { coach-points }이 됩니다.
+coach-samarkand-stop-risk = { $percent ->
+    [0] 다툼이 생길 것 같지는 않지만 돈이 나갑니다.
+    [100] 언제나 다른 사람도 같은 카드에서 정지합니다.
+   *[other] 100판 중 약 { $percent }판에서는 다른 사람도 같은 카드에서 정지합니다.
+  }
+coach-samarkand-pass-gain = { $price ->
+    [0] 이번 차례에는 돈을 쓰지 않습니다.
+   *[other] 값이 { $price }이 되면 모두 더 쌉니다.
+  }
+coach-samarkand-pass-risk = { $percent ->
+    [0] 지금 정지할 사람은 없을 것 같습니다.
+    [100] 언제나 누군가 이 값에 정지합니다.
+   *[other] 100판 중 약 { $percent }판에서는 누군가 이 값에 정지합니다.
+  }
+coach-samarkand-load-gain = 이렇게 실은 상품은 { coach-points }이 됩니다.
+coach-samarkand-kind-gain = { $kind } 상품으로 세면 { coach-points }이 됩니다.
+coach-samarkand-load-risk = 다른 사람이 무엇을 해도 이 점수는 바뀌지 않습니다.
+refusal-hints-off = 이 테이블에서는 힌트를 물을 수 없습니다.
+refusal-too-many-hints = 힌트를 너무 자주 물었습니다. 잠시 기다려 주세요.
+refusal-too-many-reviews = 복기 중인 게임이 많습니다. 몇 분 뒤에 다시 해 주세요.
+help-serve-hints-per-minute = 한 사람이 1분 동안 물을 수 있는 힌트 수.
+help-review = 끝난 게임을 복기합니다: 승률, 선택마다 잃은 것, 그리고 운.
+help-review-json = 복기 전체를 이 파일에 JSON으로 씁니다.
+help-review-seed = 시드가 다르면 다른 패를 상상합니다.
+cli-review-progress = 복기하는 중…
+cli-review-unfinished = 끝난 게임만 복기할 수 있습니다. 이 기록은 게임이 끝나기 전에 멈춥니다.
+cli-review-step = 단계
+cli-review-curve = 승률
+cli-review-costly = 가장 많이 잃은 선택
+cli-review-none = 뚜렷하게 나쁜 선택은 없었습니다.
+cli-review-cost = { $seat } 님, { $step }단계: −{ $cost } %
+cli-review-played = 둔 수: { $text }
+cli-review-better = 더 나은 수: { $text }
+cli-review-luck = 승률이 어디에서 왔는가
+cli-review-deals = 패와 뽑기
+cli-review-reveals = 다른 사람의 선택
+cli-review-choices = 자신의 선택

@@ -159,11 +159,21 @@ def answer(table: Table, person: str, name: str, ask: str, move_id: str, move: m
 def checked_answer(table: Table, seat: int, ask: str, move_id: str, move: msgspec.Raw, by: AnsweredBy) -> Answered:
     """An answer that the game takes, to an ask that is open, by the seat that was asked."""
     _must_be_playing(table)
-    if ask != table.ask_id(seat):
-        if ask.rpartition(".")[2] not in ("", str(seat)):
-            raise refuse("not-your-ask")
-        raise refuse("price-passed" if table.moments.has_passed(ask) else "stale-ask")
+    _must_be_asked_this(table, seat, ask)
     return Answered(seat, ask, move_id, table.check(seat, move), by)
+
+
+def asks_for_a_hint(table: Table, person: str, ask: str) -> int:
+    """The seat of a person who may ask the coach about this ask. Nobody may where the table says so, and nobody for
+    another seat than their own."""
+    seat = _seat(table, person)
+    _must_be_playing(table)
+    if not table.opened.setting.hints:
+        raise refuse("hints-off")
+    _must_be_asked_this(table, seat, ask)
+    if not table.rules.pending(table.g, seat):
+        raise refuse("not-asked")
+    return seat
 
 
 def order(table: Table, person: str, name: str, order: msgspec.Raw) -> list[Entry]:
@@ -228,6 +238,13 @@ def _seat(table: Table, person: str) -> int:
     if seat == SPECTATOR:
         raise refuse("not-seated")
     return seat
+
+
+def _must_be_asked_this(table: Table, seat: int, ask: str) -> None:
+    if ask != table.ask_id(seat):
+        if ask.rpartition(".")[2] not in ("", str(seat)):
+            raise refuse("not-your-ask")
+        raise refuse("price-passed" if table.moments.has_passed(ask) else "stale-ask")
 
 
 def _must_be_host(table: Table, person: str) -> None:

@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from caravanserai.coach.hint import what_the_seat_knows
+from caravanserai.coach.report import Hint
 from caravanserai.rules.fairness import commitment_of
 from caravanserai.rules.game import SPECTATOR
 from caravanserai.rules.refusal import unreadable
@@ -247,6 +249,14 @@ class Host:
     async def order(self, table: str, person: Person, order: msgspec.Raw) -> None:
         """A standing order, or none any more."""
         await self._do(table, lambda t: commands.order(t, person.id, person.name, order))
+
+    async def hint(self, table: str, person: Person, ask: str) -> Hint:
+        """What the coach would do here, from what the person's seat knows. It is no part of the game's log."""
+        found = (await self._find(table)).table
+        seat = commands.asks_for_a_hint(found, person.id, ask)
+        assert found.g is not None
+        with self.meter.hinting():
+            return await self.thinkers.advise(found.rules.key, what_the_seat_knows(found.rules, found.g, seat), seat)
 
     async def known_long_ago(self, table: Table, seat: int, move_id: str) -> Ack | None:
         """The acknowledgement of an answer that memory has forgotten."""

@@ -58,6 +58,12 @@ class Store(Protocol):
 
     async def load(self, table: str) -> Stored | None: ...
 
+    async def save_review(self, table: str, version: int, rules: int, report: bytes) -> None:
+        """The review of a game, in place of an older one."""
+
+    async def review(self, table: str, version: int, rules: int) -> bytes | None:
+        """The review of a game, by this version of the coach and of the game's rules."""
+
     async def find_move(self, table: str, seat: int, move_id: str) -> int | None:
         """The number of the row in which a seat gave an answer under this id."""
 

@@ -19,6 +19,12 @@ class Meter:
 
     def told(self, seconds: float) -> None: ...
 
+    def reviewed(self, status: str) -> None: ...
+
+    @contextmanager
+    def hinting(self) -> Iterator[None]:
+        yield
+
     @contextmanager
     def thinking(self) -> Iterator[None]:
         yield

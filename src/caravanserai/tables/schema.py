@@ -79,6 +79,16 @@ seatings = Table(
     sqlite_with_rowid=False,
 )
 
+#: What the coach made of games that are over, as JSON; by which version of the coach, and of the game's rules.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("report", LargeBinary, nullable=False),
+)
+
 people = Table(
     "people",
     metadata,

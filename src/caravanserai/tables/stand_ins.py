@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai.bots.bot import imagine
+from caravanserai.bots.levels import LEVELS
 from caravanserai.rules.refusal import Refused
 
 from . import commands
@@ -68,10 +69,12 @@ class StandIns:
     # -- bots ------------------------------------------------------------------------------------------------
 
     def prepare(self, live: LiveTable) -> None:
-        """Somebody sat down: bots that take a while to get ready begin with it."""
+        """Somebody sat down: bots that take a while to get ready begin with it, and so does the coach."""
         for seat in live.table.seats:
             if seat.bot is not None:
                 self.host.thinkers.prepare(seat.bot, live.table.rules.key)
+        if live.table.opened.setting.hints:
+            self.host.thinkers.prepare(LEVELS[-1].key, live.table.rules.key)
 
     def _ask_bots(self, live: LiveTable) -> None:
         table = live.table

@@ -70,7 +70,7 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise StoreError(f"nothing could be read: {error}") from error
 
-    async def _execute(self, statement: str, *values: str | int) -> int:
+    async def _execute(self, statement: str, *values: str | int | bytes) -> int:
         """Write one statement; how many lines it changed."""
         return await self._writer.write(lambda db: db.execute(statement, values).rowcount)
 
@@ -121,6 +121,16 @@ class SqliteStore(Store):
             return Stored(table, found[0], [Row(number, time, decode_entry(entry)) for number, time, entry in lines])
 
         return await self._read(work)
+
+    async def save_review(self, table: str, version: int, rules: int, report: bytes) -> None:
+        """The review of a game, in place of an older one."""
+        statement = "INSERT OR REPLACE INTO reviews (table_id, version, rules, report) VALUES (?, ?, ?, ?)"
+        await self._execute(statement, table, version, rules, report)
+
+    async def review(self, table: str, version: int, rules: int) -> bytes | None:
+        """The review of a game, by this version of the coach and of the game's rules."""
+        statement = "SELECT report FROM reviews WHERE table_id = ? AND version = ? AND rules = ?"
+        return await self._read(one(statement, (table, version, rules)))
 
     async def find_move(self, table: str, seat: int, move_id: str) -> int | None:
         """The number of the row in which a seat gave an answer under this id."""

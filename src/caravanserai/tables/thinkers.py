@@ -10,11 +10,16 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import TypeVar
 
 from caravanserai.bots.thinking import is_compiled, searches, think
+from caravanserai.coach.hint import hint_now
+from caravanserai.coach.report import Hint
 from caravanserai.rules.kit import State
+
+T = TypeVar("T")
 
 #: Who thinks now, and all who wait for a turn to think, are done after so many milliseconds.
 PATIENCE = 1_500
@@ -45,12 +50,26 @@ class Thinkers:
         finally:
             self._searching -= 1
 
+    async def advise(self, game: str, position: State, seat: int) -> Hint:
+        """A hint from what the seat knows. While it is made, bots have less time."""
+        self._searching += 1
+        try:
+            return await self._deeply(lambda place: asyncio.wrap_future(place.submit(hint_now, game, position, seat)))
+        finally:
+            self._searching -= 1
+
     async def _search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None) -> int:
+        def search(place: Executor) -> Awaitable[int]:
+            limit = None if within is None else min(within, self.share())
+            return self._run(place, bot, game, position, seat, seed, limit)
+
+        return await self._deeply(search)
+
+    async def _deeply(self, think: Callable[[Executor], Awaitable[T]]) -> T:
         for _ in range(2):
             place = self._deep = self._deep or self._make_deep()
-            limit = None if within is None else min(within, self.share())
             try:
-                return await self._run(place, bot, game, position, seat, seed, limit)
+                return await think(place)
             except BrokenExecutor:
                 # A process was killed, for its memory perhaps. Others that waited find out too: one makes a new place.
                 if self._deep is place:
@@ -98,10 +117,14 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)
-    threading.Thread(target=_end_with_the_house, daemon=True).start()
+    end_with_the_house()
 
 
-def _end_with_the_house() -> None:
+def end_with_the_house() -> None:
+    threading.Thread(target=_wait_for_the_house_to_end, daemon=True).start()
+
+
+def _wait_for_the_house_to_end() -> None:
     house = multiprocessing.parent_process()
     if house is not None:
         house.join()

@@ -7,6 +7,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from caravanserai import __version__
 
+from . import coach_http
 from .body import StrictBody
 from .bots_http import BotsController
 from .built import asset, client_route, rootfile
@@ -33,6 +34,7 @@ def inner_app(house: House) -> Litestar:
             GamesController,
             BotsController,
             replay_table,
+            *coach_http.HANDLERS,
             table_socket,
             front,
             client_route,

@@ -1,12 +1,20 @@
 """The coach over HTTP: hints at the table, and reviews of games that are over, spoken in the visitor's language."""
 
-from typing import Any, Literal
+import asyncio
+from typing import Any
 
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from caravanserai.coach.report import Balance, ReviewMoment
+from caravanserai.coach.report import Balance, Choice, Hint, Judged, Report, ReviewMoment
+from caravanserai.rules.game import game
+from caravanserai.strings import Speaker
+from caravanserai.tables.reviews import ReviewState, ReviewStatus
+from caravanserai.tables.table import Table, refuse
 
-ReviewStatus = Literal["none", "waiting", "running", "done", "failed"]
+from .house import TheHouse, TheVisitor
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,3 +76,83 @@ class ReviewInfo(Struct, frozen=True):
     status: ReviewStatus
     progress: float
     review: Review | None
+
+
+@post("/api/tables/{table:str}/hint", summary="What the coach would do at my ask", tags=["coach"], status_code=200)
+async def hint(table: FromPath[str], data: JSONBody[AskHint], house: TheHouse, visitor: TheVisitor) -> HintInfo:
+    person = visitor.known()
+    if not house.limits.hints.take(person.id):
+        raise refuse("too-many-hints")
+    found = await house.host.hint(table, person, data.ask)
+    at = await house.host.look(table)
+    names = tuple(seat.name for seat in at.seats)
+    return spoken_hint(found, data.ask, at.rules.key, Speaker(visitor.speak.lang, names, at.seat_of(person.id)))
+
+
+@get("/api/tables/{table:str}/review", summary="The review of a game that is over", tags=["coach"])
+async def look_at_review(table: FromPath[str], house: TheHouse, visitor: TheVisitor) -> ReviewInfo:
+    at = await house.host.look(table)
+    return await review_info(at, await house.reviews.look(at), visitor.speak.lang)
+
+
+@post(
+    "/api/tables/{table:str}/review",
+    summary="Begin the review of a game that is over; once more is harmless",
+    tags=["coach"],
+    status_code=200,
+)
+async def begin_review(table: FromPath[str], house: TheHouse, visitor: TheVisitor) -> ReviewInfo:
+    at = await house.host.look(table)
+    return await review_info(at, await house.reviews.begin(at), visitor.speak.lang)
+
+
+HANDLERS = (hint, look_at_review, begin_review)
+
+
+# -- spoken ---------------------------------------------------------------------------------------------------
+
+
+async def review_info(at: Table, state: ReviewState, lang: str) -> ReviewInfo:
+    if state.report is None:
+        return ReviewInfo(state.status, state.progress, None)
+    names = tuple(seat.name for seat in at.seats)
+    review = await asyncio.to_thread(spoken_review, state.report, names, Speaker(lang, names))
+    return ReviewInfo(state.status, state.progress, review)
+
+
+def spoken_hint(found: Hint, ask: str, key: str, speak: Speaker) -> HintInfo:
+    choices = tuple(spoken_choice(choice, key, speak) for choice in found.choices)
+    return HintInfo(ask, choices, speak.say(found.gain), speak.say(found.risk))
+
+
+def spoken_review(report: Report, names: tuple[str, ...], speak: Speaker) -> Review:
+    return Review(
+        version=report.version,
+        game=report.game,
+        names=names,
+        seed=report.seed,
+        playouts=report.playouts,
+        moments=report.moments,
+        decisions=tuple(spoken_decision(judged, report.game, speak) for judged in report.decisions),
+        balance=report.balance,
+    )
+
+
+def spoken_decision(judged: Judged, key: str, speak: Speaker) -> Decision:
+    return Decision(
+        number=judged.number,
+        seat=judged.seat,
+        played=spoken_choice(judged.played, key, speak),
+        best=spoken_choice(judged.best, key, speak),
+        cost=judged.cost,
+        lost=judged.lost,
+        why=speak.say(judged.why),
+        mix=tuple(spoken_choice(choice, key, speak) for choice in judged.mix),
+    )
+
+
+def spoken_choice(choice: Choice, key: str, speak: Speaker) -> CoachedMove:
+    rules = game(key)
+    # What was stored is plain JSON; a move knows how it is said.
+    move = msgspec.convert(msgspec.to_builtins(choice.move), rules.move_type)
+    return CoachedMove(move, speak.say(rules.describe_move(move)), choice.win, choice.points, choice.share)

@@ -32,6 +32,7 @@ BY_CODE = {
     "wrong-origin": 403,
     "not-host": 403,
     "not-seated": 403,
+    "hints-off": 403,
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-rulebook": 404,
@@ -42,6 +43,8 @@ BY_CODE = {
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "too-many-guests": 429,
+    "too-many-hints": 429,
+    "too-many-reviews": 429,
     "not-saved": 503,
     "server-stopping": 503,
 }

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from caravanserai.strings import Speaker
 from caravanserai.tables.host import Host
 from caravanserai.tables.log import Person, Store, StoreError, Summary
+from caravanserai.tables.reviews import Reviews, place_for_reviews
 from caravanserai.tables.seats import SeatState, seat_info
 from caravanserai.tables.store_sqlite import SqliteStore
 from caravanserai.tables.summaries import summary_of
@@ -46,6 +47,7 @@ class House:
     limits: Limits
     meter: PrometheusMeter
     thinkers: Thinkers
+    reviews: Reviews
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
 
@@ -57,6 +59,7 @@ class House:
         return [_public(table) for table in shown[:most]]
 
     async def close(self) -> None:
+        await self.reviews.close()
         await self.store.close()
         self.thinkers.shutdown()
 
@@ -74,7 +77,8 @@ async def open_house(settings: Settings, folder: Folder, time: TimeSource | None
     host = Host(store, clock, thinkers, meter, tables_each=settings.tables_each, bot_pause=settings.bot_pause)
     meter.watch(host)
     await host.start()
-    return House(settings, store, host, Sessions(store, clock, key), Limits(settings), meter, thinkers)
+    reviews = Reviews(store, place_for_reviews, meter)
+    return House(settings, store, host, Sessions(store, clock, key), Limits(settings), meter, thinkers, reviews)
 
 
 class Visitor:

@@ -66,6 +66,8 @@ class Limits:
         self.messages_by_address = Buckets(8 * each, 24 * each, clock)
         said = settings.chats_per_minute
         self.chats = Buckets(said / 60, min(said, max(6, said // 3)), clock)
+        asked = settings.hints_per_minute
+        self.hints = Buckets(asked / 60, min(asked, max(5, asked // 3)), clock)
         self.tabs = Crowd(settings.sockets_each)
         self.sockets = Crowd(settings.sockets_per_address)
 

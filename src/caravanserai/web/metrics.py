@@ -46,6 +46,8 @@ class PrometheusMeter(Meter):
         kept.register(self._moves)
         kept.register(self._commits)
         kept.register(self._tellings)
+        self.reviews = Counter("caravanserai_reviews", "Reviews made, by how they ended.", ["status"], registry=kept)
+        self.hints = Histogram("caravanserai_hint_seconds", "A hint of the coach.", buckets=SLOW, registry=kept)
         self.thoughts = Histogram("caravanserai_bot_think_seconds", "A bot's choice.", buckets=SLOW, registry=kept)
 
     def watch(self, host: Host) -> None:
@@ -71,6 +73,14 @@ class PrometheusMeter(Meter):
 
     def told(self, seconds: float) -> None:
         self._tellings.took(seconds)
+
+    def reviewed(self, status: str) -> None:
+        self.reviews.labels(status).inc()
+
+    @contextmanager
+    def hinting(self) -> Iterator[None]:
+        with self.hints.time():
+            yield
 
     @contextmanager
     def thinking(self) -> Iterator[None]:

@@ -16,7 +16,7 @@ from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
 
-from . import messages, people_http, replay_http, session, socket, tables_http
+from . import coach_http, messages, people_http, replay_http, session, socket, tables_http
 from .bots_http import BotsController, BotsInfo
 from .coach_http import AskHint, CoachedMove, HintInfo, ReviewInfo
 from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
@@ -39,6 +39,7 @@ LIMITS = (
     "requests-per-second",
     "messages-per-second",
     "chats-per-minute",
+    "hints-per-minute",
     "guests-per-hour",
     "sockets-each",
     "sockets-per-address",
@@ -61,7 +62,7 @@ def requests() -> str:
         for handler in vars(one).values()
         if isinstance(handler, HTTPRouteHandler)
     ]
-    rows.append(_request("", replay_http.replay_table))
+    rows += [_request("", handler) for handler in (replay_http.replay_table, *coach_http.HANDLERS)]
     return "\n".join(table(("request", "body", "answer", "what it does"), rows))
 
 

@@ -45,6 +45,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     requests_per_second: Annotated[int, explained(help="help-serve-requests-per-second", ge=1, le=100_000)] = 20
     messages_per_second: Annotated[int, explained(help="help-serve-messages-per-second", ge=1, le=100_000)] = 20
     chats_per_minute: Annotated[int, explained(help="help-serve-chats-per-minute", ge=1, le=100_000)] = 20
+    hints_per_minute: Annotated[int, explained(help="help-serve-hints-per-minute", ge=1, le=100_000)] = 20
     guests_per_hour: Annotated[int, explained(help="help-serve-guests-per-hour", ge=1, le=1_000_000)] = 60
     sockets_each: Annotated[int, explained(help="help-serve-sockets-each", ge=1, le=1_000)] = 8
     sockets_per_address: Annotated[int, explained(help="help-serve-sockets-per-address", ge=1, le=100_000)] = 64

@@ -23,14 +23,20 @@ from .state import (
 @rule
 def redeal(g: Khiva, seat: int, seed: int) -> None:
     """Deal again, by the seed, all that the seat does not know (KH-43). Nobody's seat (-1) is a spectator's."""
-    seed_chance(g, seed)
-    reshuffle_teapots(g)
-    reshuffle_carpets(g)
+    reshuffle(g, seed)
     redeal_cards(g, seat)
     for other in range(g.seats):
         if other != seat and g.choice[other] >= 0:
             g.choice[other] = any_choice(g, other)
     forget_the_past(g, seat)
+
+
+@rule
+def reshuffle(g: Khiva, seed: int) -> None:
+    """Only the piles, which nobody has seen: what every seat holds stays."""
+    seed_chance(g, seed)
+    reshuffle_teapots(g)
+    reshuffle_carpets(g)
 
 
 @rule

@@ -16,4 +16,4 @@ COMPILED = (
     "playout",
 )
 #: Those that only a search needs.
-SEARCHED = ("pad", "bidding", "policy", "search")
+SEARCHED = ("pad", "bidding", "policy", "search", "appraise")

@@ -50,6 +50,13 @@ def redeal(g: Kilim, seat: int, seed: int) -> None:
 
 
 @rule
+def reshuffle(g: Kilim, seed: int) -> None:
+    """Only the piles, which nobody has seen: what every seat holds stays."""
+    seed_chance(g, seed)
+    reshuffle_piles(g)
+
+
+@rule
 def any_bit(g: Kilim, bits: int) -> int:
     """Any member of a bit set."""
     for _ in range(random_below(g, count_bits(bits))):

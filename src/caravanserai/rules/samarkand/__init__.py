@@ -3,4 +3,4 @@
 #: The files that are rules only, and so have a compiled twin.
 COMPILED = ("state", "loading", "scoring", "asks", "market", "ending", "play", "redeal", "playout")
 #: Those that only a search needs.
-SEARCHED = ("policy", "search")
+SEARCHED = ("policy", "search", "appraise")

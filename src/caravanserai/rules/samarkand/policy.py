@@ -354,7 +354,9 @@ def quick_stop(g: Samarkand, seat: int) -> int:
         part = part * ELDER_PART // 256
     best = 0
     stop = PASS
-    for place in range(PLACES):
+    for i in range(PLACES):
+        # From the left neighbour on: among equals the first is taken, and no seat may sell better for its number.
+        place = (seat + i) % g.seats if i < g.seats else i
         if place != seat and is_on_offer(g, place):
             gain = part * card_worth(g, seat, card_at(g, place), turns, without) // 256 - cost
             if gain > best:

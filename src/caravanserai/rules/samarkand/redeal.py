@@ -34,16 +34,29 @@ def redeal(g: Samarkand, seat: int, seed: int) -> None:
     forget_the_past(g)
     if g.kind[0] >= 0 and not g.kinds_seen:
         redeal_kinds(g, seat)
+    reshuffle_piles(g)
+    for other in range(g.seats):
+        if other != seat and g.sealed[other] >= 0:
+            g.sealed[other] = any_answer(g, other)
+    clear_outcome(g)
+
+
+@rule
+def reshuffle(g: Samarkand, seed: int) -> None:
+    """Only the piles, which nobody has seen: what every seat holds stays."""
+    seed_chance(g, seed)
+    reshuffle_piles(g)
+    clear_outcome(g)
+
+
+@rule
+def reshuffle_piles(g: Samarkand) -> None:
     lay_out_bank(g)
     shuffle_outcome(g, g.outcome_size)
     stack_bank(g)
     lay_out_camels(g)
     shuffle_outcome(g, g.outcome_size)
     stack_camels(g)
-    for other in range(g.seats):
-        if other != seat and g.sealed[other] >= 0:
-            g.sealed[other] = any_answer(g, other)
-    clear_outcome(g)
 
 
 @rule

@@ -1,0 +1,33 @@
+"""How much the coach thinks. Counts, not seconds: the same game and seed are reviewed to the same digit anywhere."""
+
+from msgspec import Struct
+
+
+class Counts(Struct, frozen=True):
+    #: Simulations of the search for each decision.
+    simulations: int
+    #: Games played on for each decision; and for each moment, deal and draw.
+    playouts: int
+    watched: int
+    #: Answers that are held against each other, besides the one that was played.
+    answers: int
+    #: So many of the choices that seem to have cost most are looked at again, with so many games.
+    again: int
+    refined: int
+
+
+#: About a minute for a game of four seats on one core.
+REVIEW: dict[str, Counts] = {
+    "khiva": Counts(simulations=2_000, playouts=1_600, watched=3_000, answers=6, again=24, refined=4_000),
+    "kilim": Counts(simulations=100, playouts=40, watched=90, answers=3, again=10, refined=240),
+    "samarkand": Counts(simulations=400, playouts=240, watched=1_000, answers=3, again=24, refined=1_500),
+}
+#: About half a second for a hint.
+HINT: dict[str, Counts] = {
+    "khiva": Counts(simulations=4_000, playouts=1_500, watched=0, answers=3, again=0, refined=0),
+    "kilim": Counts(simulations=300, playouts=80, watched=0, answers=3, again=0, refined=0),
+    "samarkand": Counts(simulations=2_000, playouts=600, watched=0, answers=3, again=0, refined=0),
+}
+#: Where the rules are not compiled (yet): less, but at once.
+PLAIN_HINT = Counts(simulations=24, playouts=6, watched=0, answers=3, again=0, refined=0)
+PLAIN_REVIEW = Counts(simulations=8, playouts=4, watched=8, answers=2, again=4, refined=16)

@@ -1,0 +1,82 @@
+"""What an answer leads to, world by world, until the turn is done: for the sentences that say why."""
+
+import importlib
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from caravanserai.rules.game import Game, game
+from caravanserai.rules.kit import State
+from caravanserai.rules.said import Said
+
+#: So many worlds are imagined: enough to say "in about 70 of 100".
+WORLDS = 40
+#: No turn has so many answers; who knows.
+LONGEST = 200
+
+
+class World(Struct, frozen=True):
+    """One way that it can go: what happens, and the seat's points before and after."""
+
+    events: tuple[Any, ...]
+    before: int
+    after: int
+
+
+def foresee(
+    key: str, position: State, seat: int, answer: int, seed: int, *, one_question: bool = False, worlds: int = WORLDS
+) -> tuple[World, ...]:
+    """The seat answers so, the others by the quick policy, until the turn is done, or only this question."""
+    rules = game(key)
+    policy = importlib.import_module(f"caravanserai.rules.{key}.policy")
+    return tuple(_one(rules, policy, position, seat, answer, seed + i, one_question) for i in range(worlds))
+
+
+def _one(
+    rules: Game[Any], policy: Any, position: State, seat: int, answer: int, seed: int, one_question: bool
+) -> World:
+    g: Any = position.copy()
+    rules.redeal(g, seat, seed)
+    g.telling = 1
+    out = [0] * rules.max_actions
+    before = rules.score(g, seat)
+    for other in rules.seats(g):
+        if other != seat and not rules.pending(g, other) and rules.legal(g, other, out) > 1:
+            rules.take(g, other, policy.quick_answer(g, other, out))
+    question = rules.question(g)
+    events = [*rules.take(g, seat, answer)]
+    for _ in range(LONGEST):
+        asked = rules.asked(g)
+        done = rules.question(g) != question
+        if not asked or (done and (one_question or policy.at_rest(g))):
+            break
+        events += rules.take(g, asked[0], policy.quick_answer(g, asked[0], out))
+    return World(tuple(events), before, rules.score(g, seat))
+
+
+def say(message: str, /, **parts: str | int | Said | tuple[Said, ...]) -> Said:
+    return Said(message, parts)
+
+
+# -- counting -------------------------------------------------------------------------------------------------
+
+
+def percent(worlds: Iterable[World], happens: Callable[[Any], bool]) -> int:
+    """In how many of a hundred worlds something like this happens, to the nearest five; 0 and 100 are never and
+    always."""
+    found = [any(map(happens, world.events)) for world in worlds]
+    if all(found) or not any(found):
+        return 100 * all(found)
+    return min(95, max(5, round(20 * sum(found) / len(found)) * 5))
+
+
+def mean_points(worlds: tuple[World, ...]) -> int:
+    """What it brings on average by the end of the turn, in whole points."""
+    return round(sum(world.after - world.before for world in worlds) / len(worlds))
+
+
+def most_common(found: Iterable[Any]) -> Any:
+    """What comes most often, the first among equals; None of nothing."""
+    listed = [*found]
+    return max(listed, key=listed.count) if listed else None

@@ -1,0 +1,78 @@
+"""One decision: the answers worth a thought, how often a good player takes each, and what they are worth."""
+
+from msgspec import Struct
+
+from caravanserai.bots.search import Desk, desk_of, nodes_for
+from caravanserai.rules.kit import State
+from caravanserai.rules.search import ANSWER, NODE, PARENT, VISITS
+
+from .scales import Worth, scales_of
+
+
+class Weighed(Struct, frozen=True):
+    """An answer, how often a good player would take it, and what it is worth."""
+
+    answer: int
+    share: float
+    worth: Worth
+
+
+class Verdict(Struct, frozen=True):
+    """What the seat could hope for before it answered, and the answers, the best first. The one that was played is
+    among them, if there is one."""
+
+    before: Worth
+    answers: tuple[Weighed, ...]
+
+    def of(self, answer: int) -> Weighed:
+        return next(weighed for weighed in self.answers if weighed.answer == answer)
+
+
+def judge(
+    key: str,
+    position: State,
+    seat: int,
+    played: int | None,
+    *,
+    simulations: int,
+    playouts: int,
+    most: int,
+    least: float,
+    seed: int,
+    plain: bool,
+) -> Verdict:
+    """Search first: how often it comes back to an answer is how often a good player would take it. Then hold the best,
+    at `most` so many and none that is taken less than `least` often, against each other in the same worlds. `position`
+    may be any that the seat cannot tell from the true one."""
+    shares = shares_of(key, position, seat, simulations, seed, plain)
+    found = sorted(shares, key=lambda answer: (-shares[answer], answer))[:most]
+    found = [answer for answer in found if answer == found[0] or shares[answer] >= least]
+    if played is not None and played not in found:
+        found.append(played)
+    trial = scales_of(key, plain).trial(position, seat, playouts, seed)
+    weighed = [Weighed(answer, round(shares.get(answer, 0.0), 4), trial.answered(answer)) for answer in found]
+    weighed.sort(key=lambda one: (-sum(one.worth.wins), -sum(one.worth.points), -one.share, one.answer))
+    return Verdict(trial.worth(seat), tuple(weighed))
+
+
+def shares_of(key: str, position: State, seat: int, simulations: int, seed: int, plain: bool) -> dict[int, float]:
+    """How often a search comes back to each answer of the seat, in parts of 1."""
+    desk = desk_of(key, plain)(nodes_for(simulations))
+    desk.begin(position, seat)
+    answers = desk.answers_worth_a_thought()
+    if len(answers) == 1:
+        return {answers[0]: 1.0}
+    desk.simulate(simulations, seed, desk.settings)
+    visits = visits_of(desk, seat)
+    total = sum(visits.values())
+    return {answer: visits[answer] / total for answer in visits}
+
+
+def visits_of(desk: Desk, seat: int) -> dict[int, int]:
+    """The answers at the root of the seat's tree, and how often each was tried."""
+    tree = desk.tree
+    found = {}
+    for node in range(NODE, NODE * int(tree[0]), NODE):
+        if tree[node + PARENT] == 1 + seat and tree[node + VISITS] > 0:
+            found[int(tree[node + ANSWER])] = int(tree[node + VISITS])
+    return found

@@ -1,0 +1,54 @@
+"""Why, in Khiva: does the card win its camel, where does that go, and what does the neighbour get?"""
+
+from caravanserai.rules.khiva.events import CamelMoved, CamelWon, CardRefused
+from caravanserai.rules.khiva.moves import (
+    ChooseCards,
+    Move,
+    SpendGems,
+    TakeCarpet,
+    TakeSalt,
+    ask_of,
+)
+from caravanserai.rules.khiva.names import say_cards, say_space
+from caravanserai.rules.khiva.state import SALT_PRICE, Khiva
+from caravanserai.rules.said import Said, seat_name
+
+from .foresee import foresee, mean_points, most_common, percent, say
+
+Reasons = tuple[Said, Said]
+
+
+def reasons(g: Khiva, seat: int, move: Move, answer: int, seed: int) -> Reasons | None:
+    match move:
+        case ChooseCards():
+            return _cards(g, seat, move, answer, seed)
+        case SpendGems():
+            return _gems(g, seat, move)
+        case TakeSalt():
+            left = g.gems[seat] - SALT_PRICE
+            value = g.salt_value[g.salt_bags - g.salt_left]
+            return say("coach-khiva-salt-gain", points=value, price=SALT_PRICE), say("coach-khiva-gems-risk", gems=left)
+        case TakeCarpet():
+            return say("coach-khiva-carpet-gain", gems=g.gems[seat]), say("coach-khiva-carpet-risk")
+    return None
+
+
+def _cards(g: Khiva, seat: int, move: ChooseCards, answer: int, seed: int) -> Reasons:
+    worlds = foresee("khiva", g, seat, answer, seed)
+    stops = [e.stop for world in worlds for e in world.events if isinstance(e, CamelMoved) and e.seat == seat]
+    won = percent(worlds, lambda e: isinstance(e, CamelWon) and e.seat == seat)
+    refused = percent(worlds, lambda e: isinstance(e, CardRefused) and e.seat == seat)
+    neighbour = seat_name((seat + 1) % g.seats)
+    risk = say("coach-khiva-cards-risk", percent=refused, given=say_cards(move.give), to=neighbour)
+    played = say_cards(move.play)
+    if not stops:
+        return say("coach-khiva-refused-gain", cards=played), risk
+    space, points = say_space(most_common(stops)), mean_points(worlds)
+    return say("coach-khiva-cards-gain", cards=played, percent=won, space=space, points=points), risk
+
+
+def _gems(g: Khiva, seat: int, move: SpendGems) -> Reasons:
+    ask = ask_of(g, seat)
+    space = next(landing.space for landing in getattr(ask, "landings", ()) if landing.gems == move.gems)
+    gain = say("coach-khiva-gems-gain", gems=move.gems, space=say_space(space))
+    return gain, say("coach-khiva-gems-risk", gems=g.gems[seat] - move.gems)

@@ -1,0 +1,59 @@
+"""Why, in Samarkand: who buys it and for how much, what is it worth, and may there be a dispute?"""
+
+from caravanserai.rules.said import Said
+from caravanserai.rules.samarkand.events import CamelBought, DisputeLost, DisputeWon, GoodsBought, Stopped
+from caravanserai.rules.samarkand.moves import LeaveBehind, Move, Pass, ScoreKind, Sell, Stop
+from caravanserai.rules.samarkand.names import card_number, say_kind, say_ware
+from caravanserai.rules.samarkand.previews import best_choices, worth_of
+from caravanserai.rules.samarkand.scoring import sum_of_kind
+from caravanserai.rules.samarkand.state import CARDS, VALUES, Samarkand
+
+from .foresee import World, foresee, percent, say
+
+Reasons = tuple[Said, Said]
+
+
+def reasons(g: Samarkand, seat: int, move: Move, answer: int, seed: int) -> Reasons | None:
+    match move:
+        case Sell():
+            return _sell(foresee("samarkand", g, seat, answer, seed), seat, say_ware(move.card))
+        case Stop():
+            return _stop(g, seat, move, foresee("samarkand", g, seat, answer, seed, one_question=True))
+        case Pass():
+            worlds = foresee("samarkand", g, seat, answer, seed, one_question=True)
+            stopped = percent(worlds, lambda event: isinstance(event, Stopped))
+            return say("coach-samarkand-pass-gain", price=g.price - 1), say(
+                "coach-samarkand-pass-risk", percent=stopped
+            )
+        case LeaveBehind():
+            shown = [choice for choice in best_choices(g, seat) if sorted(choice.cards) == sorted(move.cards)]
+            if not shown:
+                return None
+            return say("coach-samarkand-load-gain", points=shown[0].points), say("coach-samarkand-load-risk")
+        case ScoreKind():
+            kind = card_number(f"{move.kind}-1") // VALUES
+            gain = say("coach-samarkand-kind-gain", kind=say_kind(move.kind), points=sum_of_kind(g, seat, kind))
+            return gain, say("coach-samarkand-load-risk")
+
+
+def _sell(worlds: tuple[World, ...], seat: int, card: Said) -> Reasons:
+    prices = [e.price for world in worlds for e in world.events if isinstance(e, GoodsBought) and e.seller == seat]
+    sold = percent(worlds, lambda event: isinstance(event, GoodsBought) and event.seller == seat)
+    price = round(sum(prices) / len(prices)) if prices else 0
+    gain = say("coach-samarkand-sell-gain", card=card, percent=sold, price=price)
+    return gain, say("coach-samarkand-sell-risk", percent=100 - sold)
+
+
+def _stop(g: Samarkand, seat: int, move: Stop, worlds: tuple[World, ...]) -> Reasons:
+    bought = percent(worlds, lambda event: isinstance(event, GoodsBought | CamelBought) and event.seat == seat)
+    disputed = percent(
+        worlds,
+        lambda event: (
+            (isinstance(event, DisputeLost) and seat in event.seats)
+            or (isinstance(event, DisputeWon) and seat in event.others)
+        ),
+    )
+    card = CARDS + g.camel if move.card == "camel" else card_number(move.card)
+    points = worth_of(g, seat, card)
+    gain = say("coach-samarkand-stop-gain", card=say_ware(move.card), percent=bought, price=g.price, points=points)
+    return gain, say("coach-samarkand-stop-risk", percent=disputed)

@@ -1,0 +1,167 @@
+"""Reviews of finished games: made in the background, one game after the other, and kept with the game.
+
+The work is done in processes of their own, at a low priority and on at most half of the cores: people and their bots go
+before. A house that is closed forgets what it was about; whoever asks again begins it anew.
+"""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from caravanserai.coach.counts import PLAIN_REVIEW, REVIEW, Counts
+from caravanserai.coach.report import VERSION, Report
+from caravanserai.coach.review import review
+from caravanserai.rules.game import game
+from caravanserai.rules.kit import has_compiler
+from caravanserai.rules.record import Record
+
+from .log import Store
+from .meter import Meter
+from .records import record_of
+from .stand_ins import spawn
+from .table import Table, refuse
+from .thinkers import end_with_the_house
+
+ReviewStatus = Literal["none", "waiting", "running", "done", "failed"]
+
+#: Games that wait for their review; more are refused.
+MOST_WAITING = 20
+
+
+class ReviewState(Struct, frozen=True):
+    """How far the review of a game is, from 0 to 1; the report once it is done."""
+
+    status: ReviewStatus
+    progress: float = 0.0
+    report: Report | None = None
+
+
+class _Job:
+    def __init__(self) -> None:
+        self.status: ReviewStatus = "waiting"
+        self.progress = 0.0
+
+
+class Reviews:
+    def __init__(
+        self,
+        store: Store,
+        place: Callable[[], Executor],
+        meter: Meter | None = None,
+        counts: Callable[[str], Counts] | None = None,
+    ) -> None:
+        """`place` makes the place where the work is done, when it is needed."""
+        self.store = store
+        self.meter = meter or Meter()
+        self.counts = counts or counts_for
+        self._make_place = place
+        self._place: Executor | None = None
+        self._jobs: dict[str, _Job] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._turn = asyncio.Lock()
+        self._closed = False
+
+    async def look(self, table: Table) -> ReviewState:
+        """Refused unless the game is over."""
+        if table.status != "over":
+            raise refuse("not-over")
+        if (job := self._jobs.get(table.id)) is None:
+            stored = await self.store.review(table.id, VERSION, table.rules.rules_version)
+            if stored is not None:
+                return ReviewState("done", 1.0, await asyncio.to_thread(_read, stored))
+            job = self._jobs.get(table.id)  # somebody may have begun it meanwhile
+        return ReviewState("none") if job is None else ReviewState(job.status, job.progress)
+
+    async def begin(self, table: Table) -> ReviewState:
+        """Begin the review if there is none yet, or if it failed; however many ask, it is made once."""
+        state = await self.look(table)
+        if state.status not in ("none", "failed"):
+            return state
+        waiting = sum(job.status in ("waiting", "running") for job in self._jobs.values())
+        if waiting >= MOST_WAITING:
+            raise refuse("too-many-reviews")
+        job = self._jobs[table.id] = _Job()
+        spawn(self._see_to(table.id, job), self._tasks)
+        return ReviewState("waiting")
+
+    async def settled(self) -> None:
+        """Return when no review is being made."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _see_to(self, table: str, job: _Job) -> None:
+        try:
+            async with self._turn:
+                job.status = "running"
+                stored = await self.store.load(table)
+                assert stored is not None
+                report = await asyncio.to_thread(self._make, await asyncio.to_thread(record_of, stored), job)
+                rules = game(report.game).rules_version
+                await self.store.save_review(table, report.version, rules, msgspec.json.encode(report))
+        except Exception:
+            job.status = "failed"
+            self.meter.reviewed("failed")
+            # A place whose processes were killed is of no more use.
+            self._let_go()
+            raise
+        del self._jobs[table]
+        self.meter.reviewed("done")
+
+    def _make(self, record: Record[Any, Any, Any], job: _Job) -> Report:
+        """In a thread that mostly waits."""
+        if self._closed:
+            raise RuntimeError("the house is closing")
+        place = self._place = self._place or self._make_place()
+
+        def run(work: Callable[[Any], Any], tasks: list[Any]) -> Iterable[Any]:
+            return place.map(work, tasks)
+
+        def progress(done: float) -> None:
+            job.progress = round(done, 3)
+
+        return review(record, self.counts(record.game), plain=not has_compiler(), run=run, progress=progress)
+
+    def _let_go(self) -> None:
+        place, self._place = self._place, None
+        if place is not None:
+            # What is half done is of no use to anybody.
+            for process in [*(getattr(place, "_processes", None) or {}).values()]:
+                process.terminate()
+            place.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        self._closed = True
+        for task in [*self._tasks]:
+            task.cancel()
+        self._let_go()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _read(stored: bytes) -> Report:
+    return msgspec.json.decode(stored, type=Report)
+
+
+def counts_for(game_key: str) -> Counts:
+    return REVIEW[game_key] if has_compiler() else PLAIN_REVIEW
+
+
+def place_for_reviews() -> Executor:
+    """At most half of the cores, and at least one process."""
+    at_once = max(1, (os.cpu_count() or 1) // 2)
+    return ProcessPoolExecutor(at_once, multiprocessing.get_context("spawn"), initializer=_begin)
+
+
+def _begin() -> None:
+    """In a new process: everybody else goes before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(10)
+    end_with_the_house()

@@ -1,0 +1,109 @@
+"""`caravanserai review`: what the coach makes of a recorded game."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from caravanserai.coach.counts import PLAIN_REVIEW, REVIEW
+from caravanserai.coach.report import Judged, Report
+from caravanserai.coach.review import SEED, review
+from caravanserai.rules.game import game
+from caravanserai.rules.kit import has_compiler
+from caravanserai.rules.record import BadRecordError, read_record
+from caravanserai.strings import Speaker, pick_language
+
+from .files import expect_new, read_bytes, write_new
+from .screen import Screen
+from .trouble import Trouble, record_trouble
+
+#: So many moments of the curve, and so many costly choices, are shown.
+MOMENTS, COSTLY = 12, 8
+
+
+def review_record(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file", readable=False)],
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="help-review-json")] = None,
+    seed: Annotated[int, typer.Option(help="help-review-seed", min=0, max=2**40)] = SEED,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
+) -> None:
+    """help-review"""
+    language = pick_language(lang)
+    data = read_bytes(file)
+    if json is not None:
+        expect_new(json)
+    try:
+        record = read_record(data)
+        if record.result is None:
+            raise Trouble("cli-review-unfinished")
+        plain = not has_compiler()
+        counts = PLAIN_REVIEW if plain else REVIEW[record.game]
+        progress = _Progress(Speaker(language)("cli-review-progress"))
+        report = review(record, counts, seed=seed, plain=plain, progress=progress.show)
+    except BadRecordError as error:
+        raise record_trouble(str(file), error, Speaker(language)) from None
+    if json is not None:
+        write_new(json, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    show_report(Screen(), Speaker(language, record.seats), report)
+
+
+class _Progress:
+    """A line on a terminal, and nothing elsewhere."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def show(self, done: float) -> None:
+        if sys.stderr.isatty():
+            end = "\r\033[K" if done >= 1 else ""
+            print(f"\r\033[K{self.what} {done:.0%}{end}", end="", file=sys.stderr, flush=True)
+
+
+def show_report(screen: Screen, speak: Speaker, report: Report) -> None:
+    seats = range(len(report.balance))
+    _heading(screen, speak("cli-review-curve"))
+    curve = _grid(speak("cli-review-step"), *(speak.name(seat) for seat in seats))
+    step = max(1, -(-len(report.moments) // MOMENTS))
+    for moment in dict.fromkeys((*report.moments[::step], report.moments[-1])):
+        curve.add_row(str(moment.number), *(f"{100 * win:.0f} %" for win in moment.win))
+    screen.show(curve)
+    _heading(screen, speak("cli-review-costly"))
+    costly = sorted((one for one in report.decisions if one.cost > 0), key=lambda one: (-one.cost, one.number))
+    for judged in costly[:COSTLY]:
+        _choice(screen, speak, report, judged)
+    if not costly:
+        screen.show(speak("cli-review-none"))
+    _heading(screen, speak("cli-review-luck"))
+    columns = ("cli-review-deals", "cli-review-reveals", "cli-review-choices")
+    luck = _grid("", *(speak(column) for column in columns))
+    for one in report.balance:
+        shares = (one.deals, one.reveals, one.choices)
+        luck.add_row(speak.name(one.seat), *(f"{100 * share:+.0f} %" for share in shares))
+    screen.show(luck)
+
+
+def _choice(screen: Screen, speak: Speaker, report: Report, judged: Judged) -> None:
+    cost = round(100 * judged.cost)
+    screen.show(Text(speak("cli-review-cost", seat=speak.name(judged.seat), step=judged.number, cost=cost), "bold"))
+    for message, choice in (("cli-review-played", judged.played), ("cli-review-better", judged.best)):
+        text = speak.say(game(report.game).describe_move(choice.move))
+        screen.show(Text("  " + speak(message, text=text)))
+    screen.show(Text("  " + speak.say(judged.why)))
+
+
+def _heading(screen: Screen, text: str) -> None:
+    screen.gap()
+    screen.show(Rule(text, align="left", style="dim"))
+
+
+def _grid(*columns: Any) -> Table:
+    made = Table.grid(padding=(0, 3))
+    for place, column in enumerate(columns):
+        made.add_column(column, justify="left" if place == 0 else "right")
+    made.show_header = True
+    return made
