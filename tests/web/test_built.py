@@ -50,7 +50,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return app
 
 
-PLACES = ["/", "/table/x", "/replay/x", "/rules", "/rules/khiva", "/settings", "/bots"]
+PLACES = ["/", "/table/x", "/replay/x", "/review/x", "/rules", "/rules/khiva", "/settings", "/bots"]
 
 
 @pytest.mark.anyio

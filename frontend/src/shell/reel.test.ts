@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Reel } from "./reel.svelte";
-import { eyesOf, stepOf, pathOf } from "./watching";
+import { Screening } from "./screening.svelte";
+import { eyesOf, pathOf, reviewEyesOf, reviewPathOf, stepOf } from "./watching";
 
 const steps = Array.from({ length: 4 }, (_, i) => ({ number: i, events: [`event ${i}`], view: i, waiting: [] }));
 
@@ -68,6 +69,19 @@ describe("a reel", () => {
   });
 });
 
+describe("a screening", () => {
+  it("finds a step of the record where it is seen: an answer with the shuffle that follows it", () => {
+    const it = new Screening("x", "open", 0);
+    it.reel.load(
+      [2, 3, 6].map((number) => ({ number, events: [], view: null, waiting: [] })),
+      0,
+    );
+    expect([1, 2, 3, 4, 6, 9].map((number) => it.placeOf(number))).toEqual([0, 0, 1, 2, 2, 2]);
+    it.seek(4);
+    expect([it.reel.at, it.shows(5), it.shows(3)]).toEqual([2, true, false]);
+  });
+});
+
 describe("the address of a replay", () => {
   it.each([
     ["", -1, 0],
@@ -80,5 +94,19 @@ describe("the address of a replay", () => {
     expect(pathOf("a b", -1, 0)).toBe("/replay/a%20b");
     expect(pathOf("x", "open", 4)).toBe("/replay/x?at=5&seen=open");
     expect(pathOf("x", 2, 0)).toBe("/replay/x?seen=2");
+  });
+});
+
+describe("the address of a review", () => {
+  it.each([
+    ["", "open"],
+    ["?seen=watching", -1],
+    ["?seen=2&at=4", 2],
+    ["?seen=-1", "open"],
+  ] as const)("%s", (search, eyes) => expect(reviewEyesOf(search)).toBe(eyes));
+  it("tells where one is, and keeps quiet about what is usual", () => {
+    expect(reviewPathOf("a b")).toBe("/review/a%20b");
+    expect(reviewPathOf("x", -1, 4)).toBe("/review/x?at=5&seen=watching");
+    expect(reviewPathOf("x", 0)).toBe("/review/x?seen=0");
   });
 });

@@ -3,6 +3,7 @@ export type Place =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "review"; id: string }
   | { page: "rules"; game: string; clause: string | null }
   | { page: "settings" }
   | { page: "bots" }
@@ -16,6 +17,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "") return { page: "home" };
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "replay" && second) return { page: "replay", id: second };
+  if (first === "review" && second) return { page: "review", id: second };
   if (first === "rules") return { page: "rules", game: second || "khiva", clause: hash.replace(/^#/, "") || null };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "bots" && !second) return { page: "bots" };

@@ -18,6 +18,8 @@ describe("addresses", () => {
     ["/", "", { page: "home" }],
     ["/table/a_b-1", "", { page: "table", id: "a_b-1" }],
     ["/replay/x", "", { page: "replay", id: "x" }],
+    ["/review/x", "", { page: "review", id: "x" }],
+    ["/review", "", { page: "lost" }],
     ["/rules", "", { page: "rules", game: "khiva", clause: null }],
     ["/rules/khiva", "#KH-26", { page: "rules", game: "khiva", clause: "KH-26" }],
     ["/settings", "", { page: "settings" }],

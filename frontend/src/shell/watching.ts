@@ -1,4 +1,4 @@
-// The address of a replay: where it stands, counted from 1 as people do, and through whose eyes it is seen.
+// The address of a replay or a review: where it stands, counted from 1 as people do, and through whose eyes it is seen.
 import type { Eyes } from "../net/replay";
 
 export function eyesOf(search: string): Eyes {
@@ -18,4 +18,19 @@ export function pathOf(table: string, eyes: Eyes, step: number): string {
   if (eyes !== -1) parts.set("seen", String(eyes));
   const search = parts.toString();
   return `/replay/${encodeURIComponent(table)}${search ? `?${search}` : ""}`;
+}
+
+/** A review is read with all hands open, unless the address says otherwise. */
+export function reviewEyesOf(search: string): Eyes {
+  const seen = new URLSearchParams(search).get("seen") ?? "";
+  if (seen === "watching") return -1;
+  return /^\d$/.test(seen) ? Number(seen) : "open";
+}
+
+export function reviewPathOf(table: string, eyes: Eyes = "open", step = 0): string {
+  const parts = new URLSearchParams();
+  if (step > 0) parts.set("at", String(step + 1));
+  if (eyes !== "open") parts.set("seen", eyes === -1 ? "watching" : String(eyes));
+  const search = parts.toString();
+  return `/review/${encodeURIComponent(table)}${search ? `?${search}` : ""}`;
 }

@@ -1833,6 +1833,104 @@ samarkand-page-hint-stop = Tap a card to stop for it, or pass: the price falls w
 samarkand-page-hint-leave = Your camels cannot carry all. The best way is marked; any other that leaves as many is allowed.
 samarkand-page-hint-kind = You hold equally few of these kinds. One of them counts, with the sum of its values.
 
+## The coach's pages: hints at the table, reviews of finished games
+
+page-percent = { $percent }%
+page-percent-more = { $sign ->
+    [plus] +{ $percent }%
+    [minus] −{ $percent }%
+   *[zero] ±0%
+  }
+page-expected = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+page-coach = Review
+page-coach-of = { $game }: the review
+page-coach-none = There is no review
+page-coach-says = The coach
+page-coach-parts = Table and coach
+page-coach-waiting = The coach has other games to look at first; this one is next in line.
+page-coach-running = The coach plays the game on from every step, thousands of times. This takes about a minute; the table can already be walked through.
+page-coach-progress = The review is being made
+page-coach-failed = This review did not succeed.
+    .more = Nothing of the game is lost. The coach can be asked once more.
+page-coach-again = Ask again
+page-curve = Chance to win
+page-curve-hint = Drag along the curve, or use the arrow keys. ▲ marks what cost most.
+page-curve-at = Step { $step } of { $steps }: { $chances }
+page-curve-seat = { $name } { $percent }%
+page-curve-story = { $name } began with { $first }%, stood highest at step { $step } with { $most }%, and ended with { $last }%.
+page-curve-table = The curve as a table
+page-costly = What cost most
+page-costly-whose = Whose choices
+page-costly-none = No choice of { $name } cost a measurable part of the chance to win.
+page-costly-cost = { $points ->
+    [0] { $percent }% chance to win lost
+   *[other] { $percent }% chance to win and { page-expected } lost
+  }
+page-costly-step = Step { $step }
+page-costly-played = Played
+page-costly-better = Better
+page-costly-see = Look at it
+page-costly-retry = Play it again
+page-mix = The choice in this step
+page-mix-of = { $name } chose. This is how often a good player would have taken each:
+page-mix-none = Nobody had anything to choose in this step.
+page-mix-next = Next choice
+page-mix-played = played
+page-mix-best = best
+page-mix-share = { $percent }% of the time
+page-mix-worth = wins { $percent }%, { page-expected }
+page-luck = Luck and skill
+    .more = How the chance to win changed over the game, and by what.
+page-luck-deals = Deals and draws
+page-luck-reveals = What others revealed
+page-luck-choices = Own choices
+page-luck-story = { $luck ->
+    [good] { $name } was lucky ({ $fortune })
+    [bad] { $name } was unlucky ({ $fortune })
+   *[even] Luck and bad luck were even for { $name }
+  }, { $skill ->
+    [good] and gained { $percent }% by good choices.
+    [bad] and lost { $percent }% by their own choices.
+   *[even] and choices cost nothing.
+  }
+page-play-on = Play on from here
+    .more = A new table that begins at this step, with fresh luck and bots in the other seats. The game that was played stays as it is.
+page-play-on-seat = Your seat
+page-play-on-bots = The other seats
+page-play-on-go = Play on
+page-play-on-over = Here the game is over. Go back some steps to play on.
+page-hint-ask = Hint
+page-hint-title = What the coach would do
+page-hint-thinking = The coach is thinking…
+page-hint-gain = Why
+page-hint-risk = Risk
+page-hint-note = By what your seat can see, and no more.
+page-hints-allowed = Hints allowed
+    .explanation = Everybody who plays may ask the coach, each for their own seat.
+
+## Tables that begin from a position
+
+refusal-staged = This table began from a position for one person; its other seats belong to bots.
+refusal-daily-once = The deal of a day is played once.
+refusal-no-such-step = The record has { $steps } steps; this is none of them.
+refusal-last-step = After this step nobody had a choice any more: there is nothing left to play on.
+refusal-bad-stage = The game never comes to this position: { $reason }.
+verify-given = { $steps ->
+    [one] The game began from a position: its first step was given, not played here.
+   *[other] The game began from a position: its first { $steps } steps were given, not played here.
+}
+verify-given-shuffles = { $shuffles ->
+    [one] One shuffle was given with the position: no secret decided it, so it is not checked.
+   *[other] { $shuffles } shuffles were given with the position: no secret decided them, so they are not checked.
+}
+page-fair-given = { $count ->
+    [one] One shuffle was given with the position from which this game began; there is nothing to check in it.
+   *[other] { $count } shuffles were given with the position from which this game began; there is nothing to check in them.
+}
+
 ## The coach: hints and reviews
 
 coach-points = { $points ->
@@ -1940,24 +2038,6 @@ cli-review-reveals = Others’ choices
 cli-review-choices = Own choices
 
 ## Tables that begin from a position
-
-refusal-staged = This table began from a position for one person; its other seats belong to bots.
-refusal-daily-once = The deal of a day is played once.
-refusal-no-such-step = The record has { $steps } steps; this is none of them.
-refusal-last-step = After this step nobody had a choice any more: there is nothing left to play on.
-refusal-bad-stage = The game never comes to this position: { $reason }.
-verify-given = { $steps ->
-    [one] The game began from a position: its first step was given, not played here.
-   *[other] The game began from a position: its first { $steps } steps were given, not played here.
-}
-verify-given-shuffles = { $shuffles ->
-    [one] One shuffle was given with the position: no secret decided it, so it is not checked.
-   *[other] { $shuffles } shuffles were given with the position: no secret decided them, so they are not checked.
-}
-page-fair-given = { $count ->
-    [one] One shuffle was given with the position from which this game began; there is nothing to check in it.
-   *[other] { $count } shuffles were given with the position from which this game began; there is nothing to check in them.
-}
 
 ## Lessons: the house says these; the page has its own words below
 
@@ -2229,3 +2309,4 @@ page-daily-best-replay = Watch it
 page-daily-all = All results of yesterday
 page-daily-compare = See how others played it
 page-daily-alone = Nobody to compare with yet.
+

@@ -1833,6 +1833,104 @@ samarkand-page-hint-stop = Touchez une carte pour dire stop, ou passez : le prix
 samarkand-page-hint-leave = Vos chameaux ne peuvent pas tout porter. La meilleure façon est marquée ; toute autre qui en laisse autant est permise.
 samarkand-page-hint-kind = Vous en avez aussi peu de l’une que de l’autre. Une seule compte, avec la somme de ses valeurs.
 
+## Les pages du conseiller : conseils à la table, analyses des parties finies
+
+page-percent = { $percent } %
+page-percent-more = { $sign ->
+    [plus] +{ $percent } %
+    [minus] −{ $percent } %
+   *[zero] ±0 %
+  }
+page-expected = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+page-coach = Analyse
+page-coach-of = { $game } : l’analyse
+page-coach-none = Rien à analyser
+page-coach-says = Le conseiller
+page-coach-parts = Table et conseiller
+page-coach-waiting = Le conseiller regarde d’abord d’autres parties ; la vôtre vient ensuite.
+page-coach-running = Le conseiller rejoue la suite de la partie à chaque étape, des milliers de fois. Il lui faut environ une minute ; la table peut déjà être parcourue.
+page-coach-progress = L’analyse avance
+page-coach-failed = Cette analyse n’a pas abouti.
+    .more = Rien de la partie n’est perdu. On peut redemander au conseiller.
+page-coach-again = Redemander
+page-curve = Chances de gagner
+page-curve-hint = Glissez le long de la courbe, ou servez-vous des flèches du clavier. ▲ marque ce qui a coûté le plus.
+page-curve-at = Étape { $step } sur { $steps } : { $chances }
+page-curve-seat = { $name } { $percent } %
+page-curve-story = { $name } : { $first } % au départ, { $most } % au plus haut (étape { $step }), { $last } % à la fin.
+page-curve-table = La courbe en tableau
+page-costly = Ce qui a coûté le plus
+page-costly-whose = Les choix de
+page-costly-none = Aucun choix de { $name } n’a coûté de chances mesurables.
+page-costly-cost = { $points ->
+    [0] { $percent } % de chances en moins
+   *[other] { $percent } % de chances et { page-expected } en moins
+  }
+page-costly-step = Étape { $step }
+page-costly-played = Joué
+page-costly-better = Mieux
+page-costly-see = Voir l’étape
+page-costly-retry = Rejouer ce choix
+page-mix = Le choix de cette étape
+page-mix-of = { $name } a choisi. Voici à quelle fréquence un bon joueur aurait pris chaque possibilité :
+page-mix-none = Personne n’avait de choix à cette étape.
+page-mix-next = Choix suivant
+page-mix-played = joué
+page-mix-best = meilleur
+page-mix-share = { $percent } % du temps
+page-mix-worth = gagne à { $percent } %, { page-expected }
+page-luck = Chance et talent
+    .more = Comment les chances de gagner ont changé pendant la partie, et pourquoi.
+page-luck-deals = Donnes et pioches
+page-luck-reveals = Révélations des autres
+page-luck-choices = Propres choix
+page-luck-story = { $luck ->
+    [good] { $name } : de la chance ({ $fortune })
+    [bad] { $name } : de la malchance ({ $fortune })
+   *[even] { $name } : autant de chance que de malchance
+  }, { $skill ->
+    [good] et { $percent } % gagnés par de bons choix.
+    [bad] et { $percent } % perdus par ses propres choix.
+   *[even] et des choix qui n’ont rien coûté.
+  }
+page-play-on = Jouer la suite d’ici
+    .more = Une nouvelle table qui commence à cette étape, avec un nouveau hasard et des robots aux autres places. La partie jouée reste telle quelle.
+page-play-on-seat = Votre place
+page-play-on-bots = Les autres places
+page-play-on-go = Jouer la suite
+page-play-on-over = Ici, la partie est finie. Reculez de quelques étapes pour jouer la suite.
+page-hint-ask = Conseil
+page-hint-title = Ce que ferait le conseiller
+page-hint-thinking = Le conseiller réfléchit…
+page-hint-gain = Pourquoi
+page-hint-risk = Risque
+page-hint-note = D’après ce que voit votre place, et rien de plus.
+page-hints-allowed = Conseils permis
+    .explanation = Chaque joueur peut consulter le conseiller, pour sa propre place.
+
+## Tables that begin from a position
+
+refusal-staged = Cette table est partie d’une position, pour une seule personne ; les autres places sont aux bots.
+refusal-daily-once = La donne du jour ne se joue qu’une fois.
+refusal-no-such-step = La partie compte { $steps } étapes ; celle-ci n’en fait pas partie.
+refusal-last-step = Après cette étape, plus personne n’avait de choix : il n’y a plus rien à jouer.
+refusal-bad-stage = Le jeu n’arrive jamais à cette position : { $reason }.
+verify-given = { $steps ->
+    [one] La partie est partie d’une position : sa première étape était donnée, elle n’a pas été jouée ici.
+   *[other] La partie est partie d’une position : ses { $steps } premières étapes étaient données, elles n’ont pas été jouées ici.
+}
+verify-given-shuffles = { $shuffles ->
+    [one] Un mélange était donné avec la position : aucun secret ne l’a décidé, il n’est donc pas vérifié.
+   *[other] { $shuffles } mélanges étaient donnés avec la position : aucun secret ne les a décidés, ils ne sont donc pas vérifiés.
+}
+page-fair-given = { $count ->
+    [one] Un mélange était donné avec la position de départ ; il n’y a rien à y vérifier.
+   *[other] { $count } mélanges étaient donnés avec la position de départ ; il n’y a rien à y vérifier.
+}
+
 ## The coach: hints and reviews
 
 coach-points = { $points ->
@@ -1940,24 +2038,6 @@ cli-review-reveals = Choix des autres
 cli-review-choices = Choix propres
 
 ## Tables that begin from a position
-
-refusal-staged = Cette table est partie d’une position, pour une seule personne ; les autres places sont aux robots.
-refusal-daily-once = La donne du jour ne se joue qu’une fois.
-refusal-no-such-step = La partie compte { $steps } étapes ; celle-ci n’en fait pas partie.
-refusal-last-step = Après cette étape, plus personne n’avait de choix : il n’y a plus rien à jouer.
-refusal-bad-stage = Le jeu n’arrive jamais à cette position : { $reason }.
-verify-given = { $steps ->
-    [one] La partie est partie d’une position : sa première étape était donnée, elle n’a pas été jouée ici.
-   *[other] La partie est partie d’une position : ses { $steps } premières étapes étaient données, elles n’ont pas été jouées ici.
-}
-verify-given-shuffles = { $shuffles ->
-    [one] Un mélange était donné avec la position : aucun secret ne l’a décidé, il n’est donc pas vérifié.
-   *[other] { $shuffles } mélanges étaient donnés avec la position : aucun secret ne les a décidés, ils ne sont donc pas vérifiés.
-}
-page-fair-given = { $count ->
-    [one] Un mélange était donné avec la position de départ ; il n’y a rien à y vérifier.
-   *[other] { $count } mélanges étaient donnés avec la position de départ ; il n’y a rien à y vérifier.
-}
 
 ## Lessons: the house says these; the page has its own words below
 
@@ -2229,3 +2309,4 @@ page-daily-best-replay = Regarder
 page-daily-all = Tous les résultats d’hier
 page-daily-compare = Voir comment les autres ont joué
 page-daily-alone = Personne encore à qui se comparer.
+

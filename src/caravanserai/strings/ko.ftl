@@ -1700,6 +1700,94 @@ samarkand-page-hint-stop = 카드를 눌러 정지하거나 넘기세요. 모두
 samarkand-page-hint-leave = 낙타가 모두 나를 수 없습니다. 가장 좋은 방법이 표시되어 있고, 같은 수를 두고 간다면 다른 방법도 됩니다.
 samarkand-page-hint-kind = 이 상품들을 똑같이 적게 가졌습니다. 그중 하나만 그 값의 합으로 셉니다.
 
+## 코치의 화면: 게임 중 조언과 끝난 게임 분석
+
+page-percent = { $percent }%
+page-percent-more = { $sign ->
+    [plus] +{ $percent }%
+    [minus] −{ $percent }%
+   *[zero] ±0%
+  }
+page-expected = { $points ->
+   *[other] { $points }점
+  }
+page-coach = 분석
+page-coach-of = { $game } 게임 분석
+page-coach-none = 분석이 없습니다
+page-coach-says = 코치
+page-coach-parts = 테이블과 코치
+page-coach-waiting = 코치가 다른 게임을 먼저 보고 있습니다. 곧 이 게임 차례가 됩니다.
+page-coach-running = 코치가 모든 단계에서 게임을 수천 번씩 이어서 둬 봅니다. 1분쯤 걸리며, 그동안 테이블을 둘러볼 수 있습니다.
+page-coach-progress = 분석하는 중
+page-coach-failed = 분석하지 못했습니다.
+    .more = 게임은 그대로 남아 있습니다. 코치에게 다시 부탁할 수 있습니다.
+page-coach-again = 다시 부탁하기
+page-curve = 이길 확률
+page-curve-hint = 곡선을 따라 끌거나 화살표 키를 쓰세요. ▲는 가장 손해 본 선택입니다.
+page-curve-at = { $steps }단계 중 { $step }단계: { $chances }
+page-curve-seat = { $name } { $percent }%
+page-curve-story = { $name }: 처음 { $first }%, { $step }단계에서 가장 높은 { $most }%, 마지막 { $last }%.
+page-curve-table = 곡선을 표로 보기
+page-costly = 가장 손해 본 선택
+page-costly-whose = 누구의 선택
+page-costly-none = { $name } 님의 선택 중에 눈에 띄게 확률을 잃은 것은 없습니다.
+page-costly-cost = { $points ->
+    [0] 이길 확률 { $percent }% 손해
+   *[other] 이길 확률 { $percent }%, { page-expected } 손해
+  }
+page-costly-step = { $step }단계
+page-costly-played = 실제 선택
+page-costly-better = 더 나은 선택
+page-costly-see = 이 장면 보기
+page-costly-retry = 다시 둬 보기
+page-mix = 이 단계의 선택
+page-mix-of = { $name } 님이 골랐습니다. 잘하는 사람이라면 이만큼씩 골랐을 것입니다.
+page-mix-none = 이 단계에서는 아무도 고를 것이 없었습니다.
+page-mix-next = 다음 선택
+page-mix-played = 실제
+page-mix-best = 최선
+page-mix-share = { $percent }% 비율로
+page-mix-worth = 이길 확률 { $percent }%, { page-expected }
+page-luck = 운과 실력
+    .more = 게임하는 동안 이길 확률이 무엇 때문에 얼마나 바뀌었는지 보여 줍니다.
+page-luck-deals = 나누기와 뽑기
+page-luck-reveals = 다른 사람의 공개
+page-luck-choices = 자신의 선택
+page-luck-story = { $luck ->
+    [good] { $name } 님은 운이 좋았고({ $fortune })
+    [bad] { $name } 님은 운이 나빴고({ $fortune })
+   *[even] { $name } 님은 행운과 불운이 비슷했고
+  }, { $skill ->
+    [good] 좋은 선택으로 { $percent }%를 얻었습니다.
+    [bad] 자신의 선택으로 { $percent }%를 잃었습니다.
+   *[even] 선택으로 잃은 것은 없었습니다.
+  }
+page-play-on = 여기서부터 두기
+    .more = 이 단계에서 시작하는 새 테이블입니다. 운은 새로 정해지고 다른 자리는 봇이 맡습니다. 끝난 게임은 그대로 남습니다.
+page-play-on-seat = 내 자리
+page-play-on-bots = 다른 자리
+page-play-on-go = 이어서 두기
+page-play-on-over = 여기서는 게임이 끝났습니다. 몇 단계 뒤로 가면 이어서 둘 수 있습니다.
+page-hint-ask = 조언
+page-hint-title = 코치라면 이렇게
+page-hint-thinking = 코치가 생각하고 있습니다…
+page-hint-gain = 이유
+page-hint-risk = 위험
+page-hint-note = 내 자리에서 보이는 것만으로 판단했습니다.
+page-hints-allowed = 조언 허용
+    .explanation = 게임하는 사람은 누구나 자기 자리에 대해 코치에게 물어볼 수 있습니다.
+
+## Tables that begin from a position
+
+refusal-staged = 한 사람을 위해 정해진 상황에서 시작한 테이블입니다. 다른 자리는 봇의 것입니다.
+refusal-daily-once = 오늘의 분배는 한 번만 둘 수 있습니다.
+refusal-no-such-step = 이 기록은 { $steps }단계입니다. 그런 단계는 없습니다.
+refusal-last-step = 이 단계 뒤에는 아무도 고를 것이 없었습니다. 이어서 둘 것이 없습니다.
+refusal-bad-stage = 게임에서 나올 수 없는 상황입니다: { $reason }.
+verify-given = 정해진 상황에서 시작한 게임입니다: 처음 { $steps }단계는 여기서 둔 것이 아니라 주어진 것입니다.
+verify-given-shuffles = 섞기 { $shuffles }번은 상황과 함께 주어졌습니다: 비밀값이 정한 것이 아니므로 확인하지 않습니다.
+page-fair-given = 섞기 { $count }번은 시작 상황과 함께 주어진 것이라 확인할 것이 없습니다.
+
 ## The coach: hints and reviews
 
 coach-points = { $points }점
@@ -1799,15 +1887,6 @@ cli-review-reveals = 다른 사람의 선택
 cli-review-choices = 자신의 선택
 
 ## Tables that begin from a position
-
-refusal-staged = 한 사람을 위해 정해진 상황에서 시작한 테이블입니다. 다른 자리는 봇의 것입니다.
-refusal-daily-once = 오늘의 패는 한 번만 둘 수 있습니다.
-refusal-no-such-step = 이 기록은 { $steps }단계입니다. 그런 단계는 없습니다.
-refusal-last-step = 이 단계 뒤에는 아무도 고를 것이 없었습니다. 이어서 둘 것이 없습니다.
-refusal-bad-stage = 게임에서 나올 수 없는 상황입니다: { $reason }.
-verify-given = 정해진 상황에서 시작한 게임입니다: 처음 { $steps }단계는 여기서 둔 것이 아니라 주어진 것입니다.
-verify-given-shuffles = 섞기 { $shuffles }번은 상황과 함께 주어졌습니다: 비밀값이 정한 것이 아니므로 확인하지 않습니다.
-page-fair-given = 섞기 { $count }번은 시작 상황과 함께 주어진 것이라 확인할 것이 없습니다.
 
 ## Lessons: the house says these; the page has its own words below
 
@@ -2072,3 +2151,4 @@ page-daily-best-replay = 보기
 page-daily-all = 어제의 모든 결과
 page-daily-compare = 다른 사람들은 어떻게 두었을까
 page-daily-alone = 아직 견줄 사람이 없습니다.
+

@@ -20,7 +20,8 @@ def play_on(stored: Stored, step: int, seat: int, bot: str) -> tuple[TableSettin
     assert isinstance(opened, Opened)
     bots = {number: bot for number in range(len(record.seats)) if number != seat}
     was = opened.setting
-    setting = TableSetting(was.game, was.seats, was.options, was.edition, bots=bots)
+    # Nobody but bots is played against, so nobody minds a hint.
+    setting = TableSetting(was.game, was.seats, was.options, was.edition, bots=bots, hints=True)
     return setting, Stage("play-on", stored.id, raw_steps(record.steps[:step]))
 
 

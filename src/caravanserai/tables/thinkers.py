@@ -59,11 +59,11 @@ class Thinkers:
             self._searching -= 1
 
     async def _search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None) -> int:
-        def think(place: Executor) -> Awaitable[int]:
+        def search(place: Executor) -> Awaitable[int]:
             limit = None if within is None else min(within, self.share())
             return self._run(place, bot, game, position, seat, seed, limit)
 
-        return await self._deeply(think)
+        return await self._deeply(search)
 
     async def _deeply(self, think: Callable[[Executor], Awaitable[T]]) -> T:
         for _ in range(2):

@@ -58,7 +58,16 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
 
 
 @get(
-    ["/replay/{rest:str}", "/rules", "/rules/{rest:str}", "/settings", "/bots", "/learn", "/daily"],
+    [
+        "/replay/{rest:str}",
+        "/review/{rest:str}",
+        "/rules",
+        "/rules/{rest:str}",
+        "/settings",
+        "/bots",
+        "/learn",
+        "/daily",
+    ],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
