@@ -1913,7 +1913,7 @@ page-hints-allowed = Conseils permis
 
 ## Tables that begin from a position
 
-refusal-staged = Cette table est partie d’une position, pour une seule personne ; les autres places sont aux bots.
+refusal-staged = Cette table est partie d’une position, pour une seule personne ; les autres places sont aux robots.
 refusal-daily-once = La donne du jour ne se joue qu’une fois.
 refusal-no-such-step = La partie compte { $steps } étapes ; celle-ci n’en fait pas partie.
 refusal-last-step = Après cette étape, plus personne n’avait de choix : il n’y a plus rien à jouer.
