@@ -1,5 +1,6 @@
 """The leak test: what a seat may not know is in nothing that it is shown (DESIGN: secrets are sacred)."""
 
+import importlib
 from itertools import cycle
 
 import msgspec
@@ -48,6 +49,18 @@ def test_redealing_depends_on_nothing_that_the_seat_cannot_know(start, other_tru
     play.rules.redeal(another_truth, seat, seed)
     play.rules.redeal(from_truth, seat, seed)
     assert another_truth == from_truth
+
+
+@settings(max_examples=150)
+@given(reached(), st.integers(0, 2**32))
+def test_nobody_can_tell_when_only_the_piles_are_shuffled_again(start, seed):
+    """So the coach knows what was luck in a draw: all that anybody holds or has seen stays."""
+    play, _ = start
+    shuffled = play.g.copy()
+    importlib.import_module(f"caravanserai.rules.{play.key}.redeal").reshuffle(shuffled, seed)
+    for seat in range(SPECTATOR, play.seats):
+        assert shown(play.rules, shuffled, seat) == shown(play.rules, play.g, seat)
+    assert play.rules.inventory(shuffled) == play.rules.inventory(play.g)
 
 
 @settings(max_examples=40)
