@@ -124,8 +124,8 @@ async def test_rivals_follow_their_script_as_far_as_it_goes(house):
 
 async def test_a_line_that_the_game_refuses_is_left_to_the_bot(house):
     steps, _ = some_steps(0)
-    nonsense = {"type": "TakeSalt"}
-    table = await staged(house, steps=raw_steps(steps), script={1: raw(nonsense)})
+    not_now, nonsense = {"type": "TakeSalt"}, {"type": "Whatever"}
+    table = await staged(house, steps=raw_steps(steps), script={1: raw(not_now), 2: raw(nonsense)})
     assert table.asked() == [0]
     assert table.spoken == {1: 1, 2: 1}
 
