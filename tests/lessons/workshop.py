@@ -229,7 +229,7 @@ def khiva_lessons() -> None:
     )
 
     # The end of a real game between two.
-    last_turns("khiva", 2, 7, "finish", 3)
+    last_turns("khiva", 2, 7, "finish", 2)
 
 
 # -- Kilim ----------------------------------------------------------------------------------------------------
