@@ -20,6 +20,10 @@ class Folder:
     def database(self) -> Path:
         return self.path / "house.db"
 
+    @property
+    def key_file(self) -> Path:
+        return self.path / "server.key"
+
     def open(self) -> "Folder":
         """Make it if it is not there, and keep every other server out."""
         try:
@@ -36,7 +40,7 @@ class Folder:
 
     def key(self) -> bytes:
         """The key that signs cookies; made at the first start, readable by its owner only."""
-        file = self.path / "server.key"
+        file = self.key_file
         try:
             return _checked(file)
         except FileNotFoundError:
