@@ -2,7 +2,10 @@
 
 import json
 
+import msgspec
+
 from caravanserai.rules.record import write_record
+from caravanserai.rules.verify import sealed
 from tests.cli.program import run
 from tests.rules.test_verify import live_record
 
@@ -14,6 +17,19 @@ def test_a_true_record_holds(tmp_path):
     assert done.returncode == 0, done.stderr
     assert "The record holds." in done.stdout
     assert "shuffles are those that the secret and the nonces give" in done.stdout
+
+
+def test_a_game_that_began_from_a_position_says_what_was_not_checked(tmp_path):
+    record = live_record()
+    fairness = msgspec.structs.replace(record.fairness, given_steps=3, given_shuffles=(0, 1, 2))
+    file = tmp_path / "game.json"
+    file.write_bytes(write_record(sealed(msgspec.structs.replace(record, fairness=fairness))))
+    done = run("verify", str(file))
+    assert done.returncode == 0, done.stderr
+    said = " ".join(done.stdout.split())
+    assert "its first 3 steps were given, not played here" in said
+    assert "3 shuffles were given with the position" in said
+    assert "The record holds." in said
 
 
 def test_a_bent_record_is_named_and_refused(tmp_path):

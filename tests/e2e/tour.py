@@ -14,6 +14,7 @@ from tests.e2e.weaver import Weaver, kilim_at
 def tour(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     """Lead a player from page to page; each name is given when that page stands. A friend sits down and soon leaves."""
     yield from pages(player, url)
+    yield from lesson(player, url)
     yield from phases(player, friend, url)
 
 
@@ -41,13 +42,22 @@ def pages(player: Player, url: str) -> Iterator[str]:
     page.goto(f"{url}/learn")
     page.locator("section li").first.wait_for()
     yield "learn"
+    page.goto(f"{url}/nothing/here/at/all")
+    page.locator("main, .message").first.wait_for()
+    yield "lost"
+
+
+def lesson(player: Player, url: str) -> Iterator[str]:
+    """A lesson at its table: as it begins, and reached."""
+    page = player.page
+    page.goto(f"{url}/learn")
     page.locator("section li button").first.click()
     page.locator(".lesson").wait_for()
     player.wait_for("choose")
     yield "lesson"
-    page.goto(f"{url}/nothing/here/at/all")
-    page.locator("main, .message").first.wait_for()
-    yield "lost"
+    player.choose(2)
+    page.locator(".lesson.reached").wait_for()
+    yield "lesson-reached"
 
 
 def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:

@@ -187,7 +187,11 @@ def khiva_lessons() -> None:
     draft.write(
         4,
         "gems",
-        Goal(events=({"type": "TeapotTaken", "seat": 0, "camel": "white"},), within=2),
+        Goal(
+            events=({"type": "TeapotTaken", "seat": 0, "camel": "white"},),
+            never=({"type": "CardRefused", "seat": 0}, {"type": "CamelWon", "seat": 0, "camel": "black"}),
+            within=2,
+        ),
         [choose("white-2", "black-4"), {"type": "SpendGems", "gems": 2}],
         [
             [choose("white-2", "black-4"), {"type": "SpendGems", "gems": 1}],
@@ -229,7 +233,7 @@ def khiva_lessons() -> None:
     )
 
     # The end of a real game between two.
-    last_turns("khiva", 2, 7, "finish", 3)
+    last_turns("khiva", 2, 7, "finish", 2)
 
 
 # -- Kilim ----------------------------------------------------------------------------------------------------
@@ -289,6 +293,7 @@ def kilim_lessons() -> None:
                 {"type": "PrizeWon", "seat": 0},
                 {"type": "DominoWoven", "seat": 0, "domino": "1-star-star"},
             ),
+            never=({"type": "PrizeWon", "seat": 1}, {"type": "PrizeLeft"}),
             within=2,
         ),
         [card(8), weave(0, 0, 0)],
@@ -314,7 +319,11 @@ def kilim_lessons() -> None:
     draft.write(
         3,
         "spy",
-        Goal(events=({"type": "PrizeWon", "seat": 0, "gold": 8, "dominoes": 2},), within=2),
+        Goal(
+            events=({"type": "PrizeWon", "seat": 0, "gold": 8, "dominoes": 2},),
+            never=({"type": "PrizeWon", "seat": 1}, {"type": "PrizeWon", "gold": 9}, {"type": "PrizeLeft"}),
+            within=2,
+        ),
         [card("spy"), pay(8)],
         [[card(9)], [card("spy"), pay(9)], [card("spy"), pay(6)]],
         {1: [card(7)]},
@@ -339,7 +348,11 @@ def kilim_lessons() -> None:
     draft.write(
         5,
         "scraps",
-        Goal(events=({"type": "ScrapKept", "seat": 0}, {"type": "ScrapUsed", "seat": 0, "x": 1, "y": 0}), within=4),
+        Goal(
+            events=({"type": "ScrapKept", "seat": 0}, {"type": "ScrapUsed", "seat": 0, "x": 1, "y": 0}),
+            never=({"type": "PrizeWon", "seat": 0},),
+            within=4,
+        ),
         [
             card("scrap-bag"),
             pay(6),
@@ -347,7 +360,7 @@ def kilim_lessons() -> None:
             {"type": "UseScrap", "scrap": "scrap-star", "x": 1, "y": 0},
         ],
         [
-            [card(9), weave(0, 1, 0)],
+            [card(9)],
             [card("scrap-bag"), pay(6), {"type": "TakeScrap", "scrap": "scrap-star"}, card(1)],
         ],
         {1: [card(4), weave(0, 0, 0), card(5), weave(0, 1, 0)]},
@@ -360,7 +373,15 @@ def kilim_lessons() -> None:
     draft.write(
         6,
         "artisan",
-        Goal(events=({"type": "TokenTaken", "seat": 0},), points=26, within=4),
+        Goal(
+            events=({"type": "TokenTaken", "seat": 0},),
+            never=(
+                {"type": "PrizeWon", "seat": 0},
+                *({"type": "TokenTaken", "token": it} for it in ("remove", "move")),
+            ),
+            points=26,
+            within=4,
+        ),
         [
             card("artisan"),
             pay(1),
@@ -406,9 +427,13 @@ def samarkand_lessons() -> None:
     samarkand(1, [1], [2]).write(
         1,
         "selling",
-        Goal(events=({"type": "GoodsBought", "seller": 0, "price": 9},), within=3),
+        Goal(
+            events=({"type": "GoodsBought", "seller": 0, "price": 9},),
+            never=tuple({"type": "CardOffered", "seller": 0, "card": f"fruits-{value}"} for value in (1, 2, 3, 5)),
+            within=3,
+        ),
         [sell("fruits-7"), PASS, PASS],
-        [[sell("fruits-1"), PASS, PASS]],
+        [[sell("fruits-1")], [sell("fruits-5")]],
         {1: [sell("spices-1"), PASS, stop("fruits-7")], 2: [sell("jewels-1"), PASS, PASS]},
     )
 
@@ -420,9 +445,13 @@ def samarkand_lessons() -> None:
     draft.write(
         2,
         "stopping",
-        Goal(events=({"type": "GoodsBought", "seat": 0, "card": "clothes-7", "price": 6},), within=3),
+        Goal(
+            events=({"type": "GoodsBought", "seat": 0, "card": "clothes-7", "price": 6},),
+            never=tuple({"type": "GoodsBought", "card": "clothes-7", "price": price} for price in (8, 7)),
+            within=3,
+        ),
         [PASS, PASS, stop("clothes-7")],
-        [[stop("clothes-7"), PASS, PASS], [PASS, PASS, PASS]],
+        [[stop("clothes-7")], [PASS, stop("clothes-7")], [PASS, PASS, PASS]],
         {1: [PASS, PASS, PASS, PASS], 2: [PASS, PASS, PASS, stop("clothes-7")]},
     )
 

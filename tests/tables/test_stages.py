@@ -7,6 +7,7 @@ from caravanserai.rules.game import game
 from caravanserai.rules.record import ChanceStep, MoveStep, Recorder, raw_steps, read_record, write_record
 from caravanserai.rules.refusal import Refused
 from caravanserai.rules.verify import verify
+from caravanserai.tables.clocks import Live
 from caravanserai.tables.entries import Stage, TableSetting
 from caravanserai.tables.play_on import play_on
 from caravanserai.tables.records import record_of
@@ -47,8 +48,10 @@ async def staged(house: House, setting: TableSetting = SETTING, person=A, **stag
 
 async def test_a_table_begins_where_its_steps_lead(house):
     steps, g = some_steps(9)
-    table = await staged(house, steps=raw_steps(steps))
+    hurried = msgspec.structs.replace(SETTING, public=True, clock=Live())
+    table = await staged(house, hurried, steps=raw_steps(steps))
     assert table.status == "playing" and table.seat_of(A.id) == 0
+    assert table.opened.setting == SETTING
     listener = await house.host.listen(table.id, A, None)
     hello = (await frames(listener))[0]
     assert hello["stage"] == {"kind": "lesson", "key": "one"}
@@ -124,8 +127,8 @@ async def test_rivals_follow_their_script_as_far_as_it_goes(house):
 
 async def test_a_line_that_the_game_refuses_is_left_to_the_bot(house):
     steps, _ = some_steps(0)
-    nonsense = {"type": "TakeSalt"}
-    table = await staged(house, steps=raw_steps(steps), script={1: raw(nonsense)})
+    not_now, nonsense = {"type": "TakeSalt"}, {"type": "Whatever"}
+    table = await staged(house, steps=raw_steps(steps), script={1: raw(not_now), 2: raw(nonsense)})
     assert table.asked() == [0]
     assert table.spoken == {1: 1, 2: 1}
 

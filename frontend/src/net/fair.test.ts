@@ -53,6 +53,15 @@ describe.each([2, 5])("a record of a live game of %i", (seats) => {
     expect(found?.shuffles.filter((one) => !one.holds)).toHaveLength(1);
   });
 
+  it("is not checked where a shuffle was given with a position", async () => {
+    const record = recorded(seats);
+    (record.steps[0] as { outcome: { order: number[] } }).outcome.order.reverse();
+    record.fairness!.given_shuffles = [0];
+    const found = await check(record, shufflesOf(record));
+    expect(found?.given).toBe(1);
+    expect(found?.shuffles.every((one) => one.holds)).toBe(true);
+  });
+
   it("is found out where the secret is another", async () => {
     const record = recorded(seats);
     record.fairness!.secret = "00".repeat(32);

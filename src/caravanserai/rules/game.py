@@ -360,7 +360,7 @@ class Game(ABC, Generic[S]):
         """An outcome of chance from JSON, strictly."""
         try:
             return msgspec.json.decode(data, type=self.chance_type)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise unreadable("unreadable-move", reason=str(error)) from None
 
     def read_order(self, data: bytes | str) -> Any:

@@ -19,6 +19,7 @@ from . import commands
 from .answering import Answering, Hear
 from .bus import Audience, Listener
 from .chat import Chat
+from .clocks import Relaxed
 from .entries import Answered, Entry, Opened, Rematched, Resumed, Row, Stage, TableSetting
 from .frames import Bye, Missed, Presence, encode, hello_for, updates_for
 from .log import Person, Store, StoreError
@@ -129,7 +130,9 @@ class Host:
         return live.table.id
 
     async def open_stage(self, person: Person, setting: TableSetting, stage: Stage, nonce: str | None = None) -> str:
-        """A table that begins from a position, at once: bots have all seats but one. A lesson closes the one before."""
+        """A table that begins from a position, at once: bots have all seats but one. It is nobody else's business,
+        and nobody is hurried. A lesson closes the one before."""
+        setting = msgspec.structs.replace(setting, public=False, clock=Relaxed())
         commands.check_setting(setting)
         check_stage(setting, stage)
         if stage.kind == "lesson":

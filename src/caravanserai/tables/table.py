@@ -310,8 +310,8 @@ class Table:
         stage, said = self.opened.stage, self.spoken.get(seat, 0)
         if stage is None or said >= len(lines := stage.script.get(seat, ())):
             return None
-        move = self.rules.read_move(lines[said])
         try:
+            move = self.rules.read_move(lines[said])
             self.rules.check(self.g, seat, move)
         except Refused:
             return None
