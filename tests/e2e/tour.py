@@ -38,6 +38,9 @@ def pages(player: Player, url: str) -> Iterator[str]:
     page.goto(f"{url}/bots")
     page.locator("section ol").first.wait_for()
     yield "bots"
+    page.goto(f"{url}/daily")
+    page.locator("article").first.wait_for()
+    yield "daily"
     page.goto(f"{url}/nothing/here/at/all")
     page.locator("main, .message").first.wait_for()
     yield "lost"

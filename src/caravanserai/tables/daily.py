@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai.rules.game import GAMES, game
+from caravanserai.rules.kit import has_compiler
 from caravanserai.rules.refusal import unreadable
 
 from .entries import Answered, Opened, Stage, TableSetting
@@ -26,6 +27,8 @@ from .table import refuse
 from .timing import TimeSource
 
 BOT = "level4"
+#: Where no rules can be compiled, who thinks ahead takes too long.
+QUICK_BOT = "level2"
 #: How many sit at it, the one person among them.
 SEATS = {"khiva": 4, "kilim": 3, "samarkand": 4}
 DAY = 24 * 3_600 * 1_000
@@ -109,7 +112,7 @@ class Daily:
     def deal(self, day: str, game_key: str) -> tuple[TableSetting, Stage]:
         seats, own = SEATS[game_key], seat_on(day, game_key)
         seed = hmac.digest(self._key, f"{day}\n{game_key}".encode(), "sha256").hex()
-        setting = TableSetting(game_key, seats, bots={seat: BOT for seat in range(seats) if seat != own})
+        setting = TableSetting(game_key, seats, bots={seat: bot_here() for seat in range(seats) if seat != own})
         return setting, Stage("daily", day, seed=seed)
 
     async def may_see(self, opened: Opened, person: str | None) -> bool:
@@ -218,6 +221,11 @@ def _worth(one: DailyGame, seat: int) -> tuple[int, int]:
     """Points, then how far beyond the best bot."""
     bots = [points for other, points in enumerate(one.summary.scores or ()) if other != seat]
     return _points(one, seat), _points(one, seat) - max(bots)
+
+
+def bot_here() -> str:
+    """Who everybody plays against in this house."""
+    return BOT if has_compiler() else QUICK_BOT
 
 
 # -- days -----------------------------------------------------------------------------------------------------

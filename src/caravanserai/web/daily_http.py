@@ -127,7 +127,7 @@ async def deal_of(house: House, visitor: Visitor, game_key: str, day: str) -> Da
         ends=end_of(day),
         seats=daily.SEATS[game_key],
         seat=seat_on(day, game_key),
-        bot=visitor.speak(f"page-bot-{daily.BOT}"),
+        bot=visitor.speak(f"page-bot-{daily.bot_here()}"),
         state="over" if done else "missed" if past else "new" if mine is None else "playing",
         table=mine.summary.id if mine else None,
         finished=len(results),
