@@ -65,6 +65,14 @@ class Result(Struct, frozen=True):
     line: Line
 
 
+class Standings(Struct, frozen=True):
+    """A day's results: how many finished, their mean, and the best of them, with whoever asks among them."""
+
+    finished: int
+    mean: float | None
+    shown: tuple[Result, ...]
+
+
 class Parting(Struct, frozen=True):
     """The first answer, from 1, at which two lines differ."""
 
@@ -104,10 +112,21 @@ class Daily:
         async with self._opening:
             found = await self.game_of(stage.key, game_key, person.id)
             if found is None:
+                await self._give_up(person, game_key, stage.key)
                 return await self.host.open_stage(person, setting, stage)
         if found.summary.status == "open":  # the power went between opening it and sitting down
             await self.host.sit_again(found.summary.id, person)
         return found.summary.id
+
+    async def _give_up(self, person: Person, game_key: str, day: str) -> None:
+        """What was begun on another day and never finished counts no more: nobody need find it among their tables."""
+        for live in [*self.host.live.values()]:
+            opened = live.table.opened
+            stage = opened.stage
+            if stage is None or stage.kind != "daily" or stage.key >= day:
+                continue
+            if (opened.host, opened.setting.game) == (person.id, game_key):
+                await self.host.give_up(live.table.id)
 
     def deal(self, day: str, game_key: str) -> tuple[TableSetting, Stage]:
         seats, own = SEATS[game_key], seat_on(day, game_key)
@@ -137,19 +156,20 @@ class Daily:
         live = self.host.live.get(found.summary.id)
         return found if live is None else DailyGame(found.person, summary_of(live.table))
 
-    async def results(self, day: str, game_key: str) -> list[Result]:
-        """Those who finished within the day, the best first."""
+    async def standings(self, day: str, game_key: str, person: str | None = None) -> Standings:
+        """Those who finished within the day, the best first. What a bot answered for somebody does not count."""
         seat = seat_on(day, game_key)
         tried = [self._by_now(one) for one in await self.store.daily_games(day, game_key)]
         found = [one for one in tried if one.summary.status == "over" and one.summary.changed_at < end_of(day)]
         found.sort(key=lambda one: _worth(one, seat), reverse=True)
-        lines = {one.summary.id: await self._line(one.summary.id, seat) for one in found[:MOST_COMPARED]}
-        counted = [one for one in found[:MOST_COMPARED] if lines[one.summary.id].own]
+        compared = [one for place, one in enumerate(found) if place < MOST_COMPARED or one.person == person]
+        lines = {one.summary.id: await self._line(one.summary.id, seat) for one in compared}
+        counted = [one for one in found if (line := lines.get(one.summary.id)) is None or line.own]
         if not counted:
-            return []
+            return Standings(0, None, ())
         mean = fmean(_points(one, seat) for one in counted)
         worths = [_worth(one, seat) for one in counted]
-        return [
+        shown = [
             Result(
                 game=one,
                 rank=worths.index(worth) + 1,
@@ -160,7 +180,9 @@ class Daily:
                 line=lines[one.summary.id],
             )
             for one, worth in zip(counted, worths, strict=True)
+            if one.summary.id in lines
         ]
+        return Standings(len(counted), mean, tuple(shown))
 
     async def _line(self, table: str, seat: int) -> Line:
         if table not in self._lines:
