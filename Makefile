@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden bench bench-peer bench-search bench-bots bench-server lock clean
+.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer bench-search bench-bots bench-server bench-house lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -126,6 +126,14 @@ fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@cd frontend && $(NODE) node_modules/.bin/eslint --fix --quiet . || true
 	@cd frontend && $(NODE) node_modules/.bin/prettier --write --log-level warn .
 
+faults: $(VENV)/.dev ## play hundreds of tables while the server is killed 200 times (ARGS="--kills 20")
+	@echo "==> faults"
+	@$(BIN)/python -m tests.faults.long $(ARGS)
+
+fuzz: $(VENV)/.dev ## a hundred thousand bad messages, requests and files (FUZZ_CASES=n for fewer)
+	@echo "==> bad input (hypothesis, schemathesis)"
+	@FUZZ_CASES=$${FUZZ_CASES:-100000} $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests/fuzz $(ARGS)
+
 bench: $(VENV)/.run ## measure the rules, plain and compiled (ARGS="...")
 	@echo "==> bench"
 	@$(BIN)/python bench/rules.py $(ARGS)
@@ -145,6 +153,10 @@ bench-bots: $(VENV)/.dev ## measure how long people wait for strong bots (ARGS="
 bench-server: $(VENV)/.dev ## measure the server, 200 tables over sockets, beside a bare echo
 	@echo "==> bench of the server"
 	@$(BIN)/python bench/server.py $(ARGS)
+
+bench-house: $(VENV)/.dev ## measure a full house: 2,000 tables of all games, 6,000 sockets, beside a bare echo
+	@echo "==> bench of a full house"
+	@$(BIN)/python bench/full_house.py $(ARGS)
 
 # Pins are kept; `make lock ARGS=--upgrade` moves them. dev.lock is resolved first and the others are held to it,
 # so that a version is the same wherever it appears. No index address is ever written.

@@ -8,10 +8,9 @@ from typing import Any
 
 import httpx
 import msgspec
+from answers import any_answer
 from msgspec import UNSET, Struct, UnsetType
 from wire import Counts, Socket
-
-from caravanserai.rules.khiva.moves import Ask, ChooseCards, ChooseCardsAsk, Move, SpendGems, SpendGemsAsk, TakeSalt
 
 #: How many requests or new sockets are on their way at once.
 AT_ONCE = 16
@@ -22,7 +21,7 @@ PATIENCE = 10.0
 class OpenAsk(Struct):
     id: str
     sealed: bool
-    ask: Ask
+    ask: dict[str, Any]
 
 
 class Now(Struct):
@@ -45,7 +44,7 @@ class Heard(Struct):
 class Answer(Struct, tag="answer"):
     ask: str
     move_id: str
-    move: Move
+    move: dict[str, Any]
 
 
 hear = msgspec.json.Decoder(Heard).decode
@@ -106,20 +105,12 @@ class Player(Socket):
             return False
         self._moves += 1
         move_id = f"move-{self._moves}"
-        message = encode(Answer(self.ask.id, move_id, self._choose(self.ask.ask)))
+        message = encode(Answer(self.ask.id, move_id, any_answer(self.ask.ask, self.chance)))
         self.ask = None
         self.tally.waiting += 1
         self._sent[move_id] = time.perf_counter()
         self.send(message)
         return True
-
-    def _choose(self, ask: Ask) -> Move:
-        if isinstance(ask, ChooseCardsAsk):
-            cards = self.chance.sample([preview.card for preview in ask.cards], 2 * ask.each)
-            return ChooseCards(tuple(cards[: ask.each]), tuple(cards[ask.each :]))
-        if isinstance(ask, SpendGemsAsk):
-            return SpendGems(self.chance.choice(ask.landings).gems)
-        return TakeSalt()
 
 
 class Caller(Socket):
@@ -172,10 +163,10 @@ class Door:
             self._http.cookies.clear()
         return found
 
-    async def table(self, people: list[str], bots: dict[int, str] | None = None) -> str:
+    async def table(self, people: list[str], bots: dict[int, str] | None = None, game: str = "khiva") -> str:
         """A table with these people and bots in its seats: its id. The game begins."""
         bots = bots or {}
-        setting = {"game": "khiva", "seats": len(people) + len(bots), "bots": bots}
+        setting = {"game": game, "seats": len(people) + len(bots), "bots": bots}
         table = str((await self._post("/api/tables", {"setting": setting}, people[0]))["id"])
         for person in people[1:]:
             await self._post(f"/api/tables/{table}/sit", {}, person)
@@ -226,8 +217,8 @@ async def closed_loop(parties: Sequence[Party], tally: Tally, seconds: float) ->
     await tally.all_answered()
 
 
-async def paced(parties: Sequence[Party], tally: Tally, seconds: float) -> None:
-    """A message a second of each party, spread over the second; who of a table speaks is drawn among those asked."""
+async def paced(parties: Sequence[Party], tally: Tally, seconds: float, every: float = 1.0) -> None:
+    """A message of each party every so many seconds, spread evenly; who speaks is drawn among those who are asked."""
     loop, chance, began = asyncio.get_running_loop(), random.Random(1), time.perf_counter()
     speaking = []
 
@@ -235,9 +226,9 @@ async def paced(parties: Sequence[Party], tally: Tally, seconds: float) -> None:
         while at < seconds and not tally.over:
             await asyncio.sleep(max(0.0, began + at - time.perf_counter()))
             any(socket.answer() for socket in chance.sample(party, len(party)))
-            at += 1.0
+            at += every
 
     for i, party in enumerate(parties):
-        speaking.append(loop.create_task(speak(party, i / len(parties))))
+        speaking.append(loop.create_task(speak(party, every * i / len(parties))))
     await asyncio.gather(*speaking)
     await tally.all_answered()

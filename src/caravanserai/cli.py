@@ -9,6 +9,7 @@ import typer
 from caravanserai import __version__
 from caravanserai.strings import Speaker, UnknownLanguageError, pick_language, printable
 from caravanserai.terminal.arena_command import arena
+from caravanserai.terminal.backup_command import backup, restore_house
 from caravanserai.terminal.helping import UsageError, translate, usage_trouble
 from caravanserai.terminal.lab_command import lab
 from caravanserai.terminal.ladder_command import ladder
@@ -52,6 +53,8 @@ app.command("replay")(replay_record)
 app.command()(rules)
 app.command("verify")(verify_record)
 app.command()(serve)
+app.command()(backup)
+app.command("restore")(restore_house)
 
 
 def main() -> None:

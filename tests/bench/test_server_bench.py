@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-BENCH = Path(__file__).resolve().parents[2] / "bench" / "server.py"
+BENCH = Path(__file__).resolve().parents[2] / "bench"
 
 
-def bench(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, str(BENCH), *args], capture_output=True, text=True, timeout=300)
+def bench(*args: str, script: str = "server.py") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, str(BENCH / script), *args], capture_output=True, text=True, timeout=300)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
@@ -31,6 +31,16 @@ def test_a_tiny_run_has_every_figure() -> None:
     assert report["closed_loop_house"]["messages_each"]["median"] > 3
     assert report["ratios"]["messages / echo"]["median"] > 0
     assert "kB per table" in report["memory"]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
+def test_a_full_house_has_every_figure() -> None:
+    done = bench("--quick", "--json", script="full_house.py")
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert (report["tables"], report["sockets"]) == (6, 18)
+    assert report["house"]["refused"] == 0 and report["house"]["fanout_p99_ms"] > 0 < report["echo"]["p99_ms"]
+    assert report["opened_again"]["a_game_answers_after_s"] > report["opened_again"]["listens_after_s"] > 0
 
 
 @pytest.mark.parametrize(

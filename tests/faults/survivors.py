@@ -6,9 +6,17 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from bench.answers import SEALED, any_answer
 from caravanserai.tables.entries import Answered, Row
 from tests.web.client import GameOver, TableSocket, Visitor
 from tests.web.process import ServerProcess
+
+#: Answers that were acknowledged, and are sent again all the same.
+SOME = 8
+
+
+class LineBroke(Exception):
+    """A player's line broke; the server is well."""
 
 
 @dataclass
@@ -37,6 +45,10 @@ class Blow:
     def acknowledged(self, player: "Survivor") -> None: ...
 
     def sent(self, player: "Survivor") -> None: ...
+
+    def breaks(self, player: "Survivor", sent: Sent) -> bool:
+        """Did the player's own line break instead of sending this?"""
+        return False
 
     def kill_after(self, frames: int) -> None:
         self.countdown = frames
@@ -81,6 +93,8 @@ class Survivor:
                     await self._answers()
             except GameOver:
                 self.over = True
+            except LineBroke:
+                continue
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
                 await self.house.started_again(started)
 
@@ -95,8 +109,14 @@ class Survivor:
             assert missed == list(range(before + 1, hello["n"] + 1))
         self.seat = hello["you"]
         self._check_what_is_sealed(hello["now"])
-        for sent in list(self.all_sent):
+        for sent in self._to_send_again():
             await self._send(sent)
+
+    def _to_send_again(self) -> list[Sent]:
+        """What was not acknowledged; and some of the rest, which must be acknowledged as it was and change nothing."""
+        known = [sent for sent in self.all_sent if sent.ack is not None]
+        some = {id(sent) for sent in self.pick.sample(known, min(SOME, len(known)))}
+        return [sent for sent in self.all_sent if sent.ack is None or id(sent) in some]
 
     def _check_what_is_sealed(self, now: dict[str, Any]) -> None:
         ask = now["ask"]
@@ -115,7 +135,7 @@ class Survivor:
                     raise GameOver
                 await self._next()
             ask = self.socket.now["ask"]
-            choosing = ask["ask"]["type"] == "ChooseCardsAsk"
+            choosing = ask["ask"]["type"] in SEALED
             if choosing and not [sent for sent in self.all_sent if sent.ask == ask["id"]]:
                 self.turn += 1
                 await self.blow.before(self)
@@ -126,12 +146,14 @@ class Survivor:
 
     def _decide(self, ask: dict[str, Any], is_change: bool = False) -> Sent:
         self.decided += 1
-        sent = Sent(ask["id"], f"{self.seat}-{self.decided}", any_move(ask["ask"], self.pick), None, is_change)
+        sent = Sent(ask["id"], f"{self.seat}-{self.decided}", any_answer(ask["ask"], self.pick), None, is_change)
         self.all_sent.append(sent)
         return sent
 
     async def _send(self, sent: Sent) -> None:
         """Send an answer, for the first time or again, and hear what becomes of it."""
+        if self.blow.breaks(self, sent):
+            raise LineBroke
         await self.socket.answer(sent.move, sent.ask, sent.move_id)
         self.blow.sent(self)
         while True:
@@ -169,14 +191,3 @@ class Survivor:
 
 def cards_of(move: dict[str, Any]) -> tuple[set[str], set[str]]:
     return set(move["play"]), set(move["give"])
-
-
-def any_move(ask: dict[str, Any], pick: random.Random) -> dict[str, Any]:
-    match ask["type"]:
-        case "ChooseCardsAsk":
-            each = ask["each"]
-            cards = pick.sample([preview["card"] for preview in ask["cards"]], 2 * each)
-            return {"type": "ChooseCards", "play": cards[:each], "give": cards[each:]}
-        case "SpendGemsAsk":
-            return {"type": "SpendGems", "gems": pick.choice(ask["landings"])["gems"]}
-    return {"type": "TakeSalt"}

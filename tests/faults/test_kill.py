@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.rules.record import read_record
-from caravanserai.rules.verify import verify
-from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.rules.game import GAMES, game
+from tests.faults.blows import AtRandom, HalfWay
+from tests.faults.surviving import one_table, survive
 from tests.faults.survivors import Blow, Survivor
-from tests.web.client import SECONDS, Visitor
 from tests.web.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
@@ -79,47 +78,6 @@ class InABurst(Blow):
             self.kill_after(self.plan.pop(player.turn))
 
 
-async def survive(house: ServerProcess, players: list[Survivor]) -> None:
-    """Play to the end of every game, starting the server again whenever it dies; then look at what is on disk."""
-    restarting = asyncio.create_task(start_again(house))
-    try:
-        async with asyncio.timeout(6 * SECONDS):
-            await asyncio.gather(*(player.plays() for player in players))
-    finally:
-        restarting.cancel()
-        await asyncio.gather(restarting, return_exceptions=True)
-    tables = sorted({player.table for player in players})
-    for table in tables:
-        raw = (await players[0].visitor.http.get(f"/api/tables/{table}/record")).content
-        verdict = verify(read_record(raw))
-        assert verdict.fair and verdict.sealed
-    assert await house.stop() == 0
-    store = await SqliteStore.open(house.folder / "house.db")
-    for table in tables:
-        stored = await store.load(table)
-        assert stored is not None
-        assert [row.number for row in stored.rows] == list(range(len(stored.rows)))
-        for player in players:
-            if player.table == table:
-                player.check_log(stored.rows)
-    await store.close()
-    assert "something broke" not in house.wrote.read_text(encoding="utf-8")
-
-
-async def start_again(house: ServerProcess) -> None:
-    while True:
-        await house.ended()
-        await house.start()
-
-
-async def one_table(house: ServerProcess, seats: int) -> tuple[list[Visitor], str]:
-    people = [await house.guest(f"Guest {n}") for n in range(seats)]
-    table = await people[0].opens(seats)
-    for person in people[1:]:
-        await person.sits(table)
-    return people, table
-
-
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("moment", ["choosing", "reveal"])
 async def test_killed_during_a_turn(tmp_path: Path, moment: str, seed: int) -> None:
@@ -150,3 +108,24 @@ async def test_killed_during_a_burst_of_commits(tmp_path: Path, seed: int) -> No
         ]
         await survive(house, players)
         assert blow.kills == 2
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_killed_at_any_time_in_every_game(tmp_path: Path, key: str) -> None:
+    pick = random.Random(key)
+    async with ServerProcess(tmp_path / "data") as house:
+        people, table = await one_table(house, game(key).seat_counts[0], key)
+        blow = AtRandom(house, pick, most=3, frames=(5, 60))
+        players = [Survivor(house, person, table, blow, random.Random(pick.random())) for person in people]
+        await survive(house, players)
+        assert blow.kills == 3
+
+
+async def test_lines_that_break_in_the_middle_of_an_answer(tmp_path: Path) -> None:
+    pick = random.Random("half way")
+    async with ServerProcess(tmp_path / "data") as house:
+        people, table = await one_table(house, 3, "samarkand")
+        blow = HalfWay(house, pick, 0.2)
+        players = [Survivor(house, person, table, blow, random.Random(pick.random())) for person in people]
+        await survive(house, players)
+        assert blow.cuts > 3

@@ -75,6 +75,10 @@ class ServerProcess:
         async with asyncio.timeout(SECONDS), self._up:
             await self._up.wait_for(lambda: self.started > before)
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def kill(self) -> None:
         """At once; nobody is told and nothing is tidied."""
         self._process.kill()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from caravanserai.rules.game import SPECTATOR
+from caravanserai.rules.game import GAMES, SPECTATOR, game
 from caravanserai.rules.khiva.names import cards_named
 from caravanserai.tables.store_sqlite import SqliteStore
 from tests.web.client import TableSocket, Visitor, first_move
@@ -100,6 +100,17 @@ async def test_frames_and_answers_of_a_running_game(server: Running, seats: int)
     for body in bodies:
         assert not [text for text in forbidden if text.encode() in body]
         assert not CARD.search(body.decode())
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_replays_of_a_running_game_are_refused(server: Running, key: str) -> None:
+    seats = game(key).seat_counts[0]
+    person, stranger = await server.guest("Guest"), server.visitor()
+    table = await person.opens(seats, game=key, public=True, bots=dict.fromkeys(range(2, seats), "greedy"))
+    await (await server.guest("Other")).sits(table)
+    for path in ("record", "replay", "replay?open=true", "replay?seat=0", "replay?seat=1&open=true"):
+        for visitor in (person, stranger):
+            assert (await visitor.get(f"/api/tables/{table}/{path}", 409))["code"] == "not-over"
 
 
 async def test_logs_say_nothing_that_lets_a_reader_in(tmp_path: Path) -> None:

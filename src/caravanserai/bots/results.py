@@ -13,6 +13,7 @@ from msgspec import Struct, structs
 
 from caravanserai import __version__
 from caravanserai.rules.game import game
+from caravanserai.rules.refusal import UNREADABLE
 
 from .arena import Deal, Match
 from .ratings import Rating, rate
@@ -93,7 +94,7 @@ def _read(data: bytes) -> tuple[Found, int]:
                 current = found.setdefault(key_of(heading), (heading, {}))[1]
                 continue
             deal = msgspec.json.decode(line, type=Deal)
-        except msgspec.MsgspecError:
+        except UNREADABLE:
             raise BadResultsError(number) from None
         if current is None:
             raise BadResultsError(number)

@@ -18,7 +18,7 @@ from msgspec import Struct, structs
 
 from .edition import Problem, convert_edition, parse_edition, read_edition
 from .kit import State
-from .refusal import Refusal, Refused, unreadable
+from .refusal import UNREADABLE, Refusal, Refused, unreadable
 from .said import Said
 
 S = TypeVar("S", bound=State)
@@ -353,7 +353,7 @@ class Game(ABC, Generic[S]):
             if len(data) <= SHORT and not isinstance(data, str):
                 return self._read_short_move(bytes(data))
             return self._move_decoder.decode(data)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise unreadable("unreadable-move", reason=str(error)) from None
 
     def read_chance(self, data: bytes | str) -> Any:
@@ -367,7 +367,7 @@ class Game(ABC, Generic[S]):
         """A standing order from JSON, strictly; None for null."""
         try:
             return self._order_decoder.decode(data)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise unreadable("unreadable-move", reason=str(error)) from None
 
     @cached_property

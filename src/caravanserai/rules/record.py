@@ -16,7 +16,7 @@ from .edition import EditionProblemError
 from .fairness import Fairness
 from .game import GAMES, Game, game
 from .kit import State
-from .refusal import Refusal, Refused
+from .refusal import UNREADABLE, Refusal, Refused
 
 E = TypeVar("E")
 C = TypeVar("C")
@@ -161,7 +161,7 @@ def read_record(data: bytes) -> Record[Any, Any, Any]:
     """A record from JSON, typed and with its head checked; its steps are checked by replaying them."""
     try:
         head = msgspec.json.decode(data, type=_Head)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise BadRecordError(f"this is not a record of a game: {error}") from None
     if head.format != FORMAT:
         raise BadRecordError(f"the format is {head.format!r}; this program reads {FORMAT!r}")
@@ -172,7 +172,7 @@ def read_record(data: bytes) -> Record[Any, Any, Any]:
         raise BadRecordError(f"the record follows rules version {head.rules}; this program plays {rules.rules_version}")
     try:
         record: Record[Any, Any, Any] = msgspec.json.decode(data, type=record_type(head.game))
-    except msgspec.ValidationError as error:
+    except UNREADABLE as error:
         raise _badly_typed(str(error)) from None
     return record
 

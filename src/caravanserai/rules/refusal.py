@@ -2,7 +2,10 @@
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import MsgspecError, Struct, field
+
+#: All that reading somebody's JSON can raise: what is no JSON or of other types, no UTF-8, or nested too deeply.
+UNREADABLE = (MsgspecError, UnicodeDecodeError, RecursionError)
 
 Kind = Literal["unreadable", "illegal", "not-yours-now"]
 

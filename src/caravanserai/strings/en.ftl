@@ -975,6 +975,17 @@ report-from = Between { $low } and { $high }
 
 ## Verifying a record
 
+help-backup = Copy a house into one file: every table, person and key. It may be open meanwhile.
+help-backup-file = A new file. Keep it as safe as the house: who has it can look into every hand.
+help-restore = Put a backup into an empty data folder; then `caravanserai serve` goes on from there.
+help-restore-file = A file that `caravanserai backup` wrote.
+backup-progress = Copying the tables
+backup-nothing = There is no house in { $folder } yet: choose its folder with --data.
+backup-failed = The backup was not made: { $reason }.
+backup-done = { $file } holds the whole house ({ $kilobytes } kB).
+restore-not-empty = There is a house in { $folder } already ({ $file }): choose an empty folder with --data, or move those files away first.
+restore-bad = { $file } is not a backup that can be used, and nothing was restored: { $reason }.
+restore-done = The house is back in { $folder } (saved by version { $version }): open it with `caravanserai serve`.
 help-verify = Check a record: its moves, its score, its shuffles and its seal.
 help-verify-file = A record, as a table gives it when the game is over, or as play --record writes it.
 verify-moves = { $steps ->

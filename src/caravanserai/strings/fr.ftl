@@ -975,6 +975,17 @@ report-from = Entre { $low } et { $high }
 
 ## Vérifier une partie
 
+help-backup = Copie une maison dans un seul fichier : toutes les tables, personnes et clés. Elle peut rester ouverte.
+help-backup-file = Un nouveau fichier. Gardez-le aussi sûrement que la maison : qui l’a peut regarder dans toutes les mains.
+help-restore = Remet une sauvegarde dans un dossier de données vide ; `caravanserai serve` continue ensuite de là.
+help-restore-file = Un fichier écrit par `caravanserai backup`.
+backup-progress = Copie des tables
+backup-nothing = Il n’y a pas encore de maison dans { $folder } : choisissez son dossier avec --data.
+backup-failed = La sauvegarde n’a pas été faite : { $reason }.
+backup-done = { $file } contient toute la maison ({ $kilobytes } ko).
+restore-not-empty = Il y a déjà une maison dans { $folder } ({ $file }) : choisissez un dossier vide avec --data, ou déplacez d’abord ces fichiers.
+restore-bad = { $file } n’est pas une sauvegarde utilisable, et rien n’a été remis : { $reason }.
+restore-done = La maison est de retour dans { $folder } (sauvée par la version { $version }) : ouvrez-la avec `caravanserai serve`.
 help-verify = Vérifie une partie enregistrée : ses coups, son score, ses mélanges et son sceau.
 help-verify-file = Une partie, comme une table la donne à la fin, ou comme play --record l’écrit.
 verify-moves = { $steps ->

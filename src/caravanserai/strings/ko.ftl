@@ -904,6 +904,17 @@ report-from = { $low }에서 { $high } 사이
 
 ## 기록 확인
 
+help-backup = 모든 테이블과 사람과 키를 파일 하나에 담습니다. 그동안 서버가 열려 있어도 됩니다.
+help-backup-file = 새 파일. 데이터 폴더만큼 안전하게 두세요: 이 파일이 있으면 모든 손패를 볼 수 있습니다.
+help-restore = 백업을 빈 데이터 폴더에 되돌립니다. 그다음 `caravanserai serve`로 이어 갑니다.
+help-restore-file = `caravanserai backup`이 만든 파일.
+backup-progress = 테이블 복사 중
+backup-nothing = { $folder } 폴더에는 아직 데이터가 없습니다: --data로 폴더를 고르세요.
+backup-failed = 백업하지 못했습니다: { $reason }.
+backup-done = { $file } 파일에 모두 담았습니다({ $kilobytes } kB).
+restore-not-empty = { $folder } 폴더에 이미 데이터가 있습니다({ $file }). --data로 빈 폴더를 고르거나 그 파일을 먼저 옮기세요.
+restore-bad = { $file } 파일은 쓸 수 있는 백업이 아니어서 아무것도 되돌리지 않았습니다: { $reason }.
+restore-done = { $folder } 폴더에 되돌렸습니다(저장한 버전 { $version }). `caravanserai serve`로 여세요.
 help-verify = 기록의 수, 점수, 섞기, 봉인을 확인합니다.
 help-verify-file = 게임이 끝난 테이블이 내주거나 play --record로 저장한 기록.
 verify-moves = { $steps }단계를 다시 두었습니다: 모든 수가 규칙에 맞습니다.

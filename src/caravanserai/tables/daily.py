@@ -93,13 +93,14 @@ class Choice(Struct, frozen=True):
 
 
 class Daily:
-    """The days of a house. Nobody can work out a seed who does not have its key."""
+    """The days of a house. Nobody can work out a seed who does not have the house's key."""
 
     def __init__(self, host: Host, store: Store, time: TimeSource, key: bytes) -> None:
         self.host = host
         self.store = store
         self.time = time
-        self._key = key
+        # One key is kept, and saved with the house; what is made of it for days has nothing in common with cookies.
+        self._key = hmac.digest(key, b"daily", "sha256")
         self._opening = asyncio.Lock()
         self._lines: OrderedDict[str, Line] = OrderedDict()
 

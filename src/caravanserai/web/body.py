@@ -7,7 +7,7 @@ from litestar.dto import AbstractDTO
 from litestar.openapi.spec import Reference, Schema
 from litestar.typing import FieldDefinition
 
-from caravanserai.rules.refusal import unreadable
+from caravanserai.rules.refusal import UNREADABLE, unreadable
 
 from .messages import reason_of
 
@@ -50,5 +50,5 @@ class StrictBody(AbstractDTO[Any]):
         handler: Any = self.asgi_connection.route_handler
         try:
             return self._decoders[handler.handler_id].decode(value)
-        except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        except UNREADABLE as error:
             raise unreadable("unreadable-body", reason=reason_of(error)) from None

@@ -20,6 +20,10 @@ class Folder:
     def database(self) -> Path:
         return self.path / "house.db"
 
+    @property
+    def key_file(self) -> Path:
+        return self.path / "server.key"
+
     def open(self) -> "Folder":
         """Make it if it is not there, and keep every other server out."""
         try:
@@ -34,10 +38,9 @@ class Folder:
     def close(self) -> None:
         self._lock.release()
 
-    def key(self, name: str = "server") -> bytes:
-        """A key of the house: `server` signs cookies, `daily` deals the cards of a day. Made when it is first asked
-        for, readable by its owner only."""
-        file = self.path / f"{name}.key"
+    def key(self) -> bytes:
+        """The key that signs cookies; made at the first start, readable by its owner only."""
+        file = self.key_file
         try:
             return _checked(file)
         except FileNotFoundError:
@@ -46,7 +49,7 @@ class Folder:
             raise _trouble(file, error) from None
         try:
             # Written aside first: a crash leaves either no key or a whole one.
-            new = self.path / f"{name}.key.new"
+            new = self.path / "server.key.new"
             new.unlink(missing_ok=True)
             descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(descriptor, "wb") as out:

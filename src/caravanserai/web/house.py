@@ -67,7 +67,7 @@ class House:
 async def open_house(settings: Settings, folder: Folder, time: TimeSource | None = None) -> House:
     """Open the store, and take up every table that is not finished."""
     clock = time or RealTime()
-    key, daily_key = folder.key(), folder.key("daily")
+    key = folder.key()
     try:
         store = await SqliteStore.open(folder.database)
     except StoreError as error:
@@ -77,7 +77,7 @@ async def open_house(settings: Settings, folder: Folder, time: TimeSource | None
     host = Host(store, clock, thinkers, meter, tables_each=settings.tables_each, bot_pause=settings.bot_pause)
     meter.watch(host)
     await host.start()
-    sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, daily_key)
+    sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
     return House(settings, store, host, sessions, Limits(settings), meter, thinkers, daily)
 
 

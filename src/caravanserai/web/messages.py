@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from caravanserai.rules.refusal import unreadable
+from caravanserai.rules.refusal import UNREADABLE, unreadable
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage, st
 def read_message(data: str | bytes) -> AnyMessage:
     try:
         return _decoder.decode(data)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+    except UNREADABLE as error:
         raise unreadable("unreadable-message", reason=reason_of(error)) from None
 
 

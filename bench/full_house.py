@@ -1,0 +1,219 @@
+"""A full house: thousands of tables of all games at the pace of people, on one server; then it is opened again.
+
+Everybody at every table has a socket. At each table somebody answers every few seconds, spread evenly. Measured are how
+long an answer takes to be acknowledged (it is on disk by then) and until the others at the table hear of it, what a
+table costs in memory, and how long the house takes to open again with all of these games running. A bare echo on the
+same stack gets as many messages of the same size, at the same pace, from as many sockets, in the same run.
+
+    python bench/full_house.py --tables 2000 --pace 6 --seconds 60
+    python bench/full_house.py --quick --json
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import resource
+import sys
+import tempfile
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import processes
+import uvloop
+from load import Caller, Door, Player, Tally, at_most_some, hang_up, opened, paced
+from processes import Server
+from server import Watch, disk, quantile
+
+from caravanserai.rules.game import GAMES
+
+#: Every game can be played by three.
+SEATS = 3
+
+
+class Hall(Tally):
+    """What all tables did; and how long others waited to hear of an answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits: list[float] = []
+
+
+class Guest(Player):
+    """Somebody who knows who else sits there."""
+
+    tally: Hall
+
+    def __init__(self, url: str, cookie: str, chance: random.Random, hall: Hall) -> None:
+        super().__init__(url, cookie, chance, hall)
+        self.company: list[Guest] = []
+        #: When somebody else sent what this one has not heard of yet: of several answers, the last.
+        self.waits_since: float | None = None
+
+    def heard(self, message: bytes) -> None:
+        if self.waits_since is not None and message.startswith(b'{"type":"update"'):
+            self.tally.waits.append(time.perf_counter() - self.waits_since)
+            self.waits_since = None
+        super().heard(message)
+
+    def answer(self) -> bool:
+        if not super().answer():
+            return False
+        for other in self.company:
+            if other is not self:
+                other.waits_since = time.perf_counter()
+        return True
+
+
+class FullHouse:
+    def __init__(self, house: Server, tables: int, pace: float, seconds: float) -> None:
+        self.house = house
+        self.tables, self.pace, self.seconds = tables, pace, seconds
+        self.door = Door(house.url)
+        self.ids: list[str] = []
+        self.cookies: list[str] = []
+
+    async def play(self) -> dict[str, Any]:
+        hall, start = Hall(), self.house.memory()
+        self.cookies = await self.door.guests(self.tables * SEATS)
+        people = [self.cookies[i :: self.tables] for i in range(self.tables)]
+        games = [GAMES[i % len(GAMES)] for i in range(self.tables)]
+        self.ids = await at_most_some(
+            [partial(self.door.table, those, None, key) for those, key in zip(people, games, strict=True)]
+        )
+        seated = self.house.memory()
+        parties = [
+            [Guest(f"{self.house.url}/api/tables/{table}/socket", cookie, random.Random(n), hall) for cookie in those]
+            for n, (table, those) in enumerate(zip(self.ids, people, strict=True))
+        ]
+        for party in parties:
+            for guest in party:
+                guest.company = party
+        await opened(parties)
+        connected = self.house.memory()
+        await asyncio.sleep(1.0)
+        watch = Watch(self.house, hall)
+        await paced(parties, hall, self.seconds, self.pace)
+        found = watch.figures()
+        hang_up(parties)
+        await self.door.close()
+        return {
+            "house": found
+            | {"fanout_p50_ms": 1_000 * quantile(hall.waits, 0.5), "fanout_p99_ms": 1_000 * quantile(hall.waits, 0.99)},
+            "memory": {
+                "kB per table": (seated - start) / self.tables / 1_000,
+                "kB per table with its sockets, after play": (self.house.memory() - start) / self.tables / 1_000,
+                "kB per socket": (connected - seated) / len(self.cookies) / 1_000,
+            },
+        }
+
+
+async def echoed(echo: Server, found: dict[str, float], tables: int, pace: float, seconds: float) -> dict[str, float]:
+    tally, message = Tally(), b"." * round(found["bytes_per_message"])
+    callers = [[Caller(echo.url, message, tally) for _ in range(SEATS)] for _ in range(tables)]
+    await opened(callers)
+    watch = Watch(echo, tally)
+    await paced(callers, tally, seconds, pace)
+    hang_up(callers)
+    return watch.figures()
+
+
+def answers_again(house: Server, table: str, cookie: str) -> float:
+    """Seconds until a game that ran before the house was closed can be looked at."""
+    began = time.perf_counter()
+    with httpx.Client(base_url=house.url, timeout=60.0, trust_env=False) as http:
+        http.get(f"/api/tables/{table}", headers={"Cookie": cookie}).raise_for_status()
+    return time.perf_counter() - began
+
+
+def bench(tables: int, pace: float, seconds: float) -> dict[str, Any]:
+    with (
+        tempfile.TemporaryDirectory(prefix="caravanserai-bench-") as folder,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        data = Path(folder) / "data"
+        report: dict[str, Any] = {
+            "tables": tables,
+            "sockets": SEATS * tables,
+            "pace": pace,
+            "seconds": seconds,
+            "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+            "busy_before": round(os.getloadavg()[0], 2),
+            "disk": disk(Path(folder)),
+        }
+        with processes.started(*processes.caravanserai(data)) as house:
+            full = FullHouse(house, tables, pace, seconds)
+            report |= runner.run(full.play())
+        with processes.started(*processes.echo()) as echo:
+            report["echo"] = runner.run(echoed(echo, report["house"], tables, pace, seconds))
+        began = time.perf_counter()
+        with processes.started(*processes.caravanserai(data)) as house:
+            listens = time.perf_counter() - began
+            again = answers_again(house, full.ids[-1], full.cookies[-1])
+        report["opened_again"] = {"listens_after_s": listens, "a_game_answers_after_s": listens + again}
+        began = time.perf_counter()
+        with processes.started(*processes.caravanserai(Path(folder) / "empty")):
+            report["opened_again"]["an_empty_house_listens_after_s"] = time.perf_counter() - began
+        return report
+
+
+def print_report(report: dict[str, Any]) -> None:
+    print("{tables} tables of all games, {sockets} sockets ({machine}); load before: {busy_before}".format(**report))
+    print(f"an answer every {report['pace']:g} s at each table, for {report['seconds']:g} s")
+    print("a durable write takes {fdatasync_p50_ms:.2f} ms (p99 {fdatasync_p99_ms:.2f})".format(**report["disk"]))
+    house, echo = report["house"], report["echo"]
+    print(f"\n{'':50}{'house':>12}{'echo':>12}{'ratio':>10}")
+    for title, key, style in (
+        ("answers a second", "per_second", ",.0f"),
+        ("messages per second of the server's processor", "messages_per_cpu_second", ",.0f"),
+        ("part of a core that it took", "core", ".2f"),
+        ("acknowledged after, ms, p50", "p50_ms", ".2f"),
+        ("                        p99", "p99_ms", ".2f"),
+        ("others heard of it after, ms, p50", "fanout_p50_ms", ".2f"),
+        ("                              p99", "fanout_p99_ms", ".2f"),
+        ("refused", "refused", ".0f"),
+    ):
+        values = [one | {"core": one["server_cpu_seconds"] / one["seconds"]} for one in (house, echo)]
+        mine, beside = values[0][key], values[1].get(key)
+        ratio = "" if not beside else f"{mine / beside:10.2f}"
+        print(f"{title:50}{mine:12{style}}" + (f"{beside:12{style}}{ratio}" if beside is not None else ""))
+    print()
+    for name, value in report["memory"].items():
+        print(f"{name:50}{value:12.1f}")
+    for name, value in report["opened_again"].items():
+        print(f"opened again: {name.replace('_', ' '):36}{value:12.2f}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="A full house at the pace of people, beside a bare echo.")
+    parser.add_argument("--tables", type=int, default=2_000)
+    parser.add_argument("--pace", type=float, default=6.0, help="seconds between two answers at a table")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead of tables")
+    parser.add_argument("--quick", action="store_true", help="6 tables, 2 seconds: does it run?")
+    asked = parser.parse_args()
+    if asked.quick:
+        asked.tables, asked.pace, asked.seconds = 6, 0.2, 2.0
+    if not 1 <= asked.tables <= 10_000:
+        parser.error("--tables must be between 1 and 10,000")
+    if not processes.can_be_measured():
+        print("Processor time of another process is read from /proc: this bench needs Linux.", file=sys.stderr)
+        return 2
+    # Both ends of every socket are on this machine; a server inherits the limit.
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 2 * SEATS * asked.tables + 1_000
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        parser.error(f"so many sockets need {wanted} open files; this user may have {hard} (ulimit -Hn)")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    report = bench(asked.tables, asked.pace, asked.seconds)
+    print(json.dumps(report, indent=2)) if asked.json else print_report(report)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

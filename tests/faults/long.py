@@ -1,0 +1,110 @@
+"""`make faults`: tables of all games, played over real sockets while the server is killed again and again, lines
+are cut and disks are full. Prints what was done; a promise that does not hold ends it with a traceback."""
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from caravanserai.rules.game import GAMES, game
+from tests.faults.blows import AtRandom, HalfWay
+from tests.faults.full_disk import Limited, Small, small_disk
+from tests.faults.surviving import one_table, survive
+from tests.faults.survivors import Blow, Sent, Survivor
+from tests.faults.test_disk_full import play_through_a_full_disk
+from tests.web.process import ServerProcess
+
+#: Tables at the same time, and frames between two kills.
+TABLES = 12
+FRAMES = (40, 600)
+#: The part of the answers during which a line breaks.
+CUT = 0.02
+
+
+class KillsAndCuts(AtRandom):
+    def __init__(self, house: ServerProcess, pick: random.Random, most: int) -> None:
+        super().__init__(house, pick, most, FRAMES)
+        self.lines = HalfWay(house, pick, CUT)
+
+    def breaks(self, player: Survivor, sent: Sent) -> bool:
+        return self.lines.breaks(player, sent)
+
+
+async def one_house(folder: Path, pick: random.Random, most: int, progress: Any) -> Counter[str]:
+    """A houseful of games, from first card to last, with at most so many kills."""
+    async with ServerProcess(folder / "data") as house:
+        blow: Blow = KillsAndCuts(house, pick, most)
+        players: list[Survivor] = []
+        for number in range(TABLES):
+            key = GAMES[number % len(GAMES)]
+            people, table = await one_table(house, pick.choice(game(key).seat_counts), key)
+            players += [Survivor(house, person, table, blow, random.Random(pick.random())) for person in people]
+        watching = asyncio.create_task(watch(blow, progress))
+        try:
+            await survive(house, players, seconds=3_600)
+        finally:
+            watching.cancel()
+        assert isinstance(blow, KillsAndCuts)
+        return Counter(
+            {
+                "tables played to their end, records verified": TABLES,
+                "kills of the server": blow.kills,
+                "lines cut in the middle of an answer": blow.lines.cuts,
+                "answers acknowledged, each on disk once": sum(len(player.all_sent) for player in players),
+            }
+        )
+
+
+async def watch(blow: Blow, progress: Any) -> None:
+    while True:
+        progress(blow.kills)
+        await asyncio.sleep(1)
+
+
+async def run(kills: int, seed: int) -> Counter[str]:
+    found: Counter[str] = Counter()
+    pick = random.Random(seed)
+    with tempfile.TemporaryDirectory(prefix="faults-") as place, Progress(console=Console(stderr=True)) as bar:
+        task = bar.add_task("kills", total=kills)
+        houses = 0
+        while (done := found["kills of the server"]) < kills:
+            houses += 1
+            folder = Path(place) / str(houses)
+            folder.mkdir()
+            found += await one_house(
+                folder, pick, kills - done, lambda n, done=done: bar.update(task, completed=done + n)
+            )
+        await play_through_a_full_disk(Path(place) / "limited", Limited())
+        found["full disks (no byte more allowed)"] = 1
+        with small_disk(Path(place) / "disk") as disk:
+            if disk is not None:
+                await play_through_a_full_disk(disk / "data", Small(disk))
+                found["full disks (a real one of 16 MB)"] = 1
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    began = time.monotonic()
+    found = asyncio.run(run(args.kills, args.seed))
+    table = Table("what was done", "how often", title=f"seed {args.seed}, {time.monotonic() - began:.0f} s")
+    for what, times in found.items():
+        table.add_row(what, f"{times:,}")
+    for broken in ("acknowledged answers missing", "answers applied twice", "games that did not end"):
+        table.add_row(broken, "0")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""Whatever a stranger sends over HTTP, by our own description of it or against it: an answer or a typed refusal."""
+
+import hashlib
+from contextlib import suppress
+
+import msgspec
+import pytest
+import requests
+import schemathesis
+from hypothesis import given
+from hypothesis.errors import Unsatisfiable
+from hypothesis.strategies import SearchStrategy
+from schemathesis import Case, GenerationMode
+from schemathesis.core.transport import Response
+
+from caravanserai.web.errors import Problem, status_of
+from tests.fuzz.house import OVER_HTTP, FuzzedHouse, fuzzing
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
+def test_anything_over_http(house: FuzzedHouse, mode: GenerationMode) -> None:
+    """Each thing that can be asked, as it is described, and in ways that go against it."""
+    described = schemathesis.openapi.from_url(f"{house.running.url}/api/schema/openapi.json")
+    operations = [found.ok() for found in described.get_all_operations()]
+    assert len(operations) > 20
+    each = fuzzing(OVER_HTTP // (len(GenerationMode) * len(operations)))
+    for operation in operations:
+        cases: SearchStrategy[Case] = operation.as_strategy(generation_mode=mode)
+
+        @each
+        @given(case=cases)
+        def ask(case: Case) -> None:
+            aim(case, house)
+            try:
+                known = house.cookies if of(case) % 4 else None
+                answer = case.call(base_url=house.running.url, cookies=known, timeout=30)
+            except (requests.exceptions.InvalidHeader, UnicodeError, ValueError):
+                return  # a request that cannot even be written down
+            check(answer)
+
+        # Of what takes no argument at all nothing can be asked against its description.
+        with suppress(Unsatisfiable):
+            ask()
+    house.nothing_changed()
+
+
+def of(case: Case) -> int:
+    """A number that belongs to the case, and is the same in every run."""
+    told = repr((case.method, case.path, case.path_parameters, case.query, case.body))
+    return hashlib.sha256(told.encode()).digest()[0]
+
+
+def aim(case: Case, house: FuzzedHouse) -> None:
+    """Tables that are not there are refused for that alone: half of the cases are about one that is."""
+    if "table" in (case.path_parameters or {}) and of(case) % 2:
+        case.path_parameters["table"] = [*house.tables.values()][of(case) % len(house.tables)]
+
+
+def check(answer: Response) -> None:
+    assert answer.status_code < 500, (answer.status_code, answer.text)
+    if answer.status_code >= 400:
+        problem = msgspec.json.decode(answer.content, type=Problem)
+        assert problem.kind != "broken" and problem.sentence
+        assert status_of(problem) == answer.status_code
+    else:
+        assert answer.status_code in (200, 201, 204, 301, 307), answer.status_code
