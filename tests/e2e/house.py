@@ -16,11 +16,15 @@ from tests.web.process import WIDE
 KEPT = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "SYSTEMROOT", "TMPDIR", "PYTHONPATH")}
 
 
+#: A house whose days are played against the quickest bots: others take their time.
+QUICK_DAYS = "from caravanserai.tables import daily; daily.BOT = 'level1'; from caravanserai.cli import main; main()"
+
+
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, program: tuple[str, ...] = ("-m", "caravanserai")) -> Iterator[str]:
     """The address of a server that runs until the block ends."""
     flags = [text for name, value in WIDE.items() for text in (f"--{name}", str(value))]
-    command = [sys.executable, "-m", "caravanserai", "serve", "--data", str(folder), "--port", "0", *flags]
+    command = [sys.executable, *program, "serve", "--data", str(folder), "--port", "0", *flags]
     with (folder.parent / "server.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env={**KEPT, "PYTHONUTF8": "1"})
     try:

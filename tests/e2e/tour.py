@@ -42,6 +42,9 @@ def pages(player: Player, url: str) -> Iterator[str]:
     page.goto(f"{url}/learn")
     page.locator("section li").first.wait_for()
     yield "learn"
+    page.goto(f"{url}/daily")
+    page.locator("article").first.wait_for()
+    yield "daily"
     page.goto(f"{url}/nothing/here/at/all")
     page.locator("main, .message").first.wait_for()
     yield "lost"

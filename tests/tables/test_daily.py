@@ -95,7 +95,7 @@ async def test_results_are_ranked_and_compared_with_the_mean(house):
     days = days_of(house)
     for person, pick in ((A, 0), (B, -1), (C, 0)):
         await plays(house, days, person, pick)
-    found = await days.results(days.today(), "khiva")
+    found = (await days.standings(days.today(), "khiva")).shown
     assert len(found) == 3
     assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
     assert sum(one.beyond for one in found) == pytest.approx(0)
@@ -118,8 +118,32 @@ async def test_what_a_bot_answered_for_somebody_or_came_too_late_does_not_count(
     house.time.move(DAY)
     await house.play_out(late, C)
     assert late.status == "over"
-    assert [one.game.person for one in await days.results(today, "khiva")] == [A.id]
-    assert days.today() != today and await days.results(days.today(), "khiva") == []
+    assert [one.game.person for one in (await days.standings(today, "khiva")).shown] == [A.id]
+    assert days.today() != today and (await days.standings(days.today(), "khiva")).finished == 0
+
+
+async def test_of_many_the_best_are_shown_and_whoever_asks(house, monkeypatch):
+    monkeypatch.setattr(daily, "MOST_COMPARED", 1)
+    days = days_of(house)
+    for person, pick in ((A, 0), (B, -1)):
+        await plays(house, days, person, pick)
+    today = days.today()
+    best = (await days.standings(today, "khiva")).shown[0].game.person
+    other = ({A.id, B.id} - {best}).pop()
+    asked = await days.standings(today, "khiva", other)
+    assert [(one.game.person, one.rank) for one in asked.shown] == [(best, 1), (other, 2)]
+    alone = await days.standings(today, "khiva", best)
+    assert (alone.finished, alone.mean, len(alone.shown)) == (2, asked.mean, 1)
+
+
+async def test_what_was_begun_and_never_finished_is_given_up_with_the_next_days_deal(house):
+    days = days_of(house)
+    old = house.table(await days.open(A, "khiva"))
+    other = house.table(await days.open(A, "samarkand"))
+    theirs = house.table(await days.open(B, "khiva"))
+    house.time.move(DAY)
+    assert await days.open(A, "khiva") != old.id
+    assert (old.status, other.status, theirs.status) == ("closed", "playing", "playing")
 
 
 async def test_a_deal_that_one_can_still_play_is_hidden(house):

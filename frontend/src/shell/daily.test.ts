@@ -40,7 +40,7 @@ describe("the time to the next deals", () => {
 
 describe("results", () => {
   it("have a sign, unless they are nothing", () => {
-    expect([signed(3, "en"), signed(0, "en"), signed(-1.26, "en", 1)]).toEqual(["+3", "0", "-1.3"]);
+    expect([signed(3, "en"), signed(0, "en"), signed(-1.26, "en", 1)]).toEqual(["+3", "0", "−1.3"]);
   });
 
   it("are compared with one's own line, else with the best", () => {

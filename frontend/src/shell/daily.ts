@@ -11,13 +11,15 @@ export function spanOf(milliseconds: number, lang: string): string {
   return [...(hours ? [say(hours, "hour")] : []), ...(rest || !hours ? [say(rest, "minute")] : [])].join(" ");
 }
 
-/** With its sign, but for nothing. */
+/** With its sign, a true minus, but for nothing. */
 export function signed(number: number, lang: string, digits = 0): string {
   return new Intl.NumberFormat(lang, {
     signDisplay: "exceptZero",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(number);
+  })
+    .format(number)
+    .replace("-", "−");
 }
 
 export function mineOf(deal: DailyDeal): DailyResult | null {

@@ -2272,7 +2272,7 @@ page-daily-home = Today’s deal
 page-daily-next = The next deals come in { $time }.
     .new = There are new deals.
 page-daily-today = Today
-page-daily-who = { $seats } seats · against { $bot }
+page-daily-who = { $seats } seats · bots: { $bot }
 page-daily-finished = { $finished ->
     [0] Nobody has finished it yet.
     [one] One has finished it.
@@ -2292,7 +2292,7 @@ page-daily-results = Results: { $game }
 page-daily-rank = Rank
 page-daily-name = Name
 page-daily-points = Points
-page-daily-ahead = Before the best bot
+page-daily-ahead = Lead over the best bot
 page-daily-beyond = Without luck
     .explanation = Without luck: points beyond the mean of all who had the same deal ({ $mean }).
 page-daily-choice = Where the lines parted

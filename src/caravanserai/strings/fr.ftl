@@ -2272,7 +2272,7 @@ page-daily-home = La donne du jour
 page-daily-next = Prochaines donnes dans { $time }.
     .new = Il y a de nouvelles donnes.
 page-daily-today = Aujourd’hui
-page-daily-who = { $seats } places · contre : { $bot }
+page-daily-who = { $seats } places · robots : { $bot }
 page-daily-finished = { $finished ->
     [0] Personne ne l’a encore terminée.
     [one] Une personne l’a terminée.
@@ -2292,7 +2292,7 @@ page-daily-results = Résultats : { $game }
 page-daily-rank = Rang
 page-daily-name = Nom
 page-daily-points = Points
-page-daily-ahead = Devant le meilleur robot
+page-daily-ahead = Avance sur le meilleur robot
 page-daily-beyond = Sans la chance
     .explanation = Sans la chance : points au-delà de la moyenne de tous ceux qui ont eu la même donne ({ $mean }).
 page-daily-choice = Où les lignes se séparent

@@ -2117,7 +2117,7 @@ page-daily-home = 오늘의 패
 page-daily-next = 다음 패까지 { $time }.
     .new = 새 패가 나왔습니다.
 page-daily-today = 오늘
-page-daily-who = { $seats }자리 · 상대: { $bot }
+page-daily-who = { $seats }자리 · 봇: { $bot }
 page-daily-finished = { $finished ->
     [0] 아직 끝낸 사람이 없습니다.
    *[other] { $finished }명이 끝냈습니다.

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai.rules.game import GAMES, game
+from caravanserai.rules.kit import has_compiler
 from caravanserai.rules.refusal import unreadable
 
 from .entries import Answered, Opened, Stage, TableSetting
@@ -26,6 +27,8 @@ from .table import refuse
 from .timing import TimeSource
 
 BOT = "level4"
+#: Where no rules can be compiled, who thinks ahead takes too long.
+QUICK_BOT = "level2"
 #: How many sit at it, the one person among them.
 SEATS = {"khiva": 4, "kilim": 3, "samarkand": 4}
 DAY = 24 * 3_600 * 1_000
@@ -62,6 +65,14 @@ class Result(Struct, frozen=True):
     line: Line
 
 
+class Standings(Struct, frozen=True):
+    """A day's results: how many finished, their mean, and the best of them, with whoever asks among them."""
+
+    finished: int
+    mean: float | None
+    shown: tuple[Result, ...]
+
+
 class Parting(Struct, frozen=True):
     """The first answer, from 1, at which two lines differ."""
 
@@ -82,13 +93,14 @@ class Choice(Struct, frozen=True):
 
 
 class Daily:
-    """The days of a house. Nobody can work out a seed who does not have its key."""
+    """The days of a house. Nobody can work out a seed who does not have the house's key."""
 
     def __init__(self, host: Host, store: Store, time: TimeSource, key: bytes) -> None:
         self.host = host
         self.store = store
         self.time = time
-        self._key = key
+        # One key is kept, and saved with the house; what is made of it for days has nothing in common with cookies.
+        self._key = hmac.digest(key, b"daily", "sha256")
         self._opening = asyncio.Lock()
         self._lines: OrderedDict[str, Line] = OrderedDict()
 
@@ -101,15 +113,26 @@ class Daily:
         async with self._opening:
             found = await self.game_of(stage.key, game_key, person.id)
             if found is None:
+                await self._give_up(person, game_key, stage.key)
                 return await self.host.open_stage(person, setting, stage)
         if found.summary.status == "open":  # the power went between opening it and sitting down
             await self.host.sit_again(found.summary.id, person)
         return found.summary.id
 
+    async def _give_up(self, person: Person, game_key: str, day: str) -> None:
+        """What was begun on another day and never finished counts no more: nobody need find it among their tables."""
+        for live in [*self.host.live.values()]:
+            opened = live.table.opened
+            stage = opened.stage
+            if stage is None or stage.kind != "daily" or stage.key >= day:
+                continue
+            if (opened.host, opened.setting.game) == (person.id, game_key):
+                await self.host.give_up(live.table.id)
+
     def deal(self, day: str, game_key: str) -> tuple[TableSetting, Stage]:
         seats, own = SEATS[game_key], seat_on(day, game_key)
         seed = hmac.digest(self._key, f"{day}\n{game_key}".encode(), "sha256").hex()
-        setting = TableSetting(game_key, seats, bots={seat: BOT for seat in range(seats) if seat != own})
+        setting = TableSetting(game_key, seats, bots={seat: bot_here() for seat in range(seats) if seat != own})
         return setting, Stage("daily", day, seed=seed)
 
     async def may_see(self, opened: Opened, person: str | None) -> bool:
@@ -134,19 +157,20 @@ class Daily:
         live = self.host.live.get(found.summary.id)
         return found if live is None else DailyGame(found.person, summary_of(live.table))
 
-    async def results(self, day: str, game_key: str) -> list[Result]:
-        """Those who finished within the day, the best first."""
+    async def standings(self, day: str, game_key: str, person: str | None = None) -> Standings:
+        """Those who finished within the day, the best first. What a bot answered for somebody does not count."""
         seat = seat_on(day, game_key)
         tried = [self._by_now(one) for one in await self.store.daily_games(day, game_key)]
         found = [one for one in tried if one.summary.status == "over" and one.summary.changed_at < end_of(day)]
         found.sort(key=lambda one: _worth(one, seat), reverse=True)
-        lines = {one.summary.id: await self._line(one.summary.id, seat) for one in found[:MOST_COMPARED]}
-        counted = [one for one in found[:MOST_COMPARED] if lines[one.summary.id].own]
+        compared = [one for place, one in enumerate(found) if place < MOST_COMPARED or one.person == person]
+        lines = {one.summary.id: await self._line(one.summary.id, seat) for one in compared}
+        counted = [one for one in found if (line := lines.get(one.summary.id)) is None or line.own]
         if not counted:
-            return []
+            return Standings(0, None, ())
         mean = fmean(_points(one, seat) for one in counted)
         worths = [_worth(one, seat) for one in counted]
-        return [
+        shown = [
             Result(
                 game=one,
                 rank=worths.index(worth) + 1,
@@ -157,7 +181,9 @@ class Daily:
                 line=lines[one.summary.id],
             )
             for one, worth in zip(counted, worths, strict=True)
+            if one.summary.id in lines
         ]
+        return Standings(len(counted), mean, tuple(shown))
 
     async def _line(self, table: str, seat: int) -> Line:
         if table not in self._lines:
@@ -218,6 +244,11 @@ def _worth(one: DailyGame, seat: int) -> tuple[int, int]:
     """Points, then how far beyond the best bot."""
     bots = [points for other, points in enumerate(one.summary.scores or ()) if other != seat]
     return _points(one, seat), _points(one, seat) - max(bots)
+
+
+def bot_here() -> str:
+    """Who everybody plays against in this house."""
+    return BOT if has_compiler() else QUICK_BOT
 
 
 # -- days -----------------------------------------------------------------------------------------------------

@@ -151,6 +151,10 @@ class Host:
         if live.table.status == "open" and live.table.seat_of(person.id) == SPECTATOR:
             await self.sit(table, person, None, secrets.token_hex(16))
 
+    async def give_up(self, table: str) -> None:
+        """Close a table that began from a position, if its game is still going on."""
+        await self._do(table, commands.leave_lesson)
+
     def _check_number_of_tables(self, person: Person) -> None:
         hosted = sum(
             1

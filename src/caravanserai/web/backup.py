@@ -1,4 +1,4 @@
-"""All that a house is, in one file: its database as it was at one instant, its keys, and a list with their hashes."""
+"""All that a house is, in one file: its database as it was at one instant, its key, and a list with their hashes."""
 
 import hashlib
 import os
@@ -16,7 +16,7 @@ from caravanserai.rules.refusal import UNREADABLE
 from caravanserai.tables.backup import Progress, check_database, copy_database
 from caravanserai.tables.log import StoreError
 
-from .folder import KEY_BYTES, KEYS, Folder
+from .folder import KEY_BYTES, Folder
 from .settings import WontStart
 
 FORMAT: Literal["caravanserai-backup-1"] = "caravanserai-backup-1"
@@ -36,18 +36,18 @@ def back_up(folder: Folder, target: Path, progress: Progress) -> int:
     """Write a new file; the house may be open. Returns its size. A backup that fails leaves nothing behind."""
     if not folder.database.is_file():
         raise WontStart("backup-nothing", folder=str(folder.path))
-    keys = {folder.key_file(name).name: folder.key(name) for name in KEYS}
+    key = folder.key()
     with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as place:
         copy, archive = Path(place) / "house.db", Path(place) / "archive"
         copy_database(folder.database, copy, progress)
         check_database(copy)
-        hashes = {name: _digest(key) for name, key in keys.items()}
-        contents = Contents(FORMAT, __version__, {folder.database.name: _hash_of(copy), **hashes})
+        contents = Contents(
+            FORMAT, __version__, {folder.database.name: _hash_of(copy), folder.key_file.name: _digest(key)}
+        )
         with os.fdopen(os.open(archive, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600), "w+b") as out:
             with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
                 packed.writestr(LIST, msgspec.json.format(msgspec.json.encode(contents)))
-                for name, key in keys.items():
-                    packed.writestr(name, key)
+                packed.writestr(folder.key_file.name, key)
                 packed.write(copy, folder.database.name)
             out.flush()
             os.fsync(out.fileno())
@@ -57,7 +57,7 @@ def back_up(folder: Folder, target: Path, progress: Progress) -> int:
 
 def restore(source: Path, folder: Folder) -> Contents:
     """Put a backup into a folder in which there is no house yet. Nothing is there until all of it has been checked."""
-    for file in (folder.database, *folder.key_files):
+    for file in (folder.database, folder.key_file):
         if file.exists():
             raise WontStart("restore-not-empty", folder=str(folder.path), file=file.name)
     place = Path(tempfile.mkdtemp(prefix=".restore-", dir=folder.path))
@@ -65,7 +65,7 @@ def restore(source: Path, folder: Folder) -> Contents:
         contents = _unpack(source, place, folder)
         check_database(place / folder.database.name)
         # The database last: without it there is no house.
-        for name in (*(file.name for file in folder.key_files), folder.database.name):
+        for name in (folder.key_file.name, folder.database.name):
             with (place / name).open("rb+") as written:
                 os.fsync(written.fileno())
             (place / name).replace(folder.path / name)
@@ -77,14 +77,13 @@ def restore(source: Path, folder: Folder) -> Contents:
 
 
 def _unpack(source: Path, place: Path, folder: Folder) -> Contents:
-    keys = {file.name for file in folder.key_files}
-    wanted = {folder.database.name, *keys}
+    wanted = {folder.database.name, folder.key_file.name}
     try:
         with zipfile.ZipFile(source) as packed:
             if set(packed.namelist()) != {*wanted, LIST} or packed.getinfo(LIST).file_size > PIECE:
                 raise _bad(source, "it holds other files than a house has")
             contents = msgspec.json.decode(packed.read(LIST), type=Contents)
-            if contents.files.keys() != wanted or {packed.getinfo(name).file_size for name in keys} != {KEY_BYTES}:
+            if contents.files.keys() != wanted or packed.getinfo(folder.key_file.name).file_size != KEY_BYTES:
                 raise _bad(source, "its list names other files than a house has")
             for name in wanted:
                 descriptor = os.open(place / name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -1,5 +1,6 @@
 """The deals of days over HTTP: play today's, and see what others made of the same cards once nothing can be spoiled."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, get, post
@@ -119,7 +120,8 @@ async def deal_of(house: House, visitor: Visitor, game_key: str, day: str) -> Da
     mine = await house.daily.game_of(day, game_key, me) if me else None
     past = day < house.daily.today()
     done = mine is not None and mine.summary.status == "over"
-    results = await house.daily.results(day, game_key)
+    standings = await house.daily.standings(day, game_key, me)
+    results = standings.shown
     shown = past or done
     return DailyDeal(
         game=game_key,
@@ -127,17 +129,17 @@ async def deal_of(house: House, visitor: Visitor, game_key: str, day: str) -> Da
         ends=end_of(day),
         seats=daily.SEATS[game_key],
         seat=seat_on(day, game_key),
-        bot=visitor.speak(f"page-bot-{daily.BOT}"),
+        bot=visitor.speak(f"page-bot-{daily.bot_here()}"),
         state="over" if done else "missed" if past else "new" if mine is None else "playing",
         table=mine.summary.id if mine else None,
-        finished=len(results),
-        mean=results[0].points - results[0].beyond if shown and results else None,
+        finished=standings.finished,
+        mean=standings.mean if shown else None,
         results=tuple(_results(results, me, visitor.speak)) if shown else None,
         best=_best(results, visitor.speak) if shown and results else None,
     )
 
 
-def _results(results: list[Result], me: str | None, speak: Speaker) -> list[DailyResult]:
+def _results(results: Sequence[Result], me: str | None, speak: Speaker) -> list[DailyResult]:
     if not results:
         return []
     own = next((one for one in results if one.game.person == me), results[0])
@@ -165,7 +167,7 @@ def _parting(one: Result, own: Result, speak: Speaker) -> DailyParting | None:
     return DailyParting(found.answer, _said(key, found.one, speak), _said(key, found.other, speak))
 
 
-def _best(results: list[Result], speak: Speaker) -> DailyBest:
+def _best(results: Sequence[Result], speak: Speaker) -> DailyBest:
     best = results[0]
     key = best.game.summary.game
     choices = [

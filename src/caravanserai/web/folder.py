@@ -9,8 +9,6 @@ from filelock import FileLock, Timeout
 from .settings import WontStart
 
 KEY_BYTES = 32
-#: `server` signs cookies, `daily` deals the cards of a day.
-KEYS = ("server", "daily")
 
 
 class Folder:
@@ -23,11 +21,8 @@ class Folder:
         return self.path / "house.db"
 
     @property
-    def key_files(self) -> list[Path]:
-        return [self.key_file(name) for name in KEYS]
-
-    def key_file(self, name: str) -> Path:
-        return self.path / f"{name}.key"
+    def key_file(self) -> Path:
+        return self.path / "server.key"
 
     def open(self) -> "Folder":
         """Make it if it is not there, and keep every other server out."""
@@ -43,9 +38,9 @@ class Folder:
     def close(self) -> None:
         self._lock.release()
 
-    def key(self, name: str = "server") -> bytes:
-        """One of KEYS. Made when it is first asked for, readable by its owner only."""
-        file = self.key_file(name)
+    def key(self) -> bytes:
+        """The key that signs cookies; made at the first start, readable by its owner only."""
+        file = self.key_file
         try:
             return _checked(file)
         except FileNotFoundError:
@@ -54,7 +49,7 @@ class Folder:
             raise _trouble(file, error) from None
         try:
             # Written aside first: a crash leaves either no key or a whole one.
-            new = self.path / f"{name}.key.new"
+            new = self.path / "server.key.new"
             new.unlink(missing_ok=True)
             descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(descriptor, "wb") as out:

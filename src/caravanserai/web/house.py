@@ -70,7 +70,7 @@ class House:
 async def open_house(settings: Settings, folder: Folder, time: TimeSource | None = None) -> House:
     """Open the store, and take up every table that is not finished."""
     clock = time or RealTime()
-    key, daily_key = folder.key(), folder.key("daily")
+    key = folder.key()
     try:
         store = await SqliteStore.open(folder.database)
     except StoreError as error:
@@ -81,7 +81,7 @@ async def open_house(settings: Settings, folder: Folder, time: TimeSource | None
     meter.watch(host)
     await host.start()
     reviews = Reviews(store, place_for_reviews, meter)
-    sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, daily_key)
+    sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
     return House(settings, store, host, sessions, Limits(settings), meter, thinkers, reviews, daily)
 
 

@@ -1,0 +1,137 @@
+"""The deal of a day in the browser: played, compared, shared; and yesterday's best."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.fit import faults_of
+from tests.e2e.house import QUICK_DAYS, serving
+from tests.e2e.player import Player, play_to_the_end
+from tests.e2e.test_pages import THEMES, examined, read_through
+
+DAILY = "**/api/daily?*"
+
+
+@pytest.fixture(scope="module")
+def days(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("days") / "data", ("-c", QUICK_DAYS)) as address:
+        yield address
+
+
+def card(page: Page, name: str = "Khiva") -> Any:
+    return page.locator("article").filter(has=page.get_by_role("heading", name=name)).first
+
+
+def finish(player: Player, url: str, name: str) -> str:
+    """Play today's Khiva to its end: the address of the table."""
+    page = player.page
+    page.request.post(f"{url}/api/me", data={"name": name}, headers={"origin": url})
+    page.goto(f"{url}/daily")
+    card(page).get_by_role("button", name="Play").click()
+    page.wait_for_url("**/table/*")
+    play_to_the_end([player])
+    return page.url
+
+
+def tomorrow(route: Route) -> None:
+    """What the page is told a day later: today's results are yesterday's."""
+    told = route.fetch().json()
+    fresh = [{**deal, "state": "new", "table": None, "results": None, "best": None} for deal in told["yesterday"]]
+    route.fulfill(
+        json={**told, "today": [{**one, "ends": told["now"] + 90_000} for one in fresh], "yesterday": told["today"]}
+    )
+
+
+def test_a_day_from_the_home_page_to_the_results(days: str, someone: Someone, axe: str) -> None:
+    me: Player = someone(bypass_csp=True)
+    page: Page = me.page
+    page.goto(days)
+    page.get_by_role("link", name="Today’s deal").click()
+    expect(page.get_by_role("heading", level=1, name="Daily deal")).to_be_focused()
+    expect(page.get_by_text(re.compile(r"The next deals come in \d+"))).to_be_visible()
+    expect(card(page)).to_contain_text("Nobody has finished it yet.")
+    expect(page.get_by_text("Nobody finished yesterday’s deal.")).to_have_count(3)
+
+    # One try: who goes back, or comes again, goes on with the same table.
+    me.tab_to(card(page).get_by_role("button", name="Play Khiva"))
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    address = page.url
+    me.wait_for("choose")
+    hand = me.cards()
+    page.go_back()
+    expect(card(page).get_by_role("link", name="Go on Khiva")).to_be_visible()
+    page.reload()
+    card(page).get_by_role("link", name="Go on Khiva").click()
+    me.wait_for("choose")
+    assert (page.url, me.cards()) == (address, hand)
+    play_to_the_end([me])
+
+    # Somebody else gets the same cards; what was made of them stays hidden until they have finished.
+    other: Player = someone()
+    other.page.goto(address)
+    expect(other.page.get_by_text("You have not played this deal of today yet")).to_be_visible()
+    other.page.goto(address.replace("/table/", "/replay/"))
+    expect(other.page.get_by_text("You have not played this deal of today yet")).to_be_visible()
+    other.page.goto(f"{days}/daily")
+    expect(card(other.page)).to_contain_text("One has finished it.")
+    expect(other.page.locator("table")).to_have_count(0)
+    card(other.page).get_by_role("button", name="Play").click()
+    other.wait_for("choose")
+    assert other.cards() == hand
+    other.choose(1)
+    play_to_the_end([other])
+
+    page.get_by_role("link", name="See how others played it").click()
+    page.wait_for_url("**/daily")
+    results = page.get_by_role("region", name="Results: Khiva")
+    expect(results.get_by_role("row")).to_have_count(3)
+    expect(results.locator("tr.you")).to_have_count(1)
+    expect(results.get_by_role("row").filter(has_text="Answer 1:")).to_have_count(1)
+    expect(card(page)).to_contain_text(re.compile(r"\d+ points?, rank [12] of 2"))
+
+    page.evaluate(axe)
+    faults: list[object] = [one for theme in THEMES for one in examined(me, theme)]
+    assert not faults, faults
+    assert not (found := faults_of(page)), found
+    results.get_by_role("link").first.click()
+    page.wait_for_url("**/replay/*")
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "ko-KR"])
+def test_yesterdays_best_on_a_phone_in_every_language(days: str, someone: Someone, axe: str, locale: str) -> None:
+    me: Player = someone(locale=locale, bypass_csp=True, **PHONE)
+    page: Page = me.page
+    page.request.post(f"{days}/api/me", data={"name": f"Guest {locale}"}, headers={"origin": days})
+    page.goto(f"{days}/daily")
+    page.locator("article .btn").first.click()
+    page.wait_for_url("**/table/*")
+    play_to_the_end([me])
+    page.route(DAILY, tomorrow)
+    page.goto(f"{days}/daily")
+    best = page.locator("article.wide")
+    expect(best).to_have_count(1)
+    expect(best.locator("ol li").first).to_be_visible()
+    best.locator("summary").click()
+    expect(best.locator("tbody tr").first).to_be_visible()
+    assert not (faults := read_through(page)), faults
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(axe)
+    assert not (faults := [one for theme in THEMES for one in examined(me, theme)]), faults
+    best.locator("a.btn").click()
+    page.wait_for_url("**/replay/*")
+
+
+def test_it_says_when_the_house_is_silent_and_asks_again(days: str, someone: Someone) -> None:
+    page: Page = someone(**PHONE).page
+    page.route(DAILY, lambda route: route.abort())
+    page.goto(f"{days}/daily")
+    expect(page.get_by_text("The house cannot be reached")).to_be_visible()
+    page.unroute(DAILY)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("article")).to_have_count(6)
