@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.house import leave, sit, table_of
-from tests.e2e.player import Player
+from tests.e2e.player import PATIENCE, Player
 from tests.e2e.script import play_on, table_at
 from tests.e2e.weaver import Weaver, kilim_at
 
@@ -78,6 +78,11 @@ def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     page.goto(address.replace("/table/", "/replay/"))
     page.locator("input[type=range]").wait_for()
     yield "replay"
+    page.goto(address.replace("/table/", "/review/") + "?at=20")
+    page.locator(".curve").wait_for(timeout=5 * PATIENCE)
+    yield "review"
+    page.locator("#panel-coach").evaluate("(coach) => coach.scrollTo(0, coach.scrollHeight)")
+    yield "review-luck"
 
 
 def states(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:

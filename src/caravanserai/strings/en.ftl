@@ -1899,6 +1899,7 @@ page-hint-risk = Risk
 page-hint-note = By what your seat can see, and no more.
 page-hints-allowed = Hints allowed
     .explanation = Everybody who plays may ask the coach, each for their own seat.
+help-serve-review-effort = How much the coach thinks about a finished game, in percent. At 100 a review takes about a minute.
 
 ## Tables that begin from a position
 

@@ -1899,6 +1899,7 @@ page-hint-risk = Risque
 page-hint-note = D’après ce que voit votre place, et rien de plus.
 page-hints-allowed = Conseils permis
     .explanation = Chaque joueur peut consulter le conseiller, pour sa propre place.
+help-serve-review-effort = Combien le conseiller réfléchit à une partie finie, en pour cent. À 100, une analyse prend environ une minute.
 
 ## Tables that begin from a position
 

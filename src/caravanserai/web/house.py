@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from litestar.di import NamedDependency
 from caravanserai.strings import Speaker
 from caravanserai.tables.host import Host
 from caravanserai.tables.log import Person, Store, StoreError, Summary
-from caravanserai.tables.reviews import Reviews, place_for_reviews
+from caravanserai.tables.reviews import Reviews, counts_for, place_for_reviews
 from caravanserai.tables.seats import SeatState, seat_info
 from caravanserai.tables.store_sqlite import SqliteStore
 from caravanserai.tables.summaries import summary_of
@@ -77,7 +78,7 @@ async def open_house(settings: Settings, folder: Folder, time: TimeSource | None
     host = Host(store, clock, thinkers, meter, tables_each=settings.tables_each, bot_pause=settings.bot_pause)
     meter.watch(host)
     await host.start()
-    reviews = Reviews(store, place_for_reviews, meter)
+    reviews = Reviews(store, place_for_reviews, meter, partial(counts_for, effort=settings.review_effort))
     return House(settings, store, host, Sessions(store, clock, key), Limits(settings), meter, thinkers, reviews)
 
 
