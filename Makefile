@@ -115,7 +115,7 @@ bounds: $(VENV)/.dev
 
 golden: $(VENV)/.dev ## write the golden games anew (then read the diff)
 	@echo "==> writing tests/golden anew"
-	@$(BIN)/python -m pytest tests/golden --update-goldens
+	@$(BIN)/python -m pytest tests/golden tests/coach/test_review.py --update-goldens
 	@git --no-pager diff --stat -- tests/golden docs frontend/src/net
 
 fmt: $(VENV)/.dev $(MODULES) ## format the code

@@ -1942,8 +1942,8 @@ coach-why-good = Nothing was clearly better.
 coach-khiva-cards-gain = With { $cards } a camel moves { coach-odds }, most often to { $space }; the turn brings about { coach-points }.
 coach-khiva-refused-gain = With { $cards } no camel moves, but a refused card brings a gem, and no good card is spent.
 coach-khiva-cards-risk = { $percent ->
-    [0] Nobody can go lower; { $to } gets { $given }.
-    [100] A lower card always takes the camel; { $to } gets { $given }.
+    [0] A lower card is not likely; { $to } gets { $given }.
+    [100] A lower card takes the camel in every game we imagine; { $to } gets { $given }.
    *[other] In about { $percent } of 100 games a lower card takes the camel; { $to } gets { $given }.
   }
 coach-khiva-gems-gain = { $gems ->

@@ -1942,7 +1942,7 @@ coach-why-good = Rien n’était nettement meilleur.
 coach-khiva-cards-gain = Avec { $cards }, un chameau avance { coach-odds }, le plus souvent jusqu’à { $space } ; le tour rapporte environ { coach-points }.
 coach-khiva-refused-gain = Avec { $cards }, aucun chameau n’avance, mais une carte refusée rapporte une pierre précieuse et aucune bonne carte n’est dépensée.
 coach-khiva-cards-risk = { $percent ->
-    [0] Personne ne peut jouer plus bas ; { $given } : pour { $to }.
+    [0] Une carte plus basse est peu probable ; { $given } : pour { $to }.
     [100] Une carte plus basse prend toujours le chameau ; { $given } : pour { $to }.
    *[other] Dans environ { $percent } parties sur 100, une carte plus basse prend le chameau ; { $given } : pour { $to }.
   }

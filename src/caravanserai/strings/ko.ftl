@@ -1796,7 +1796,7 @@ coach-why-good = 뚜렷하게 더 나은 수는 없었습니다.
 coach-khiva-cards-gain = { $cards }를 내면 { coach-odds } 낙타가 움직이고, 가장 자주 멈추는 곳은 { $space }입니다. 이번 차례에 약 { coach-points }을 얻습니다.
 coach-khiva-refused-gain = { $cards }로는 낙타가 움직이지 않지만, 거절당한 카드는 보석을 주고 좋은 카드를 아낄 수 있습니다.
 coach-khiva-cards-risk = { $percent ->
-    [0] 더 낮은 카드를 낼 사람이 없습니다. { $to } 님에게 { $given }가 갑니다.
+    [0] 더 낮은 카드가 나올 것 같지는 않습니다. { $to } 님에게 { $given }가 갑니다.
     [100] 언제나 더 낮은 카드가 낙타를 가져갑니다. { $to } 님에게 { $given }가 갑니다.
    *[other] 100판 중 약 { $percent }판에서 더 낮은 카드가 낙타를 가져갑니다. { $to } 님에게 { $given }가 갑니다.
   }

@@ -1,0 +1,140 @@
+"""Reviews of finished games: one job however many ask, kept with the game, begun anew after a restart."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future
+from typing import Any
+
+import pytest
+
+from caravanserai.coach.report import VERSION
+from caravanserai.rules.refusal import Refused
+from caravanserai.tables import reviews as reviews_module
+from caravanserai.tables.meter import Meter
+from caravanserai.tables.reviews import Reviews
+from caravanserai.tables.table import Table
+from tests.coach.games import FEW
+from tests.tables.house import A, AtOnce, B, House
+
+pytestmark = pytest.mark.anyio
+
+
+class Counting(Meter):
+    def __init__(self) -> None:
+        self.ended: list[str] = []
+
+    def reviewed(self, status: str) -> None:
+        self.ended.append(status)
+
+
+def few(_: str) -> Any:
+    return FEW
+
+
+def reviews_of(house: House, place: Callable[[], Executor] = AtOnce) -> tuple[Reviews, Counting]:
+    meter = Counting()
+    return Reviews(house.store, place, meter, few), meter
+
+
+@pytest.fixture
+async def table(house: House) -> Table:
+    table = await house.table_of(A, B, seats=2)
+    await house.play_out(table, A, B)
+    return table
+
+
+async def test_two_readers_have_one_job_and_read_the_same(house: House, table: Table) -> None:
+    reviews, meter = reviews_of(house)
+    assert (await reviews.look(table)).status == "none"
+    begun = await asyncio.gather(reviews.begin(table), reviews.begin(table))
+    assert {state.status for state in begun} <= {"waiting", "running"}
+    assert (await reviews.begin(table)).status in ("waiting", "running")
+    await reviews.settled()
+    one, two = await reviews.look(table), await reviews.begin(table)
+    assert one == two and (one.status, one.progress) == ("done", 1.0)
+    assert one.report is not None and one.report.game == "khiva"
+    assert meter.ended == ["done"]
+    await reviews.close()
+
+
+async def test_a_review_outlives_the_house(house: House, table: Table) -> None:
+    first, _ = reviews_of(house)
+    await first.begin(table)
+    await first.settled()
+    again, meter = reviews_of(house)
+    assert (await again.look(table)).report == (await first.look(table)).report
+    assert (await again.begin(table)).status == "done" and meter.ended == []
+
+
+async def test_another_version_of_the_coach_reviews_anew(house: House, table: Table) -> None:
+    await house.store.save_review(table.id, VERSION - 1, table.rules.rules_version, b"{}")
+    reviews, _ = reviews_of(house)
+    assert (await reviews.look(table)).status == "none"
+    await reviews.begin(table)
+    await reviews.settled()
+    assert (await reviews.look(table)).status == "done"
+
+
+class Never(Executor):
+    """Takes work and never does it."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.given = Future[Any]()
+        return self.given
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self.given.cancel()
+
+
+async def test_a_house_that_closes_forgets_and_begins_again_when_asked(house: House, table: Table) -> None:
+    reviews, _ = reviews_of(house, Never)
+    await reviews.begin(table)
+    while not isinstance(reviews._place, Never) or not hasattr(reviews._place, "given"):
+        await asyncio.sleep(0)
+    assert (await reviews.look(table)).status == "running"
+    await reviews.close()
+    again, _ = reviews_of(house)
+    assert (await again.look(table)).status == "none"
+    await again.begin(table)
+    await again.settled()
+    assert (await again.look(table)).status == "done"
+
+
+class Broken(Executor):
+    """As when its processes were killed."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        raise BrokenExecutor("killed")
+
+
+async def test_a_job_that_fails_says_so_and_may_be_begun_again(house: House, table: Table) -> None:
+    places = iter([Broken(), AtOnce()])
+    reviews, meter = reviews_of(house, lambda: next(places))
+    await reviews.begin(table)
+    await reviews.settled()
+    assert (await reviews.look(table)).status == "failed"
+    await reviews.begin(table)
+    await reviews.settled()
+    assert (await reviews.look(table)).status == "done"
+    assert meter.ended == ["failed", "done"]
+
+
+async def test_only_a_game_that_is_over_is_reviewed(house: House) -> None:
+    table = await house.table_of(A, B, seats=2)
+    reviews, _ = reviews_of(house)
+    for ask in (reviews.look, reviews.begin):
+        with pytest.raises(Refused) as refused:
+            await ask(table)
+        assert refused.value.refusal.code == "not-over"
+
+
+async def test_a_long_queue_is_refused(house: House, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews_module, "MOST_WAITING", 1)
+    other = await house.table_of(A, B, seats=2)
+    await house.play_out(other, A, B)
+    reviews, _ = reviews_of(house, Never)
+    await reviews.begin(table)
+    with pytest.raises(Refused) as refused:
+        await reviews.begin(other)
+    assert refused.value.refusal.code == "too-many-reviews"
+    await reviews.close()
