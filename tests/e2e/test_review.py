@@ -204,7 +204,7 @@ def test_a_hint_is_given_for_one_question_and_goes_with_it(url: str, someone: So
     page.get_by_role("button", name="Play now against bots").first.click()
     me.wait_for("choose")
     page.get_by_role("button", name="Hint", exact=True).click()
-    hint = page.locator("section", has=page.get_by_role("heading", name="What the coach would do"))
+    hint = page.locator("section", has=page.get_by_role("heading", name="The coach’s advice"))
     expect(hint.locator("li").first).to_contain_text(re.compile(r"wins \d+%, [\d.]+ points?"))
     assert 1 <= hint.locator("li").count() <= 3
     expect(hint.get_by_text("Why", exact=True)).to_be_visible()
