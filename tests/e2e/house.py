@@ -49,10 +49,12 @@ def table_of(
     game: str = "khiva",
     level: str = "greedy",
     clock: dict[str, Any] | None = None,
+    hints: bool = False,
 ) -> str:
     """Open a table as the person of this context; the last seats are bots. Its address."""
     seated = {str(seats - 1 - i): level for i in range(bots)}
-    setting = {"game": game, "seats": seats, "bots": seated, "public": public, **({"clock": clock} if clock else {})}
+    setting = {"game": game, "seats": seats, "bots": seated, "public": public, "hints": hints}
+    setting |= {"clock": clock} if clock else {}
     answer = context.request.post(f"{url}/api/tables", data={"setting": setting}, headers={"origin": url})
     assert answer.ok, answer.text()
     return f"{url}/table/{answer.json()['id']}"

@@ -46,13 +46,17 @@ def pages(player: Player, url: str) -> Iterator[str]:
 def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     """A table from the waiting room to the replay, and somebody else's."""
     page = player.page
-    address = table_of(page.context, url, seats=3, bots=1)
+    address = table_of(page.context, url, seats=3, bots=1, hints=True)
     page.goto(address)
     page.locator(".invite .qr svg").wait_for()
     yield "waiting-room"
     sit(friend, address)
     player.wait_for("choose")
     yield "choosing"
+    page.keyboard.press("h")
+    page.locator(".said li").first.wait_for()
+    yield "hint"
+    page.keyboard.press("Escape")
     page.locator(".khiva .hand button").first.click()
     page.locator('.khiva .hand button[aria-pressed="true"]').wait_for()
     yield "picking"
