@@ -1,6 +1,8 @@
 """Reviews: stable to the digit, the same however the work is split, and sums that add up."""
 
+import multiprocessing
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,11 @@ def test_the_work_may_be_done_in_any_order() -> None:
         return [work(task) for task in reversed(tasks)][::-1]
 
     assert review(recorded("khiva", 3, 4), FEW, seed=11, run=backwards) == made("khiva", 3)
+
+
+def test_processes_that_share_the_work_find_the_same_digits() -> None:
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as place:
+        assert review(recorded("khiva", 3, 4), FEW, seed=11, run=place.map) == made("khiva", 3)
 
 
 def test_another_seed_imagines_other_worlds() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import structs
+
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.thinking import is_compiled
 from caravanserai.rules.game import Game, game
@@ -45,8 +47,10 @@ def hint(key: str, position: State, seat: int, counts: Counts, *, seed: int = SE
     )
     best = verdict.answers[0]
     gain, risk = reasons(key, position, seat, best.answer, best.worth, seed)
-    choices = tuple(choice_of(key, position, weighed) for weighed in verdict.answers[:MOST])
-    return Hint(choices, gain, risk)
+    choices = [choice_of(key, position, weighed) for weighed in verdict.answers[:MOST]]
+    # What did not do clearly better than the best is not shown as better.
+    shown = tuple(structs.replace(choice, win=min(choice.win, choices[0].win)) for choice in choices)
+    return Hint(shown, gain, risk)
 
 
 def choice_of(key: str, position: State, weighed: Weighed) -> Choice:

@@ -8,6 +8,9 @@ from caravanserai.rules.search import ANSWER, NODE, PARENT, VISITS
 
 from .scales import Worth, scales_of
 
+#: So many standard errors are no accident.
+CLEARLY = 2.0
+
 
 class Weighed(Struct, frozen=True):
     """An answer, how often a good player would take it, and what it is worth."""
@@ -51,8 +54,19 @@ def judge(
         found.append(played)
     trial = scales_of(key, plain).trial(position, seat, playouts, seed)
     weighed = [Weighed(answer, round(shares.get(answer, 0.0), 4), trial.answered(answer)) for answer in found]
-    weighed.sort(key=lambda one: (-sum(one.worth.wins), -sum(one.worth.points), -one.share, one.answer))
-    return Verdict(trial.worth(seat), tuple(weighed))
+    return Verdict(trial.worth(seat), tuple(best_first(weighed)))
+
+
+def best_first(weighed: list[Weighed]) -> list[Weighed]:
+    """The search sees more than games that are quickly played on, which are more of a measure: so its favourite is the
+    best, unless another did clearly better."""
+    rest = sorted(weighed, key=lambda one: (-sum(one.worth.wins), -sum(one.worth.points), -one.share, one.answer))
+    best = favourite = min(weighed, key=lambda one: (-one.share, one.answer))
+    ahead, error = rest[0].worth.ahead_of(favourite.worth)
+    if ahead > CLEARLY * error:
+        best = rest[0]
+    rest.remove(best)
+    return [best, *rest]
 
 
 def shares_of(key: str, position: State, seat: int, simulations: int, seed: int, plain: bool) -> dict[int, float]:

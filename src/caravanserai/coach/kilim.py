@@ -30,7 +30,10 @@ def reasons(g: Kilim, seat: int, move: Move, answer: int, seed: int) -> Reasons 
 
 def _auction(worlds: tuple[World, ...], seat: int, purpose: str, card: Said) -> Reasons:
     won = percent(worlds, lambda event: _wins(event, seat, purpose))
-    gain = say("coach-kilim-card-gain", card=card, purpose=purpose, percent=won)
+    if won == 0:
+        gain = say("coach-kilim-save-gain", card=card)
+    else:
+        gain = say("coach-kilim-card-gain", card=card, purpose=purpose, percent=won)
     if purpose != "offer":
         return gain, say("coach-kilim-special-risk", percent=100 - won)
     cancelled = percent(worlds, lambda event: isinstance(event, OffersCancelled) and seat in event.seats)

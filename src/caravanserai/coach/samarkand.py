@@ -39,9 +39,11 @@ def reasons(g: Samarkand, seat: int, move: Move, answer: int, seed: int) -> Reas
 def _sell(worlds: tuple[World, ...], seat: int, card: Said) -> Reasons:
     prices = [e.price for world in worlds for e in world.events if isinstance(e, GoodsBought) and e.seller == seat]
     sold = percent(worlds, lambda event: isinstance(event, GoodsBought) and event.seller == seat)
-    price = round(sum(prices) / len(prices)) if prices else 0
-    gain = say("coach-samarkand-sell-gain", card=card, percent=sold, price=price)
-    return gain, say("coach-samarkand-sell-risk", percent=100 - sold)
+    price = round(sum(prices) / max(1, len(prices)))
+    risk = say("coach-samarkand-sell-risk", percent=100 - sold)
+    if sold == 0:
+        return say("coach-samarkand-unsold-gain", card=card), risk
+    return say("coach-samarkand-sell-gain", card=card, percent=sold, price=price), risk
 
 
 def _stop(g: Samarkand, seat: int, move: Stop, worlds: tuple[World, ...]) -> Reasons:

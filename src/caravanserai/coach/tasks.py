@@ -10,7 +10,7 @@ from caravanserai.rules.said import Said
 
 from .counts import Counts
 from .hint import choice_of
-from .judge import Verdict, judge
+from .judge import CLEARLY, Verdict, judge
 from .reasons import reasons, why
 from .report import Choice
 from .scales import scales_of
@@ -173,7 +173,7 @@ def _again(setting: Setting, task: Again) -> Refined:
     trial = scales_of(key, setting.plain).trial(task.position, task.seat, task.playouts, seed)
     played, best = trial.answered(task.played), trial.answered(task.best)
     ahead, error = best.ahead_of(played)
-    is_clear = ahead > 2 * error and ahead > 0
+    is_clear = ahead > CLEARLY * error
     said = [
         reasons(key, task.position, task.seat, answer, worth, seed)
         for answer, worth in ((task.best, best), (task.played, played))

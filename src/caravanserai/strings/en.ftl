@@ -1967,6 +1967,7 @@ coach-kilim-card-gain = { $purpose ->
     [artisan] With { $card } the Artisan comes { coach-odds }.
    *[offer] With { $card } the prize is won { coach-odds }.
   }
+coach-kilim-save-gain = With { $card } nothing is likely to be won, and better Gold is kept for later.
 coach-kilim-offer-risk = { $percent ->
     [0] No equal offer is likely, but the Gold is gone until the day ends.
     [100] An equal offer always cancels it, and the Gold is gone until the day ends.
@@ -1983,6 +1984,7 @@ coach-kilim-weave-risk = { $torn ->
    *[other] The torn motif costs { $torn } until a scrap covers it.
   }
 coach-samarkand-sell-gain = For sale, { $card } finds a buyer { coach-odds }, for about { $price }.
+coach-samarkand-unsold-gain = Nobody is likely to buy { $card }: better cards are kept for later.
 coach-samarkand-sell-risk = { $percent ->
     [0] Somebody gets a card that they can use.
     [100] Nobody buys it, and it is lost.

@@ -1967,6 +1967,7 @@ coach-kilim-card-gain = { $purpose ->
     [artisan] Avec { $card }, l’Artisane vient { coach-odds }.
    *[offer] Avec { $card }, le lot est gagné { coach-odds }.
   }
+coach-kilim-save-gain = Avec { $card }, il est peu probable de gagner quelque chose, et un meilleur Or reste pour la suite.
 coach-kilim-offer-risk = { $percent ->
     [0] Une offre égale est peu probable, mais l’Or est parti jusqu’à la fin du jour.
     [100] Une offre égale l’annule toujours, et l’Or est parti jusqu’à la fin du jour.
@@ -1983,6 +1984,7 @@ coach-kilim-weave-risk = { $torn ->
    *[other] Le motif déchiré coûte { $torn } tant qu’aucune chute ne le couvre.
   }
 coach-samarkand-sell-gain = À la vente, { $card } trouve preneur { coach-odds }, pour environ { $price }.
+coach-samarkand-unsold-gain = À la vente, { $card } ne trouvera sans doute pas preneur : les meilleures cartes restent pour la suite.
 coach-samarkand-sell-risk = { $percent ->
     [0] Quelqu’un reçoit une carte qui lui sert.
     [100] Personne ne l’achète, et la carte est perdue.

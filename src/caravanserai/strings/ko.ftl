@@ -1816,6 +1816,7 @@ coach-kilim-card-gain = { $purpose ->
     [artisan] { $card }로 { coach-odds } 장인을 부를 수 있습니다.
    *[offer] { $card }로 { coach-odds } 상품을 따냅니다.
   }
+coach-kilim-save-gain = { $card }로는 아무것도 따내지 못하겠지만, 더 좋은 금화를 아껴 둡니다.
 coach-kilim-offer-risk = { $percent ->
     [0] 같은 값이 나올 것 같지는 않지만, 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
     [100] 언제나 같은 값이 나와 취소되고, 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
@@ -1832,6 +1833,7 @@ coach-kilim-weave-risk = { $torn ->
    *[other] 찢어진 무늬는 자투리로 덮을 때까지 { $torn }점을 깎습니다.
   }
 coach-samarkand-sell-gain = { $card }는 { coach-odds } 팔리고, 값은 약 { $price }입니다.
+coach-samarkand-unsold-gain = { $card }는 팔리지 않을 것 같지만, 더 좋은 카드를 아껴 둡니다.
 coach-samarkand-sell-risk = { $percent ->
     [0] 누군가 쓸모 있는 카드를 얻게 됩니다.
     [100] 아무도 사지 않아 카드를 잃습니다.
