@@ -23,7 +23,9 @@ QUICK_DAYS = "from caravanserai.tables import daily; daily.BOT = 'level1'; from 
 @contextmanager
 def serving(folder: Path, program: tuple[str, ...] = ("-m", "caravanserai")) -> Iterator[str]:
     """The address of a server that runs until the block ends."""
-    flags = [text for name, value in WIDE.items() for text in (f"--{name}", str(value))]
+    # A review that is made in a second or two is as good to look at.
+    wide = {**WIDE, "hints-per-minute": 10_000, "review-effort": 2}
+    flags = [text for name, value in wide.items() for text in (f"--{name}", str(value))]
     command = [sys.executable, *program, "serve", "--data", str(folder), "--port", "0", *flags]
     with (folder.parent / "server.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env={**KEPT, "PYTHONUTF8": "1"})
@@ -51,10 +53,12 @@ def table_of(
     game: str = "khiva",
     level: str = "greedy",
     clock: dict[str, Any] | None = None,
+    hints: bool = False,
 ) -> str:
     """Open a table as the person of this context; the last seats are bots. Its address."""
     seated = {str(seats - 1 - i): level for i in range(bots)}
-    setting = {"game": game, "seats": seats, "bots": seated, "public": public, **({"clock": clock} if clock else {})}
+    setting = {"game": game, "seats": seats, "bots": seated, "public": public, "hints": hints}
+    setting |= {"clock": clock} if clock else {}
     answer = context.request.post(f"{url}/api/tables", data={"setting": setting}, headers={"origin": url})
     assert answer.ok, answer.text()
     return f"{url}/table/{answer.json()['id']}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.house import leave, sit, table_of
-from tests.e2e.player import Player
+from tests.e2e.player import PATIENCE, Player
 from tests.e2e.script import play_on, table_at
 from tests.e2e.weaver import Weaver, kilim_at
 
@@ -66,13 +66,17 @@ def lesson(player: Player, url: str) -> Iterator[str]:
 def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     """A table from the waiting room to the replay, and somebody else's."""
     page = player.page
-    address = table_of(page.context, url, seats=3, bots=1)
+    address = table_of(page.context, url, seats=3, bots=1, hints=True)
     page.goto(address)
     page.locator(".invite .qr svg").wait_for()
     yield "waiting-room"
     sit(friend, address)
     player.wait_for("choose")
     yield "choosing"
+    page.keyboard.press("h")
+    page.locator(".said li").first.wait_for()
+    yield "hint"
+    page.keyboard.press("Escape")
     page.locator(".khiva .hand button").first.click()
     page.locator('.khiva .hand button[aria-pressed="true"]').wait_for()
     yield "picking"
@@ -98,6 +102,11 @@ def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     page.goto(address.replace("/table/", "/replay/"))
     page.locator("input[type=range]").wait_for()
     yield "replay"
+    page.goto(address.replace("/table/", "/review/") + "?at=20")
+    page.locator(".curve").wait_for(timeout=5 * PATIENCE)
+    yield "review"
+    page.locator("#panel-coach").evaluate("(coach) => coach.scrollTo(0, coach.scrollHeight)")
+    yield "review-luck"
 
 
 def states(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:

@@ -11,8 +11,8 @@ export class ReviewStore {
   info = $state.raw<ReviewInfo | null>(null);
   /** The house refused: there will be no review. */
   refusal = $state<string | null>(null);
-  /** The house did not answer the last time. */
-  lost = $state(false);
+  /** The house did not answer the last time, or has too much to do: what it said of that. */
+  lost = $state.raw<{ sentence: string | null } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private open = true;
   private asked = 0;
@@ -32,14 +32,14 @@ export class ReviewStore {
       if (found.status === "none") found = await house.startReview(this.table);
       if (asked !== this.asked) return;
       this.info = found;
-      this.lost = false;
+      this.lost = null;
       if (found.status === "waiting" || found.status === "running") this.later(PAUSE);
     } catch (error) {
       if (!(error instanceof HouseError)) throw error;
       if (asked !== this.asked) return;
       if (error.sentence && error.status < 500 && error.status !== 429) this.refusal = error.sentence;
       else {
-        this.lost = true;
+        this.lost = { sentence: error.sentence };
         this.later(LONGER);
       }
     }

@@ -66,11 +66,19 @@ describe("a review", () => {
   it("that the house does not answer about is asked for again, less often", async () => {
     const asked = house("silent", info("done", 1));
     await store.look();
-    expect([store.lost, store.info]).toEqual([true, null]);
+    expect([store.lost, store.info]).toEqual([{ sentence: null }, null]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect([store.lost, store.info?.status]).toEqual([false, "done"]);
+    expect([store.lost, store.info?.status]).toEqual([null, "done"]);
+  });
+
+  it("for which the house has no time yet is asked for again, and the reader hears why", async () => {
+    house({ status: 429, body: { code: "too-many-reviews", sentence: "Many games wait." } }, info("done", 1));
+    await store.look();
+    expect([store.lost?.sentence, store.refusal]).toEqual(["Many games wait.", null]);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(store.info?.status).toBe("done");
   });
 
   it("of a game that goes on is refused, once and for all", async () => {

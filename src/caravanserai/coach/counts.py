@@ -1,6 +1,7 @@
 """How much the coach thinks. Counts, not seconds: the same game and seed are reviewed to the same digit anywhere."""
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 
 class Counts(Struct, frozen=True):
@@ -14,6 +15,13 @@ class Counts(Struct, frozen=True):
     #: So many of the choices that seem to have cost most are looked at again, with so many games.
     again: int
     refined: int
+
+    def at(self, effort: int) -> "Counts":
+        """So many percent of it; the answers that are compared stay the same."""
+        least = Counts(simulations=8, playouts=4, watched=8, answers=self.answers, again=1, refined=8)
+        return Counts(
+            *(max(low, full * effort // 100) for low, full in zip(astuple(least), astuple(self), strict=True))
+        )
 
 
 #: About a minute for a game of four seats on one core.

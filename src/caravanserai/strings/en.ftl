@@ -1903,13 +1903,14 @@ page-play-on-bots = The other seats
 page-play-on-go = Play on
 page-play-on-over = Here the game is over. Go back some steps to play on.
 page-hint-ask = Hint
-page-hint-title = What the coach would do
+page-hint-title = The coach’s advice
 page-hint-thinking = The coach is thinking…
 page-hint-gain = Why
 page-hint-risk = Risk
 page-hint-note = By what your seat can see, and no more.
 page-hints-allowed = Hints allowed
     .explanation = Everybody who plays may ask the coach, each for their own seat.
+help-serve-review-effort = How much the coach thinks about a finished game, in percent. At 100 a review takes about a minute.
 
 ## Tables that begin from a position
 

@@ -1903,13 +1903,14 @@ page-play-on-bots = Les autres places
 page-play-on-go = Jouer la suite
 page-play-on-over = Ici, la partie est finie. Reculez de quelques étapes pour jouer la suite.
 page-hint-ask = Conseil
-page-hint-title = Ce que ferait le conseiller
+page-hint-title = L’avis du conseiller
 page-hint-thinking = Le conseiller réfléchit…
 page-hint-gain = Pourquoi
 page-hint-risk = Risque
 page-hint-note = D’après ce que voit votre place, et rien de plus.
 page-hints-allowed = Conseils permis
     .explanation = Chaque joueur peut consulter le conseiller, pour sa propre place.
+help-serve-review-effort = Combien le conseiller réfléchit à une partie finie, en pour cent. À 100, une analyse prend environ une minute.
 
 ## Tables that begin from a position
 

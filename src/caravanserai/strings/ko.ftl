@@ -1700,7 +1700,7 @@ samarkand-page-hint-stop = 카드를 눌러 정지하거나 넘기세요. 모두
 samarkand-page-hint-leave = 낙타가 모두 나를 수 없습니다. 가장 좋은 방법이 표시되어 있고, 같은 수를 두고 간다면 다른 방법도 됩니다.
 samarkand-page-hint-kind = 이 상품들을 똑같이 적게 가졌습니다. 그중 하나만 그 값의 합으로 셉니다.
 
-## 코치의 화면: 게임 중 조언과 끝난 게임 분석
+## 코치의 화면: 게임 중 힌트과 끝난 게임 복기
 
 page-percent = { $percent }%
 page-percent-more = { $sign ->
@@ -1711,18 +1711,18 @@ page-percent-more = { $sign ->
 page-expected = { $points ->
    *[other] { $points }점
   }
-page-coach = 분석
-page-coach-of = { $game } 게임 분석
-page-coach-none = 분석이 없습니다
+page-coach = 복기
+page-coach-of = { $game } 게임 복기
+page-coach-none = 복기할 것이 없습니다
 page-coach-says = 코치
 page-coach-parts = 테이블과 코치
 page-coach-waiting = 코치가 다른 게임을 먼저 보고 있습니다. 곧 이 게임 차례가 됩니다.
 page-coach-running = 코치가 모든 단계에서 게임을 수천 번씩 이어서 둬 봅니다. 1분쯤 걸리며, 그동안 테이블을 둘러볼 수 있습니다.
-page-coach-progress = 분석하는 중
-page-coach-failed = 분석하지 못했습니다.
+page-coach-progress = 복기하는 중
+page-coach-failed = 복기하지 못했습니다.
     .more = 게임은 그대로 남아 있습니다. 코치에게 다시 부탁할 수 있습니다.
 page-coach-again = 다시 부탁하기
-page-curve = 이길 확률
+page-curve = 승률
 page-curve-hint = 곡선을 따라 끌거나 화살표 키를 쓰세요. ▲는 가장 손해 본 선택입니다.
 page-curve-at = { $steps }단계 중 { $step }단계: { $chances }
 page-curve-seat = { $name } { $percent }%
@@ -1730,10 +1730,10 @@ page-curve-story = { $name }: 처음 { $first }%, { $step }단계에서 가장 �
 page-curve-table = 곡선을 표로 보기
 page-costly = 가장 손해 본 선택
 page-costly-whose = 누구의 선택
-page-costly-none = { $name } 님의 선택 중에 눈에 띄게 확률을 잃은 것은 없습니다.
+page-costly-none = { $name } 님의 선택 중에 눈에 띄게 승률을 잃은 것은 없습니다.
 page-costly-cost = { $points ->
-    [0] 이길 확률 { $percent }% 손해
-   *[other] 이길 확률 { $percent }%, { page-expected } 손해
+    [0] 승률 { $percent }% 손해
+   *[other] 승률 { $percent }%, { page-expected } 손해
   }
 page-costly-step = { $step }단계
 page-costly-played = 실제 선택
@@ -1747,9 +1747,9 @@ page-mix-next = 다음 선택
 page-mix-played = 실제
 page-mix-best = 최선
 page-mix-share = { $percent }% 비율로
-page-mix-worth = 이길 확률 { $percent }%, { page-expected }
+page-mix-worth = 승률 { $percent }%, { page-expected }
 page-luck = 운과 실력
-    .more = 게임하는 동안 이길 확률이 무엇 때문에 얼마나 바뀌었는지 보여 줍니다.
+    .more = 게임하는 동안 승률이 무엇 때문에 얼마나 바뀌었는지 보여 줍니다.
 page-luck-deals = 나누기와 뽑기
 page-luck-reveals = 다른 사람의 공개
 page-luck-choices = 자신의 선택
@@ -1768,14 +1768,15 @@ page-play-on-seat = 내 자리
 page-play-on-bots = 다른 자리
 page-play-on-go = 이어서 두기
 page-play-on-over = 여기서는 게임이 끝났습니다. 몇 단계 뒤로 가면 이어서 둘 수 있습니다.
-page-hint-ask = 조언
-page-hint-title = 코치라면 이렇게
+page-hint-ask = 힌트
+page-hint-title = 코치의 힌트
 page-hint-thinking = 코치가 생각하고 있습니다…
 page-hint-gain = 이유
 page-hint-risk = 위험
 page-hint-note = 내 자리에서 보이는 것만으로 판단했습니다.
-page-hints-allowed = 조언 허용
+page-hints-allowed = 힌트 허용
     .explanation = 게임하는 사람은 누구나 자기 자리에 대해 코치에게 물어볼 수 있습니다.
+help-serve-review-effort = 코치가 끝난 게임을 얼마나 깊이 복기할지, 퍼센트로. 100이면 한 판에 1분쯤 걸립니다.
 
 ## Tables that begin from a position
 

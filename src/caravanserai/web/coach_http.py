@@ -85,8 +85,8 @@ async def hint(table: FromPath[str], data: JSONBody[AskHint], house: TheHouse, v
         raise refuse("too-many-hints")
     found = await house.host.hint(table, person, data.ask)
     at = await house.host.look(table)
-    names = tuple(seat.name for seat in at.seats)
-    return spoken_hint(found, data.ask, at.rules.key, Speaker(visitor.speak.lang, names, at.seat_of(person.id)))
+    speak = speaker_at(at, visitor.speak.lang, at.seat_of(person.id))
+    return spoken_hint(found, data.ask, at.rules.key, speak)
 
 
 @get("/api/tables/{table:str}/review", summary="The review of a game that is over", tags=["coach"])
@@ -123,8 +123,15 @@ async def review_info(at: Table, state: ReviewState, lang: str) -> ReviewInfo:
     if state.report is None:
         return ReviewInfo(state.status, state.progress, None)
     names = tuple(seat.name for seat in at.seats)
-    review = await asyncio.to_thread(spoken_review, state.report, names, Speaker(lang, names))
+    review = await asyncio.to_thread(spoken_review, state.report, names, speaker_at(at, lang))
     return ReviewInfo(state.status, state.progress, review)
+
+
+def speaker_at(at: Table, lang: str, you: int | None = None) -> Speaker:
+    """A bot is called what the page calls it."""
+    plain = Speaker(lang)
+    names = [seat.name or plain("page-bot-name", number=number) for number, seat in enumerate(at.seats, start=1)]
+    return Speaker(lang, names, you)
 
 
 def spoken_hint(found: Hint, ask: str, key: str, speak: Speaker) -> HintInfo:

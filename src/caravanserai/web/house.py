@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from caravanserai.tables.daily import Daily
 from caravanserai.tables.entries import Opened
 from caravanserai.tables.host import Host
 from caravanserai.tables.log import Person, Store, Stored, StoreError, Summary
-from caravanserai.tables.reviews import Reviews, place_for_reviews
+from caravanserai.tables.reviews import Reviews, counts_for, place_for_reviews
 from caravanserai.tables.seats import SeatState, seat_info
 from caravanserai.tables.store_sqlite import SqliteStore
 from caravanserai.tables.summaries import summary_of
@@ -80,7 +81,7 @@ async def open_house(settings: Settings, folder: Folder, time: TimeSource | None
     host = Host(store, clock, thinkers, meter, tables_each=settings.tables_each, bot_pause=settings.bot_pause)
     meter.watch(host)
     await host.start()
-    reviews = Reviews(store, place_for_reviews, meter)
+    reviews = Reviews(store, place_for_reviews, meter, partial(counts_for, effort=settings.review_effort))
     sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
     return House(settings, store, host, sessions, Limits(settings), meter, thinkers, reviews, daily)
 

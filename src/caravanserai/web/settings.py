@@ -39,6 +39,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     log_level: Annotated[Literal["debug", "info", "warning", "error"], explained(help="help-serve-log-level")] = "info"
     thinkers: Annotated[int, explained(help="help-serve-thinkers", ge=1, le=64)] = 2
     bot_pause: Annotated[int, explained(help="help-serve-bot-pause", ge=0, le=10_000)] = 1_400
+    review_effort: Annotated[int, explained(help="help-serve-review-effort", ge=1, le=100)] = 100
     tables_each: Annotated[int, explained(help="help-serve-tables-each", ge=1, le=1_000)] = 20
     body_limit: Annotated[int, explained(help="help-serve-body-limit", ge=1_024, le=1_048_576)] = 65_536
     message_limit: Annotated[int, explained(help="help-serve-message-limit", ge=1_024, le=65_536)] = 16_384
