@@ -5,6 +5,7 @@ import pytest
 from caravanserai.rules.refusal import Refused
 from caravanserai.tables import daily
 from caravanserai.tables.daily import DAY, Daily, Line, begin_of, day_before, end_of, key_choices, parting, read_day
+from caravanserai.tables.play_on import play_on
 from caravanserai.tables.records import record_of
 from tests.tables.house import A, B, C, House
 from tests.tables.test_tables import refusal
@@ -158,6 +159,17 @@ async def test_a_deal_that_one_can_still_play_is_hidden(house):
     assert not await days.may_see(table.opened, C.id)
     house.time.move(DAY)
     assert await days.may_see(table.opened, C.id)
+
+
+async def test_nor_is_it_shown_where_somebody_plays_it_on(house):
+    days = days_of(house)
+    table = await plays(house, days, A)
+    setting, stage = play_on(await house.store.load(table.id), 6, 0, "level1")
+    on = house.table(await house.host.open_stage(A, setting, stage))
+    assert await days.may_see(on.opened, A.id)
+    assert not await days.may_see(on.opened, B.id)
+    house.time.move(DAY)
+    assert await days.may_see(on.opened, B.id)
 
 
 def test_key_choices_are_those_where_others_left():

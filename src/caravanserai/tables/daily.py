@@ -137,11 +137,21 @@ class Daily:
 
     async def may_see(self, opened: Opened, person: str | None) -> bool:
         """May this person look at a table from outside? A deal that they can still play is hidden from them."""
+        opened = await self._origin(opened)
         stage = opened.stage
         if stage is None or stage.kind != "daily" or stage.key < self.today() or opened.host == person:
             return True
         mine = None if person is None else await self.game_of(stage.key, opened.setting.game, person)
         return mine is not None and mine.summary.status == "over"
+
+    async def _origin(self, opened: Opened) -> Opened:
+        """A game that is played on shows the cards of the one that it was taken from."""
+        while (stage := opened.stage) is not None and stage.kind == "play-on":
+            stored = await self.store.load(stage.key)
+            if stored is None or not isinstance(first := stored.rows[0].entry, Opened):
+                break
+            opened = first
+        return opened
 
     async def check_may_see(self, opened: Opened, person: Person | None) -> None:
         if not await self.may_see(opened, person.id if person else None):
