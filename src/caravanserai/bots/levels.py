@@ -17,8 +17,8 @@ from .search import SearchBot
 
 #: How many simulations the bots that think ahead take for an answer: the third level, the fourth and the fifth.
 SIMULATIONS: dict[str, tuple[int, int, int]] = {
-    "khiva": (24, 160, 6_000),
-    "kilim": (8, 100, 1_000),
+    "khiva": (60, 240, 8_000),
+    "kilim": (8, 40, 1_500),
     "samarkand": (24, 240, 4_000),
 }
 

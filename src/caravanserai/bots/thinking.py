@@ -7,6 +7,9 @@ from caravanserai.rules.kit import State, compiled, has_compiler
 from .levels import LEVEL, make_bot
 from .search import SearchBot
 
+#: So many simulations take about a second by the plain rules.
+FEW = 300
+
 _compiled: set[str] = set()
 _compiling: set[str] = set()
 
@@ -17,10 +20,10 @@ def searches(bot: str) -> bool:
 
 
 def think(bot: str, game_key: str, position: State, seat: int, seed: int, within_ms: float | None) -> int:
-    """The bot's answer from what its seat knows; who thinks ahead does so for that long at the most. Without a limit it
-    waits for compiled rules: the plain ones would come to the same answer, but too late."""
+    """The bot's answer from what its seat knows; who thinks ahead does so for that long at the most. Without a limit
+    the plain rules come to the same answer as the compiled ones; if that would be too late, it waits for those."""
     player = make_bot(bot, game_key, seed, within_ms=within_ms)
-    if isinstance(player, SearchBot) and within_ms is not None:
+    if isinstance(player, SearchBot) and (within_ms is not None or player.simulations <= FEW):
         player.plain = not is_compiled(game_key)
     return player.choose(position, seat)
 
