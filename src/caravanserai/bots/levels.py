@@ -19,7 +19,7 @@ from .search import SearchBot
 SIMULATIONS: dict[str, tuple[int, int, int]] = {
     "khiva": (60, 240, 8_000),
     "kilim": (8, 40, 1_500),
-    "samarkand": (24, 240, 4_000),
+    "samarkand": (24, 100, 4_000),
 }
 
 
