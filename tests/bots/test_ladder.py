@@ -71,18 +71,26 @@ def test_what_was_measured_of_other_bots_is_dropped() -> None:
 
 def test_a_ladder_is_complete_with_all_levels_at_all_tables_and_games_enough() -> None:
     tables = tuple(Rungs(seats, "", ENOUGH, (), ()) for seats in game("khiva").seat_counts)
-    whole = Ladder(ladders.FORMAT, "khiva", game("khiva").rules_version, offered("khiva"), tables)
+    whole = Ladder(
+        ladders.FORMAT,
+        "khiva",
+        game("khiva").rules_version,
+        offered("khiva"),
+        ladders.simulations_of("khiva", offered("khiva")),
+        tables,
+    )
     assert whole.complete
     assert not msgspec.structs.replace(whole, tables=tables[1:]).complete
     assert not msgspec.structs.replace(whole, levels=("a", "b")).complete
     assert not msgspec.structs.replace(whole, rules_version=99).complete
+    assert not msgspec.structs.replace(whole, simulations=(0, 0, 1, 2, 3)).complete
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_house_has_a_ladder_of_every_game(key: str) -> None:
     """Once the levels are measured in earnest this asserts `complete`."""
     found = ladder_of(key)
-    assert found is not None and found.game == key and found.tables
+    assert found is not None and found.game == key and found.of_today and found.tables
     for rungs in found.tables:
         assert len(rungs.pairs) == len(found.levels) - 1
         assert [one.bot for one in rungs.ratings] == list(found.levels)

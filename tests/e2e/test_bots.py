@@ -39,7 +39,7 @@ def test_it_says_when_nothing_is_measured_and_when_the_house_is_silent(url: str,
     page.goto(url)
     page.route("**/api/bots?*", lambda route: route.abort())
     page.get_by_role("navigation", name="More").get_by_role("link", name="Bots").click()
-    expect(page.get_by_text("The house does not answer right now.")).to_be_visible()
+    expect(page.get_by_text("The house cannot be reached")).to_be_visible()
     page.unroute("**/api/bots?*")
 
     def unmeasured(route):  # type: ignore[no-untyped-def]

@@ -213,7 +213,8 @@ async def test_bots_are_listed_with_what_was_measured_of_them(server: Running) -
 
 
 async def test_what_was_measured_of_other_bots_is_not_shown(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravanserai.web.bots_http.offered", lambda key: ("greedy", "random"))
+    for module in ("caravanserai.web.bots_http", "caravanserai.bots.ladder"):
+        monkeypatch.setattr(f"{module}.offered", lambda key: ("greedy", "random"))
     for one in await server.visitor().get("/api/bots"):
         assert (one["tables"], one["trial"]) == ([], False)
         assert [(level["key"], level["ratings"]) for level in one["levels"]] == [("greedy", []), ("random", [])]

@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from caravanserai.rules.game import game
 
+from ..levels import LEVEL
 from ..offered import offered
 from ..ratings import Rating
 
-FORMAT: Literal["caravanserai-ladder-1"] = "caravanserai-ladder-1"
+FORMAT: Literal["caravanserai-ladder-2"] = "caravanserai-ladder-2"
 
 #: With fewer games of a pair a ladder is only a trial.
 ENOUGH = 400
@@ -48,24 +49,31 @@ class Rungs(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
-    format: Literal["caravanserai-ladder-1"]
+    format: Literal["caravanserai-ladder-2"]
     game: str
     rules_version: int
     #: From the weakest to the strongest.
     levels: tuple[str, ...]
+    #: How many simulations each of them took for an answer: a bot that thinks more or less is another bot.
+    simulations: tuple[int, ...]
     #: By how many sit down.
     tables: tuple[Rungs, ...]
 
     @property
-    def complete(self) -> bool:
-        """Were all bots that people are offered measured often enough, at all tables, by the rules of today?"""
-        rules = game(self.game)
+    def of_today(self) -> bool:
+        """Is this about the bots that people are offered now, by the rules of now?"""
         return (
             self.levels == offered(self.game)
-            and self.rules_version == rules.rules_version
-            and tuple(rungs.seats for rungs in self.tables) == tuple(rules.seat_counts)
-            and not any(rungs.trial for rungs in self.tables)
+            and self.simulations == simulations_of(self.game, self.levels)
+            and self.rules_version == game(self.game).rules_version
         )
+
+    @property
+    def complete(self) -> bool:
+        """Were they measured often enough, at all tables?"""
+        measured = tuple(rungs.seats for rungs in self.tables)
+        everywhere = measured == tuple(game(self.game).seat_counts)
+        return self.of_today and everywhere and not any(rungs.trial for rungs in self.tables)
 
 
 def path_of(game_key: str) -> Path:
@@ -92,7 +100,12 @@ def write_ladder(path: Path, ladder: Ladder) -> None:
 
 def with_rungs(before: Ladder | None, game_key: str, levels: tuple[str, ...], rungs: Rungs) -> Ladder:
     """The ladder with these tables measured anew. What was measured of other bots or by other rules is dropped."""
-    version = game(game_key).rules_version
-    kept = before.tables if before and (before.levels, before.rules_version) == (levels, version) else ()
+    version, simulations = game(game_key).rules_version, simulations_of(game_key, levels)
+    same = before and (before.levels, before.simulations, before.rules_version) == (levels, simulations, version)
+    kept = before.tables if before and same else ()
     tables = [*(one for one in kept if one.seats != rungs.seats), rungs]
-    return Ladder(FORMAT, game_key, version, levels, tuple(sorted(tables, key=lambda one: one.seats)))
+    return Ladder(FORMAT, game_key, version, levels, simulations, tuple(sorted(tables, key=lambda one: one.seats)))
+
+
+def simulations_of(game_key: str, levels: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(LEVEL[level].simulations(game_key) if level in LEVEL else 0 for level in levels)
