@@ -94,6 +94,7 @@ def test_the_house_has_a_ladder_of_every_game(key: str) -> None:
     for rungs in found.tables:
         assert len(rungs.pairs) == len(found.levels) - 1
         assert [one.bot for one in rungs.ratings] == list(found.levels)
+    assert all(pair.share >= 0.6 for pair in found.tables[0].pairs), "each level beats the one below at small tables"
 
 
 def test_nothing_measured_is_no_ladder(tmp_path: Path) -> None:
