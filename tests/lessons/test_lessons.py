@@ -12,7 +12,7 @@ from caravanserai.rules.game import GAMES, game
 from caravanserai.rules.record import Recorder
 from caravanserai.rules.refusal import Refused
 from caravanserai.strings import LANGUAGES, Speaker
-from tests.lessons.workshop import written
+from tests.lessons.workshop.draft import written
 
 ALL = [*chain.from_iterable(map(lessons, GAMES))]
 NAMES = [f"{one.game}-{one.key}" for one in ALL]
