@@ -38,6 +38,10 @@ MEASURE = """() => {
       faults.push(`${name(one)} leaves the window: ${[r.left, r.top, r.right, r.bottom].map(Math.round)}`);
   }
 
+  for (const one of all(".kilim .tools").filter(shown))
+    if (one.scrollHeight > one.clientHeight + 1)
+      faults.push(`the tools of the loom need ${one.scrollHeight} of ${one.clientHeight}`);
+
   const apart = (elements) => elements.forEach((a, i) => elements.slice(i + 1).forEach((b) => {
     const [p, q] = [box(a), box(b)];
     const w = Math.min(p.right, q.right) - Math.max(p.left, q.left);
