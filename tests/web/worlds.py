@@ -1,79 +1,66 @@
-"""Two games that differ only in what one viewer cannot know, written down move by move before they are played."""
+"""Two whole games of Khiva that differ only in what one viewer cannot know: who gave which card to whom."""
 
 import random
-from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
-from caravanserai.rules.fairness import shuffled
 from caravanserai.rules.game import game
 from caravanserai.rules.khiva.moves import ChooseCards
 from caravanserai.rules.khiva.names import card_name, members
 from caravanserai.rules.khiva.state import CHOOSE
+from tests.web.twins import Answer, Course
 
 RULES = game("khiva")
 
 
-@dataclass
-class Step:
-    """An answer in each world, and what the seat of the second world had sealed before it, if it changed its mind."""
-
-    seat: int
-    moves: tuple[Any, Any]
-    first: Any = None
-
-
-@dataclass
-class Pair:
-    steps: list[Step]
-    #: Turns in which somebody gave another card, and in which somebody changed their mind.
-    gifts: int = 0
-    changes: int = 0
-
-
-def pair_of_worlds(seats: int, observer: int, secret: str, nonces: tuple[str, ...], options: dict[str, str]) -> Pair:
+def pair_of_worlds(seats: int, observer: int, options: dict[str, str]) -> tuple[Course, Course]:
     """A whole game, twice. Seeds that lead to hands with nothing in common are passed over."""
     for seed in range(1_000):
-        pair = _play(random.Random(seed), seats, observer, secret, nonces, options)
-        if pair is not None and pair.changes > 2 and (pair.gifts > 2 or (seats == 2 and observer >= 0)):
+        pair = _play(random.Random(seed), seats, observer, options)
+        if pair is None:
+            continue
+        answers = list(zip(*(course.answers for course in pair), strict=True))
+        gifts = sum(one.move != other.move for one, other in answers)
+        changes = sum(other.first is not None for _, other in answers)
+        if changes > 2 and (gifts > 2 or (seats == 2 and observer >= 0)):
             return pair
     raise AssertionError("no pair of games was found")
 
 
-def _play(
-    pick: random.Random, seats: int, observer: int, secret: str, nonces: tuple[str, ...], options: dict[str, str]
-) -> Pair | None:
+def _play(pick: random.Random, seats: int, observer: int, options: dict[str, str]) -> tuple[Course, Course] | None:
     worlds = [RULES.new(seats, options), RULES.new(seats, options)]
-    pair = Pair([])
-    shuffles = 0
+    orders: list[tuple[int, ...]] = []
+    answers: tuple[list[Answer], list[Answer]] = ([], [])
     while not RULES.over(worlds[0]):
         if RULES.chance_due(worlds[0]):
+            RULES.lay_out_pool(pool := worlds[0].copy())
+            orders.append(tuple(pick.sample(laid := pool.outcome[: pool.outcome_size], len(laid))))
             for g in worlds:
-                RULES.shuffle_chance(g, partial(shuffled, secret=secret, nonces=nonces, step=shuffles))
-            shuffles += 1
+                RULES.shuffle_chance(g, lambda _: list(orders[-1]))
             continue
         asked = RULES.asked(worlds[0])
         assert asked == RULES.asked(worlds[1])
-        step = _step(pick, worlds, pick.choice(asked), observer, last=len(asked) == 1)
-        if step is None:
+        pair = _answers(pick, worlds, pick.choice(asked), observer, last=len(asked) == 1)
+        if pair is None:
             return None
-        pair.gifts += step.moves[0] != step.moves[1]
-        pair.changes += step.first is not None
-        pair.steps.append(step)
-        for g, move in zip(worlds, step.moves, strict=True):
-            RULES.play(g, step.seat, move)
-    return pair
+        for g, answer, given in zip(worlds, pair, answers, strict=True):
+            given.append(answer)
+            RULES.play(g, answer.seat, answer.move)
+    one, other = (Course(RULES, seats, options, tuple(orders), tuple(given)) for given in answers)
+    return one, other
 
 
-def _step(pick: random.Random, worlds: list[Any], seat: int, observer: int, last: bool) -> Step | None:
+def _answers(
+    pick: random.Random, worlds: list[Any], seat: int, observer: int, last: bool
+) -> tuple[Answer, Answer] | None:
     if worlds[0].phase != CHOOSE or seat == observer:
         move = pick.choice(RULES.offers(worlds[0], seat))
-        return Step(seat, (move, move))
+        return Answer(seat, move), Answer(seat, move)
     moves = _alike(pick, worlds, seat, observer)
     if moves is None:
         return None
     changes = not last and pick.random() < 0.3
-    return Step(seat, moves, pick.choice(RULES.offers(worlds[1], seat)) if changes else None)
+    first = pick.choice(RULES.offers(worlds[1], seat)) if changes else None
+    return Answer(seat, moves[0]), Answer(seat, moves[1], first)
 
 
 def _alike(pick: random.Random, worlds: list[Any], seat: int, observer: int) -> tuple[ChooseCards, ChooseCards] | None:

@@ -20,7 +20,12 @@ from caravanserai.tables.table import refuse
 from .bots_http import LevelInfo, levels_of
 from .house import TheHouse, TheVisitor
 
-Before = Annotated[int | None, QueryParameter(description="Only what ended before this time, in ms since 1970.", ge=0)]
+#: No later moment can be said exactly in a browser, nor be looked up in a database.
+LAST_MOMENT = 2**53 - 1
+Before = Annotated[
+    int | None,
+    QueryParameter(description="Only what ended before this time, in ms since 1970.", ge=0, le=LAST_MOMENT),
+]
 Limit = Annotated[int, QueryParameter(description="How many at most.", ge=1, le=100)]
 
 
