@@ -13,7 +13,7 @@ def line(table: str = "t", status: Status = "open", changed: int = 1, public: bo
 
 
 def opened() -> Row:
-    return Row(0, 1, Opened(TableSetting("khiva", 3, bots={2: "calm"}), "ana", "hash"))
+    return Row(0, 1, Opened(TableSetting("khiva", 3, bots={2: "calm"}), "one", "hash"))
 
 
 def answer(number: int, seat: int = 0, move_id: str | None = None) -> Row:

@@ -108,11 +108,11 @@ async def test_a_database_of_the_first_kind_keeps_its_tables(path: Path) -> None
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
     engine.dispose()
-    entries = [Opened(TableSetting("khiva", 3), "ana", "hash"), Sat(0, "ana", "Ana", "n"), answer(2, 1, "m").entry]
+    entries = [Opened(TableSetting("khiva", 3), "one", "hash"), Sat(0, "one", "Guest 1", "n"), answer(2, 1, "m").entry]
     with closing(sqlite3.connect(path)) as db, db:
         for table in ("z", "a"):
             db.execute(
-                "INSERT INTO tables VALUES (?, 's', 'khiva', 3, 1, 'open', 'ana', 1, 1, '[]', NULL, NULL)", (table,)
+                "INSERT INTO tables VALUES (?, 's', 'khiva', 3, 1, 'open', 'one', 1, 1, '[]', NULL, NULL)", (table,)
             )
             for number, entry in enumerate(entries):
                 seat, move_id = (1, "m") if number == 2 else (None, None)

@@ -30,8 +30,8 @@ async def store(path: Path) -> AsyncIterator[SqliteStore]:
 
 
 async def test_a_table_comes_back_as_it_was_written(store: SqliteStore, path: Path) -> None:
-    rows = [opened(), Row(1, 2, Sat(0, "ana", "Ana", "n0")), Row(2, 3, Started("calm")), answer(3)]
-    await store.create(line(), "secret", "ana", rows[:1])
+    rows = [opened(), Row(1, 2, Sat(0, "one", "Guest 1", "n0")), Row(2, 3, Started("calm")), answer(3)]
+    await store.create(line(), "secret", "one", rows[:1])
     await store.append("t", rows[1:2])
     await store.append("t", rows[2:])
     assert await store.load("t") == Stored("t", "secret", rows)
@@ -45,7 +45,7 @@ async def test_what_is_not_there_is_none(store: SqliteStore) -> None:
     assert await store.load("t") is None
     assert await store.summary("t") is None
     assert await store.find_move("t", 0, "m1") is None
-    assert await store.person("ana") is None
+    assert await store.person("one") is None
     assert await store.person_by_token("hash") is None
     assert await store.use_return_link("hash", 0) is None
     assert await store.last_alive() is None
@@ -53,7 +53,7 @@ async def test_what_is_not_there_is_none(store: SqliteStore) -> None:
 
 
 async def test_a_number_is_given_once(store: SqliteStore) -> None:
-    await store.create(line(), "secret", "ana", [opened()])
+    await store.create(line(), "secret", "one", [opened()])
     await store.append("t", [answer(1)])
     with pytest.raises(StoreError, match="nothing was written"):
         await store.append("t", [answer(2), answer(1)], line(status="over"))
@@ -62,9 +62,9 @@ async def test_a_number_is_given_once(store: SqliteStore) -> None:
 
 
 async def test_a_table_is_created_once_and_has_to_be_there(store: SqliteStore) -> None:
-    await store.create(line(), "secret", "ana", [opened()])
+    await store.create(line(), "secret", "one", [opened()])
     with pytest.raises(StoreError):
-        await store.create(line(), "another", "ben", [opened()])
+        await store.create(line(), "another", "two", [opened()])
     with pytest.raises(StoreError):
         await store.append("u", [answer(0)])
     with pytest.raises(StoreError, match="there is no table u"):
@@ -73,8 +73,8 @@ async def test_a_table_is_created_once_and_has_to_be_there(store: SqliteStore) -
 
 
 async def test_a_move_is_found_by_its_seat_and_id(store: SqliteStore) -> None:
-    await store.create(line(), "secret", "ana", [opened(), answer(1, 0, "x"), answer(2, 1, "x"), answer(3, 0, "y")])
-    await store.create(line("u"), "secret", "ana", [answer(0, 0, "z")])
+    await store.create(line(), "secret", "one", [opened(), answer(1, 0, "x"), answer(2, 1, "x"), answer(3, 0, "y")])
+    await store.create(line("u"), "secret", "one", [answer(0, 0, "z")])
     assert [await store.find_move("t", *key) for key in ((0, "x"), (1, "x"), (0, "y"), (1, "y"), (0, "z"))] == [
         1,
         2,
@@ -85,8 +85,8 @@ async def test_a_move_is_found_by_its_seat_and_id(store: SqliteStore) -> None:
 
 
 async def test_a_summary_follows_its_table(store: SqliteStore) -> None:
-    await store.create(line(), "secret", "ana", [opened()])
-    over = line(status="over", changed=9, public=False, names=["Ana", "베니"], scores=[30, -2], ranks=[1, 2])
+    await store.create(line(), "secret", "one", [opened()])
+    over = line(status="over", changed=9, public=False, names=["Guest 1", "손님 2"], scores=[30, -2], ranks=[1, 2])
     await store.append("t", [answer(1)], over)
     assert await store.summary("t") == over
 
@@ -94,23 +94,23 @@ async def test_a_summary_follows_its_table(store: SqliteStore) -> None:
 async def test_what_is_open_or_playing_is_unfinished(store: SqliteStore) -> None:
     statuses: tuple[Status, ...] = ("open", "playing", "over", "closed")
     for status in statuses:
-        await store.create(line(status, status), "secret", "ana", [])
+        await store.create(line(status, status), "secret", "one", [])
     assert await store.unfinished() == ["open", "playing"]
     await store.append("open", [Row(0, 1, Closed())], line("open", "closed"))
     assert await store.unfinished() == ["playing"]
 
 
 async def test_a_game_that_began_is_playing_before_its_summary_says_so(store: SqliteStore) -> None:
-    await store.create(line(), "secret", "ana", [opened()])
+    await store.create(line(), "secret", "one", [opened()])
     await store.append("t", [Row(1, 2, Started("calm"))])
     assert await store.summary("t") == line(status="playing")
 
 
 async def test_finished_games_of_everybody_and_of_somebody(store: SqliteStore) -> None:
     for number, public in enumerate([True, True, False, True]):
-        sat = [Row(1, 1, Sat(0, "ana", "Ana", ""))] if number in (1, 2) else []
+        sat = [Row(1, 1, Sat(0, "one", "Guest 1", ""))] if number in (1, 2) else []
         await store.create(line(f"t{number}", "over", 10 + number, public), "secret", "host", [opened(), *sat])
-    await store.create(line("playing", "playing", 99), "secret", "ana", [Row(0, 1, Sat(0, "ana", "Ana", ""))])
+    await store.create(line("playing", "playing", 99), "secret", "one", [Row(0, 1, Sat(0, "one", "Guest 1", ""))])
 
     async def found(limit: int, before: int | None = None, person: str | None = None) -> list[str]:
         return [summary.id for summary in await store.finished(limit, before, person)]
@@ -118,8 +118,8 @@ async def test_finished_games_of_everybody_and_of_somebody(store: SqliteStore) -
     assert await found(9) == ["t3", "t1", "t0"]
     assert await found(2) == ["t3", "t1"]
     assert await found(2, before=11) == ["t0"]
-    assert await found(9, person="ana") == ["t2", "t1"]
-    assert await found(9, before=12, person="ana") == ["t1"]
+    assert await found(9, person="one") == ["t2", "t1"]
+    assert await found(9, before=12, person="one") == ["t1"]
     assert await found(9, person="host") == []
 
 
@@ -127,18 +127,18 @@ async def test_the_tables_of_a_person(store: SqliteStore) -> None:
     async def of(person: str, *statuses: Status) -> list[str]:
         return [summary.id for summary in await store.tables_of(person, statuses or ("open", "playing"))]
 
-    await store.create(line("a", changed=1), "secret", "ana", [opened()])
-    await store.create(line("b", changed=2), "secret", "ana", [opened(), Row(1, 1, Sat(0, "ben", "Ben", ""))])
-    assert await of("ana") == ["b", "a"]
-    assert await of("ben") == ["b"]
-    assert await of("ben", "over") == []
+    await store.create(line("a", changed=1), "secret", "one", [opened()])
+    await store.create(line("b", changed=2), "secret", "one", [opened(), Row(1, 1, Sat(0, "two", "Guest 2", ""))])
+    assert await of("one") == ["b", "a"]
+    assert await of("two") == ["b"]
+    assert await of("two", "over") == []
 
     await store.append("b", [Row(2, 1, Stood(0))])
-    assert await of("ben") == [], "who leaves before the start never sat"
+    assert await of("two") == [], "who leaves before the start never sat"
 
-    await store.append("b", [Row(3, 1, Sat(1, "ben", "Ben", "")), Row(4, 1, Started("calm"))])
+    await store.append("b", [Row(3, 1, Sat(1, "two", "Guest 2", "")), Row(4, 1, Started("calm"))])
     await store.append("b", [Row(5, 1, Stood(1)), Row(6, 1, Returned(2, "cleo", "Cleo"))])
-    assert await of("ben") == ["b"], "who leaves a game did"
+    assert await of("two") == ["b"], "who leaves a game did"
     assert await of("cleo") == ["b"]
 
 
@@ -146,27 +146,27 @@ async def test_the_tables_of_a_person(store: SqliteStore) -> None:
 
 
 async def test_people_and_their_devices(store: SqliteStore) -> None:
-    ana = Person("p1", "Ana")
-    await store.add_person(ana, "phone", 5)
+    one = Person("p1", "Guest 1")
+    await store.add_person(one, "phone", 5)
     await store.add_token("p1", "laptop", 6)
-    assert await store.person("p1") == ana
-    assert await store.person_by_token("phone") == await store.person_by_token("laptop") == ana
+    assert await store.person("p1") == one
+    assert await store.person_by_token("phone") == await store.person_by_token("laptop") == one
     await store.rename("p1", "Анна")
     assert await store.person_by_token("phone") == Person("p1", "Анна")
 
 
 async def test_people_are_not_made_up(store: SqliteStore) -> None:
-    await store.add_person(Person("p1", "Ana"), "phone", 5)
+    await store.add_person(Person("p1", "Guest 1"), "phone", 5)
     with pytest.raises(StoreError):
-        await store.add_person(Person("p2", "Ben"), "phone", 5)
+        await store.add_person(Person("p2", "Guest 2"), "phone", 5)
     assert await store.person("p2") is None, "a person and their token are one commit"
-    for refused in (store.rename("p2", "Ben"), store.add_token("p2", "x", 1), store.add_return_link("p2", "x", 1)):
+    for refused in (store.rename("p2", "Guest 2"), store.add_token("p2", "x", 1), store.add_return_link("p2", "x", 1)):
         with pytest.raises(StoreError):
             await refused
 
 
 async def test_a_return_link_works_once_and_not_for_ever(store: SqliteStore) -> None:
-    await store.add_person(Person("p1", "Ana"), "phone", 5)
+    await store.add_person(Person("p1", "Guest 1"), "phone", 5)
     await store.add_return_link("p1", "link", 100)
     await store.add_return_link("p1", "late", 100)
     assert await asyncio.gather(*(store.use_return_link("link", 99) for _ in range(3))) == ["p1", None, None]

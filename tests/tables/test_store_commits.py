@@ -73,7 +73,7 @@ def gate() -> Gate:
 @pytest.fixture
 async def gated(path: Path, gate: Gate) -> AsyncIterator[SqliteStore]:
     store = await SqliteStore.open(path, gate)
-    await store.create(line(), "secret", "ana", [opened()])
+    await store.create(line(), "secret", "one", [opened()])
     yield store
     gate.open.set()
     await store.close()
@@ -163,13 +163,13 @@ async def test_a_full_disk_fails_the_batch_and_then_the_store_goes_on(gated: Sql
         await gated._writer.write(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchall())
 
     noise = random.Random(1)
-    big = [Row(n, 1, Sat(0, "ana", noise.randbytes(3000).hex(), "")) for n in range(1, 41)]
+    big = [Row(n, 1, Sat(0, "one", noise.randbytes(3000).hex(), "")) for n in range(1, 41)]
     await limit(1)  # SQLite takes the size that the file has as the least
     results = await together(gated, gate, [answer(900), *big, answer(901)])
     assert {type(result) for result in results} == {StoreError}
     assert "full" in str(results[0])
     assert await numbers(gated) == [0]
-    assert await gated.tables_of("ana", ("over",)) == []
+    assert await gated.tables_of("one", ("over",)) == []
 
     await limit(2**30)
     assert await together(gated, gate, [answer(900), *big]) == [None] * 41
@@ -179,7 +179,7 @@ async def test_a_full_disk_fails_the_batch_and_then_the_store_goes_on(gated: Sql
 async def test_a_commit_that_fails_fails_its_whole_batch(gated: SqliteStore, gate: Gate) -> None:
     def orphan(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")  # looked at by COMMIT, not before
-        db.execute("INSERT INTO seatings (table_id, seat, person) VALUES ('nowhere', 0, 'ana')")
+        db.execute("INSERT INTO seatings (table_id, seat, person) VALUES ('nowhere', 0, 'one')")
 
     first = await gate.hold(gated)
     jobs = [asyncio.create_task(job) for job in (gated.append("t", [answer(1)]), gated._writer.write(orphan))]
@@ -201,7 +201,7 @@ from caravanserai.tables.log import Summary
 from caravanserai.tables.store_sqlite import SqliteStore
 
 async def play(store, table):
-    await store.create(Summary(table, "khiva", 3, True, "playing", 1, 1), "secret", "ana", [])
+    await store.create(Summary(table, "khiva", 3, True, "playing", 1, 1), "secret", "one", [])
     number = 0
     while True:
         move = Answered(0, "1.0", f"m{number}", msgspec.Raw(b"{}"), "person")
