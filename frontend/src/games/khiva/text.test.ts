@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TEXTS, bundleOf, facesOf, viewOf, wordsOf, type Lang } from "./testing";
+import { TEXTS, facesOf, viewOf, wordsOf, type Lang } from "./testing";
 import { Teller, sentence } from "./text";
 import type { Event, Props } from "./types";
 import { boardText, brings, promptOf } from "./words";
@@ -83,41 +83,6 @@ describe("a sentence", () => {
   it("belongs to a seat where it is about one", () => {
     expect(sentence(EVENTS[0]!, 0, NAMES, wordsOf("en")).seat).toBeNull();
     expect(sentence(EVENTS[5]!, 0, NAMES, wordsOf("en")).seat).toBe(1);
-  });
-});
-
-describe("the messages", () => {
-  it.each(LANGS)("address the reader where the teller thinks so, in %s", (lang) => {
-    const bundle = bundleOf(lang);
-    const source = Object.values(
-      import.meta.glob("./text.ts", { query: "?raw", import: "default", eager: true }),
-    )[0] as string;
-    for (const [, id, keys] of source.matchAll(/^ {2}"([a-z-]+)": \[(.*)\],$/gm)) {
-      const wanted = [...keys!.matchAll(/"(\w+)"/g)].map(([, key]) => (key === "seat" ? "you" : `you-${key}`));
-      const found = Object.keys(bundle.getMessage(id!)?.attributes ?? {}).filter((name) => name.startsWith("you"));
-      expect([id, ...found.sort()]).toEqual([id, ...wanted.sort()]);
-    }
-  });
-
-  it.each(LANGS)("that the page names are all there, in %s", (lang) => {
-    const bundle = bundleOf(lang);
-    const sources = import.meta.glob("./*.{ts,svelte}", { query: "?raw", import: "default", eager: true }) as Record<
-      string,
-      string
-    >;
-    for (const [file, source] of Object.entries(sources)) {
-      if (file.includes("test")) continue;
-      for (const [, id, attribute] of source.matchAll(
-        /t\(\s*"((?:khiva|game|seat|list)-[a-z0-9-]+)(?:\.([a-z-]+))?"/g,
-      )) {
-        const message = bundle.getMessage(id!);
-        expect([file, id, attribute ? Boolean(message?.attributes[attribute]) : Boolean(message?.value)]).toEqual([
-          file,
-          id,
-          true,
-        ]);
-      }
-    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GOLD, TEXTS, bundleOf, facesOf, viewOf, wordsOf, type Lang } from "./testing";
+import { GOLD, TEXTS, facesOf, viewOf, wordsOf, type Lang } from "./testing";
 import { Teller, sentence } from "./text";
 import type { Ask, Event, Props } from "./types";
 import { promptOf, stateOf } from "./words";
@@ -82,41 +82,6 @@ describe("a sentence", () => {
     expect(clause({ type: "GoldPaid", seat: 0, gold: 1, place: "scrap-bag" })).toBe("KI-18");
     expect(clause({ type: "GoldPaid", seat: 0, gold: 1, place: "artisan" })).toBe("KI-23");
     expect(clause({ type: "GoldSealed", seat: 0, purpose: "offer" })).toBe("KI-13");
-  });
-});
-
-describe("the messages", () => {
-  it.each(LANGS)("address the reader where the teller thinks so, in %s", (lang) => {
-    const bundle = bundleOf(lang);
-    const source = Object.values(
-      import.meta.glob("./text.ts", { query: "?raw", import: "default", eager: true }),
-    )[0] as string;
-    for (const [, id, keys] of source.matchAll(/^ {2}"([a-z-]+)": \[(.*)\],$/gm)) {
-      const wanted = [...keys!.matchAll(/"(\w+)"/g)].map(([, key]) => (key === "seat" ? "you" : `you-${key}`));
-      const found = Object.keys(bundle.getMessage(id!)?.attributes ?? {}).filter((name) => name.startsWith("you"));
-      expect([id, ...found.sort()]).toEqual([id, ...wanted.sort()]);
-    }
-  });
-
-  it.each(LANGS)("that the page names are all there, in %s", (lang) => {
-    const bundle = bundleOf(lang);
-    const sources = import.meta.glob("./*.{ts,svelte}", { query: "?raw", import: "default", eager: true }) as Record<
-      string,
-      string
-    >;
-    for (const [file, source] of Object.entries(sources)) {
-      if (file.includes("test")) continue;
-      for (const [, id, attribute] of source.matchAll(
-        /t\(\s*"((?:kilim|game|seat|list)-[a-z0-9-]+)(?:\.([a-z-]+))?"/g,
-      )) {
-        const message = bundle.getMessage(id!);
-        expect([file, id, attribute ? Boolean(message?.attributes[attribute]) : Boolean(message?.value)]).toEqual([
-          file,
-          id,
-          true,
-        ]);
-      }
-    }
   });
 });
 
