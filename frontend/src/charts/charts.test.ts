@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { wordsOf, type Lang } from "../games/khiva/testing";
+import { wordsOf, type Lang } from "../games/testing";
 import type { Balance, CoachedMove } from "../net/types";
 import { balanceStory, barOf, scaleOf } from "./balance";
 import BalanceBars from "./BalanceBars.svelte";

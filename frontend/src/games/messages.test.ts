@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TEXTS, bundleOf, type Lang } from "./khiva/testing";
+import { TEXTS, bundleOf, type Lang } from "./testing";
 
 const TELLERS = import.meta.glob<string>("./*/text.ts", { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });

@@ -1,9 +1,10 @@
-import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import { facesOf, seatView, viewOf, wordsOf } from "./testing";
 import type { Ask, Move, Props } from "./types";
+import { clearAfterEach, clickOn, press, prompted, quietly, show } from "../testing";
 
 const t = wordsOf("en");
 const HAND = ["white-1", "blue-2", "green-3", "pink-4", "black-5"];
@@ -15,54 +16,31 @@ const choose = (each: number, hand = HAND): Ask => ({
   cards: hand.map((card) => ({ card, landings: [{ gems: 0, space: city }] })),
 });
 
-let table: object | null = null;
-afterEach(() => {
-  if (table) void unmount(table);
-  table = null;
-  document.body.innerHTML = "";
-});
+clearAfterEach();
 
 function sit(change: Partial<Props>, sealed = false, ask: Ask | null = choose(1)) {
   const moves: Move[] = [];
   const shown: number[] = [];
   const props: Props = {
     view: viewOf(3),
-    you: 0,
+    ...quietly(),
     seats: facesOf(["", "Madder", "Violet"], [0, 2]),
     ask: ask && { id: "1", sealed, ask },
-    busy: false,
-    news: [],
-    speed: 0,
-    t,
     onmove: (move) => moves.push(move),
     onshown: (n) => shown.push(n),
-    onrules: () => undefined,
     ...change,
   };
-  table = mount(Table, { target: document.body, props });
-  flushSync();
+  show(Table, props);
   return { moves, shown };
 }
-
-const press = (...keys: string[]) => {
-  for (const key of keys) {
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    flushSync();
-  }
-};
-const click = (text: string) => {
-  [...document.querySelectorAll("button")].find((button) => button.textContent?.includes(text))?.click();
-  flushSync();
-};
-const text = () => document.querySelector(".prompt")?.textContent ?? "";
 
 describe("choosing", () => {
   it("takes a card to play, one to give, and seals them", () => {
     const { moves } = sit({});
-    expect(text()).toContain("Choose a card to play.");
+    expect(prompted()).toContain("Choose a card to play.");
     press("2");
-    expect(text()).toContain("Now a card to give to Madder.");
-    click("white 1");
+    expect(prompted()).toContain("Now a card to give to Madder.");
+    clickOn("white 1");
     press("c");
     expect(moves).toEqual([{ type: "ChooseCards", play: ["blue-2"], give: ["white-1"] }]);
   });
@@ -85,8 +63,8 @@ describe("choosing", () => {
     const view = viewOf(3);
     view.own!.choice = { type: "ChooseCards", play: ["pink-4"], give: ["black-5"] };
     const { moves } = sit({ view }, true);
-    expect(text()).toContain("Your choice is sealed. Waiting for Violet.");
-    click("Change");
+    expect(prompted()).toContain("Your choice is sealed. Waiting for Violet.");
+    clickOn("Change");
     press("4", "1", "Enter");
     expect(moves).toEqual([{ type: "ChooseCards", play: ["white-1"], give: ["black-5"] }]);
   });
@@ -117,8 +95,8 @@ describe("other questions", () => {
 
   it("offer salt, and a carpet or nothing", () => {
     const { moves } = sit({}, false, { type: "Shop4Ask", price: 3, salt: 8, carpet: false, clause: "KH-26" });
-    click("Salt bag worth 8");
-    click("Leave the salt");
+    clickOn("Salt bag worth 8");
+    clickOn("Leave the salt");
     expect(moves).toEqual([{ type: "TakeSalt" }, { type: "Decline" }]);
   });
 });
@@ -160,15 +138,12 @@ describe("the sheet", () => {
       winners: [0],
       ties: [{ seats: [0, 1], points: 18, broken_by: "teapots" as const, teapots: [2, 1], best_salt: [8, 8] }],
     };
-    table = mount(Sheet, {
-      target: document.body,
-      props: {
-        view: viewOf(2, { sheet, phase: "over" }),
-        you: 0,
-        seats: facesOf(["", "Madder"]),
-        t,
-        onrules: () => undefined,
-      },
+    show(Sheet, {
+      view: viewOf(2, { sheet, phase: "over" }),
+      you: 0,
+      seats: facesOf(["", "Madder"]),
+      t,
+      onrules: () => undefined,
     });
     expect(document.body.textContent).toContain("You win with 18 points!");
     expect(document.body.textContent).toContain(
@@ -179,10 +154,7 @@ describe("the sheet", () => {
   it("keeps what lies face down", () => {
     const view = viewOf(2);
     view.seats[1] = seatView({ teapots: 3, gems: 4 });
-    table = mount(Sheet, {
-      target: document.body,
-      props: { view, you: 0, seats: facesOf(["", "Madder"]), t, onrules: () => undefined },
-    });
+    show(Sheet, { view, you: 0, seats: facesOf(["", "Madder"]), t, onrules: () => undefined });
     expect(document.body.textContent).toContain("3 face down");
   });
 });

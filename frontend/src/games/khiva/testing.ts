@@ -1,33 +1,7 @@
-// For tests: the words of the house as the page loads them, and a small view.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import en from "../../../../src/caravanserai/strings/en.ftl";
-import fr from "../../../../src/caravanserai/strings/fr.ftl";
-import ko from "../../../../src/caravanserai/strings/ko.ftl";
-import type { SeatFace, SeatView, TokensView, View, Words } from "./types";
+// For tests: a small view.
+import type { SeatView, TokensView, View } from "./types";
 
-export const TEXTS = { en, fr, ko };
-export type Lang = keyof typeof TEXTS;
-
-export function bundleOf(lang: Lang): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(TEXTS[lang]));
-  return bundle;
-}
-
-/** Strict: a message that is missing or lacks a part is a failure. */
-export function wordsOf(lang: Lang): Words {
-  const bundle = bundleOf(lang);
-  return (id, args = {}) => {
-    const [name = "", attribute] = id.split(".");
-    const message = bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) throw new Error(`no message ${id} in ${lang}`);
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, args as Record<string, string>, errors);
-    if (errors.length) throw new Error(`${id} in ${lang}: ${errors[0]?.message}`);
-    return text;
-  };
-}
+export { TEXTS, facesOf, wordsOf, type Lang } from "../testing";
 
 export const NO_TOKENS: TokensView = { teapots: [], carpets: [], teapot_points: 0, carpet_points: 0, total: 0 };
 
@@ -87,15 +61,4 @@ export function viewOf(seats: number, change: Partial<View> = {}): View {
     all_own: null,
     ...change,
   };
-}
-
-export function facesOf(names: readonly string[], waiting: readonly number[] = []): SeatFace[] {
-  return names.map((name, seat) => ({
-    name,
-    kind: "person",
-    here: true,
-    waiting: waiting.includes(seat),
-    clock: null,
-    you: seat === 0,
-  }));
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TEXTS, facesOf, viewOf, wordsOf, type Lang } from "./testing";
 import { Teller, sentence } from "./text";
 import type { Event, Props } from "./types";
+import { quietly } from "../testing";
 import { boardText, brings, promptOf } from "./words";
 
 const LANGS = Object.keys(TEXTS) as Lang[];
@@ -87,19 +88,11 @@ describe("a sentence", () => {
 });
 
 describe("the prompt", () => {
-  const t = wordsOf("en");
   const props = (change: Partial<Props>): Props => ({
     view: viewOf(3),
-    you: 0,
+    ...quietly(),
     seats: facesOf(NAMES, [0, 2]),
     ask: { id: "1", sealed: false, ask: { type: "ChooseCardsAsk", each: 1, cards: [], clause: "KH-11" } },
-    busy: false,
-    news: [],
-    speed: 0,
-    t,
-    onmove: () => undefined,
-    onshown: () => undefined,
-    onrules: () => undefined,
     ...change,
   });
 

@@ -1,5 +1,5 @@
-import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { flushSync, tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 import { Digits, keyOf } from "./keys";
 import { handOf } from "./names";
 import Sheet from "./Sheet.svelte";
@@ -7,6 +7,7 @@ import { shufflesOf } from "./shuffles";
 import Table from "./Table.svelte";
 import { GOLD, HAND, facesOf, scoreOf, seatView, viewOf, wordsOf } from "./testing";
 import type { Ask, FreeActions, Move, Props } from "./types";
+import { clearAfterEach, clickOn, press, prompted, quietly, show } from "../testing";
 import type { GameRecord } from "../../net/types";
 
 const t = wordsOf("en");
@@ -19,46 +20,23 @@ const place = (free: FreeActions | null = null, cards = HAND): Ask => ({
 });
 const NOTHING: FreeActions = { scraps: [], perfect: [], turn: [], remove: [], move: [] };
 
-let table: object | null = null;
-afterEach(() => {
-  if (table) void unmount(table);
-  table = null;
-  document.body.innerHTML = "";
-});
+clearAfterEach();
 
 function sit(change: Partial<Props>, ask: Ask | null = place(), sealed = false) {
   const moves: Move[] = [];
   const shown: number[] = [];
   const props: Props = {
     view: viewOf(3),
-    you: 0,
+    ...quietly(),
     seats: facesOf(["", "Madder", "Violet"], [0, 2]),
     ask: ask && { id: "1", sealed, ask },
-    busy: false,
-    news: [],
-    speed: 0,
-    t,
     onmove: (move) => moves.push(move),
     onshown: (n) => shown.push(n),
-    onrules: () => undefined,
     ...change,
   };
-  table = mount(Table, { target: document.body, props });
-  flushSync();
+  show(Table, props);
   return { moves, shown };
 }
-
-const press = (...keys: string[]) => {
-  for (const key of keys) {
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    flushSync();
-  }
-};
-const click = (text: string, within = document as ParentNode) => {
-  [...within.querySelectorAll("button")].find((button) => button.textContent?.includes(text))?.click();
-  flushSync();
-};
-const text = () => document.querySelector(".prompt")?.textContent ?? "";
 
 describe("placing a card", () => {
   it("takes Gold by its value and special cards by a letter", () => {
@@ -71,22 +49,22 @@ describe("placing a card", () => {
 
   it("takes a card by a click, lets go of it with another, and places only what is picked", () => {
     const { moves } = sit({});
-    click("Gold 7");
-    expect(text()).toContain("Place Gold 7?");
-    click("Gold 7");
+    clickOn("Gold 7");
+    expect(prompted()).toContain("Place Gold 7?");
+    clickOn("Gold 7");
     press("c");
     expect(moves).toEqual([]);
-    click("Gold 8");
-    click("Place");
+    clickOn("Gold 8");
+    clickOn("Place");
     expect(moves).toEqual([{ type: "PlaceCard", card: "gold-8" }]);
   });
 
   it("may be changed or taken back while it lies there", () => {
     const view = viewOf(3, { own: { seat: 0, card: "gold-3", gold: null, scraps: [], seen: null } });
     const { moves } = sit({ view }, place(), true);
-    expect(text()).toContain("Face down: Gold 3. Waiting for Violet.");
-    click("Take back", document.querySelector(".prompt")!);
-    click("Change");
+    expect(prompted()).toContain("Face down: Gold 3. Waiting for Violet.");
+    clickOn("Take back", document.querySelector(".prompt")!);
+    clickOn("Change");
     press("4", "Enter");
     expect(moves).toEqual([{ type: "TakeBackCard" }, { type: "PlaceCard", card: "gold-4" }]);
   });
@@ -104,9 +82,9 @@ describe("Gold for a special card", () => {
       { view: viewOf(3, { phase: "scrap-bag" }) },
       { type: "PayGoldAsk", purpose: "scrap-bag", gold: [12, 13], winning: 11, discard: false, clause: "KI-18" },
     );
-    expect(text()).toContain("more than 11");
+    expect(prompted()).toContain("more than 11");
     press("3", "c");
-    click("Gold 2");
+    clickOn("Gold 2");
     expect(moves).toEqual([]);
     press("1", "3", "c");
     expect(moves).toEqual([{ type: "PayGold", gold: 13 }]);
@@ -122,7 +100,7 @@ describe("other questions", () => {
 
   it("end a day with Done", () => {
     const { moves } = sit({}, { type: "EndOfDayAsk", free: NOTHING, clause: "KI-32" });
-    click("Done");
+    clickOn("Done");
     expect(moves).toEqual([{ type: "Done" }]);
   });
 });
@@ -143,10 +121,10 @@ describe("free actions", () => {
 
   it("stand beside the question as chips, and can be left again", () => {
     sit({ view: view() }, place({ ...NOTHING, scraps: [{ piece: "scrap-star", spots: [[1, 0, 0, 0, 0, 1, 0, 0]] }] }));
-    click("star scrap");
-    expect(text()).toContain("Lay your scrap.");
+    clickOn("star scrap");
+    expect(prompted()).toContain("Lay your scrap.");
     press("Escape");
-    expect(text()).toContain("Choose a card to place.");
+    expect(prompted()).toContain("Choose a card to place.");
   });
 
   it("are confirmed on the loom", () => {
@@ -154,7 +132,7 @@ describe("free actions", () => {
       { view: view() },
       place({ ...NOTHING, scraps: [{ piece: "scrap-star", spots: [[1, 0, 0, 0, 0, 1, 0, 0]] }] }),
     );
-    click("star scrap");
+    clickOn("star scrap");
     document.querySelector<HTMLButtonElement>("[data-loom-confirm]")?.click();
     expect(moves).toEqual([{ type: "UseScrap", scrap: "scrap-star", x: 1, y: 0 }]);
   });
@@ -164,7 +142,7 @@ describe("free actions", () => {
       { view: view() },
       place({ ...NOTHING, remove: [{ piece: "1-star-comb", spots: [[0, 0, 0, 0, 0, 0, 0, 0]] }] }),
     );
-    click("Remove");
+    clickOn("Remove");
     document.querySelector<HTMLButtonElement>(".pick")?.click();
     flushSync();
     document.querySelector<HTMLButtonElement>("[data-loom-confirm]")?.click();
@@ -253,15 +231,12 @@ describe("the sheet", () => {
       winners: [0],
       ties: [{ seats: [0, 1], points: 26, broken_by: "squares" as const, squares: [6, 5] }],
     };
-    table = mount(Sheet, {
-      target: document.body,
-      props: {
-        view: viewOf(2, { sheet, phase: "over" }),
-        you: 0,
-        seats: facesOf(["", "Madder"]),
-        t,
-        onrules: () => undefined,
-      },
+    show(Sheet, {
+      view: viewOf(2, { sheet, phase: "over" }),
+      you: 0,
+      seats: facesOf(["", "Madder"]),
+      t,
+      onrules: () => undefined,
     });
     expect(document.body.textContent).toContain("You win with 26 points!");
     expect(document.body.textContent).toContain("the larger kilim is ahead (You 6 squares and Madder 5 squares)");

@@ -1,7 +1,7 @@
 // For tests: a small view, and the words of the house as the page loads them.
 import type { SeatScore, SeatView, View } from "./types";
 
-export { TEXTS, bundleOf, facesOf, wordsOf, type Lang } from "../khiva/testing";
+export { TEXTS, facesOf, wordsOf, type Lang } from "../testing";
 
 export const GOLD = Array.from({ length: 15 }, (_, i) => i + 1);
 export const HAND = [...GOLD.map((gold) => `gold-${gold}`), "spy", "scrap-bag", "artisan"];

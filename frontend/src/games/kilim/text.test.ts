@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GOLD, TEXTS, facesOf, viewOf, wordsOf, type Lang } from "./testing";
 import { Teller, sentence } from "./text";
 import type { Ask, Event, Props } from "./types";
+import { quietly } from "../testing";
 import { promptOf, stateOf } from "./words";
 
 const LANGS = Object.keys(TEXTS) as Lang[];
@@ -86,7 +87,6 @@ describe("a sentence", () => {
 });
 
 describe("the prompt", () => {
-  const t = wordsOf("en");
   const place: Ask = { type: "PlaceCardAsk", cards: ["gold-3"], prize: ["1-star-comb"], free: null, clause: "KI-10" };
   const pay = (purpose: "offer" | "scrap-bag" | "artisan", discard = false): Ask => ({
     type: "PayGoldAsk",
@@ -98,16 +98,9 @@ describe("the prompt", () => {
   });
   const props = (ask: Ask | null, change: Partial<Props> = {}, sealed = false): Props => ({
     view: viewOf(3),
-    you: 0,
+    ...quietly(),
     seats: facesOf(NAMES, [0, 2]),
     ask: ask && { id: "1", sealed, ask },
-    busy: false,
-    news: [],
-    speed: 0,
-    t,
-    onmove: () => undefined,
-    onshown: () => undefined,
-    onrules: () => undefined,
     ...change,
   });
   const doing = (picked: string | null) => ({ picked, changing: false, laying: null });

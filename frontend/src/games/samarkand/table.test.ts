@@ -1,36 +1,25 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import { TEXTS, facesOf, stopAsk, viewOf, wordsOf, type Lang } from "./testing";
 import { sentence } from "./text";
 import type { Ask, Event, Move, Order, Props, SeatScore, View } from "./types";
+import { clearAfterEach, press, prompted, quietly, show } from "../testing";
 import { promptOf, spokenOf } from "./words";
 
 const t = wordsOf("en");
 const LANGS = Object.keys(TEXTS) as Lang[];
 const NAMES = ["", "Madder", "Violet", "Olive"];
 
-let table: object | null = null;
-afterEach(() => {
-  if (table) void unmount(table);
-  table = null;
-  document.body.innerHTML = "";
-});
+clearAfterEach();
 
 function propsOf(view: View, ask: Ask | null, change: Partial<Props> = {}): Props {
   return {
     view,
-    you: 0,
+    ...quietly(),
     seats: facesOf(NAMES.slice(0, view.seats.length), [0, 1]),
     ask: ask && { id: "1", sealed: view.own?.answer != null, ask },
-    busy: false,
-    news: [],
-    speed: 0,
-    t,
-    onmove: () => undefined,
-    onshown: () => undefined,
-    onrules: () => undefined,
     ...change,
   };
 }
@@ -43,24 +32,14 @@ function sit(view: View, ask: Ask | null, change: Partial<Props> = {}) {
     onorder: (order) => orders.push(order as Order | null),
     ...change,
   });
-  table = mount(Table, { target: document.body, props });
-  flushSync();
+  show(Table, props);
   return { moves, orders };
 }
 
-const press = (...keys: string[]) => {
-  for (const key of keys) {
-    (document.activeElement ?? document.body).dispatchEvent(
-      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-    );
-    flushSync();
-  }
-};
 const click = (what: string) => {
   document.querySelector<HTMLElement>(what)?.click();
   flushSync();
 };
-const text = () => document.querySelector(".prompt")?.textContent ?? "";
 const answered = (answer: NonNullable<View["own"]>["answer"]) => {
   const view = viewOf(4);
   return { ...view, own: { ...view.own!, answer } };
@@ -87,8 +66,8 @@ describe("a price", () => {
     const view = answered({ type: "Stop", card: "fruits-3" });
     const { moves } = sit(view, stopAsk(view));
     expect(document.querySelectorAll(".stopped .wax")).toHaveLength(1);
-    expect(text()).toContain("You stop at 6 for fruits 3, sealed.");
-    expect(text()).toContain("Madder, the elder, would win it.");
+    expect(prompted()).toContain("You stop at 6 for fruits 3, sealed.");
+    expect(prompted()).toContain("Madder, the elder, would win it.");
     click('[data-place="2"] button');
     click('[data-place="3"] button');
     expect(moves).toEqual([{ type: "Pass" }, { type: "Stop", card: "jewels-4" }]);
@@ -104,7 +83,7 @@ describe("a price", () => {
     sit(view, { ...ask, options: ask.options.map((one) => ({ ...one, can_pay: false })) });
     expect(document.querySelector('[data-place="1"]')?.textContent).toContain("+1");
     expect(document.querySelector('[data-place="1"]')?.textContent).toContain("Too dear");
-    expect(text()).toContain("You have 2 dirhams and cannot pay 6");
+    expect(prompted()).toContain("You have 2 dirhams and cannot pay 6");
   });
   it("has no button for the reader's own card", () => {
     sit(viewOf(4), stopAsk(viewOf(4)));
@@ -132,14 +111,14 @@ describe("standing orders", () => {
   });
   it("that stand can be taken back", () => {
     const { orders } = sit(viewOf(4), stopAsk(viewOf(4)), { order: { type: "PassDownTo", price: 3 } });
-    expect(text()).toContain("Pass until the price is 3");
+    expect(prompted()).toContain("Pass until the price is 3");
     click('[data-act="order-back"]');
     expect(orders).toEqual([null]);
   });
   it("are not offered where the house counts down, nor where there are none", () => {
     sit(viewOf(4), stopAsk(viewOf(4)), { order: null, moment: { until: 0, pace: 1_000 } });
     expect(document.querySelector('[data-act="order"]')).toBeNull();
-    expect(text()).toContain("Closing…");
+    expect(prompted()).toContain("Closing…");
   });
 });
 
@@ -157,14 +136,14 @@ describe("selling", () => {
   it("picks by value and sells when confirmed", () => {
     const { moves } = sit(view, ask);
     press("5");
-    expect(text()).toContain("Sell carpets 5?");
+    expect(prompted()).toContain("Sell carpets 5?");
     press("c");
     expect(moves).toEqual([{ type: "Sell", card: "carpets-5" }]);
   });
   it("shows who has chosen and who has not, and the reader's own card", () => {
     const chosen = { ...view, own: { ...view.own!, answer: { type: "Sell" as const, card: "carpets-7" } } };
     sit(chosen, ask);
-    expect(text()).toContain("Face down: carpets 7.");
+    expect(prompted()).toContain("Face down: carpets 7.");
     expect(document.querySelectorAll(".place .back")).toHaveLength(2);
     expect(document.querySelectorAll(".place .gap.breathes")).toHaveLength(1);
   });
@@ -235,8 +214,7 @@ describe("the end", () => {
       ties: [{ seats: [0, 1], points: 6, broken_by: "dirhams" as const, dirhams: [8, 3] }],
     };
     const view = viewOf(4, { phase: "over", sheet });
-    table = mount(Sheet, { target: document.body, props: propsOf(view, null) });
-    flushSync();
+    show(Sheet, propsOf(view, null));
     const said = document.body.textContent ?? "";
     for (const part of ["8 dirhams, rank 2", "3 × 5: 2", "3 goods on 5 places", "−4", "the richer is ahead"])
       expect(said).toContain(part);

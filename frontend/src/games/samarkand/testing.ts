@@ -1,7 +1,7 @@
 // For tests: a small souk, and the words of the house as the page loads them.
 import { KINDS, type SeatView, type StopAsk, type StopOption, type View } from "./types";
 
-export { TEXTS, bundleOf, facesOf, wordsOf, type Lang } from "../khiva/testing";
+export { TEXTS, facesOf, wordsOf, type Lang } from "../testing";
 
 export function seatView(change: Partial<SeatView> = {}): SeatView {
   return {

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { wordsOf } from "../../khiva/testing";
+import { wordsOf } from "../../testing";
 import Carpetlet from "./Carpetlet.svelte";
 import Loom from "./Loom.svelte";
 import { Gestures } from "./gestures";

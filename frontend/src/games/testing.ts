@@ -1,0 +1,93 @@
+// For tests of all games: the words of the house as the page loads them, people at a table, and a page to press.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach } from "vitest";
+import en from "../../../src/caravanserai/strings/en.ftl";
+import fr from "../../../src/caravanserai/strings/fr.ftl";
+import ko from "../../../src/caravanserai/strings/ko.ftl";
+import type { SeatFace, TableProps } from "./contract";
+
+type Words = TableProps<never, never, never, never>["t"];
+
+export const TEXTS = { en, fr, ko };
+export type Lang = keyof typeof TEXTS;
+
+export function bundleOf(lang: Lang): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(TEXTS[lang]));
+  return bundle;
+}
+
+/** Strict: a message that is missing or lacks a part is a failure. */
+export function wordsOf(lang: Lang): Words {
+  const bundle = bundleOf(lang);
+  return (id, args = {}) => {
+    const [name = "", attribute] = id.split(".");
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) throw new Error(`no message ${id} in ${lang}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args as Record<string, string>, errors);
+    if (errors.length) throw new Error(`${id} in ${lang}: ${errors[0]?.message}`);
+    return text;
+  };
+}
+
+export function facesOf(names: readonly string[], waiting: readonly number[] = []): SeatFace[] {
+  return names.map((name, seat) => ({
+    name,
+    kind: "person",
+    here: true,
+    waiting: waiting.includes(seat),
+    clock: null,
+    you: seat === 0,
+  }));
+}
+
+/** What every table is given, whatever the game: nothing is asked, nothing happens. */
+export function quietly() {
+  return {
+    you: 0,
+    ask: null,
+    busy: false,
+    news: [],
+    speed: 0 as const,
+    t: wordsOf("en"),
+    onmove: () => undefined,
+    onshown: () => undefined,
+    onrules: () => undefined,
+  };
+}
+
+let shown: object | null = null;
+
+/** Put a component on the page; after the test it is gone. */
+export function show<Props extends object>(component: Component<Props>, props: Props): void {
+  shown = mount<Props, object>(component, { target: document.body, props });
+  flushSync();
+}
+
+export function clearAfterEach(): void {
+  afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = null;
+    document.body.innerHTML = "";
+  });
+}
+
+/** Press keys where the focus is. */
+export function press(...keys: string[]): void {
+  for (const key of keys) {
+    const at = document.activeElement ?? document.body;
+    at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    flushSync();
+  }
+}
+
+/** Click the button that says this. */
+export function clickOn(text: string, within: ParentNode = document): void {
+  [...within.querySelectorAll("button")].find((button) => button.textContent?.includes(text))?.click();
+  flushSync();
+}
+
+export const prompted = (): string => document.querySelector(".prompt")?.textContent ?? "";
