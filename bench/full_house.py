@@ -64,9 +64,9 @@ class Guest(Player):
     def answer(self) -> bool:
         if not super().answer():
             return False
-        for other in self.company:
-            if other is not self:
-                other.waits_since = time.perf_counter()
+        # Where nobody hears who has answered, what comes next may come of one's own answer.
+        for guest in self.company:
+            guest.waits_since = None if guest is self else time.perf_counter()
         return True
 
 

@@ -23,8 +23,9 @@ from tests.faults.test_disk_full import play_through_a_full_disk
 from tests.web.process import ServerProcess
 
 #: Tables at the same time, and frames between two kills.
-TABLES = 12
-FRAMES = (40, 600)
+TABLES = 40
+FRAMES = (40, 5_000)
+PLAYED, KILLS = "tables played to their end, records verified", "kills of the server"
 #: The part of the answers during which a line breaks.
 CUT = 0.02
 
@@ -55,8 +56,8 @@ async def one_house(folder: Path, pick: random.Random, most: int, progress: Any)
         assert isinstance(blow, KillsAndCuts)
         return Counter(
             {
-                "tables played to their end, records verified": TABLES,
-                "kills of the server": blow.kills,
+                PLAYED: TABLES,
+                KILLS: blow.kills,
                 "lines cut in the middle of an answer": blow.lines.cuts,
                 "answers acknowledged, each on disk once": sum(len(player.all_sent) for player in players),
             }
@@ -69,13 +70,13 @@ async def watch(blow: Blow, progress: Any) -> None:
         await asyncio.sleep(1)
 
 
-async def run(kills: int, seed: int) -> Counter[str]:
+async def run(kills: int, tables: int, seed: int) -> Counter[str]:
     found: Counter[str] = Counter()
     pick = random.Random(seed)
     with tempfile.TemporaryDirectory(prefix="faults-") as place, Progress(console=Console(stderr=True)) as bar:
         task = bar.add_task("kills", total=kills)
         houses = 0
-        while (done := found["kills of the server"]) < kills:
+        while (done := found[KILLS]) < kills or found[PLAYED] < tables:
             houses += 1
             folder = Path(place) / str(houses)
             folder.mkdir()
@@ -94,10 +95,11 @@ async def run(kills: int, seed: int) -> Counter[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     began = time.monotonic()
-    found = asyncio.run(run(args.kills, args.seed))
+    found = asyncio.run(run(args.kills, args.tables, args.seed))
     table = Table("what was done", "how often", title=f"seed {args.seed}, {time.monotonic() - began:.0f} s")
     for what, times in found.items():
         table.add_row(what, f"{times:,}")
