@@ -10,7 +10,7 @@ from caravanserai.bots.levels import thinks_ahead
 from caravanserai.bots.search import CHUNK_MS, FIRST_CHUNK, SearchBot, nodes_for
 from caravanserai.rules.game import GAMES, game
 from caravanserai.rules.kit import State, has_compiler
-from caravanserai.rules.search import NODE, NOTES
+from caravanserai.rules.search import NODE, NOTES, VISITS
 from tests.playing import all_options, all_tables
 
 TABLES = [(key, seats) for key, seats, _ in all_tables() if thinks_ahead(key)]
@@ -132,6 +132,21 @@ def test_plain_and_compiled_think_alike(key: str, rivals: int) -> None:
             plain, fast = (SearchBot(key, 3, 24, plain=plain, rivals=rivals) for plain in (True, False))
             assert plain.choose(g, seat) == fast.choose(g, seat)
             assert plain.desk.tree == list(fast.desk.tree)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_rivals_search_too_from_so_many_seats_on(key: str) -> None:
+    """Their trees grow beyond the root, as the bot's own does."""
+    rules = game(key)
+    for seats in rules.seat_counts:
+        g, seat = next(some_asks(key, seats, 8, every=1))
+        bot = SearchBot(key, 3, 24, plain=True)
+        bot.choose(g, seat)
+        roots = [NODE * (1 + other) for other in rules.seats(g)]
+        searching = [bot.desk.tree[root + VISITS] > 0 for root in roots]
+        if bot.done:
+            wanted = 0 < bot.desk.policy.RIVALS_SEARCH <= seats
+            assert searching == [wanted or other == seat for other in rules.seats(g)]
 
 
 # -- how long it thinks ---------------------------------------------------------------------------------------

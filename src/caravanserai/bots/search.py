@@ -105,7 +105,7 @@ class Desk:
     def __init__(self, key: str, part: Callable[[str], Any], numbers: Callable[[int], Any], nodes: int) -> None:
         self.policy, self.search = part("policy"), part("search")
         self.settings: dict[str, int] = {
-            "rivals": self.policy.RIVALS_SEARCH,
+            "rivals": 0,
             "exploration": self.policy.EXPLORATION,
             "temper": self.policy.TEMPER,
             "horizon": 0,
@@ -131,8 +131,10 @@ class Desk:
     def begin(self, position: State, seat: int) -> None:
         self.games = self.games_of(position)
         self.seat = seat
-        self.settings["horizon"] = self.policy.HORIZON * position.seats  # type: ignore[attr-defined]
-        self.search.plant(self.tree, self.table, position.seats)  # type: ignore[attr-defined]
+        seats: int = position.seats  # type: ignore[attr-defined]
+        self.settings["rivals"] = int(0 < self.policy.RIVALS_SEARCH <= seats)
+        self.settings["horizon"] = self.policy.HORIZON * seats
+        self.search.plant(self.tree, self.table, seats)
 
     def answers_worth_a_thought(self) -> list[int]:
         n = self.policy.weigh(self.games[0], self.seat, *self.scratch)

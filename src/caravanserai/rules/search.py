@@ -23,7 +23,8 @@ What a game brings, in its `policy.py` (which stands in its package's SEARCHED, 
 `at_rest(g) -> bool`
     May the look ahead stop here? True where `outlook` compares fairly, such as between two turns.
 RIVALS_SEARCH, EXPLORATION, TEMPER, HORIZON, SWING
-    What a search of this game uses; `simulate` says what they mean. HORIZON is for each seat at the table.
+    What a search of this game uses; `simulate` says what they mean. HORIZON is for each seat at the table. From
+    RIVALS_SEARCH seats on the rivals search too; 0 is never.
 
 All but `outlook` must look only at what the seat asked could know or count at the table: hands of rivals, piles and
 sealed answers in g are imagined. (`outlook` may look at everything: it judges the imagined world.)
