@@ -89,20 +89,27 @@ def _any_course(key: str, seats: int, options: dict[str, str], pick: random.Rand
     rules = game(key)
     orders: list[tuple[int, ...]] = []
     answers: list[Answer] = []
-
-    def any_order(pool: list[int]) -> list[int]:
-        orders.append(tuple(pick.sample(pool, len(pool))))
-        return list(orders[-1])
-
     g = rules.new(seats, options)
     while not rules.over(g):
         if rules.chance_due(g):
-            rules.shuffle_chance(g, any_order)
+            orders.append(any_order(pick, rules, g))
             continue
         seat = pick.choice(rules.asked(g))
         answers.append(Answer(seat, _any_move(rules, g, seat, pick)))
         rules.play(g, seat, answers[-1].move)
     return Course(rules, seats, options, tuple(orders), tuple(answers))
+
+
+def any_order(pick: random.Random, rules: Game[Any], g: State) -> tuple[int, ...]:
+    """Let the shuffle that is due fall in any order: which."""
+    order: list[int] = []
+
+    def shuffled(pool: list[int]) -> list[int]:
+        order.extend(pick.sample(pool, len(pool)))
+        return list(order)
+
+    rules.shuffle_chance(g, shuffled)
+    return tuple(order)
 
 
 def _sealed_after(course: Course, viewer: int, start: int, pick: random.Random) -> int:

@@ -7,7 +7,7 @@ from caravanserai.rules.game import game
 from caravanserai.rules.khiva.moves import ChooseCards
 from caravanserai.rules.khiva.names import card_name, members
 from caravanserai.rules.khiva.state import CHOOSE
-from tests.web.twins import Answer, Course
+from tests.web.twins import Answer, Course, any_order
 
 RULES = game("khiva")
 
@@ -32,10 +32,8 @@ def _play(pick: random.Random, seats: int, observer: int, options: dict[str, str
     answers: tuple[list[Answer], list[Answer]] = ([], [])
     while not RULES.over(worlds[0]):
         if RULES.chance_due(worlds[0]):
-            RULES.lay_out_pool(pool := worlds[0].copy())
-            orders.append(tuple(pick.sample(laid := pool.outcome[: pool.outcome_size], len(laid))))
-            for g in worlds:
-                RULES.shuffle_chance(g, lambda _: list(orders[-1]))
+            orders.append(any_order(pick, RULES, worlds[0]))
+            RULES.shuffle_chance(worlds[1], lambda _: list(orders[-1]))
             continue
         asked = RULES.asked(worlds[0])
         assert asked == RULES.asked(worlds[1])
