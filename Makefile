@@ -1,4 +1,4 @@
-# Everything the house needs is set up here: Python 3.11 or newer, git and make are all a machine must have.
+# Everything the house needs is set up here: Python 3.11 to 3.14, git and make are all a machine must have.
 #
 # Set-up is three stamps in .venv, each redone only when a file it was made from changes:
 #   .boot  the virtual environment, with uv in it            (requirements/boot.lock)

@@ -75,6 +75,22 @@ class Toy(State):
     grid: list[list[int]] = i1(2, 2)
 
 
+class Late(type):
+    """Annotations as Python 3.14 has them: made when they are asked for, and then kept in the class."""
+
+    @property
+    def __annotations__(cls):
+        cls.kept_annotations = {"one": int}
+        return cls.kept_annotations
+
+
+def test_annotations_may_be_made_when_they_are_asked_for():
+    class Declared(State, metaclass=Late):
+        one = i8()
+
+    assert [*state(Declared).spec] == ["one"]
+
+
 def test_a_state_starts_at_zero_and_has_only_its_fields():
     toy = Toy()
     assert (toy.one, toy.row, toy.grid) == (0, [0, 0, 0], [[0, 0], [0, 0]])

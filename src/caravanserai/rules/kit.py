@@ -112,7 +112,9 @@ def _shape_of(value: Any) -> tuple[int, ...]:
 
 def state(cls: C) -> C:
     """Turn a class of declared fields into a slotted state; the compiled twin's also knows its record type."""
-    spec = {name: value for name, value in vars(cls).items() if name in cls.__annotations__}
+    # Asked for before the class is looked through: since Python 3.14 annotations are made then, in the class itself.
+    declared = cls.__annotations__
+    spec = {name: value for name, value in vars(cls).items() if name in declared}
     made = type(
         cls.__name__,
         (State,),
