@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.e2e.browser import NoBrowserError, launch
 from tests.e2e.finished import finished_game
 from tests.e2e.house import serving
-from tests.e2e.player import PATIENCE, Player
+from tests.e2e.player import AT_ONCE, PATIENCE, Player
 
 HERE = Path(__file__).parent
 AXE = HERE.parents[1] / "frontend/node_modules/axe-core/axe.min.js"
@@ -58,13 +58,15 @@ def table(browser: Browser, url: str) -> str:
 
 @pytest.fixture
 def contexts(browser: Browser) -> Iterator[Contexts]:
-    """Makes contexts, each a person of their own; motion is off unless a test wants it."""
+    """Makes contexts, each a person of their own; motion is off, and stills too, unless a test wants them."""
     made: list[BrowserContext] = []
 
-    def make(**settings: Any) -> BrowserContext:
+    def make(stills: bool = False, **settings: Any) -> BrowserContext:
         given = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}, **settings}
         context = browser.new_context(**given)
         context.set_default_timeout(PATIENCE)
+        if not stills:
+            context.add_init_script(AT_ONCE)
         made.append(context)
         return context
 

@@ -8,6 +8,11 @@ from playwright.sync_api import Locator, Page, expect
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
+#: For a browser whose reader wants every outcome at once, with neither motion nor stills: whole games take long else.
+AT_ONCE = """try {
+  if (!localStorage.getItem("caravanserai")) localStorage.setItem("caravanserai", '{"stills":"off"}');
+} catch { /* an empty page keeps nothing */ }"""
+
 #: What the page asks of its reader now: choose, decide, sealed, over; null while something is under way.
 PHASE = """() => {
   if (document.querySelector(".end")) return "over";

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.browser import NoBrowserError, launch
 from tests.e2e.house import serving
 from tests.e2e.merchant import Merchant, souk_phases
-from tests.e2e.player import Player
+from tests.e2e.player import AT_ONCE, Player
 from tests.e2e.tour import states, tour, weaving
 from tests.e2e.weaver import Weaver
 
@@ -29,6 +29,7 @@ def take(browser: Browser, url: str, size: str, folder: Path) -> None:
     width, height = SIZES[size]
     look = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
     mine, other = browser.new_context(**look, has_touch=size == "phone"), browser.new_context(**look)
+    mine.add_init_script(AT_ONCE)
     player, weaver, merchant = Player(mine.new_page()), Weaver(mine.new_page()), Merchant(mine.new_page())
     places = chain(
         ((player, f"khiva-{place}") for place in tour(player, other, url)),

@@ -21,6 +21,9 @@ export interface Prompt {
 export type Sound =
   "card" | "reveal" | "hop" | "gem" | "goods" | "delivered" | "tick" | "ask" | "low" | "said" | "end" | "won";
 
+/** Where nothing moves, the steps of a turn are stills: each for a while, each until "Continue", or none but the last. */
+export type Stills = "timed" | "press" | "off";
+
 /** A question that is open for a short time only, the same for all: until then on this machine's clock, of so much. */
 export interface Moment {
   until: number;
@@ -35,6 +38,7 @@ export interface TableProps<View, Ask, Move, Event> {
   busy: boolean; // an answer is on its way
   news: { n: number; events: Event[] }[]; // what happened since the last drawing, oldest first: to be animated; then call onshown(n)
   speed: 0 | 1 | 2 | 3; // 0: no motion (reduced motion or setting)
+  stills?: Stills; // what stands in for motion; left out: the end at once
   hints?: boolean; // a first game: a sentence about each step
   t: (id: string, args?: Record<string, unknown>) => string; // Fluent
   onmove: (move: Move) => void;

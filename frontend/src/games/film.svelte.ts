@@ -1,4 +1,5 @@
 // What is drawn follows the true view at the pace at which a person can: the same for every game.
+import type { Stills } from "./contract";
 
 export interface News<Event> {
   n: number;
@@ -12,6 +13,8 @@ export interface Step<Motion, Event> {
   events: Event[];
   /** Or already while it is, where the piece itself is what moves and must be drawn before. */
   first?: boolean;
+  /** How long it is held where nothing moves; 0: there is nothing to look at by itself. */
+  still?: number;
 }
 
 /** Plays one motion; done early when the signal says so. */
@@ -25,6 +28,10 @@ const PACE = [0, 1.6, 1, 0.5];
 const HIGHLIGHT = 2_500;
 /** From here on the motion hurries. */
 const BEHIND = 2;
+/** A still is looked at so much longer than its motion would take: its sentence has to be read. */
+const LOOK = 1.8;
+const SHORTEST_LOOK = 800;
+const LONGEST_LOOK = 1_800;
 
 export function paced(ms: number, speed: Speed): number {
   return ms * PACE[speed]!;
@@ -32,6 +39,12 @@ export function paced(ms: number, speed: Speed): number {
 
 export function duration(steps: readonly { ms: number }[]): number {
   return steps.reduce((ms, step) => ms + step.ms, 0);
+}
+
+/** How long the still of a step is looked at, where it goes on by itself. */
+export function stillOf(step: { motion: unknown; ms: number; still?: number }): number {
+  if (!step.motion) return 0;
+  return step.still ?? Math.min(LONGEST_LOOK, Math.max(SHORTEST_LOOK, step.ms * LOOK));
 }
 
 /** `Told` is what happened; a game may show more in between, which is `Shown` then. */
@@ -43,11 +56,16 @@ export abstract class Film<View, Motion, Told extends { type: string }, Shown ex
   revealing = $state(false);
   /** What is being shown, for the line that explains it. */
   now = $state.raw<Told | null>(null);
+  /** A still is being looked at: it can be left. */
+  held = $state(false);
   speed: Speed = 2;
+  /** Where nothing moves: the steps one after the other, by themselves or when asked for, or the end at once. */
+  stills: Stills = "off";
   #latest: View;
   #waiting: { n: number; steps: Step<Motion, Shown>[] }[] = [];
   #taken = -1;
   #skip = new AbortController();
+  #leave: () => void = () => undefined;
 
   constructor(
     view: View,
@@ -74,6 +92,11 @@ export abstract class Film<View, Motion, Told extends { type: string }, Shown ex
   /** After a jump: what was passed over. */
   protected passed(_events: readonly Shown[]): void {}
 
+  /** Does the game go on without waiting for whoever looks? */
+  protected hurried(): boolean {
+    return false;
+  }
+
   /** A view as it is. */
   protected draw(view: View): void {
     this.drawn = view;
@@ -98,6 +121,28 @@ export abstract class Film<View, Motion, Told extends { type: string }, Shown ex
     if (this.playing) this.#skip.abort();
   }
 
+  /** The next still at once. */
+  next(): void {
+    this.#leave();
+  }
+
+  /** A press on the table: it ends the motion, or leads on to the next still. */
+  press(event: PointerEvent): void {
+    if (!this.held) this.skip();
+    else if (!(event.target instanceof Element && event.target.closest("button, a"))) this.next();
+  }
+
+  /** A key while something is shown: any ends the motion; stills have keys of their own. */
+  key(event: KeyboardEvent): void {
+    if (!this.held) return this.skip();
+    const onButton = event.target instanceof Element && event.target.closest("button, a, summary");
+    if (event.key === "Escape" || event.key === "ArrowRight") this.skip();
+    else if ((event.key === " " || event.key === "Enter") && !onButton) {
+      this.next();
+      event.preventDefault();
+    }
+  }
+
   async #play(): Promise<void> {
     this.playing = true;
     this.touched = new Set();
@@ -110,9 +155,10 @@ export abstract class Film<View, Motion, Told extends { type: string }, Shown ex
       const { n, steps } = this.#waiting.shift()!;
       let told = 0;
       for (const step of steps) {
-        await this.#show(step);
         told += this.told(step.events).length;
-        if (step.motion) this.onshown(n, told);
+        const tell = () => step.motion && this.onshown(n, told);
+        if (this.speed === 0) await this.#hold(step, tell);
+        else await this.#show(step).then(tell);
       }
       this.onshown(n);
     }
@@ -133,13 +179,47 @@ export abstract class Film<View, Motion, Told extends { type: string }, Shown ex
     if (!step.first) this.settle(step.events);
   }
 
+  /** A step as a still: what it brought is there, and stays to be looked at. */
+  async #hold(step: Step<Motion, Shown>, tell: () => void): Promise<void> {
+    this.settle(step.events);
+    const told = this.told(step.events);
+    if (!this.#skip.signal.aborted) this.onshow(told);
+    this.announce(step);
+    tell();
+    const ms = stillOf(step);
+    if (ms === 0 || this.#skip.signal.aborted || this.stills === "off") return;
+    this.touched = this.#seatsOf(told);
+    this.held = true;
+    await new Promise<void>((done) => {
+      const waits = this.stills === "press" && !this.hurried();
+      const hurry = this.#waiting.length > BEHIND ? 0.6 : 1;
+      const timer = waits ? undefined : setTimeout(() => this.#leave(), ms * hurry);
+      this.#leave = () => {
+        clearTimeout(timer);
+        this.#leave = () => undefined;
+        done();
+      };
+      this.#skip.signal.addEventListener("abort", () => this.#leave(), { once: true });
+    });
+    this.held = false;
+    this.touched = new Set();
+  }
+
+  #seatsOf(events: readonly Told[]): Set<number> {
+    return new Set(
+      events.flatMap((event) =>
+        "seat" in event && typeof event.seat === "number" && event.type !== this.quiet ? [event.seat] : [],
+      ),
+    );
+  }
+
   #cut(): void {
     this.#waiting = [];
     this.#skip.abort();
   }
 
   #tooMuch(): boolean {
-    if (this.speed === 0 || this.#skip.signal.aborted || document.hidden) return true;
+    if ((this.speed === 0 && this.stills === "off") || this.#skip.signal.aborted || document.hidden) return true;
     const moving = this.#waiting.filter((item) => duration(item.steps) > 0);
     return moving.length > this.missed || moving.reduce((ms, item) => ms + duration(item.steps), 0) > LONGEST * 2;
   }
@@ -147,11 +227,7 @@ export abstract class Film<View, Motion, Told extends { type: string }, Shown ex
   #jump(): void {
     const events = this.#waiting.flatMap((item) => item.steps.flatMap((step) => step.events));
     const happened = this.told(events);
-    this.touched = new Set(
-      happened.flatMap((event) =>
-        "seat" in event && typeof event.seat === "number" && event.type !== this.quiet ? [event.seat] : [],
-      ),
-    );
+    this.touched = this.#seatsOf(happened);
     setTimeout(() => (this.touched = new Set()), HIGHLIGHT);
     this.passed(events);
     this.onshow(happened);

@@ -1,4 +1,5 @@
 // What this browser remembers about its reader. Nothing of it is needed: a browser that keeps nothing plays as well.
+import type { Stills } from "../games/contract";
 import type { ClockWish } from "./ClockChoice.svelte";
 
 const KEY = "caravanserai";
@@ -10,6 +11,7 @@ interface Remembered {
   lang: string | null;
   theme: Theme;
   speed: Speed;
+  stills: Stills;
   sound: boolean;
   hints: boolean;
   clock: ClockWish;
@@ -20,6 +22,7 @@ const DEFAULT: Remembered = {
   lang: null,
   theme: "system",
   speed: 1,
+  stills: "timed",
   sound: true,
   hints: true,
   clock: { type: "relaxed", bank: 5, increment: 15, hours: 24, pace: 2.5 },
@@ -69,6 +72,14 @@ class Kept {
   }
   get motion(): Speed {
     return this.reduced ? 0 : this.all.speed;
+  }
+
+  /** How the steps of a turn are shown where nothing moves. */
+  get stills(): Stills {
+    return this.all.stills;
+  }
+  set stills(stills: Stills) {
+    this.keep({ stills });
   }
 
   get sound(): boolean {

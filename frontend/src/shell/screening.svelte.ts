@@ -16,8 +16,10 @@ export class Screening {
   eyes = $state<Eyes>(-1);
   /** The clause of the rules that is being read. */
   clause = $state<string | null>(null);
-  /** How long a step is looked at once it has been shown; where nothing moves, long enough to read. */
-  readonly reel = new Reel(() => (kept.motion === 0 ? 1_600 : [0, 900, 500, 200][kept.motion]!));
+  /** How long a step is looked at once it has been shown; where it is there at once, long enough to read. */
+  readonly reel = new Reel(() =>
+    kept.motion === 0 ? (kept.stills === "off" ? 1_600 : 600) : [0, 900, 500, 200][kept.motion]!,
+  );
 
   constructor(
     readonly table: string,

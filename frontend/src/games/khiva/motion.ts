@@ -104,7 +104,7 @@ export function plan(events: readonly Event[]): Step[] {
             start: where,
             legs: [{ to: { place: "city" }, jumped: [] }],
           };
-          steps.push({ motion: home, ms: 380, events: [{ type: "WentHome", camel: event.camel }] });
+          steps.push({ motion: home, ms: 380, events: [{ type: "WentHome", camel: event.camel }], still: 0 });
         }
         break;
       case "CarpetsDelivered":

@@ -6,6 +6,8 @@ import { viewOf } from "./testing";
 import type { Event } from "./types";
 
 const gain = (seat: number): Event => ({ type: "GemsGained", seat, gems: 1, shop: 1 });
+const reveal = (seat: number): Event => ({ type: "CardsRevealed", seat, cards: ["green-2"] });
+const LONG = 60_000;
 const news = (...n: number[]): News<Event>[] => n.map((one) => ({ n: one, events: [gain(one % 3)] }));
 
 function stage(speed: 0 | 1 | 2 | 3 = 2) {
@@ -63,6 +65,54 @@ describe("the stage", () => {
     made.follow(viewOf(3), news(4));
     await vi.waitFor(() => expect(shown).toEqual([4]));
     expect(played).toEqual([]);
+  });
+
+  it("shows each step as a still where nothing moves, and what it brought with it", async () => {
+    vi.useFakeTimers();
+    const { made, played, shown } = stage(0);
+    made.stills = "timed";
+    const end = viewOf(3, { turn: 9 });
+    made.follow(end, [{ n: 0, events: [reveal(0), reveal(1), gain(2)] }]);
+    await vi.advanceTimersByTimeAsync(0);
+    // First the cards of all, and nothing of what they lead to.
+    expect(made.held).toBe(true);
+    expect(made.revealing).toBe(true);
+    expect(made.drawn.seats.map((seat) => seat.played)).toEqual([["green-2"], ["green-2"], []]);
+    expect(made.drawn.seats[2]!.gems).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_799);
+    expect(made.revealing).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(made.now).toEqual(gain(2));
+    expect(made.drawn.seats[2]!.gems).toBe(1);
+    expect([...made.touched]).toEqual([2]);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(made.playing).toBe(false);
+    expect(made.drawn).toBe(end);
+    expect(played).toEqual([]);
+    expect(shown).toEqual([0]);
+    vi.useRealTimers();
+  });
+
+  it("goes on to the next still when asked, and waits for it where that was chosen", async () => {
+    vi.useFakeTimers();
+    const { made } = stage(0);
+    made.stills = "press";
+    made.follow(viewOf(3), [{ n: 0, events: [reveal(0), gain(1), gain(2)] }]);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(made.revealing).toBe(true);
+    made.key(new KeyboardEvent("keydown", { key: "l" }));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(made.revealing).toBe(true);
+    made.key(new KeyboardEvent("keydown", { key: " " }));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(made.now).toEqual(gain(1));
+    made.next();
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(made.now).toEqual(gain(2));
+    made.key(new KeyboardEvent("keydown", { key: "Escape" }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(made.playing).toBe(false);
+    vi.useRealTimers();
   });
 
   it("draws a view without news at once", () => {

@@ -39,7 +39,8 @@ export function plan(events: readonly Event[]): Step[] {
           steps.push({ motion: { kind: "reveal" }, ms: 900, events: [event], first: true });
         break;
       case "PriceCalled":
-        steps.push({ motion: { kind: "fall" }, ms: 300, events: [event], first: true });
+        // The lantern itself says the price: nothing to stop at where nothing moves.
+        steps.push({ motion: { kind: "fall" }, ms: 300, events: [event], first: true, still: 0 });
         break;
       case "Stopped": {
         const last = steps.at(-1);
@@ -106,4 +107,11 @@ export const SHARE = 0.4;
 export function within(steps: Step[], ms: number, budget: number | null): Step[] {
   if (budget === null || ms <= budget || ms === 0) return steps;
   return steps.map((step) => ({ ...step, ms: (step.ms * budget) / ms }));
+}
+
+/** The same stills, in so little time. */
+export function heldWithin(steps: Step[], stillOf: (step: Step) => number, budget: number): Step[] {
+  const all = steps.reduce((ms, step) => ms + stillOf(step), 0);
+  if (all <= budget) return steps;
+  return steps.map((step) => ({ ...step, still: (stillOf(step) * budget) / all }));
 }

@@ -1,6 +1,6 @@
-import { duration, Film, paced } from "../film.svelte";
+import { duration, Film, paced, stillOf } from "../film.svelte";
 import { fold } from "./fold";
-import { plan, SHARE, within, type Motion, type Step } from "./motion";
+import { heldWithin, plan, SHARE, within, type Motion, type Step } from "./motion";
 import type { Event, View } from "./types";
 
 /** Who pointed at what in the moment that is being shown. */
@@ -19,6 +19,7 @@ export class Stage extends Film<View, Motion, Event> {
 
   protected plan(events: readonly Event[]): Step[] {
     const steps = plan(events);
+    if (this.speed === 0) return this.pace === null ? steps : heldWithin(steps, stillOf, this.pace * SHARE);
     return within(steps, paced(duration(steps), this.speed), this.pace === null ? null : this.pace * SHARE);
   }
 
@@ -34,6 +35,10 @@ export class Stage extends Film<View, Motion, Event> {
     this.revealing = step.motion?.kind === "reveal";
     const said = step.motion && !this.revealing && step.motion.kind !== "fall";
     this.now = said ? (step.events.at(-1) ?? null) : null;
+  }
+
+  protected override hurried(): boolean {
+    return this.pace !== null;
   }
 
   protected told(events: readonly Event[]): Event[] {
