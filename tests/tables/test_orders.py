@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from caravanserai.rules.game import SPECTATOR
+from caravanserai.rules.game import SPECTATOR, game
 from caravanserai.rules.refusal import Refused
 from caravanserai.rules.samarkand.moves import Pass, Stop
 from caravanserai.rules.samarkand.orders import PassDownTo, PassOn, StopAt
@@ -213,3 +213,57 @@ async def test_sa_15_a_camel_that_is_shuffled_back_does_not_hide_the_next_questi
         await house.answer(table, person, Pass() if seat == elder else camel)
     assert table.g.price == 9
     assert table.ask_id(0) != before
+
+
+def camels_alike() -> dict:
+    """Camels that all carry three: whichever is turned up next is equal to the last."""
+    edition = msgspec.to_builtins(game("samarkand").standard_edition)
+    return {**edition, "name": "camels of three", "camels": {"total": 16, "counts": {"3": 16}}}
+
+
+async def dispute_over_the_camel(house: House, table) -> int:
+    """Two seats who are not the elder stop for it and it is shuffled back, while a third has left an order: its
+    seat."""
+    ordered, *rivals = [seat for seat in range(4) if seat != table.g.elder]
+    await order(house, table, PEOPLE[ordered], PassOn())
+    for seat in rivals:
+        await house.answer(table, PEOPLE[seat], Stop("camel"))
+    await house.answer(table, PEOPLE[table.g.elder], Pass())
+    assert (table.g.price, table.g.camel, table.g.camels_left) == (9, 3, 15)
+    return ordered
+
+
+async def test_sa_24_orders_lapse_for_a_new_camel_that_carries_as_much(house):
+    table = await market(house, edition=camels_alike())
+    seat = await dispute_over_the_camel(house, table)
+    assert table.orders.of(seat) is None
+    assert table.rules.pending(table.g, seat)
+
+
+async def test_sa_24_an_order_stands_while_only_the_price_falls_after_that(house):
+    table = await market(house, edition=camels_alike())
+    seat = await dispute_over_the_camel(house, table)
+    await order(house, table, PEOPLE[seat], PassOn())
+    for price in (8, 7):
+        await passing(house, table, *(person for at, person in enumerate(PEOPLE) if at != seat))
+        assert (table.g.price, table.orders.of(seat)) == (price, PassOn())
+
+
+async def test_sa_24_a_game_of_before_this_ruling_folds_to_the_same_game(house, monkeypatch):
+    """What an order answered is a row of its own in the log, so it counts whether the order still stands or not."""
+    with monkeypatch.context() as before:
+        lenient = staticmethod(lambda g: (g.turn, tuple(g.offer), g.camel, g.camels_left))
+        before.setattr(type(game("samarkand")), "order_scope", lenient)
+        table = await market(house, edition=camels_alike())
+        seat = await dispute_over_the_camel(house, table)
+        assert table.orders.of(seat) == PassOn()
+        await passing(house, table, *(person for at, person in enumerate(PEOPLE) if at != seat))
+        played = table.g.copy()
+        assert played.price == 8
+    await house.kill()
+    await house.start()
+    again = house.table(table.id)
+    assert again.g == played
+    stored = await house.store.load(table.id)
+    by = [row.entry.by for row in stored.rows if isinstance(row.entry, Answered) and row.entry.seat == seat]
+    assert by == ["person", "order", "order", "order"]

@@ -36,8 +36,10 @@ Order = PassOn | PassDownTo | StopAt
 
 
 def order_scope(g: Samarkand) -> tuple[Any, ...]:
-    """Orders lapse at the end of the turn and whenever the cards on offer change."""
-    return g.turn, tuple(g.offer), g.camel, g.camels_left
+    """Orders lapse at the end of the turn and whenever the cards on offer change. A camel that was shuffled back and
+    turned up again may carry as much and leave as many in the pile: that shuffle is a question between two prices, so
+    the sum of both, which nothing else in a turn changes, tells the new camel from the old."""
+    return g.turn, tuple(g.offer), g.camel, g.camels_left, g.question + g.price
 
 
 def check_order(g: Samarkand, seat: int, order: Order) -> None:
