@@ -44,12 +44,12 @@ def choose_in_kilim(ask):
 
 
 def choose_in_samarkand(ask):
-    """My answer: my best card first; at half price whatever adds points, if I can pay."""
+    """My answer: my best card first; whatever may bring most, once it costs no more dirhams than that, if I can pay."""
     if ask["type"] == "SellAsk":
         return {"type": "Sell", "card": ask["cards"][-1]["card"]}
     if ask["type"] == "StopAsk":
-        best = max(ask["options"], key=lambda option: option["worth"])
-        wanted = ask["price"] <= 5 and best["can_pay"] and best["worth"] >= 0
+        best = max(ask["options"], key=lambda option: option["prospect"]["points"])
+        wanted = best["can_pay"] and ask["price"] <= best["prospect"]["points"]
         return {"type": "Stop", "card": best["card"]} if wanted else {"type": "Pass"}
     if ask["type"] == "LeaveBehindAsk":
         return {"type": "LeaveBehind", "cards": ask["choices"][0]["cards"]}

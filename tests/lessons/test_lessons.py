@@ -1,5 +1,6 @@
 """Every lesson is played against the rules: its solution reaches the goal, its mistakes do not, its words are there."""
 
+import re
 from itertools import chain
 
 import pytest
@@ -106,3 +107,10 @@ def test_what_is_not_a_lesson():
 def test_files_are_as_the_workshop_writes_them(one):
     path = next((FOLDER / one.game).glob(f"*-{one.key}.json"))
     assert path.read_bytes() == written(one)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_hint_on_selling_is_true_of_every_card_that_was_put_up(lang):
+    """It is shown after any mistake: it may name what to put up and the price, and no other card."""
+    hint = Speaker(lang)("lesson-samarkand-selling.hint")
+    assert {int(number) for number in re.findall("[0-9]+", hint)} == {7, 9}

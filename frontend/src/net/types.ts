@@ -1511,6 +1511,11 @@ export interface SamarkandMarketClosed {
   type: "MarketClosed";
 }
 
+export interface SamarkandMissingKinds {
+  kinds: ("carpets" | "clothes" | "fruits" | "jewels" | "spices")[];
+  at_stake: number;
+}
+
 export interface SamarkandOffer {
   card: string;
   seller: number | null;
@@ -1525,6 +1530,7 @@ export interface SamarkandOwnView {
   places: number;
   goods: string[];
   answer: SamarkandSell | SamarkandPass | SamarkandStop | SamarkandLeaveBehind | SamarkandScoreKind | null;
+  shopping: SamarkandShoppingList | null;
 }
 
 export interface SamarkandPass {
@@ -1548,6 +1554,19 @@ export interface SamarkandPileShuffled {
 export interface SamarkandPriceCalled {
   type: "PriceCalled";
   price: number;
+}
+
+export interface SamarkandProspect {
+  points: number;
+  gained: number;
+  lost: number;
+  brings: "alike" | "breaks" | "carries" | "completes" | "first" | "not-rarest" | "nothing" | "place" | "rarest" | "room";
+  needs: "instead" | "kinds" | "place" | "place-and-kinds" | null;
+  alike: number;
+  room: number;
+  empty: number;
+  kinds: ("carpets" | "clothes" | "fruits" | "jewels" | "spices")[];
+  most: boolean;
 }
 
 export interface SamarkandScoreKind {
@@ -1623,6 +1642,12 @@ export interface SamarkandSheet {
   ties: SamarkandTie[];
 }
 
+export interface SamarkandShoppingList {
+  kinds: SamarkandWantedKind[];
+  free: number;
+  warning: SamarkandMissingKinds | null;
+}
+
 export interface SamarkandStop {
   type: "Stop";
   card: string;
@@ -1651,6 +1676,7 @@ export interface SamarkandStopOption {
   price: number;
   can_pay: boolean;
   worth: number;
+  prospect: SamarkandProspect;
 }
 
 export interface SamarkandStopped {
@@ -1687,6 +1713,12 @@ export interface SamarkandView {
   sheet: SamarkandSheet | null;
   all_own: SamarkandOwnView[] | null;
   own: SamarkandOwnView | null;
+}
+
+export interface SamarkandWantedKind {
+  kind: "carpets" | "clothes" | "fruits" | "jewels" | "spices";
+  values: number[];
+  to_come: number;
 }
 
 export interface Say {

@@ -580,7 +580,61 @@ samarkand-bank-line = The bank: { $kind } · { $cards } cards left
 samarkand-unseen = not seen yet
 samarkand-hand-line = Your hand: { $cards }
 samarkand-purse-line = Your purse: { samarkand-dirhams } · your camels: { $camels }
-samarkand-choice-worth = { $points } points now
+samarkand-prospect = { $brings ->
+    [completes] completes your { $kind }
+    [first] your first { $kind }
+    [rarest] your rarest kind
+    [alike] { $alike } cards of { $value }
+    [place] fills a place
+    [carries] { $room ->
+        [one] carries 1 good that has no place
+       *[other] carries { $room } goods that have no place
+      }
+    [room] { $kinds ->
+        [1] room for the { $kind }
+       *[other] room for { $room ->
+            [one] 1 more good
+           *[other] { $room } more goods
+          }
+      }
+    [breaks] no longer your rarest
+    [nothing] brings nothing
+   *[not-rarest] not your rarest
+  }
+samarkand-prospect-needs = { $needs ->
+    [place] needs a place
+    [kinds] with every kind
+    [place-and-kinds] if carried, with every kind
+   *[instead] in place of another
+  }
+samarkand-prospect-empty = { $empty ->
+    [one] one place stays empty
+   *[other] { $empty } places stay empty
+  }
+samarkand-shopping = Shopping list: { $kinds } · { $places }
+samarkand-missing = { $cards ->
+    [0] { samarkand-kind } missing, none to come
+   *[other] { samarkand-kind } missing, { $cards } still to come
+  }
+samarkand-free = { $over ->
+    [0] { $free ->
+        [0] no place is free
+        [one] 1 place is free
+       *[other] { $free } places are free
+      }
+    [one] 1 good has no place
+   *[other] { $over } goods have no place
+  }
+samarkand-warning = { $count ->
+    [1] { $kind ->
+       *[other] No { samarkand-kind } yet.
+      }
+   *[other] Still missing: { $kinds }.
+  }
+    .why = { $points ->
+    [one] Without one card of each kind your rarest kind scores nothing: 1 point is at stake.
+   *[other] Without one card of each kind your rarest kind scores nothing: up to { $points } points are at stake.
+  }
 samarkand-choice-too-dear = too dear for you: a fine of 1
 samarkand-choice-camel = the camel for { $capacity } goods
 samarkand-choice-points = { $points } points: rarest kind { $rarest }, equal values { $series }
@@ -2127,7 +2181,7 @@ lesson-kilim-finish = The last evening
 lesson-samarkand-selling = What do others want?
     .story = You sell fruits, and buy what others sell. Every turn all secretly put up one card; then the price falls from 10. It is the same for every card: the first to say stop buys, and the money goes to the seller.
     .task = Put up a card that somebody buys from you for 9 dirhams.
-    .hint = Nobody pays 9 for a 1. Put up your 7, and let the price fall.
+    .hint = At 9 only your best card finds a buyer. Put up your 7, and let the price fall.
     .right = Nine dirhams for your purse. Good goods sell early; but they score for the buyer.
 lesson-samarkand-stopping = Not too early
     .story = The bank sells clothes of value 7, and the price is 8. It falls by one each time nobody stops. Your right neighbour likes clothes, but is thrifty: at 5 they would stop.

@@ -580,7 +580,59 @@ samarkand-bank-line = La banque : { $kind } · { $cards } cartes restantes
 samarkand-unseen = pas encore vu
 samarkand-hand-line = Votre main : { $cards }
 samarkand-purse-line = Votre bourse : { samarkand-dirhams } · vos chameaux : { $camels }
-samarkand-choice-worth = { $points } points à présent
+samarkand-prospect = { $brings ->
+    [completes] complète vos { $kind }
+    [first] première carte : { $kind }
+    [rarest] votre sorte la plus rare
+    [alike] { $alike } cartes de { $value }
+    [place] remplit une place
+    [carries] { $room ->
+        [one] porte 1 marchandise sans place
+       *[other] porte { $room } marchandises sans place
+      }
+    [room] { $kinds ->
+        [1] de la place : { $kind }
+       *[other] de la place pour { $room }
+      }
+    [breaks] ne serait plus la plus rare
+    [nothing] ne rapporte rien
+   *[not-rarest] pas la plus rare
+  }
+samarkand-prospect-needs = { $needs ->
+    [place] manque une place
+    [kinds] avec toutes les sortes
+    [place-and-kinds] si transporté, avec toutes les sortes
+   *[instead] à la place d’une autre
+  }
+samarkand-prospect-empty = { $empty ->
+    [one] une place reste vide
+   *[other] { $empty } places restent vides
+  }
+samarkand-shopping = Liste d’achats : { $kinds } · { $places }
+samarkand-missing = { $cards ->
+    [0] { samarkand-kind } : manque, plus rien à venir
+   *[other] { samarkand-kind } : manque, encore { $cards } à venir
+  }
+samarkand-free = { $over ->
+    [0] { $free ->
+        [0] aucune place libre
+        [one] 1 place libre
+       *[other] { $free } places libres
+      }
+    [one] 1 marchandise sans place
+   *[other] { $over } marchandises sans place
+  }
+samarkand-warning = { $count ->
+    [1] { $kind ->
+        [spices] Pas encore d’épices.
+       *[other] Pas encore de { samarkand-kind }.
+      }
+   *[other] Il manque encore : { $kinds }.
+  }
+    .why = { $points ->
+    [one] Sans une carte de chaque sorte, votre sorte la plus rare ne rapporte rien : { $points } point est en jeu.
+   *[other] Sans une carte de chaque sorte, votre sorte la plus rare ne rapporte rien : jusqu’à { $points } points sont en jeu.
+  }
 samarkand-choice-too-dear = trop cher pour vous : amende de 1
 samarkand-choice-camel = le chameau de capacité { $capacity }
 samarkand-choice-points = { $points } points : la plus rare { $rarest }, valeurs égales { $series }
@@ -2127,7 +2179,7 @@ lesson-kilim-finish = Le dernier soir
 lesson-samarkand-selling = Que veulent les autres ?
     .story = Vous vendez des fruits et achetez ce que vendent les autres. À chaque tour, tous mettent en secret une carte en vente ; puis le prix baisse depuis 10. Il est le même pour toutes : le premier qui dit stop achète, et l’argent va au vendeur.
     .task = Mettez en vente une carte que l’on vous achète 9 dirhams.
-    .hint = Personne ne paie 9 pour un 1. Proposez votre 7 et laissez le prix baisser.
+    .hint = À 9, seule votre meilleure carte trouve preneur. Proposez votre 7 et laissez le prix baisser.
     .right = Neuf dirhams dans votre bourse. Les bonnes marchandises partent tôt ; mais elles rapportent à l’acheteur.
 lesson-samarkand-stopping = Pas trop tôt
     .story = La banque vend des vêtements de valeur 7, et le prix est à 8. Il baisse d’un chaque fois que personne ne dit stop. Votre voisin de droite aime les vêtements, mais il est économe : à 5, il dirait stop.

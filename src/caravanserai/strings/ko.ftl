@@ -528,7 +528,46 @@ samarkand-bank-line = 은행: { $kind } · 남은 카드 { $cards }장
 samarkand-unseen = 아직 모름
 samarkand-hand-line = 내 손: { $cards }
 samarkand-purse-line = 내 지갑: { samarkand-dirhams } · 내 낙타: { $camels }
-samarkand-choice-worth = 지금 { $points }점
+samarkand-prospect = { $brings ->
+    [completes] { $kind }까지 모두 갖춤
+    [first] 첫 { $kind }
+    [rarest] 가장 드문 종류
+    [alike] 같은 값 { $value } { $alike }장
+    [place] 빈 자리를 채움
+    [carries] 자리 없는 상품 { $room }개를 실음
+    [room] { $kinds ->
+        [1] { $kind } 실을 자리
+       *[other] 상품 { $room }개 실을 자리
+      }
+    [breaks] 더는 가장 드물지 않음
+    [nothing] 점수 없음
+   *[not-rarest] 가장 드문 종류 아님
+  }
+samarkand-prospect-needs = { $needs ->
+    [place] 자리 필요
+    [kinds] 모든 종류를 갖추면
+    [place-and-kinds] 실으면, 모든 종류를 갖추면
+   *[instead] 다른 상품 대신
+  }
+samarkand-prospect-empty = 빈 자리 { $empty }곳이 남음
+samarkand-shopping = 장보기 목록: { $kinds } · { $places }
+samarkand-missing = { $cards ->
+    [0] { samarkand-kind } 없음, 더 나오지 않음
+   *[other] { samarkand-kind } 없음, { $cards }장 남음
+  }
+samarkand-free = { $over ->
+    [0] 빈 자리 { $free }곳
+   *[other] 자리 없는 상품 { $over }개
+  }
+samarkand-warning = { $count ->
+    [1] { $kind ->
+        [carpets] 아직 { samarkand-kind }가 없습니다.
+        [spices] 아직 { samarkand-kind }가 없습니다.
+       *[other] 아직 { samarkand-kind }이 없습니다.
+      }
+   *[other] 아직 없는 종류: { $kinds }.
+  }
+    .why = 종류마다 한 장씩 없으면 가장 드문 종류는 점수가 되지 않습니다. 최대 { $points }점이 걸려 있습니다.
 samarkand-choice-too-dear = 돈이 모자람: 벌금 1
 samarkand-choice-camel = 적재량 { $capacity } 낙타
 samarkand-choice-points = { $points }점: 가장 드문 상품 { $rarest }, 같은 값 { $series }
@@ -1976,7 +2015,7 @@ lesson-kilim-finish = 마지막 저녁
 lesson-samarkand-selling = 남들은 무엇을 원할까요
     .story = 과일을 팔고, 남들이 파는 것을 삽니다. 차례마다 모두가 몰래 카드 한 장을 내놓고, 가격이 10부터 내려갑니다. 가격은 모든 카드에 같습니다: 먼저 정지한 사람이 사고, 돈은 판 사람에게 갑니다.
     .task = 누군가 9디르함에 사 갈 카드를 내놓으세요.
-    .hint = 1을 9에 사는 사람은 없습니다. 7을 내놓고 가격이 내려가기를 기다리세요.
+    .hint = 9에는 가장 좋은 카드만 팔립니다. 7을 내놓고 가격이 내려가기를 기다리세요.
     .right = 지갑에 9디르함이 들어왔습니다. 좋은 상품은 일찍 팔리지만, 산 사람에게 점수가 됩니다.
 lesson-samarkand-stopping = 너무 이르지 않게
     .story = 은행이 값 7짜리 옷을 팔고, 가격은 8입니다. 아무도 정지하지 않으면 하나씩 내려갑니다. 오른쪽 이웃은 옷을 좋아하지만 알뜰해서, 5가 되면 정지할 것입니다.

@@ -44,6 +44,11 @@ export function viewOf(seats: number, change: Partial<View> = {}): View {
       places: 8,
       goods: ["spices-2", "fruits-5", "spices-7"],
       answer: null,
+      shopping: {
+        kinds: KINDS.slice(1, seats === 3 ? 4 : seats).map((kind) => ({ kind, values: [], to_come: 7 })),
+        free: 5,
+        warning: null,
+      },
     },
     ...change,
   };
@@ -57,6 +62,18 @@ export function stopAsk(view: View, change: Partial<StopAsk> = {}): StopAsk {
     price: view.price ?? 0,
     can_pay: true,
     worth,
+    prospect: {
+      points: worth,
+      gained: Math.max(0, worth),
+      lost: Math.min(0, worth),
+      brings: capacity === null ? "first" : "room",
+      needs: null,
+      alike: 1,
+      room: 0,
+      empty: 0,
+      kinds: [],
+      most: false,
+    },
   });
   return {
     type: "StopAsk",

@@ -19,7 +19,8 @@ from .names import (
     seller_named,
     ware_name,
 )
-from .previews import LeaveChoice, best_choices, load_of, ways, worth_of
+from .previews import LeaveChoice, best_choices, load_of, ways, worths_of
+from .prospects import Prospect, market_of, prospects_of
 from .scoring import cards_of_kind, rarest_kinds, sum_of_kind
 from .state import CAMEL, KINDS, LEAVE, PLACES, RAREST, SELL, STOP, VALUES, Samarkand
 
@@ -41,7 +42,7 @@ class SellAsk(Struct, frozen=True, tag=True):
 class StopOption(Struct, frozen=True):
     """A card on offer. `seller` is null for the bank's card and the camel, `capacity` is the camel's. `worth` is what
     it would add for this seat if the game ended now: its points with the card, loaded as well as can be, less those
-    without it; the dirhams it costs are not counted."""
+    without it; `prospect` is what it may add at the end. The dirhams it costs are not counted."""
 
     card: Ware
     seller: int | None
@@ -49,6 +50,7 @@ class StopOption(Struct, frozen=True):
     price: int
     can_pay: bool
     worth: int
+    prospect: Prospect
 
 
 class StopAsk(Struct, frozen=True, tag=True):
@@ -63,8 +65,9 @@ class StopAsk(Struct, frozen=True, tag=True):
 
 
 class LeaveBehindAsk(Struct, frozen=True, tag=True):
-    """Which goods stay behind, just `leave` of them? There are so many `ways`; `choices` are the best of them, the very
-    best first, with the points that the goods on the camels bring then."""
+    """Which goods stay behind, just `leave` of them? There are so many `ways`; of `choices` none is better than the
+    first, with the points that the goods on the camels bring then. Up to 4,096 ways these are the best of all; of
+    more, the first and what is close to it."""
 
     goods: tuple[Card, ...]
     places: int
@@ -115,13 +118,14 @@ def ask_of(g: Samarkand, seat: int) -> Ask | None:
 
 def _stop_ask(g: Samarkand, seat: int) -> StopAsk:
     can_pay = g.purse[seat] >= g.price
+    places = [place for place in range(PLACES) if place != seat and is_on_offer(g, place)]
+    cards = tuple([card_at(g, place) for place in places])
+    load = load_of(g, seat)
+    found = zip(places, cards, worths_of(load, cards), prospects_of(market_of(g), load, cards), strict=True)
     options = []
-    for place in range(PLACES):
-        if place != seat and is_on_offer(g, place):
-            card = card_at(g, place)
-            capacity = g.camel if place == CAMEL else None
-            worth = worth_of(g, seat, card)
-            options.append(StopOption(ware_name(card), seller_named(place), capacity, g.price, can_pay, worth))
+    for place, card, worth, prospect in found:
+        capacity = g.camel if place == CAMEL else None
+        options.append(StopOption(ware_name(card), seller_named(place), capacity, g.price, can_pay, worth, prospect))
     return StopAsk(g.price, (g.price + 1) // 2, g.purse[seat], g.elder == seat, tuple(options))
 
 

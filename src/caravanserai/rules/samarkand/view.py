@@ -8,6 +8,7 @@ from .breakdown import Sheet, sheet_of
 from .market import card_at
 from .moves import LeaveBehind, Pass, ScoreKind, Sell, Stop, move_of
 from .names import KIND_NAMES, Card, Kind, capacities, card_name, cards_named, hand_named
+from .prospects import ShoppingList, shopping_list
 from .state import (
     BANK,
     LEAVE,
@@ -63,7 +64,8 @@ class SeatView(Struct, frozen=True):
 
 
 class OwnView(Struct, frozen=True):
-    """What only this seat sees: its kind, hand, purse, camels and goods, and the answer it has sealed."""
+    """What only this seat sees: its kind, hand, purse, camels and goods, the answer it has sealed, and while the
+    market is open what it has and lacks."""
 
     seat: int
     kind: Kind | None
@@ -73,6 +75,7 @@ class OwnView(Struct, frozen=True):
     places: int
     goods: tuple[Card, ...]
     answer: Sell | Pass | Stop | LeaveBehind | ScoreKind | None
+    shopping: ShoppingList | None
 
 
 class View(Struct, frozen=True):
@@ -161,4 +164,5 @@ def own_view(g: Samarkand, seat: int, kept: dict[Any, Any] | None = None) -> Own
         places=sum(camels),
         goods=cards_named(g.goods[seat]),
         answer=move_of(g, g.sealed[seat]) if g.sealed[seat] > NOBODY else None,
+        shopping=shopping_list(g, seat),
     )

@@ -8,7 +8,7 @@ from rich.text import Text
 from caravanserai.rules.samarkand.view import OwnView, SeatView, View
 from caravanserai.strings import Speaker
 
-from .words import NONE, by_kind, values_of
+from .words import NONE, by_kind, shopping_in_words, values_of
 
 
 def draw_board(view: View, speak: Speaker) -> RenderableType:
@@ -59,4 +59,6 @@ def _behind_the_screen(own: OwnView, speak: Speaker) -> list[RenderableType]:
     if own.hand and own.kind:
         cards = f"{speak('samarkand-kind', kind=own.kind)} {values_of(own.hand)}"
         lines.append(Text(speak("samarkand-hand-line", cards=cards)))
+    if own.shopping:
+        lines += [Text(line) for line in shopping_in_words(own.shopping, speak)]
     return lines

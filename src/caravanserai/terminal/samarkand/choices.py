@@ -13,7 +13,7 @@ from caravanserai.rules.samarkand.questions import Ask, LeaveBehindAsk, ScoreKin
 from caravanserai.strings import Speaker
 
 from ..trouble import Trouble
-from .words import by_kind
+from .words import by_kind, prospect_in_words
 
 #: So many of the best are listed; any other can be written out.
 SHOWN = 9
@@ -52,8 +52,8 @@ def _offer(option: StopOption, speak: Speaker) -> tuple[str, str, Text]:
     else:
         ware = speak.say(say_ware(option.card))
     seller = "" if option.seller is None else speak.name(option.seller)
-    worth = speak("samarkand-choice-worth", points=f"{option.worth:+d}")
-    return ware, seller, Text(worth if option.can_pay else speak("samarkand-choice-too-dear"), style="dim")
+    worth = prospect_in_words(option, speak) if option.can_pay else speak("samarkand-choice-too-dear")
+    return ware, seller, Text(worth, style="" if option.can_pay and option.prospect.most else "dim")
 
 
 # -- reading --------------------------------------------------------------------------------------------------
