@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,6 +12,8 @@ import msgspec
 from answers import any_answer
 from msgspec import UNSET, Struct, UnsetType
 from wire import Counts, Socket
+
+from caravanserai.rules.fairness import nonce_hash_of
 
 #: How many requests or new sockets are on their way at once.
 AT_ONCE = 16
@@ -167,15 +170,19 @@ class Door:
         """A table with these people and bots in its seats: its id. The game begins."""
         bots = bots or {}
         setting = {"game": game, "seats": len(people) + len(bots), "bots": bots}
-        table = str((await self._post("/api/tables", {"setting": setting}, people[0]))["id"])
-        for person in people[1:]:
-            await self._post(f"/api/tables/{table}/sit", {}, person)
+        nonces = [secrets.token_hex(16) for _ in people]
+        first, *others = [{"nonce_hash": nonce_hash_of(nonce)} for nonce in nonces]
+        table = str((await self._post("/api/tables", {"setting": setting, **first}, people[0]))["id"])
+        for person, body in zip(people[1:], others, strict=True):
+            await self._post(f"/api/tables/{table}/sit", body, person)
+        for person, nonce in zip(people, nonces, strict=True):
+            await self._post(f"/api/tables/{table}/nonce", {"nonce": nonce}, person)
         return table
 
     async def _post(self, path: str, body: Any, cookie: str) -> Any:
         answer = await self._http.post(path, json=body, headers={"Cookie": cookie})
         answer.raise_for_status()
-        return answer.json()
+        return answer.json() if answer.content else None
 
 
 async def at_most_some(work: Sequence[Callable[[], Any]]) -> list[Any]:

@@ -1,6 +1,8 @@
 """A bot that plays a game of Khiva, or sits down at any table:  python bot.py http://127.0.0.1:8000 [TABLE]"""
 
+import hashlib
 import json
+import secrets
 import sys
 import time
 
@@ -59,20 +61,29 @@ def choose_in_samarkand(ask):
 def main(house, table=None):
     with httpx.Client(base_url=house) as http:
         http.post("/api/me", json={"name": "Example bot"}).raise_for_status()
+        nonce = secrets.token_hex(16)  # my share of the chance: its hash now, the nonce when everybody is here
+        mine = {"nonce_hash": hashlib.sha256(nonce.encode()).hexdigest()}
         if table is None:
             setting = {"game": "khiva", "seats": 3, "bots": {"1": "greedy", "2": "greedy"}}
-            table = http.post("/api/tables", json={"setting": setting}).raise_for_status().json()["id"]
+            table = http.post("/api/tables", json={"setting": setting, **mine}).raise_for_status().json()["id"]
         else:
-            http.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
-        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+            http.post(f"/api/tables/{table}/sit", json=mine).raise_for_status()
+        play(http, house, table, nonce)
+
+
+def play(http, house, table, nonce):
     url = f"{house.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    now = {"status": "open"}
+    cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    now, opened = {"status": "open"}, False
     with connect(url, additional_headers={"Cookie": cookie}) as socket:
         while now["status"] != "over":
             frame = json.loads(socket.recv())
             if frame["type"] in ("refused", "bye"):
                 sys.exit(str(frame))
             now.update(frame.get("now", {}))  # what is left out has not changed
+            if "opening" in frame.get("now", {}) and not opened:
+                http.post(f"/api/tables/{table}/nonce", json={"nonce": nonce}).raise_for_status()
+                opened = True
             ask = frame.get("now", {}).get("ask")
             if ask and not ask["sealed"]:
                 time.sleep(0.05)  # a house takes 20 messages a second from each

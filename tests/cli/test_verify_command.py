@@ -19,6 +19,27 @@ def test_a_true_record_holds(tmp_path):
     assert "shuffles are those that the secret and the nonces give" in done.stdout
 
 
+def test_who_had_a_share_is_told(tmp_path):
+    file = tmp_path / "game.json"
+
+    def said(record):
+        file.write_bytes(write_record(record))
+        done = run("verify", str(file))
+        assert done.returncode == 0, done.stderr
+        return " ".join(done.stdout.split())
+
+    assert "The nonces of 3 people were fixed by their hashes before any of them was opened" in said(
+        live_record(hashed=True)
+    )
+    late = said(live_record(late=(1,), hashed=True))
+    assert "The nonces of 2 people were fixed" in late
+    assert "The nonce of Seat 1 was not opened in time" in late
+    nobody = said(live_record(late=(0, 1, 2), hashed=True))
+    assert "nobody but the house had a share" in nobody and "were fixed" not in nobody
+    # Records of before claim no more than they did.
+    assert "whoever sat down last could choose theirs" in said(live_record())
+
+
 def test_a_game_that_began_from_a_position_says_what_was_not_checked(tmp_path):
     record = live_record()
     fairness = msgspec.structs.replace(record.fairness, given_steps=3, given_shuffles=(0, 1, 2))

@@ -2,6 +2,7 @@
 
 import os
 import re
+import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,8 +12,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
+from caravanserai.rules.fairness import nonce_hash_of
 from tests.web.process import WIDE
 
+#: Who sits at which table without a page of their own, and the nonce that is theirs to open.
+UNOPENED: dict[str, list[tuple[BrowserContext, str]]] = {}
 KEPT = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "SYSTEMROOT", "TMPDIR", "PYTHONPATH")}
 
 
@@ -59,14 +63,20 @@ def table_of(
     seated = {str(seats - 1 - i): level for i in range(bots)}
     setting = {"game": game, "seats": seats, "bots": seated, "public": public, "hints": hints}
     setting |= {"clock": clock} if clock else {}
-    answer = context.request.post(f"{url}/api/tables", data={"setting": setting}, headers={"origin": url})
+    nonce = secrets.token_hex(16)
+    body = {"setting": setting, "nonce_hash": nonce_hash_of(nonce)}
+    answer = context.request.post(f"{url}/api/tables", data=body, headers={"origin": url})
     assert answer.ok, answer.text()
-    return f"{url}/table/{answer.json()['id']}"
+    address = f"{url}/table/{answer.json()['id']}"
+    _open_nonces(address, context, nonce)
+    return address
 
 
 def sit(context: BrowserContext, address: str) -> None:
     """Take a seat as the person of this context; with the last one the game begins."""
-    _post(context, address, "sit", {"seat": None})
+    nonce = secrets.token_hex(16)
+    _post(context, address, "sit", {"seat": None, "nonce_hash": nonce_hash_of(nonce)})
+    _open_nonces(address, context, nonce)
 
 
 def leave(context: BrowserContext, address: str) -> None:
@@ -74,7 +84,19 @@ def leave(context: BrowserContext, address: str) -> None:
     _post(context, address, "stand", None)
 
 
-def _post(context: BrowserContext, address: str, what: str, body: dict[str, None] | None) -> None:
+def _open_nonces(address: str, context: BrowserContext, nonce: str) -> None:
+    """As their pages would: all who sat down here open theirs, once everybody is there."""
+    url, table = address.split("/table/")
+    UNOPENED.setdefault(address, []).append((context, nonce))
+    for whose, kept in [*UNOPENED[address]]:
+        request = f"{url}/api/tables/{table}/nonce"
+        answer = whose.request.post(request, data={"nonce": kept}, headers={"origin": url})
+        if not answer.ok and answer.json()["code"] == "nonce-early":
+            return
+        UNOPENED[address].remove((whose, kept))
+
+
+def _post(context: BrowserContext, address: str, what: str, body: dict[str, str | None] | None) -> None:
     url, table = address.split("/table/")
     answer = context.request.post(f"{url}/api/tables/{table}/{what}", data=body, headers={"origin": url})
     assert answer.ok, answer.text()

@@ -2,13 +2,14 @@
 
 import json
 import random
-from functools import partial
+from functools import cache, partial
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravanserai.rules.fairness import Fairness, commitment_of, shuffled
+from caravanserai.rules.fairness import Fairness, commitment_of, nonce_hash_of, shuffled
 from caravanserai.rules.game import game
 from caravanserai.rules.record import BadRecordError, Recorder, read_record, write_record
 from caravanserai.rules.verify import sealed, verify
@@ -16,10 +17,12 @@ from caravanserai.rules.verify import sealed, verify
 SECRET = "0123456789abcdef" * 4
 
 
-def live_record(seats=3, seed=1):
-    """A game as a live table plays it: every shuffle from the secret and the nonces."""
+@cache
+def live_record(seats=3, seed=1, late=(), hashed=False):
+    """A game as a live table plays it: every shuffle from the secret and the nonces. With `hashed`, these were given in
+    two steps; those who are late did not open theirs."""
     rules = game("khiva")
-    nonces = tuple(f"nonce{seat}" for seat in range(seats))
+    nonces = tuple("" if seat in late else f"nonce{seat}" for seat in range(seats))
     g = rules.new(seats)
     recorder = Recorder("khiva", g, tuple(f"Seat {seat}" for seat in range(seats)), {}, rules.standard_edition)
     pick = random.Random(seed)
@@ -31,7 +34,17 @@ def live_record(seats=3, seed=1):
         else:
             seat = rules.asked(g)[0]
             recorder.play(seat, pick.choice(rules.offers(g, seat)))
-    return sealed(recorder.record(Fairness(commitment_of(SECRET), SECRET, nonces)))
+    fairness = Fairness(commitment_of(SECRET), SECRET, nonces)
+    if hashed:
+        hashes = tuple(nonce_hash_of(f"nonce{seat}") for seat in range(seats))
+        order = (
+            "house",
+            *(f"hash {n}" for n in range(seats)),
+            "fixed",
+            *(f"nonce {n}" for n in range(seats) if nonces[n]),
+        )
+        fairness = msgspec.structs.replace(fairness, nonce_hashes=hashes, order=order)
+    return sealed(recorder.record(fairness))
 
 
 @pytest.fixture(scope="module")
@@ -131,3 +144,70 @@ def test_a_changed_bit_anywhere_is_found(data):
     if not same:  # a space that became another white space changes nothing
         with pytest.raises(BadRecordError):
             verdict(bytes(bent))
+
+
+# -- nonces in two steps --------------------------------------------------------------------------------------
+
+
+def bent(record, **changes):
+    """The record with other things said of its nonces, and sealed anew: whoever writes records can write seals."""
+    fairness = msgspec.structs.replace(record.fairness, **changes)
+    return sealed(msgspec.structs.replace(record, fairness=fairness, seal=None))
+
+
+def test_nonces_in_two_steps_hold_and_say_who_was_left_out():
+    verdict = verify(live_record(late=(1,), hashed=True))
+    assert (verdict.hashed, verdict.left_out) == ((0, 1, 2), (1,))
+    assert verify(live_record()).hashed == (), "of open nonces nothing of the kind is claimed"
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"nonces": ("nonce0", "another", "nonce2")}, "seat 1 is not the one whose hash"),
+        ({"nonces": ("nonce0", "nonce1", "")}, "not every nonce was opened after"),
+        (
+            {"nonce_hashes": ("", *live_record(hashed=True).fairness.nonce_hashes[1:])},
+            "seat 0 is not the one whose hash",
+        ),
+        ({"nonce_hashes": live_record(hashed=True).fairness.nonce_hashes[:2]}, "2 hashes of nonces for 3 seats"),
+        ({"nonce_hashes": ("what", "is", "this")}, "seat 0 is not 64 hexadecimal digits"),
+        ({"nonce_hashes": ()}, "an order of nonces, but there are no hashes"),
+        ({"order": ()}, "never fixed"),
+    ],
+)
+def test_what_does_not_fit_is_named(changes, why):
+    with pytest.raises(BadRecordError, match=why):
+        verify(bent(live_record(hashed=True), **changes))
+
+
+@settings(max_examples=200)
+@given(st.permutations(live_record(late=(2,), hashed=True).fairness.order))
+def test_any_other_order_is_found(order):
+    """Only who gave their hash before whom, and who opened before whom, is nobody's matter."""
+    record = live_record(late=(2,), hashed=True)
+    true = record.fairness.order
+    fixed = true.index("fixed")
+    means_the_same = order[0] == "house" and set(order[1:fixed]) == set(true[1:fixed]) and order[fixed] == "fixed"
+    if means_the_same:
+        verify(bent(record, order=tuple(order)))
+    else:
+        with pytest.raises(BadRecordError):
+            verify(bent(record, order=tuple(order)))
+
+
+@settings(max_examples=200)
+@given(st.data())
+def test_a_changed_bit_in_nonces_hashes_or_order_is_found_without_the_seal(data):
+    record = live_record(late=(1,), hashed=True)
+    name = data.draw(st.sampled_from(("nonces", "nonce_hashes", "order")))
+    texts = list(getattr(record.fairness, name))
+    at = data.draw(st.sampled_from([n for n, text in enumerate(texts) if text]))
+    # Of a nonce that was not opened there is only its hash: nothing is there to compare it with.
+    if (name, at) == ("nonce_hashes", 1):
+        return
+    letter = data.draw(st.integers(0, len(texts[at]) - 1))
+    changed = chr(ord(texts[at][letter]) ^ 1 << data.draw(st.integers(0, 6)))
+    texts[at] = texts[at][:letter] + changed + texts[at][letter + 1 :]
+    with pytest.raises(BadRecordError):
+        verify(bent(record, **{name: tuple(texts)}))

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.rules.fairness import nonce_hash_of
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.host import Host
 from caravanserai.tables.log import Person
@@ -27,16 +28,59 @@ class AtOnce(Executor):
         return future
 
 
+class Pages(Host):
+    """A host with pages in front of it, as the web floor has them: who sits down gives the hash of their nonce, and all
+    pages open theirs when everybody is here, unless they are `absent`."""
+
+    nonces: dict[tuple[str, str], str]
+    absent: set[str]
+
+    async def open_table(self, person: Person, setting: TableSetting, nonce: str = NONCE) -> str:
+        table = await super().open_table(person, setting, nonce_hash_of(nonce))
+        return await self._opened(table, person, nonce)
+
+    async def sit(self, table: str, person: Person, seat: int | None, nonce: str = NONCE) -> int:
+        seat = await super().sit(table, person, seat, nonce_hash_of(nonce))
+        await self._opened(table, person, nonce)
+        return seat
+
+    async def rematch(self, table: str, person: Person, nonce: str = NONCE) -> str:
+        return await self._opened(await super().rematch(table, person, nonce_hash_of(nonce)), person, nonce)
+
+    async def put_bot(self, table: str, person: Person, seat: int, bot: str) -> None:
+        await super().put_bot(table, person, seat, bot)
+        await self._opened(table)
+
+    async def start_game(self, table: str, person: Person) -> None:
+        await super().start_game(table, person)
+        await self._opened(table)
+
+    async def _opened(self, table: str, person: Person | None = None, nonce: str = NONCE) -> str:
+        if person is not None:
+            self.nonces[table, person.id] = nonce
+        held = self.live[table].table
+        for seat in held.opening.missing(held.seats) if held.starting else ():
+            owner = held.seats[seat].person
+            assert owner is not None
+            if owner not in self.absent:
+                await self.open_nonce(table, Person(owner, ""), self.nonces[table, owner])
+        return table
+
+
 class House:
     """One server on one data folder; it can be killed and started again."""
 
     def __init__(self, path: Path, time: FakeTime) -> None:
         self.path = path
         self.time = time
+        #: What the people's browsers keep, and whose are closed.
+        self.nonces: dict[tuple[str, str], str] = {}
+        self.absent: set[str] = set()
 
     async def start(self) -> "House":
         self.store = await SqliteStore.open(self.path)
-        self.host = Host(self.store, self.time, Thinkers(AtOnce()))
+        self.host = Pages(self.store, self.time, Thinkers(AtOnce()))
+        self.host.nonces, self.host.absent = self.nonces, self.absent
         await self.host.start()
         await self.host.settled()
         return self
@@ -47,7 +91,7 @@ class House:
 
     async def kill(self) -> None:
         """As after a crash: nobody is told, nothing is tidied; only what was committed is there."""
-        for task in [*self.host._watching, *self.host.stand_ins.tasks]:
+        for task in [*self.host._watching, *self.host.stand_ins.tasks, *self.host.waits.tasks]:
             task.cancel()
         await self.store.close()
 

@@ -11,7 +11,7 @@ from caravanserai.tables.clocks import Live
 from caravanserai.tables.entries import Stage, TableSetting
 from caravanserai.tables.play_on import play_on
 from caravanserai.tables.records import record_of
-from tests.tables.house import NONCE, A, B, House
+from tests.tables.house import A, B, House
 from tests.tables.test_tables import frames, refusal
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +41,7 @@ def some_steps(answers: int, key: str = "khiva", seats: int = 3):
 
 async def staged(house: House, setting: TableSetting = SETTING, person=A, **stage):
     chosen = {"kind": "lesson", "key": "one", **stage}
-    made = await house.host.open_stage(person, setting, Stage(**chosen), NONCE)
+    made = await house.host.open_stage(person, setting, Stage(**chosen))
     await house.host.settled()
     return house.table(made)
 

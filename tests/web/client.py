@@ -1,26 +1,41 @@
 """A visitor of a running house, over real HTTP and real sockets. Nothing here sleeps: one waits for what is told."""
 
 import asyncio
+import re
+import secrets
 import socket as plain
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from caravanserai.rules.fairness import nonce_hash_of
+
+#: The tables at which somebody's page may have to open a nonce after one of these was asked for.
+SEATED = re.compile(r"/api/tables(?:/([\w-]+)/(sit|start|bot|rematch))?$")
+
 #: Nothing in a test takes so long unless it hangs.
 SECONDS = 60.0
 
 
 class Visitor:
-    """A browser: its cookies, and the tables it opens."""
+    """A browser: its cookies, and the tables it opens. As the page does it gives the hash of a nonce with each seat;
+    when everybody is at a table, all browsers of this test open theirs."""
+
+    #: Who has sat down where, with which nonce, and has yet to open it.
+    unopened: ClassVar[dict[str, list[tuple["Visitor", str]]]] = {}
 
     def __init__(self, url: str, **headers: str | bytes) -> None:
         self.url = url
+        #: Does it open its nonces?
+        self.opens_nonces = True
+        self.new_nonce: Callable[[], str] = lambda: secrets.token_hex(16)
         self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=SECONDS)
 
     async def __aenter__(self) -> "Visitor":
@@ -33,8 +48,33 @@ class Visitor:
         return self._read(await self.http.get(path, params=params), status)
 
     async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        seated = SEATED.search(path)
+        nonce = self.new_nonce()
+        if seated and seated[2] in (None, "sit", "rematch") and not isinstance(body, bytes):
+            body = {"nonce_hash": nonce_hash_of(nonce), **(body or {})}
         content = b"" if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
-        return self._read(await self.http.post(path, content=content), status)
+        answer = await self.http.post(path, content=content)
+        if seated and answer.is_success:
+            await self._at_table(seated, answer, nonce)
+        return self._read(answer, status)
+
+    async def _at_table(self, seated: re.Match[str], answer: httpx.Response, nonce: str) -> None:
+        """Keep the nonce of a seat; then all open theirs, if everybody is here."""
+        table = seated[1] if seated[2] in ("sit", "start", "bot") else str(answer.json()["id"])
+        if seated[2] in (None, "sit", "rematch"):
+            self.unopened.setdefault(table, []).append((self, nonce))
+        for visitor in dict.fromkeys(visitor for visitor, _ in self.unopened.get(table, [])):
+            await visitor.open_nonce(table)
+
+    async def open_nonce(self, table: str) -> None:
+        """Open the nonce with which this browser sits there, if the house asks for it by now."""
+        waiting = self.unopened.get(table, [])
+        for visitor, nonce in [*waiting]:
+            if visitor is self and self.opens_nonces and not self.http.is_closed:
+                waiting.remove((self, nonce))
+                opened = await self.http.post(f"/api/tables/{table}/nonce", json={"nonce": nonce})
+                if opened.is_error and opened.json()["code"] == "nonce-early":
+                    waiting.append((self, nonce))
 
     def _read(self, answer: httpx.Response, status: int | None) -> Any:
         if status is None:
@@ -61,14 +101,21 @@ class Visitor:
         url = self.url.replace("http", "ws", 1) + path
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
-        return TableSocket(url, {**headers, **options.pop("headers", {})}, options)
+        return TableSocket(url, {**headers, **options.pop("headers", {})}, options, partial(self.open_nonce, table))
 
 
 class TableSocket:
     """One tab. `now` is the table as it was last told, `n` how often something was."""
 
-    def __init__(self, url: str, headers: dict[str, str], options: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        url: str,
+        headers: dict[str, str],
+        options: dict[str, Any],
+        open_nonce: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self.url = url
+        self.open_nonce = open_nonce
         self.headers = headers
         self.options = options
         self.wire: ClientConnection
@@ -103,6 +150,8 @@ class TableSocket:
             self.hello = frame
         if frame["type"] in ("hello", "update"):
             self.now, self.n = {**self.now, **frame["now"]}, frame["n"]
+            if "opening" in frame["now"] and self.open_nonce is not None:
+                await self.open_nonce()
         return frame
 
     async def until(self, wanted: Callable[[dict[str, Any]], Any] | str) -> dict[str, Any]:

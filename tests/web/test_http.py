@@ -6,6 +6,7 @@ import logging
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from caravanserai.rules.game import GAMES, game
@@ -25,9 +26,7 @@ async def code(visitor: Visitor, path: str, body: Any, status: int) -> str:
 
 async def test_a_table_from_opening_to_rematch(server: Running) -> None:
     a, b, c = [await server.guest(f"Guest {letter}") for letter in "ABC"]
-    made = await a.post(
-        "/api/tables", {"setting": {"game": "khiva", "seats": 3, "public": True}, "nonce": "a" * 16}, 201
-    )
+    made = await a.post("/api/tables", {"setting": {"game": "khiva", "seats": 3, "public": True}}, 201)
     table = made["id"]
     assert made["link"] == f"{server.url}/table/{table}" and len(table) >= 22
     path = f"/api/tables/{table}"
@@ -82,7 +81,9 @@ async def test_refusals_at_tables(server: Running) -> None:
     assert await code(a, f"{path}/sit", {}, 409) == "already-seated"
     assert await code(b, f"{path}/sit", {"seat": 0}, 409) == "seat-taken"
     assert await code(b, f"{path}/sit", {"seat": 9}, 409) == "no-such-seat"
-    assert await code(b, f"{path}/sit", {"nonce": "short"}, 400) == "bad-nonce"
+    assert await code(b, f"{path}/sit", {"nonce_hash": "short"}, 400) == "bad-nonce-hash"
+    for old in ({"nonce": "a" * 16}, {"seat": 1}):
+        assert await code(b, f"{path}/sit", msgspec.json.encode(old), 409) == "old-page"
     assert await code(b, f"{path}/stand", None, 403) == "not-seated"
     assert await code(b, f"{path}/bot", {"seat": 1, "bot": "greedy"}, 403) == "not-host"
     assert await code(a, f"{path}/bot", {"seat": 1, "bot": "clever"}, 400) == "unknown-bot"

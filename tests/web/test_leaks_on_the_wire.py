@@ -1,6 +1,7 @@
 """KH-43, KH-44, KI-46, SA-34 on the wire: games that differ only in what somebody cannot know send them the same
 bytes."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +45,11 @@ class World:
             "clock": {"type": CLOCKS[self.course.rules.key]},
             "public": True,
         }
-        await self.people[0].post("/api/tables", {"setting": setting, "nonce": nonce(0)})
+        for seat, person in enumerate(self.people):
+            person.new_nonce = partial(nonce, seat)
+        await self.people[0].post("/api/tables", {"setting": setting})
         for seat, person in enumerate(self.people[1:], start=1):
-            await person.post(f"/api/tables/{TABLE}/sit", {"seat": seat, "nonce": nonce(seat)})
+            await person.sits(TABLE, seat)
         self.watcher = self.server.visitor()
         visitors = {SPECTATOR: self.watcher, **dict(enumerate(self.people))}
         # Nobody reads until it is their turn; what comes meanwhile must find room.

@@ -4,7 +4,7 @@ import two from "../../../tests/golden/fair-2.json?raw";
 import { shufflesOf } from "../games/khiva/shuffles";
 import { check, shuffled } from "./fair";
 import { fromHex, hmacUnder, plainHmac, plainSha256, sha256, toHex } from "./sha256";
-import type { GameRecord } from "./types";
+import type { Fairness, GameRecord } from "./types";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const recorded = (seats: number) => JSON.parse(seats === 2 ? two : five) as GameRecord;
@@ -69,6 +69,33 @@ describe.each([2, 5])("a record of a live game of %i", (seats) => {
     expect(found?.secret).toBe(false);
     expect(found?.shuffles.some((one) => one.holds)).toBe(false);
   });
+});
+
+describe("the order of the shares", () => {
+  const ordered = async (change: (fairness: Fairness) => void): Promise<boolean | null | undefined> => {
+    const record = recorded(5);
+    change(record.fairness!);
+    return (await check(record, []))?.order;
+  };
+
+  it("holds where hashes were fixed first, though one was not opened in time", async () => {
+    expect(await ordered(() => undefined)).toBe(true);
+  });
+
+  it("is not spoken of where shares were sent in the open", async () => {
+    expect((await check(recorded(2), []))?.order).toBeNull();
+  });
+
+  it.each<[string, (fairness: Fairness) => void]>([
+    ["another share", (one) => (one.nonces[0] = "another")],
+    ["another hash", (one) => (one.nonce_hashes![0] = "0".repeat(64))],
+    ["a share for a bot", (one) => (one.nonces[1] = "of the house")],
+    ["a share opened first", (one) => one.order!.splice(1, 0, one.order!.pop()!)],
+    ["a hash that came last", (one) => one.order!.push(...one.order!.splice(1, 1))],
+    ["shares that were never fixed", (one) => one.order!.splice(one.order!.indexOf("fixed"), 1)],
+    ["a house that came last", (one) => one.order!.push(one.order!.shift()!)],
+    ["a share that came twice", (one) => one.order!.push(one.order!.at(-1)!)],
+  ])("is broken by %s", async (_, change) => expect(await ordered(change)).toBe(false));
 });
 
 describe("a house without https", () => {

@@ -12,6 +12,8 @@ export interface Shuffle {
 export interface Checked {
   /** The secret gives the hash of the record. */
   secret: boolean;
+  /** Every share fits its hash, and all hashes were fixed before any share was opened; null: there are no hashes. */
+  order: boolean | null;
   /** The shuffles, in order: is each the one that secret and shares give? */
   shuffles: { what: string; size: number; holds: boolean }[];
   /** So many others were given with the position from which the game began: no secret decided them. */
@@ -22,7 +24,12 @@ export async function check(record: GameRecord, shuffles: Shuffle[]): Promise<Ch
   const { fairness } = record;
   if (!fairness) return null;
   const secret = fromHex(fairness.secret);
-  const found: Checked = { secret: toHex(await sha256(secret)) === fairness.commitment, shuffles: [], given: 0 };
+  const found: Checked = {
+    secret: toHex(await sha256(secret)) === fairness.commitment,
+    order: fairness.nonce_hashes?.length ? await inOrder(fairness) : null,
+    shuffles: [],
+    given: 0,
+  };
   for (const [number, { what, pool, order }] of shuffles.entries()) {
     if (fairness.given_shuffles?.includes(number)) {
       found.given += 1;
@@ -36,6 +43,28 @@ export async function check(record: GameRecord, shuffles: Shuffle[]): Promise<Ch
     });
   }
   return found;
+}
+
+/** The house's hash, the hash of each person's share, then nothing more changes, then the shares: each fits its hash. */
+async function inOrder({ nonces, nonce_hashes = [], order = [] }: Fairness): Promise<boolean> {
+  for (const [seat, nonce] of nonces.entries())
+    if (nonce && toHex(await sha256(new TextEncoder().encode(nonce))) !== nonce_hashes[seat]) return false;
+  if (nonce_hashes.length !== nonces.length) return false;
+  const seats = [...nonce_hashes.keys()].filter((seat) => nonce_hashes[seat]);
+  const fixed = order.indexOf("fixed");
+  const same = (found: string[], due: string[]): boolean => found.sort().join() === due.sort().join();
+  return (
+    order[0] === "house" &&
+    fixed > 0 &&
+    same(
+      order.slice(1, fixed),
+      seats.map((seat) => `hash ${seat}`),
+    ) &&
+    same(
+      order.slice(fixed + 1),
+      seats.filter((seat) => nonces[seat]).map((seat) => `nonce ${seat}`),
+    )
+  );
 }
 
 /** The pool in the order of shuffle number `step`, from 0: each place in turn takes one of those that are left. */

@@ -1,5 +1,5 @@
 // A table as the page knows it: a fold over the frames of its socket. No game logic, no timers.
-import type { Chatted, Hello, Now, No, OpenAsk, Presence, ServerFrame, Update } from "./types";
+import type { Chatted, Hello, Now, No, OpenAsk, Opening, Presence, ServerFrame, Update } from "./types";
 
 export interface Heard {
   n: number;
@@ -22,6 +22,8 @@ export interface Present {
   moment: Moment | null;
   /** What this seat has left standing to be answered for it; undefined where there is nothing of the kind. */
   order: unknown;
+  /** Everybody is here, and the game begins when the shares of the shuffle are opened. */
+  opening: Opening | null;
 }
 
 export interface TableState {
@@ -131,6 +133,7 @@ function merged(before: Present | null, now: Now, time: number): Present {
     ask: now.ask !== undefined ? now.ask : (before?.ask ?? null),
     moment: now.moment && { until: time + now.moment.left, pace: now.moment.pace },
     order: now.order !== undefined ? now.order : before?.order,
+    opening: now.opening ?? null,
   };
 }
 

@@ -6,6 +6,10 @@ export interface Ack {
   move_id: string;
 }
 
+export interface Again {
+  nonce_hash?: string | null;
+}
+
 export interface Answer {
   type: "answer";
   ask: string;
@@ -166,11 +170,14 @@ export interface Fairness {
   nonces: string[];
   given_steps?: number;
   given_shuffles?: number[];
+  nonce_hashes?: string[];
+  order?: string[];
 }
 
 export interface GameBegan {
   type: "GameBegan";
   nonces: string[];
+  left_out: number[];
 }
 
 export interface GameInfo {
@@ -1124,6 +1131,16 @@ export interface No {
   of: string | null;
 }
 
+export interface NonceOpened {
+  type: "NonceOpened";
+  seat: number;
+}
+
+export interface NoncesFixed {
+  type: "NoncesFixed";
+  nonce_hashes: string[];
+}
+
 export interface Now {
   status: "closed" | "open" | "over" | "playing";
   seats: SeatInfo[];
@@ -1133,6 +1150,7 @@ export interface Now {
   view?: unknown;
   ask?: OpenAsk | null;
   order?: unknown;
+  opening?: Opening;
 }
 
 export interface OpenAsk {
@@ -1141,9 +1159,20 @@ export interface OpenAsk {
   ask: unknown;
 }
 
+export interface OpenNonce {
+  nonce: string | null;
+}
+
 export interface OpenTable {
   setting: TableSetting;
+  nonce_hash?: string | null;
   nonce?: string | null;
+}
+
+export interface Opening {
+  nonce_hashes: string[];
+  opened: boolean[];
+  left: number | null;
 }
 
 export interface Option {
@@ -1773,6 +1802,7 @@ export interface ServerResumed {
 
 export interface Sit {
   seat?: number | null;
+  nonce_hash?: string | null;
   nonce?: string | null;
 }
 
@@ -1856,7 +1886,7 @@ export interface Update {
 
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;
 export type ClientMessage = Answer | Order | Say | Mute | ComeBack | Ping;
-export type Happening = SeatTaken | BotSeated | SeatLeft | GameBegan | OrderGiven | OrderLapsed | BotTookOver | PlayerReturned | ClockAnswered | ServerResumed | SecretShown | TableClosed | RematchOpened;
+export type Happening = SeatTaken | BotSeated | SeatLeft | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | PlayerReturned | ClockAnswered | ServerResumed | SecretShown | TableClosed | RematchOpened;
 export type ClockSetting = Live | Relaxed | ByDay;
 export type KhivaAsk = KhivaChooseCardsAsk | KhivaSpendGemsAsk | KhivaShop4Ask;
 export type KhivaMove = KhivaChooseCards | KhivaSpendGems | KhivaTakeSalt | KhivaTakeCarpet | KhivaDecline;

@@ -7,6 +7,8 @@ const KINDS: Record<Happening["type"], string> = {
   SeatTaken: "table-seat-taken",
   BotSeated: "table-bot-seated",
   SeatLeft: "table-seat-left",
+  NoncesFixed: "table-nonces-fixed",
+  NonceOpened: "table-nonce-opened",
   GameBegan: "table-game-began",
   OrderGiven: "table-order-given",
   OrderLapsed: "table-order-lapsed",
@@ -26,6 +28,14 @@ export function isHappening(event: unknown): event is Happening {
 export function happeningText(event: Happening, you: number, names: string[], t: Say): string {
   const id = KINDS[event.type];
   switch (event.type) {
+    case "NoncesFixed":
+      return t(id, { hashes: hashesOf(event.nonce_hashes, names) });
+    case "NonceOpened":
+      return t(id, { seat: names[event.seat] ?? "" });
+    case "GameBegan":
+      return event.left_out?.length
+        ? t(`${id}.without`, { names: event.left_out.map((seat) => names[seat] ?? "").join(", ") })
+        : t(id);
     case "BotSeated":
       return t(id, { bot: t(`page-bot-${event.bot}`) });
     case "BotTookOver":
@@ -43,4 +53,9 @@ export function happeningText(event: Happening, you: number, names: string[], t:
     default:
       return t(id);
   }
+}
+
+/** Enough of each hash to know it again. */
+function hashesOf(hashes: string[], names: string[]): string {
+  return hashes.flatMap((hash, seat) => (hash ? [`${names[seat] ?? ""} ${hash.slice(0, 8)}…`] : [])).join(", ");
 }

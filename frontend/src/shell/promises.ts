@@ -1,10 +1,12 @@
 // What this browser noted about the shuffles of a table while the game had yet to be played: the hash that it was shown,
-// and its own share. With them it can tell afterwards that the house kept its word to this very reader.
+// the hashes of all shares before it opened its own, and its own share once the house had taken it. With them it can tell
+// afterwards that the house kept its word to this very reader.
 const KEY = "caravanserai-promises";
 const MOST = 30;
 
 export interface Promised {
   hash?: string;
+  hashes?: string[];
   share?: string;
 }
 
@@ -21,14 +23,14 @@ export function promisedAt(table: string): Promised {
   return all().find(([id]) => id === table)?.[1] ?? {};
 }
 
-/** The first hash counts: that a later one is another is what is to be found out. */
+/** What was noted first counts: that a later one is another is what is to be found out. */
 export function note(table: string, promised: Promised): void {
   const before = promisedAt(table);
-  const now = { ...promised, ...(before.hash === undefined ? {} : { hash: before.hash }) };
-  if (before.hash === now.hash && (promised.share === undefined || before.share === promised.share)) return;
+  const now = { ...promised, ...before };
+  if (Object.keys(now).length === Object.keys(before).length) return;
   const rest = all().filter(([id]) => id !== table);
   try {
-    localStorage.setItem(KEY, JSON.stringify([...rest, [table, { ...before, ...now }]].slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify([...rest, [table, now]].slice(-MOST)));
   } catch {
     // A browser that keeps nothing can still check the shuffles themselves.
   }

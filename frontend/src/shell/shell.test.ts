@@ -144,13 +144,14 @@ describe("the log", () => {
 });
 
 describe("promises", () => {
-  it("keep the first hash, and the last share", () => {
+  it("keep what was noted first", () => {
     note("t", { share: "s" });
     note("t", { hash: "first" });
     note("t", { hash: "second" });
     expect(promisedAt("t")).toEqual({ hash: "first", share: "s" });
-    note("t", { share: "z" });
-    expect(promisedAt("t")).toEqual({ hash: "first", share: "z" });
+    note("t", { share: "z", hashes: ["a", ""] });
+    note("t", { hashes: ["b", ""] });
+    expect(promisedAt("t")).toEqual({ hash: "first", share: "s", hashes: ["a", ""] });
     expect(promisedAt("elsewhere")).toEqual({});
   });
 });

@@ -35,7 +35,10 @@ export function toldOf(heard: readonly Heard[], news: readonly Heard[], partly: 
 export function linesOf(heard: Heard, ui: GameUi, you: number, names: string[], t: Say): Line[] {
   return heard.events.flatMap((event, i) => {
     const key = `${heard.n}.${i}`;
-    if (isHappening(event)) return [{ key, text: happeningText(event, you, names, t), clause: null, seat: null }];
+    if (isHappening(event)) {
+      const quiet = event.type === "NonceOpened";
+      return [{ key, text: happeningText(event, you, names, t), clause: null, seat: null, quiet }];
+    }
     const told = ui.sentence(event, you, names, t);
     return told.text ? [{ key, ...told }] : [];
   });

@@ -1,8 +1,9 @@
 """Chance that nobody can bend or foresee, and anybody can check afterwards.
 
-A table has a secret of 256 bits. Its SHA-256 is shown before anything is dealt; every seat adds a nonce. Each shuffle
-draws from HMAC-SHA256 under the secret, over the nonces, the number of the shuffle and a counter. At the end the secret
-is shown, and every shuffle can be done again, with nothing but SHA-256.
+A table has a secret of 256 bits. Its SHA-256 is shown before anything is dealt. Every person adds a nonce in two steps:
+its SHA-256 when they sit down, the nonce itself when all hashes are fixed. Each shuffle draws from HMAC-SHA256 under
+the secret, over the nonces, the number of the shuffle and a counter. At the end the secret is shown, and every shuffle
+can be done again, with nothing but SHA-256.
 """
 
 import hashlib
@@ -24,10 +25,19 @@ class Fairness(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     given_steps: int = 0
     #: And these shuffles, counted from 0, fell as they were given, not as secret and nonces decide.
     given_shuffles: tuple[int, ...] = ()
+    #: By seat, the hash of the nonce that a person gave when they sat down; "" for bots. A hash without its nonce was
+    #: not opened in time. Nothing at all in records of before, and where no person's nonce was asked for.
+    nonce_hashes: tuple[str, ...] = ()
+    #: What happened in which order: `house` (its hash was shown), `hash 0`, …, `fixed`, `nonce 0`, …
+    order: tuple[str, ...] = ()
 
 
 def commitment_of(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def nonce_hash_of(nonce: str) -> str:
+    return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def draws(secret: str, nonces: tuple[str, ...], step: int) -> Iterator[int]:

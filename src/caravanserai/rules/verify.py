@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .fairness import commitment_of, shuffled
+from .fairness import Fairness, commitment_of, nonce_hash_of, shuffled
 from .game import game
 from .record import BadRecordError, ChanceStep, Record, replay, start
 
@@ -23,6 +23,9 @@ class Verdict(Struct, frozen=True):
     #: Of a game that began from a position: how many of its steps and shuffles were given.
     given_steps: int = 0
     given_shuffles: int = 0
+    #: The seats whose nonce was fixed by its hash before any was opened; and of those, the ones not opened in time.
+    hashed: tuple[int, ...] = ()
+    left_out: tuple[int, ...] = ()
 
 
 def seal_of(record: Record[Any, Any, Any]) -> tuple[str, ...]:
@@ -43,6 +46,7 @@ def sealed(record: Record[Any, Any, Any]) -> Record[Any, Any, Any]:
 def verify(record: Record[Any, Any, Any]) -> Verdict:
     """Raises BadRecordError naming the first thing that is not as it was."""
     _check_commitment(record)
+    hashed, left_out = _check_nonces(record)
     _check_chance(record)
     for _ in replay(record):
         pass
@@ -50,7 +54,7 @@ def verify(record: Record[Any, Any, Any]) -> Verdict:
     shuffles = sum(isinstance(step, ChanceStep) for step in record.steps)
     fairness = record.fairness
     given = (fairness.given_steps, len(fairness.given_shuffles)) if fairness is not None else (0, 0)
-    return Verdict(len(record.steps), shuffles, fairness is not None, record.seal is not None, *given)
+    return Verdict(len(record.steps), shuffles, fairness is not None, record.seal is not None, *given, hashed, left_out)
 
 
 def _check_commitment(record: Record[Any, Any, Any]) -> None:
@@ -65,6 +69,40 @@ def _check_commitment(record: Record[Any, Any, Any]) -> None:
         raise BadRecordError(f"there are {len(fairness.nonces)} nonces for {len(record.seats)} seats")
     if not 0 <= fairness.given_steps <= len(record.steps):
         raise BadRecordError(f"{fairness.given_steps} of {len(record.steps)} steps cannot have been given")
+
+
+def _check_nonces(record: Record[Any, Any, Any]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Every nonce is the one whose hash was given, and all hashes were fixed before any nonce was opened. The seats
+    that gave a hash, and those whose nonce was left out."""
+    fairness = record.fairness
+    if fairness is None or not fairness.nonce_hashes:
+        if fairness is not None and fairness.order:
+            raise BadRecordError("there is an order of nonces, but there are no hashes of them")
+        return (), ()
+    hashes = fairness.nonce_hashes
+    if len(hashes) != len(record.seats):
+        raise BadRecordError(f"there are {len(hashes)} hashes of nonces for {len(record.seats)} seats")
+    for seat, (hash, nonce) in enumerate(zip(hashes, fairness.nonces, strict=True)):
+        if hash and (len(hash) != 64 or not _is_hex(hash)):
+            raise BadRecordError(f"the hash of the nonce of seat {seat} is not 64 hexadecimal digits")
+        if nonce and nonce_hash_of(nonce) != hash:
+            raise BadRecordError(f"the nonce of seat {seat} is not the one whose hash was given before the game")
+    hashed = tuple(seat for seat, hash in enumerate(hashes) if hash)
+    _check_order(fairness, hashed)
+    return hashed, tuple(seat for seat in hashed if not fairness.nonces[seat])
+
+
+def _check_order(fairness: Fairness, hashed: tuple[int, ...]) -> None:
+    """The house's hash, then the hash of each person, then nothing more changes, then the nonces."""
+    order = fairness.order
+    if "fixed" not in order or order[0] != "house":
+        raise BadRecordError("the order of the nonces does not begin with the house's hash, or they were never fixed")
+    fixed = order.index("fixed")
+    opened = [f"nonce {seat}" for seat in hashed if fairness.nonces[seat]]
+    if sorted(order[1:fixed]) != sorted(f"hash {seat}" for seat in hashed):
+        raise BadRecordError("not every hash of a nonce was given before the nonces were fixed")
+    if sorted(order[fixed + 1 :]) != sorted(opened):
+        raise BadRecordError("not every nonce was opened after all of them were fixed")
 
 
 def _check_chance(record: Record[Any, Any, Any]) -> None:

@@ -817,6 +817,12 @@ help-rules-clause = Only this clause, such as KH-26.
 refusal-no-such-table = There is no such table; check the link.
 refusal-too-many-tables = You have { $most } tables open, and that is the most; close or finish one first.
 refusal-bad-nonce = A share of the chance is 16 to 64 letters and digits.
+refusal-bad-nonce-hash = The hash of a share of the chance is 64 hexadecimal digits in small letters.
+refusal-other-nonce = This is not the share whose hash you gave when you sat down.
+refusal-nonce-early = Shares are opened when everybody has sat down.
+refusal-nonce-late = The shares have been opened already: this one no longer counts.
+refusal-old-page = This page is older than the house: load it again. Programs give the hash of a share, as docs/fair-cards.md says.
+refusal-table-starting = The game is about to begin: wait a few seconds.
 refusal-bad-edition = This edition cannot be used: { $reason }.
 refusal-bot-seat = There is no seat { $seat } for a bot at a table of { $seats }; the first is 0.
 refusal-no-seat-for-people = Leave at least one seat for a person.
@@ -869,7 +875,10 @@ refusal-broken = Something broke in the house. Its log says what, under { $id }.
 table-seat-taken = { $name } sits down.
 table-bot-seated = A bot takes a seat: { $bot }.
 table-seat-left = { $name } leaves.
+table-nonces-fixed = Everybody is here. The shares of the shuffle are fixed by their hashes: { $hashes }. Now they are opened.
+table-nonce-opened = { $seat } has opened their share.
 table-game-began = The game begins.
+    .without = The game begins without the share of { $names }, which was not opened in time.
 table-order-given = { $kind ->
     [none] You take your standing order back.
    *[some] You leave a standing order.
@@ -1051,6 +1060,13 @@ verify-fair = { $shuffles ->
     [one] The shuffle is the one that the secret and the nonces give, and the secret gives the hash shown before the deal.
    *[other] All { $shuffles } shuffles are those that the secret and the nonces give, and the secret gives the hash shown before the deal.
 }
+verify-hashed = { $people ->
+    [one] One person’s nonce was fixed by its hash before it was opened, and it is the one that was used.
+   *[other] The nonces of { $people } people were fixed by their hashes before any of them was opened, and they are the ones that were used.
+}
+verify-left-out = The nonce of { $name } was not opened in time: the shuffles do not depend on it.
+verify-nobody = No person’s nonce is in these shuffles: nobody but the house had a share in them.
+verify-open-nonces = The nonces were sent in the open, as houses of before did it: whoever sat down last could choose theirs.
 verify-not-live = The record names no secret: it was not played at a live table, or is a deal that is the same for everybody. Its shuffles are not checked.
 verify-sealed = The seal is whole: nothing was changed since it was written.
 verify-unsealed = The record has no seal: a change to another legal move or name would not be seen.
@@ -1219,6 +1235,14 @@ page-house-rules = House rules
 page-as-printed = as printed
 page-waiting-room = The table is set
 page-begins-when-full = The game begins when the last one is taken.
+page-starting = The game is about to begin.
+page-starting-waits = { $left ->
+    [0] The cards are dealt when the page of { $names } has opened its share of the shuffle.
+    [one] The cards are dealt when the page of { $names } has opened its share of the shuffle, in a second at the latest.
+   *[other] The cards are dealt when the page of { $names } has opened its share of the shuffle, in { $left } seconds at the latest.
+  }
+page-starting-lost = This browser does not have your share of the shuffle: you sat down in another one. Open the table there, or let the cards be dealt without your share.
+page-starting-without = Deal without my share
 page-seat-free = Free seat
 page-seat-kept = Kept for somebody
 page-here = At the table
@@ -1313,7 +1337,15 @@ page-fair-hash-shown = The record has the hash of this table. (This browser was 
 page-fair-secret-fits = The secret gives that hash: it was fixed before the first card.
     .not = The secret does not give that hash.
 page-fair-share-counted = The share that this browser added is among those that were used.
-    .not = The share that this browser added was not used.
+    .not = The share that this browser opened was not used.
+page-fair-share-late = The share of this browser is not in the shuffles: its page was not there to open it when the game began.
+page-fair-order = The shares were fixed by their hashes before any of them was opened, and each fits its hash.
+    .not = A share does not fit its hash, or was not fixed before the shares were opened.
+page-fair-hashes-noted = Those hashes are the ones that this browser noted before it opened its own share.
+    .not = Those hashes are not the ones that this browser noted before it opened its own share.
+page-fair-left-out = The share of { $name } was not opened in time, and is not in the shuffles.
+page-fair-open-shares = The shares were sent in the open, as houses of before did it: whoever sat down last could choose theirs.
+page-fair-hash-of-shares = Hashes of the shares
 page-fair-shuffles = { $count ->
     [one] The only shuffle was done again here, and fell as in the record.
    *[other] All { $count } shuffles were done again here, and fell as in the record.

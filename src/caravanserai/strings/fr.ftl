@@ -815,6 +815,12 @@ help-rules-clause = Seulement cette clause, par exemple KH-26.
 refusal-no-such-table = Cette table n’existe pas ; vérifiez le lien.
 refusal-too-many-tables = Vous avez { $most } tables ouvertes, c’est le maximum ; fermez-en ou finissez-en une d’abord.
 refusal-bad-nonce = Une part de hasard compte 16 à 64 lettres et chiffres.
+refusal-bad-nonce-hash = L’empreinte d’une part de hasard compte 64 chiffres hexadécimaux, en minuscules.
+refusal-other-nonce = Ce n’est pas la part dont vous avez donné l’empreinte en vous asseyant.
+refusal-nonce-early = Les parts s’ouvrent quand tout le monde est assis.
+refusal-nonce-late = Les parts sont déjà ouvertes : celle-ci ne compte plus.
+refusal-old-page = Cette page est plus ancienne que la maison : rechargez-la. Un programme donne l’empreinte d’une part, comme le dit docs/fair-cards.md.
+refusal-table-starting = La partie va commencer : attendez quelques secondes.
 refusal-bad-edition = Cette édition est inutilisable : { $reason }.
 refusal-bot-seat = Il n’y a pas de place { $seat } pour un robot à une table de { $seats } ; la première est 0.
 refusal-no-seat-for-people = Laissez au moins une place à une personne.
@@ -867,7 +873,10 @@ refusal-broken = Quelque chose s’est cassé dans la maison. Son journal dit qu
 table-seat-taken = { $name } prend place.
 table-bot-seated = Un robot prend place : { $bot }.
 table-seat-left = { $name } s’en va.
+table-nonces-fixed = Tout le monde est là. Les parts du mélange sont fixées par leurs empreintes : { $hashes }. On les ouvre à présent.
+table-nonce-opened = { $seat } a ouvert sa part.
 table-game-began = La partie commence.
+    .without = La partie commence sans la part de { $names }, qui n’a pas été ouverte à temps.
 table-order-given = { $kind ->
     [none] Vous reprenez votre ordre permanent.
    *[some] Vous laissez un ordre permanent.
@@ -1049,6 +1058,13 @@ verify-fair = { $shuffles ->
     [one] Le mélange est bien celui que donnent le secret et les nonces, et le secret donne l’empreinte montrée avant la donne.
    *[other] Les { $shuffles } mélanges sont bien ceux que donnent le secret et les nonces, et le secret donne l’empreinte montrée avant la donne.
 }
+verify-hashed = { $people ->
+    [one] Le nonce d’une personne était fixé par son empreinte avant d’être ouvert, et c’est bien lui qui a servi.
+   *[other] Les nonces de { $people } personnes étaient fixés par leurs empreintes avant que le premier soit ouvert, et ce sont bien eux qui ont servi.
+}
+verify-left-out = Le nonce de { $name } n’a pas été ouvert à temps : les mélanges n’en dépendent pas.
+verify-nobody = Aucun nonce d’une personne n’entre dans ces mélanges : seule la maison y a eu part.
+verify-open-nonces = Les nonces ont été envoyés à découvert, comme le faisaient les maisons d’avant : qui s’asseyait en dernier pouvait choisir le sien.
 verify-not-live = La partie ne nomme aucun secret : elle n’a pas été jouée à une table en ligne, ou c’est une donne commune à tous. Ses mélanges ne sont pas vérifiés.
 verify-sealed = Le sceau est intact : rien n’a été changé depuis l’écriture.
 verify-unsealed = La partie n’a pas de sceau : un autre coup permis ou un autre nom passerait inaperçu.
@@ -1217,6 +1233,14 @@ page-house-rules = Règles maison
 page-as-printed = comme imprimé
 page-waiting-room = La table est mise
 page-begins-when-full = La partie commence quand la dernière est prise.
+page-starting = La partie va commencer.
+page-starting-waits = { $left ->
+    [0] On distribue dès que la page de { $names } aura ouvert sa part du mélange.
+    [one] On distribue dès que la page de { $names } aura ouvert sa part du mélange, dans une seconde au plus tard.
+   *[other] On distribue dès que la page de { $names } aura ouvert sa part du mélange, dans { $left } secondes au plus tard.
+  }
+page-starting-lost = Ce navigateur n’a pas votre part du mélange : vous vous êtes assis dans un autre. Ouvrez-y la table, ou faites distribuer sans votre part.
+page-starting-without = Distribuer sans ma part
 page-seat-free = Place libre
 page-seat-kept = Place gardée
 page-here = À table
@@ -1311,7 +1335,15 @@ page-fair-hash-shown = La partie enregistrée porte l’empreinte de cette table
 page-fair-secret-fits = Le secret donne bien cette empreinte : il était fixé avant la première carte.
     .not = Le secret ne donne pas cette empreinte.
 page-fair-share-counted = La part ajoutée par ce navigateur est parmi celles qui ont servi.
-    .not = La part ajoutée par ce navigateur n’a pas servi.
+    .not = La part ouverte par ce navigateur n’a pas servi.
+page-fair-share-late = La part de ce navigateur n’entre pas dans les mélanges : sa page n’était pas là pour l’ouvrir au début de la partie.
+page-fair-order = Les parts étaient fixées par leurs empreintes avant que la première soit ouverte, et chacune correspond à la sienne.
+    .not = Une part ne correspond pas à son empreinte, ou n’était pas fixée avant l’ouverture des parts.
+page-fair-hashes-noted = Ces empreintes sont celles que ce navigateur a notées avant d’ouvrir sa propre part.
+    .not = Ces empreintes ne sont pas celles que ce navigateur a notées avant d’ouvrir sa propre part.
+page-fair-left-out = La part de { $name } n’a pas été ouverte à temps et n’entre pas dans les mélanges.
+page-fair-open-shares = Les parts ont été envoyées à découvert, comme le faisaient les maisons d’avant : qui s’asseyait en dernier pouvait choisir la sienne.
+page-fair-hash-of-shares = Empreintes des parts
 page-fair-shuffles = { $count ->
     [one] Le seul mélange a été refait ici et tombe comme dans la partie enregistrée.
    *[other] Les { $count } mélanges ont été refaits ici et tombent comme dans la partie enregistrée.

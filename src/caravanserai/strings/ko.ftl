@@ -739,6 +739,12 @@ help-rules-clause = 이 조항만. 예: KH-26.
 refusal-no-such-table = 그런 테이블은 없습니다. 링크를 확인하세요.
 refusal-too-many-tables = 열 수 있는 테이블은 { $most }개까지입니다. 먼저 하나를 닫거나 끝내세요.
 refusal-bad-nonce = 운에 보태는 값은 글자와 숫자 16개에서 64개입니다.
+refusal-bad-nonce-hash = 값의 해시는 소문자 16진수 64자리입니다.
+refusal-other-nonce = 앉을 때 해시로 약속한 값이 아닙니다.
+refusal-nonce-early = 값은 모두 앉은 뒤에 공개합니다.
+refusal-nonce-late = 값이 이미 공개되었습니다: 이 값은 더 이상 쓰이지 않습니다.
+refusal-old-page = 이 페이지는 하우스보다 오래되었습니다: 새로 고치세요. 프로그램은 docs/fair-cards.md에 적힌 대로 값의 해시를 보냅니다.
+refusal-table-starting = 게임이 곧 시작됩니다: 몇 초만 기다리세요.
 refusal-bad-edition = 이 판본은 쓸 수 없습니다: { $reason }.
 refusal-bot-seat = 자리가 { $seats }개인 테이블에 봇을 앉힐 자리 { $seat }번은 없습니다. 첫 자리는 0번입니다.
 refusal-no-seat-for-people = 적어도 한 자리는 사람에게 남겨 두세요.
@@ -791,7 +797,10 @@ refusal-broken = 서버에 문제가 생겼습니다. 기록 { $id }번에 자�
 table-seat-taken = { $name } 님이 자리에 앉았습니다.
 table-bot-seated = 봇이 자리에 앉았습니다: { $bot }.
 table-seat-left = { $name } 님이 떠났습니다.
+table-nonces-fixed = 모두 모였습니다. 섞기에 더할 값이 해시로 정해졌습니다: { $hashes }. 이제 값을 공개합니다.
+table-nonce-opened = { $seat }의 값이 공개되었습니다.
 table-game-began = 게임이 시작됩니다.
+    .without = 제때 공개되지 않은 { $names }의 값 없이 게임이 시작됩니다.
 table-order-given = { $kind ->
     [none] 예약 주문을 거두었습니다.
    *[some] 예약 주문을 남겼습니다.
@@ -959,6 +968,10 @@ help-verify-file = 게임이 끝난 테이블이 내주거나 play --record로 �
 verify-moves = { $steps }단계를 다시 두었습니다: 모든 수가 규칙에 맞습니다.
 verify-score = 점수와 순위가 적힌 그대로입니다.
 verify-fair = 섞기 { $shuffles }번이 모두 비밀값과 논스에서 나온 것이며, 비밀값은 분배 전에 보여 준 해시와 일치합니다.
+verify-hashed = 논스 { $people }개가 하나라도 공개되기 전에 해시로 정해졌고, 실제로 그 논스가 쓰였습니다.
+verify-left-out = { $name }의 논스는 제때 공개되지 않았습니다: 섞기는 그것에 좌우되지 않습니다.
+verify-nobody = 이 섞기에는 사람의 논스가 하나도 없습니다: 하우스만이 섞기를 정했습니다.
+verify-open-nonces = 논스가 예전 하우스처럼 공개된 채 보내졌습니다: 마지막에 앉은 사람이 자기 논스를 고를 수 있었습니다.
 verify-not-live = 이 기록에는 비밀값이 없습니다: 온라인 테이블에서 한 게임이 아니거나, 모두에게 같은 분배입니다. 섞기는 확인하지 않습니다.
 verify-sealed = 봉인이 온전합니다: 기록된 뒤로 바뀐 것이 없습니다.
 verify-unsealed = 이 기록에는 봉인이 없습니다: 규칙에 맞는 다른 수나 이름으로 바꿔도 드러나지 않습니다.
@@ -1121,6 +1134,13 @@ page-house-rules = 하우스 룰
 page-as-printed = 규칙서대로
 page-waiting-room = 테이블이 준비되었습니다
 page-begins-when-full = 마지막 자리가 차면 시작합니다.
+page-starting = 게임이 곧 시작됩니다.
+page-starting-waits = { $left ->
+    [0] { $names }의 페이지가 섞기에 더할 값을 공개하면 카드를 나눕니다.
+   *[other] { $names }의 페이지가 섞기에 더할 값을 공개하면 카드를 나눕니다. 늦어도 { $left }초 뒤에는 나눕니다.
+  }
+page-starting-lost = 이 브라우저에는 섞기에 더할 값이 없습니다: 다른 브라우저에서 앉으셨습니다. 그 브라우저에서 테이블을 열거나, 값 없이 카드를 나누세요.
+page-starting-without = 내 값 없이 나누기
 page-seat-free = 빈자리
 page-seat-kept = 맡아 둔 자리
 page-here = 접속 중
@@ -1212,7 +1232,15 @@ page-fair-hash-shown = 기보의 해시가 이 테이블의 해시와 같습니�
 page-fair-secret-fits = 비밀 값이 그 해시와 맞습니다: 첫 카드 전에 정해져 있었습니다.
     .not = 비밀 값이 그 해시와 맞지 않습니다.
 page-fair-share-counted = 이 브라우저가 더한 값이 실제로 쓰였습니다.
-    .not = 이 브라우저가 더한 값이 쓰이지 않았습니다.
+    .not = 이 브라우저가 공개한 값이 쓰이지 않았습니다.
+page-fair-share-late = 이 브라우저의 값은 섞기에 들어가지 않았습니다: 게임이 시작될 때 페이지가 열려 있지 않아 공개하지 못했습니다.
+page-fair-order = 값이 하나라도 공개되기 전에 모두 해시로 정해졌고, 값마다 해시와 맞습니다.
+    .not = 해시와 맞지 않거나 공개 전에 정해지지 않은 값이 있습니다.
+page-fair-hashes-noted = 이 브라우저가 자기 값을 공개하기 전에 적어 둔 해시와 같습니다.
+    .not = 이 브라우저가 자기 값을 공개하기 전에 적어 둔 해시와 다릅니다.
+page-fair-left-out = { $name }의 값은 제때 공개되지 않아 섞기에 들어가지 않았습니다.
+page-fair-open-shares = 값이 예전 하우스처럼 공개된 채 보내졌습니다: 마지막에 앉은 사람이 자기 값을 고를 수 있었습니다.
+page-fair-hash-of-shares = 값의 해시
 page-fair-shuffles = 섞기 { $count }번을 여기서 다시 해 보니 기보와 같습니다.
     .not = { $number }번째 섞기({ $what ->
         [teapots] 찻주전자

@@ -15,6 +15,8 @@ from .entries import (
     BotSat,
     Closed,
     Entry,
+    NonceOpened,
+    NoncesFixed,
     Ordered,
     Returned,
     Sat,
@@ -23,6 +25,7 @@ from .entries import (
     TableSetting,
     TakenOver,
 )
+from .nonces import check_nonce
 from .table import Table, refuse
 
 #: The bot that plays where nobody chose another.
@@ -53,7 +56,7 @@ def check_bot(bot: str, game_key: str) -> None:
         raise unreadable("unknown-bot", bot=bot, known=", ".join(bots_for(game_key)))
 
 
-def sit(table: Table, person: str, name: str, seat: int | None, nonce: str) -> list[Entry]:
+def sit(table: Table, person: str, name: str, seat: int | None, nonce_hash: str) -> list[Entry]:
     """Take a free seat, or any; the game begins when the last one is taken."""
     _must_be_open(table)
     if table.seat_of(person) != SPECTATOR:
@@ -68,16 +71,46 @@ def sit(table: Table, person: str, name: str, seat: int | None, nonce: str) -> l
         raise refuse("no-such-seat")
     elif seat not in free:
         raise refuse("seat-taken")
-    entries: list[Entry] = [Sat(seat, person, name, nonce)]
+    entries: list[Entry] = [Sat(seat, person, name, nonce_hash=nonce_hash)]
     if all(not s.free for n, s in enumerate(table.seats) if n != seat):
-        entries.append(Started(HOUSE_BOT))
+        entries.append(begin(table, HOUSE_BOT, nonce_hash))
     return entries
+
+
+def begin(table: Table, fill: str, nonce_hash: str = "") -> Entry:
+    """Everybody is here: people open their nonces first. Where nobody promised one, the game begins at once."""
+    hashed = nonce_hash or any(table.nonce_hashes)
+    return NoncesFixed(fill) if hashed else Started(fill)
+
+
+def open_nonce(table: Table, person: str, nonce: str | None) -> list[Entry]:
+    """Open the nonce whose hash was given with the seat; None: it is lost. With the last one the game begins."""
+    seat = _seat(table, person)
+    held = table.seats[seat]
+    if nonce is not None and held.nonce == nonce:
+        return []
+    if not table.starting:
+        raise refuse("nonce-late" if table.status != "open" else "nonce-early")
+    if not held.nonce_hash or seat in table.opening.done:
+        raise refuse("nonce-late")
+    if nonce is not None:
+        check_nonce(nonce, held.nonce_hash)
+    entries: list[Entry] = [NonceOpened(seat, nonce or "")]
+    if table.opening.missing(table.seats) == [seat]:
+        entries.append(Started(table.opening.fill))
+    return entries
+
+
+def deal_without(table: Table) -> list[Entry]:
+    """Those who have not opened their nonce had time enough: the game begins without them."""
+    return [Started(table.opening.fill)] if table.starting else []
 
 
 def stand(table: Table, person: str) -> list[Entry]:
     """Leave: before the start the seat is free again, during the game a bot plays on."""
     seat = _seat(table, person)
     if table.status == "open":
+        _must_be_open(table)
         return [Stood(seat)]
     _must_be_playing(table)
     if table.seats[seat].away == "left":
@@ -99,7 +132,7 @@ def put_bot(table: Table, person: str, seat: int, bot: str) -> list[Entry]:
         raise refuse("seat-taken")
     entries: list[Entry] = [BotSat(seat, bot)]
     if all(not s.free for n, s in enumerate(table.seats) if n != seat) and _people(table):
-        entries.append(Started(HOUSE_BOT))
+        entries.append(begin(table, HOUSE_BOT))
     return entries
 
 
@@ -110,13 +143,15 @@ def start(table: Table, person: str, fill: str = HOUSE_BOT) -> list[Entry]:
     check_bot(fill, table.rules.key)
     if not _people(table):
         raise refuse("nobody-seated")
-    return [Started(fill)]
+    return [begin(table, fill)]
 
 
 def close(table: Table, person: str) -> list[Entry]:
-    """The host gives up a table whose game has not begun."""
+    """The host gives up a table whose game has not begun. Once a nonce is opened it is too late: who keeps the house
+    could see by it what the cards will be."""
     _must_be_host(table, person)
-    _must_be_open(table)
+    if not (table.starting and not table.opening.done):
+        _must_be_open(table)
     return [Closed()]
 
 
@@ -255,6 +290,8 @@ def _must_be_host(table: Table, person: str) -> None:
 def _must_be_open(table: Table) -> None:
     if table.status != "open":
         raise refuse({"playing": "table-started", "over": "game-over", "closed": "table-closed"}[table.status])
+    if table.starting:
+        raise refuse("table-starting")
 
 
 def _must_be_playing(table: Table) -> None:

@@ -65,12 +65,14 @@ class Opened(Struct, frozen=True, tag=True):
 
 
 class Sat(Struct, frozen=True, tag=True):
-    """A person took a seat; the nonce is their share of the chance to come."""
+    """A person took a seat. The hash is that of their nonce, their share of the chance to come, which they keep to
+    themselves until all hashes are fixed. In rows of before the nonce itself stands here."""
 
     seat: int
     person: str
     name: str
-    nonce: str
+    nonce: str = ""
+    nonce_hash: str = ""
 
 
 class BotSat(Struct, frozen=True, tag=True):
@@ -84,8 +86,22 @@ class Stood(Struct, frozen=True, tag=True):
     seat: int
 
 
+class NoncesFixed(Struct, frozen=True, tag=True):
+    """Everybody is here; empty seats were filled with this bot. No hash of a nonce changes any more: only now are the
+    nonces opened."""
+
+    fill: str
+
+
+class NonceOpened(Struct, frozen=True, tag=True):
+    """The nonce of a seat; empty if its person has it no more."""
+
+    seat: int
+    nonce: str
+
+
 class Started(Struct, frozen=True, tag=True):
-    """Everybody is here; empty seats were filled with this bot."""
+    """The game begins; empty seats were filled with this bot."""
 
     fill: str
 
@@ -140,7 +156,20 @@ class Closed(Struct, frozen=True, tag=True):
 
 
 Entry = (
-    Opened | Sat | BotSat | Stood | Started | Answered | Ordered | TakenOver | Returned | Resumed | Rematched | Closed
+    Opened
+    | Sat
+    | BotSat
+    | Stood
+    | NoncesFixed
+    | NonceOpened
+    | Started
+    | Answered
+    | Ordered
+    | TakenOver
+    | Returned
+    | Resumed
+    | Rematched
+    | Closed
 )
 
 

@@ -13,6 +13,7 @@ from caravanserai.rules.refusal import Refusal
 from .entries import StageKind
 from .log import Status
 from .moments import Moment
+from .nonces import Opening
 from .seats import SeatInfo
 from .table import Ack, Table
 
@@ -32,7 +33,8 @@ class Now(Struct, frozen=True):
 
     In an update, view and ask are left out if nothing changed in them: a sealed answer changes neither for the others.
     `moment`: a moment that all share is running, such as a price that is called; all who may speak in it are in
-    `waiting` until it is over. `order` is the seat's own standing order, where the game knows such orders.
+    `waiting` until it is over. `order` is the seat's own standing order, where the game knows such orders. `opening`:
+    everybody is here, and the game begins when the people's nonces are opened.
     """
 
     status: Status
@@ -43,6 +45,7 @@ class Now(Struct, frozen=True):
     view: Any | UnsetType = UNSET
     ask: OpenAsk | UnsetType | None = UNSET
     order: Any | UnsetType = UNSET
+    opening: Opening | UnsetType = UNSET
 
 
 class Missed(Struct, frozen=True):
@@ -132,7 +135,8 @@ encode = msgspec.json.Encoder().encode
 def now_for_all(table: Table, time: int) -> Now:
     """What is the same for every viewer."""
     waiting, clocks, moment = tuple(table.waited_for()), table.clocks.shown(time), table.moments.shown(time)
-    return Now(table.status, table.seats_shown(), waiting, clocks, moment)
+    opening = table.opening.shown(table.seats, time) if table.starting else UNSET
+    return Now(table.status, table.seats_shown(), waiting, clocks, moment, opening=opening)
 
 
 def now_for(table: Table, viewer: int, now: Now) -> Now:
@@ -140,7 +144,7 @@ def now_for(table: Table, viewer: int, now: Now) -> Now:
     view = None if table.sight is None else table.sight.view(viewer)
     order = UNSET if table.rules.order_type is None or viewer == SPECTATOR else table.orders.of(viewer)
     ask = _open_ask(table, viewer)
-    return Now(now.status, now.seats, now.waiting, now.clocks, now.moment, view, ask, order)
+    return Now(now.status, now.seats, now.waiting, now.clocks, now.moment, view, ask, order, now.opening)
 
 
 def _open_ask(table: Table, viewer: int) -> OpenAsk | None:

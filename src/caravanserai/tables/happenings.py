@@ -27,10 +27,24 @@ class SeatLeft(Happening, frozen=True):
     name: str
 
 
+class NoncesFixed(Happening, frozen=True):
+    """Everybody is here: the hashes of the people's nonces, by seat, are these, and now the nonces are opened."""
+
+    nonce_hashes: tuple[str, ...]
+
+
+class NonceOpened(Happening, frozen=True):
+    """A seat has opened its nonce, which everybody sees when the game begins."""
+
+    seat: int
+
+
 class GameBegan(Happening, frozen=True):
-    """The nonces are fixed: together with the secret they decide every shuffle to come."""
+    """The nonces, by seat: together with the secret they decide every shuffle to come. `left_out`: the seats whose
+    nonce was not opened in time."""
 
     nonces: tuple[str, ...]
+    left_out: tuple[int, ...] = ()
 
 
 class OrderGiven(Happening, frozen=True):
@@ -92,6 +106,8 @@ AnyHappening = (
     SeatTaken
     | BotSeated
     | SeatLeft
+    | NoncesFixed
+    | NonceOpened
     | GameBegan
     | OrderGiven
     | OrderLapsed

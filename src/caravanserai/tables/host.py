@@ -13,7 +13,6 @@ from caravanserai.coach.hint import what_the_seat_knows
 from caravanserai.coach.report import Hint
 from caravanserai.rules.fairness import commitment_of
 from caravanserai.rules.game import SPECTATOR
-from caravanserai.rules.refusal import unreadable
 
 from . import commands
 from .answering import Answering, Hear
@@ -24,6 +23,7 @@ from .entries import Answered, Entry, Opened, Rematched, Resumed, Row, Stage, Ta
 from .frames import Bye, Missed, Presence, encode, hello_for, updates_for
 from .log import Person, Store, StoreError
 from .meter import Meter
+from .nonces import check_nonce_hash
 from .stages import check_stage
 from .stand_ins import Held, StandIns, spawn
 from .summaries import summary_of
@@ -31,6 +31,7 @@ from .table import Ack, Table, heard_by, refuse
 from .thinkers import Thinkers
 from .timing import TimeSource
 from .turn import Turn
+from .waits import Waits
 
 T = TypeVar("T")
 
@@ -51,6 +52,8 @@ class LiveTable:
     #: When a person last answered: since then they may be waiting for the others.
     spoke_at: int = 0
     chat: Chat = field(default_factory=Chat)
+    #: When it was taken into memory.
+    since: int = 0
 
 
 class Host:
@@ -80,6 +83,7 @@ class Host:
         self._watching: set[asyncio.Task[Any]] = set()
         self._writing: set[asyncio.Task[Any]] = set()
         self.stand_ins = StandIns(self)
+        self.waits = Waits(self)
 
     # -- beginning and end -----------------------------------------------------------------------------------
 
@@ -104,7 +108,7 @@ class Host:
         for live in self.live.values():
             for listener in live.audience.listeners:
                 listener.cut(Bye("server-stopping"))
-        tasks = [*self._watching, *self.stand_ins.tasks]
+        tasks = [*self._watching, *self.stand_ins.tasks, *self.waits.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -116,22 +120,23 @@ class Host:
 
     async def settled(self) -> None:
         """Return when no bot is thinking and no clock has run out unanswered."""
-        while self.stand_ins.busy:
+        while self.stand_ins.busy or self.waits.busy:
             await asyncio.sleep(0)
 
     # -- tables ----------------------------------------------------------------------------------------------
 
-    async def open_table(self, person: Person, setting: TableSetting, nonce: str | None = None) -> str:
+    async def open_table(self, person: Person, setting: TableSetting, nonce_hash: str) -> str:
         """Open a table; its host takes the first free seat."""
         commands.check_setting(setting)
+        check_nonce_hash(nonce_hash)
         self._check_number_of_tables(person)
         live = await self._see_through(self._create(person, setting, None, {}))
-        await self.sit(live.table.id, person, None, nonce or secrets.token_hex(16))
+        await self._sit(live.table.id, person, None, nonce_hash)
         return live.table.id
 
-    async def open_stage(self, person: Person, setting: TableSetting, stage: Stage, nonce: str | None = None) -> str:
+    async def open_stage(self, person: Person, setting: TableSetting, stage: Stage) -> str:
         """A table that begins from a position, at once: bots have all seats but one. It is nobody else's business,
-        and nobody is hurried. A lesson closes the one before."""
+        and nobody is hurried; no nonce is asked for. A lesson closes the one before."""
         setting = msgspec.structs.replace(setting, public=False, clock=Relaxed())
         commands.check_setting(setting)
         check_stage(setting, stage)
@@ -142,14 +147,14 @@ class Host:
                     await self._do(live.table.id, commands.leave_lesson)
         self._check_number_of_tables(person)
         live = await self._see_through(self._create(person, setting, None, {}, stage))
-        await self.sit(live.table.id, person, None, nonce or secrets.token_hex(16))
+        await self._sit(live.table.id, person, None, "")
         return live.table.id
 
     async def sit_again(self, table: str, person: Person) -> None:
         """Sit down at one's own table where that was interrupted; nothing happens to who sits there."""
         live = await self._find(table)
         if live.table.status == "open" and live.table.seat_of(person.id) == SPECTATOR:
-            await self.sit(table, person, None, secrets.token_hex(16))
+            await self._sit(table, person, None, "")
 
     async def give_up(self, table: str) -> None:
         """Close a table that began from a position, if its game is still going on."""
@@ -164,12 +169,13 @@ class Host:
         if hosted >= self.tables_each:
             raise refuse("too-many-tables", most=self.tables_each)
 
-    async def rematch(self, table: str, person: Person) -> str:
+    async def rematch(self, table: str, person: Person, nonce_hash: str) -> str:
         """The same people, seats kept for them, at a new table; asked twice, it is the same one. A game that began from
         a position begins there again; but a day's deal is played once."""
-        return await self._see_through(self._rematch(table, person))
+        check_nonce_hash(nonce_hash)
+        return await self._see_through(self._rematch(table, person, nonce_hash))
 
-    async def _rematch(self, table: str, person: Person) -> str:
+    async def _rematch(self, table: str, person: Person, nonce_hash: str) -> str:
         live = await self._find(table)
         async with live.turn:
             old = live.table
@@ -189,7 +195,7 @@ class Host:
             made = old.rematch
         new = await self._find(made)
         if new.table.status == "open" and new.table.seat_of(person.id) == SPECTATOR:
-            await self.sit(made, person, None, secrets.token_hex(16))
+            await self._sit(made, person, None, nonce_hash if new.table.opened.stage is None else "")
         return made
 
     async def _create(
@@ -209,16 +215,22 @@ class Host:
             await self.store.create(summary_of(table), secret, person.id, [row])
         except StoreError as error:
             raise refuse("not-saved") from error
-        live = self.live[table.id] = LiveTable(table)
+        live = self.live[table.id] = LiveTable(table, since=self.time.now())
         if stage is None:
             self.meter.tables_opened(setting.game)
         return live
 
-    async def sit(self, table: str, person: Person, seat: int | None, nonce: str) -> int:
-        if not (16 <= len(nonce) <= 64 and nonce.isascii() and nonce.isalnum()):
-            raise unreadable("bad-nonce")
-        live = await self._do(table, lambda t: commands.sit(t, person.id, person.name, seat, nonce))
+    async def sit(self, table: str, person: Person, seat: int | None, nonce_hash: str) -> int:
+        """Take a seat, with the hash of one's nonce."""
+        check_nonce_hash(nonce_hash)
+        return await self._sit(table, person, seat, nonce_hash)
+
+    async def _sit(self, table: str, person: Person, seat: int | None, nonce_hash: str) -> int:
+        live = await self._do(table, lambda t: commands.sit(t, person.id, person.name, seat, nonce_hash))
         return live.table.seat_of(person.id)
+
+    async def open_nonce(self, table: str, person: Person, nonce: str | None) -> None:
+        await self._do(table, lambda t: commands.open_nonce(t, person.id, nonce))
 
     async def stand(self, table: str, person: Person) -> None:
         await self._do(table, lambda t: commands.stand(t, person.id))
@@ -338,6 +350,7 @@ class Host:
                 live.spoke_at = row.time
         self.meter.rows(rows)
         self.stand_ins.look(live)
+        self.waits.look(live)
 
     async def summarize(self, live: LiveTable) -> None:
         """The line for lists. The log already holds everything: a crash before this loses nothing."""
@@ -462,6 +475,7 @@ class Host:
                 made = Table(stored.id, stored.secret)
                 for row in stored.rows:
                     made.apply(row)
-                self.live[table] = LiveTable(made)
+                self.live[table] = LiveTable(made, since=self.time.now())
+                self.waits.look(self.live[table])
         self._loading.pop(table, None)
         return self.live[table]

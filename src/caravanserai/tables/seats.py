@@ -17,6 +17,7 @@ class Seat:
     person: str | None = None
     name: str = ""
     nonce: str = ""
+    nonce_hash: str = ""
     bot: str | None = None
     away: TakenBecause | None = None
     reserved: str | None = None

@@ -19,6 +19,8 @@ from .entries import (
     BotSat,
     Closed,
     Entry,
+    NonceOpened,
+    NoncesFixed,
     Opened,
     Ordered,
     Rematched,
@@ -31,6 +33,7 @@ from .entries import (
     TakenOver,
 )
 from .moments import Moments
+from .nonces import Nonces
 from .orders import Orders
 from .seats import Seat, seat_info
 from .sight import Sight
@@ -65,6 +68,8 @@ class Table:
     clocks: Clocks = field(init=False)
     moments: Moments = field(init=False)
     orders: Orders = field(default_factory=Orders)
+    #: People's shares of the chance, until the game begins.
+    opening: Nonces = field(default_factory=Nonces)
     edition: Any = field(init=False)
     status: Status = "open"
     g: State | None = None
@@ -130,12 +135,21 @@ class Table:
             case Sat():
                 seat = self.seats[entry.seat]
                 seat.person, seat.name, seat.nonce, seat.reserved = entry.person, entry.name, entry.nonce, None
+                seat.nonce_hash = entry.nonce_hash
+                self.opening.sat(entry.seat, entry.nonce_hash)
                 return (h.SeatTaken(entry.seat, entry.name),)
             case BotSat():
                 self.seats[entry.seat] = Seat(bot=entry.bot)
                 return (h.BotSeated(entry.seat, entry.bot),)
             case Stood():
                 return self._stand(entry.seat)
+            case NoncesFixed():
+                bots = self._fill(entry.fill)
+                self.opening.fix(entry.fill, self.seats)
+                return (*bots, h.NoncesFixed(self.nonce_hashes))
+            case NonceOpened():
+                self.opening.open(entry.seat, self.seats[entry.seat], entry.nonce, row.time)
+                return (h.NonceOpened(entry.seat),)
             case Started():
                 return self._start(entry, row.time)
             case Ordered():
@@ -182,16 +196,20 @@ class Table:
         name = seat.name
         if self.status == "open":
             self.seats[number] = Seat()
+            self.opening.stood(number)
         else:
             seat.away = "left"
         return (h.SeatLeft(number, name),)
 
+    def _fill(self, bot: str) -> list[Any]:
+        """Bots take the seats that are empty."""
+        free = [number for number, seat in enumerate(self.seats) if seat.free]
+        for number in free:
+            self.seats[number] = Seat(bot=bot)
+        return [h.BotSeated(number, bot) for number in free]
+
     def _start(self, entry: Started, now: int) -> tuple[Any, ...]:
-        items: list[Any] = []
-        for number, seat in enumerate(self.seats):
-            if seat.free:
-                self.seats[number] = Seat(bot=entry.fill)
-                items.append(h.BotSeated(number, entry.fill))
+        items = self._fill(entry.fill)
         self.status = "playing"
         self.g = self.rules.new(len(self.seats), self.opened.setting.options, self.edition)
         self.fate = Fate(self.rules, self.opened.stage, self.secret, self.nonces)
@@ -200,7 +218,8 @@ class Table:
         self.sight = Sight(self.rules, self.g)
         self.round = 1
         self._changed_for = None
-        return (*items, h.GameBegan(self.nonces), *self._go_on(now))
+        left_out = tuple(n for n, seat in enumerate(self.seats) if seat.nonce_hash and not seat.nonce)
+        return (*items, h.GameBegan(self.nonces, left_out), *self._go_on(now))
 
     def _answer(self, entry: Answered, row: Row) -> tuple[Any, ...]:
         assert self.g is not None
@@ -293,6 +312,15 @@ class Table:
         return tuple(seat.nonce for seat in self.seats)
 
     @property
+    def nonce_hashes(self) -> tuple[str, ...]:
+        return tuple(seat.nonce_hash for seat in self.seats)
+
+    @property
+    def starting(self) -> bool:
+        """Is everybody here, and waits the game only for nonces?"""
+        return self.status == "open" and self.opening.fixed
+
+    @property
     def seed(self) -> str | None:
         """What the chance of this table is drawn from if not from its secret."""
         return None if self.opened.stage is None else self.opened.stage.seed
@@ -303,7 +331,11 @@ class Table:
         if self.seed is not None or self.fate is None:
             return None
         given = 0 if self.opened.stage is None else len(self.opened.stage.steps)
-        return Fairness(self.opened.commitment, self.secret, self.nonces, given, tuple(self.fate.given))
+        fairness = Fairness(self.opened.commitment, self.secret, self.nonces, given, tuple(self.fate.given))
+        if not self.opening.fixed:
+            return fairness
+        order = tuple(self.opening.order)
+        return msgspec.structs.replace(fairness, nonce_hashes=self.nonce_hashes, order=order)
 
     def scripted(self, seat: int) -> Any:
         """What the script of the stage has for the bot of this seat now; None if nothing that the game would take."""

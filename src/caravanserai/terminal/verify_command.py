@@ -1,12 +1,12 @@
 """`caravanserai verify`: is this record what was played, and were the cards fair?"""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from caravanserai.rules.record import BadRecordError, read_record
-from caravanserai.rules.verify import verify
+from caravanserai.rules.record import BadRecordError, Record, read_record
+from caravanserai.rules.verify import Verdict, verify
 from caravanserai.strings import Speaker, pick_language
 
 from .files import read_bytes
@@ -35,7 +35,21 @@ def verify_record(
         screen.show(speak("verify-given-shuffles", shuffles=verdict.given_shuffles))
     if verdict.fair and (own := verdict.shuffles - verdict.given_shuffles):
         screen.show(speak("verify-fair", shuffles=own))
+        show_nonces(screen, speak, record, verdict)
     elif not verdict.fair:
         screen.show(speak("verify-not-live"))
     screen.show(speak("verify-sealed") if verdict.sealed else speak("verify-unsealed"))
     screen.show(speak("verify-holds"))
+
+
+def show_nonces(screen: Screen, speak: Speaker, record: Record[Any, Any, Any], verdict: Verdict) -> None:
+    """Who had a share in the shuffles, and whether anybody could choose theirs."""
+    assert record.fairness is not None
+    if opened := len(verdict.hashed) - len(verdict.left_out):
+        screen.show(speak("verify-hashed", people=opened))
+    for seat in verdict.left_out:
+        screen.show(speak("verify-left-out", name=record.seats[seat]))
+    if not any(record.fairness.nonces):
+        screen.show(speak("verify-nobody"))
+    elif not verdict.hashed:
+        screen.show(speak("verify-open-nonces"))

@@ -49,6 +49,7 @@ class StrictBody(AbstractDTO[Any]):
     def decode_bytes(self, value: bytes) -> Any:
         handler: Any = self.asgi_connection.route_handler
         try:
-            return self._decoders[handler.handler_id].decode(value)
+            # Nothing is as good as nothing in braces: what is missing is then named.
+            return self._decoders[handler.handler_id].decode(value or b"{}")
         except UNREADABLE as error:
             raise unreadable("unreadable-body", reason=reason_of(error)) from None

@@ -99,7 +99,13 @@ def bodies() -> str:
             with_parts(ClockSetting),
             all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),
             all_about(
-                tables_http.Sit, tables_http.Seated, tables_http.PutBot, tables_http.TakeOver, tables_http.PlayOn
+                tables_http.Sit,
+                tables_http.Seated,
+                tables_http.OpenNonce,
+                tables_http.Again,
+                tables_http.PutBot,
+                tables_http.TakeOver,
+                tables_http.PlayOn,
             ),
             *(
                 with_parts(one, known=(Summary,))

@@ -1,7 +1,6 @@
 """Tables over HTTP: open, find, sit, leave. What happens at one is told over its socket."""
 
 import asyncio
-import secrets
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
@@ -17,6 +16,7 @@ from caravanserai.tables.log import Status, Stored
 from caravanserai.tables.play_on import play_on
 from caravanserai.tables.records import record_of
 from caravanserai.tables.seats import SeatInfo, seat_info
+from caravanserai.tables.table import refuse
 
 from .house import PublicTable, TheHouse, TheVisitor, link_to, stored_for
 
@@ -54,17 +54,34 @@ class TableCard(Struct, frozen=True):
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table, and my share of its chance: 16 to 64 letters and digits, or the house makes one up."""
+    """A table, and my share of its chance: the SHA-256 of a nonce of 16 to 64 letters and digits, in hexadecimal.
+
+    `nonce` is what pages of before sent; they are asked to reload.
+    """
 
     setting: TableSetting
+    nonce_hash: str | None = None
     nonce: str | None = None
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Any free seat, if none is named."""
+    """Any free seat, if none is named; and my share of the chance, as in OpenTable."""
 
     seat: int | None = None
+    nonce_hash: str | None = None
     nonce: str | None = None
+
+
+class OpenNonce(Struct, frozen=True, forbid_unknown_fields=True):
+    """The nonce whose hash I gave with my seat; null: I have it no more, do not wait for it."""
+
+    nonce: str | None
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """My share of the chance at the new table, as in OpenTable."""
+
+    nonce_hash: str | None = None
 
 
 class Seated(Struct, frozen=True):
@@ -101,7 +118,8 @@ class TablesController(Controller):
         self, request: Request[Any, Any, Any], data: JSONBody[OpenTable], house: TheHouse, visitor: TheVisitor
     ) -> TableLink:
         check_setting(data.setting)
-        made = await house.host.open_table(await visitor.guest(), data.setting, data.nonce)
+        nonce_hash = needed(data.nonce_hash)
+        made = await house.host.open_table(await visitor.guest(), data.setting, nonce_hash)
         return TableLink(made, table_link(house, request, made))
 
     @get("/{table:str}", summary="A table, for whoever has its link")
@@ -132,8 +150,12 @@ class TablesController(Controller):
     @post("/{table:str}/sit", summary="Take a free seat; the game begins when the last one is taken", status_code=200)
     async def sit(self, table: TableId, data: JSONBody[Sit], house: TheHouse, visitor: TheVisitor) -> Seated:
         await house.host.look(table)
-        nonce = data.nonce or secrets.token_hex(16)
-        return Seated(await house.host.sit(table, await visitor.guest(), data.seat, nonce))
+        nonce_hash = needed(data.nonce_hash)
+        return Seated(await house.host.sit(table, await visitor.guest(), data.seat, nonce_hash))
+
+    @post("/{table:str}/nonce", summary="Open my nonce, now that everybody is here", status_code=204)
+    async def nonce(self, table: TableId, data: JSONBody[OpenNonce], house: TheHouse, visitor: TheVisitor) -> None:
+        await house.host.open_nonce(table, visitor.known(), data.nonce)
 
     @post("/{table:str}/stand", summary="Leave my seat; in a running game a bot plays on", status_code=204)
     async def stand(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> None:
@@ -162,9 +184,14 @@ class TablesController(Controller):
 
     @post("/{table:str}/rematch", summary="The same people at a new table", status_code=200)
     async def rematch(
-        self, request: Request[Any, Any, Any], table: TableId, house: TheHouse, visitor: TheVisitor
+        self,
+        request: Request[Any, Any, Any],
+        table: TableId,
+        data: JSONBody[Again],
+        house: TheHouse,
+        visitor: TheVisitor,
     ) -> TableLink:
-        made = await house.host.rematch(table, visitor.known())
+        made = await house.host.rematch(table, visitor.known(), needed(data.nonce_hash))
         return TableLink(made, table_link(house, request, made))
 
     @post("/{table:str}/play-on", summary="A game that is over from one of its steps on, against bots")
@@ -185,6 +212,13 @@ class TablesController(Controller):
     async def record(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> Response[bytes]:
         stored = await stored_for(house, table, visitor.person)
         return Response(await asyncio.to_thread(_written, stored), media_type="application/json")
+
+
+def needed(nonce_hash: str | None) -> str:
+    """Pages of before sent their nonce in the open, or none at all."""
+    if nonce_hash is None:
+        raise refuse("old-page")
+    return nonce_hash
 
 
 def _written(stored: Stored) -> bytes:

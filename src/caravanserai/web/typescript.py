@@ -45,6 +45,8 @@ ROOTS: dict[str, Any] = {
     "Sit": tables_http.Sit,
     "Seated": tables_http.Seated,
     "PutBot": tables_http.PutBot,
+    "OpenNonce": tables_http.OpenNonce,
+    "Again": tables_http.Again,
     "TakeOver": tables_http.TakeOver,
     "PlayOn": tables_http.PlayOn,
     "GameInfo": games_http.GameInfo,
