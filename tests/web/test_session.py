@@ -92,22 +92,106 @@ async def test_only_hashes_are_on_disk(server: Running, tmp_path: Path) -> None:
     assert stat.S_IMODE((folder / "server.key").stat().st_mode) == 0o600
 
 
+async def link_of(visitor: Visitor) -> str:
+    return str((await visitor.post("/api/me/return-link"))["link"].partition("#return=")[2])
+
+
 async def test_a_return_link_works_once_on_a_second_device(server: Running) -> None:
     first = await server.guest("Guest")
     table = await first.opens(2, bots={1: "greedy"})
     link = await first.post("/api/me/return-link")
     assert link["link"].startswith(f"{server.url}/#return=")
     token = link["link"].partition("#return=")[2]
-    second = await server.guest("Somebody else")
-    assert await second.post("/api/me/return", {"token": token}) == await first.get("/api/me")
+    second = server.visitor()
+    assert await second.post("/api/me/return", {"token": token, "replace": None}) == await first.get("/api/me")
     assert (await second.get(f"/api/tables/{table}"))["you"] == 0
     async with first.at(table) as one, second.at(table) as two:
         assert await one.asked() == await two.asked()
     third = server.visitor()
-    assert (await third.post("/api/me/return", {"token": token}, 409))["code"] == "return-link-dead"
-    assert (await third.post("/api/me/return", {"token": "made-up"}, 409))["code"] == "return-link-dead"
+    for dead in (token, "made-up"):
+        assert (await third.post("/api/me/return", {"token": dead}, 409))["code"] == "return-link-dead"
+        assert (await third.post("/api/me/return/look", {"token": dead}, 409))["code"] == "return-link-dead"
     assert await third.get("/api/me") is None
     assert (await third.post("/api/me/return-link", None, 401))["code"] == "no-person"
+
+
+async def test_a_return_link_says_whose_it_is_and_is_not_used_up_by_that(tmp_path: Path) -> None:
+    time = FakeTime()
+    async with running(tmp_path, time) as server:
+        since = time.now()
+        first = await server.guest("Guest")
+        token = await link_of(first)
+        time.move(DAY)
+        stranger = server.visitor()
+        looked = await stranger.post("/api/me/return/look", {"token": token})
+        assert looked == {
+            "name": "Guest",
+            "since": since,
+            "same": False,
+            "you": None,
+            "seats": 0,
+            "somebody": False,
+        }
+        assert await stranger.get("/api/me") is None and not stranger.http.cookies
+        own = await first.post("/api/me/return/look", {"token": token})
+        assert own["same"] and own["you"]["name"] == "Guest"
+        assert await first.post("/api/me/return", {"token": token, "replace": None}) == own["you"]
+        assert (await stranger.post("/api/me/return", {"token": token, "replace": None}))["name"] == "Guest"
+
+
+async def test_nobody_becomes_another_without_saying_so(server: Running) -> None:
+    """Somebody sends a link of their own, so that the reader plays as them and they see the reader's hand."""
+    sender = await server.guest("Sender")
+    reader = await server.guest("Reader")
+    table = await reader.opens(2, bots={1: "greedy"})
+    me, token = await reader.get("/api/me"), await link_of(sender)
+    looked = await reader.post("/api/me/return/look", {"token": token})
+    assert (looked["name"], looked["you"], looked["seats"], looked["somebody"]) == ("Sender", me, 1, True)
+    cookie = reader.http.cookies["caravanserai"]
+    wrong = ({}, {"replace": None}, {"replace": (await sender.get("/api/me"))["id"]}, {"replace": ""})
+    for replace in wrong:
+        problem = await reader.post("/api/me/return", {"token": token, **replace}, 409)
+        assert problem["code"] == "other-person" and "Sender" in problem["sentence"]
+    assert await reader.get("/api/me") == me and reader.http.cookies["caravanserai"] == cookie
+    assert (await reader.get(f"/api/tables/{table}"))["you"] == 0
+    # Whoever says that they are nobody, and is somebody, has not been asked either; with their word it is done.
+    back = await link_of(reader)
+    assert (await reader.post("/api/me/return", {"token": token, "replace": me["id"]}))["name"] == "Sender"
+    sender_now = await reader.get("/api/me")
+    assert (await reader.post("/api/me/return", {"token": back, "replace": sender_now["id"]})) == me
+
+
+@pytest.mark.parametrize("body", [b"token=x", b'{"token": "TOKEN", "replace": null, "more": 1}', b'["TOKEN"]'])
+async def test_a_page_elsewhere_cannot_use_a_link_for_its_reader(server: Running, body: bytes) -> None:
+    """Logging somebody in as another is a way to watch them: only our own page may, and only in JSON."""
+    sender = await server.guest("Sender")
+    token = await link_of(sender)
+    good = b'{"token": "TOKEN", "replace": null}'.replace(b"TOKEN", token.encode())
+    reader = server.visitor()
+    for path in ("/api/me/return", "/api/me/return/look"):
+        foreign = await reader.http.post(path, content=good, headers={"origin": "https://elsewhere.example"})
+        assert foreign.status_code == 403 and foreign.json()["code"] == "wrong-origin"
+        bad = await reader.http.post(path, content=body.replace(b"TOKEN", token.encode()))
+        assert bad.status_code in (400, 415)
+        assert "set-cookie" not in bad.headers
+    assert await reader.get("/api/me") is None
+    assert (await reader.post("/api/me/return", {"token": token}))["name"] == "Sender", "it was not used up"
+
+
+async def test_who_is_somebody(server: Running) -> None:
+    """A name of one's own, a seat, a game behind one: whoever has none of them loses nothing."""
+    token = await link_of(await server.guest("Sender"))
+
+    async def somebody(visitor: Visitor) -> bool:
+        return bool((await visitor.post("/api/me/return/look", {"token": token}))["somebody"])
+
+    for lang in ("en", "fr", "ko"):
+        guest = server.visitor(**{"Accept-Language": lang})
+        await guest.post("/api/me", {})
+        assert not await somebody(guest)
+    await guest.opens(3)
+    assert await somebody(guest)
+    assert await somebody(await server.guest("Reader"))
 
 
 async def test_a_return_link_lasts_seven_days(tmp_path: Path) -> None:

@@ -32,9 +32,9 @@ class MyName {
     this.tell();
   }
 
-  /** A link from another device carries its token in the fragment, which no server ever sees. */
-  async comeBack(token: string): Promise<void> {
-    this.me = await house.comeBackAs(token);
+  /** A link from another device makes this browser its person's, in place of who it is now. */
+  async comeBack(token: string, replace: string | null): Promise<void> {
+    this.me = await house.comeBackAs(token, replace);
     this.tell();
   }
 

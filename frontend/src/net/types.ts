@@ -1315,6 +1315,15 @@ export interface ReturnToken {
   token: string;
 }
 
+export interface Returning {
+  name: string;
+  since: number;
+  same: boolean;
+  you: Me | null;
+  seats: number;
+  somebody: boolean;
+}
+
 export interface Review {
   version: number;
   game: string;
@@ -1882,6 +1891,11 @@ export interface Update {
   n: number;
   events: unknown[];
   now: Now;
+}
+
+export interface UseReturn {
+  token: string;
+  replace?: string | null;
 }
 
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;

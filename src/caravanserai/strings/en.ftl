@@ -855,6 +855,7 @@ refusal-no-person = The house does not know you yet; take a name first.
 refusal-name-length = A name has 1 to { $most } characters.
 refusal-name-letters = A name needs a letter or a digit, and nothing that cannot be seen.
 refusal-return-link-dead = This link was used already, or is older than { $days } days; ask for a new one on your other device.
+refusal-other-person = This browser is somebody else’s, and nothing was changed. To make it { $name }’s, open the link again and say so.
 refusal-too-many-guests = Too many guests have come from your address; try again later.
 refusal-too-many-sockets = You have { $most } connections open, and that is the most; close one first.
 refusal-too-fast = That was too fast; wait a little.
@@ -1373,6 +1374,22 @@ page-device = Another device
 page-device-make = Make a link
 page-device-link = Open this on your other device
 page-device-done = Welcome back: this device is yours now.
+page-return = A return link
+page-return-whose = This link is { $name }’s, who has been coming to this house since { $since }.
+page-return-same = This browser is { $name }’s already. Nothing was changed, and the link still works.
+page-return-meaning = If you are { $name }, this browser becomes one of your devices. If somebody else sent you the link, do not use it: they would see your cards and could play for you.
+page-return-yes = I am { $name }
+page-return-no = I am not { $name }
+page-return-you = In this browser you are { $you }. { $seats ->
+    [0] { "" }
+    [one] You sit at one table.
+   *[other] You sit at { $seats } tables.
+  }
+page-return-lose = If it becomes { $name }’s, it is no longer { $you }’s: the seats and games of { $you } are then only reached from another device, or with a return link of { $you }’s own. Make one first, and keep it.
+page-return-make = Make a return link for { $you }
+page-return-kept = Keep this: the way back to { $you }
+page-return-stay = Stay { $you }
+page-return-become = Become { $name } on this device
 
 ## Khiva: the page
 

@@ -853,6 +853,7 @@ refusal-no-person = La maison ne vous connaît pas encore ; prenez d’abord un 
 refusal-name-length = Un nom compte 1 à { $most } caractères.
 refusal-name-letters = Un nom contient une lettre ou un chiffre, et rien d’invisible.
 refusal-return-link-dead = Ce lien a déjà servi ou date de plus de { $days } jours ; demandez-en un autre sur votre autre appareil.
+refusal-other-person = Ce navigateur est à quelqu’un d’autre, et rien n’a changé. Pour qu’il soit à { $name }, rouvrez le lien et confirmez-le.
 refusal-too-many-guests = Trop d’invités sont venus de votre adresse ; réessayez plus tard.
 refusal-too-many-sockets = Vous avez { $most } connexions ouvertes, c’est le maximum ; fermez-en une d’abord.
 refusal-too-fast = C’était trop rapide ; attendez un peu.
@@ -1371,6 +1372,22 @@ page-device = Autre appareil
 page-device-make = Créer un lien
 page-device-link = À ouvrir sur l’autre appareil
 page-device-done = Bon retour : cet appareil est désormais le vôtre.
+page-return = Un lien de retour
+page-return-whose = Ce lien est à { $name }, qui vient dans cette maison depuis le { $since }.
+page-return-same = Ce navigateur est déjà à { $name }. Rien n’a changé, et le lien sert encore.
+page-return-meaning = Si vous êtes { $name }, ce navigateur devient l’un de vos appareils. Si quelqu’un d’autre vous a envoyé le lien, ne l’utilisez pas : cette personne verrait vos cartes et pourrait jouer à votre place.
+page-return-yes = Je suis { $name }
+page-return-no = Je ne suis pas { $name }
+page-return-you = Dans ce navigateur, vous êtes { $you }. { $seats ->
+    [0] { "" }
+    [one] Vous êtes à une table.
+   *[other] Vous êtes à { $seats } tables.
+  }
+page-return-lose = S’il devient celui de { $name }, il n’est plus celui de { $you } : les places et les parties de { $you } ne s’atteignent plus que d’un autre appareil, ou par un lien de retour de { $you }. Créez-en un d’abord, et gardez-le.
+page-return-make = Créer un lien de retour pour { $you }
+page-return-kept = À garder : le chemin du retour pour { $you }
+page-return-stay = Rester { $you }
+page-return-become = Devenir { $name } sur cet appareil
 
 ## Khiva : la page
 

@@ -777,6 +777,7 @@ refusal-no-person = 아직 이름을 모르는 손님입니다. 먼저 이름을
 refusal-name-length = 이름은 1자에서 { $most }자 사이입니다.
 refusal-name-letters = 이름에는 글자나 숫자가 있어야 하고, 보이지 않는 문자는 쓸 수 없습니다.
 refusal-return-link-dead = 이미 쓴 링크이거나 { $days }일이 지난 링크입니다. 다른 기기에서 새로 받으세요.
+refusal-other-person = 이 브라우저는 다른 사람의 것이며 바뀐 것은 없습니다. { $name } 님의 것으로 만들려면 링크를 다시 열고 확인하세요.
 refusal-too-many-guests = 같은 주소에서 온 손님이 너무 많습니다. 나중에 다시 오세요.
 refusal-too-many-sockets = 연결은 { $most }개까지 열 수 있습니다. 먼저 하나를 닫으세요.
 refusal-too-fast = 너무 빠릅니다. 잠시 기다리세요.
@@ -798,9 +799,9 @@ table-seat-taken = { $name } 님이 자리에 앉았습니다.
 table-bot-seated = 봇이 자리에 앉았습니다: { $bot }.
 table-seat-left = { $name } 님이 떠났습니다.
 table-nonces-fixed = 모두 모였습니다. 섞기에 더할 값이 해시로 정해졌습니다: { $hashes }. 이제 값을 공개합니다.
-table-nonce-opened = { $seat }의 값이 공개되었습니다.
+table-nonce-opened = { $seat } 님의 값이 공개되었습니다.
 table-game-began = 게임이 시작됩니다.
-    .without = 제때 공개되지 않은 { $names }의 값 없이 게임이 시작됩니다.
+    .without = 제때 공개되지 않은 { $names } 님의 값 없이 게임이 시작됩니다.
 table-order-given = { $kind ->
     [none] 예약 주문을 거두었습니다.
    *[some] 예약 주문을 남겼습니다.
@@ -969,7 +970,7 @@ verify-moves = { $steps }단계를 다시 두었습니다: 모든 수가 규칙�
 verify-score = 점수와 순위가 적힌 그대로입니다.
 verify-fair = 섞기 { $shuffles }번이 모두 비밀값과 논스에서 나온 것이며, 비밀값은 분배 전에 보여 준 해시와 일치합니다.
 verify-hashed = 논스 { $people }개가 하나라도 공개되기 전에 해시로 정해졌고, 실제로 그 논스가 쓰였습니다.
-verify-left-out = { $name }의 논스는 제때 공개되지 않았습니다: 섞기는 그것에 좌우되지 않습니다.
+verify-left-out = { $name } 님의 논스는 제때 공개되지 않았습니다: 섞기는 그것에 좌우되지 않습니다.
 verify-nobody = 이 섞기에는 사람의 논스가 하나도 없습니다: 하우스만이 섞기를 정했습니다.
 verify-open-nonces = 논스가 예전 하우스처럼 공개된 채 보내졌습니다: 마지막에 앉은 사람이 자기 논스를 고를 수 있었습니다.
 verify-not-live = 이 기록에는 비밀값이 없습니다: 온라인 테이블에서 한 게임이 아니거나, 모두에게 같은 분배입니다. 섞기는 확인하지 않습니다.
@@ -1136,8 +1137,8 @@ page-waiting-room = 테이블이 준비되었습니다
 page-begins-when-full = 마지막 자리가 차면 시작합니다.
 page-starting = 게임이 곧 시작됩니다.
 page-starting-waits = { $left ->
-    [0] { $names }의 페이지가 섞기에 더할 값을 공개하면 카드를 나눕니다.
-   *[other] { $names }의 페이지가 섞기에 더할 값을 공개하면 카드를 나눕니다. 늦어도 { $left }초 뒤에는 나눕니다.
+    [0] { $names } 님의 페이지가 섞기에 더할 값을 공개하면 카드를 나눕니다.
+   *[other] { $names } 님의 페이지가 섞기에 더할 값을 공개하면 카드를 나눕니다. 늦어도 { $left }초 뒤에는 나눕니다.
   }
 page-starting-lost = 이 브라우저에는 섞기에 더할 값이 없습니다: 다른 브라우저에서 앉으셨습니다. 그 브라우저에서 테이블을 열거나, 값 없이 카드를 나누세요.
 page-starting-without = 내 값 없이 나누기
@@ -1238,7 +1239,7 @@ page-fair-order = 값이 하나라도 공개되기 전에 모두 해시로 정�
     .not = 해시와 맞지 않거나 공개 전에 정해지지 않은 값이 있습니다.
 page-fair-hashes-noted = 이 브라우저가 자기 값을 공개하기 전에 적어 둔 해시와 같습니다.
     .not = 이 브라우저가 자기 값을 공개하기 전에 적어 둔 해시와 다릅니다.
-page-fair-left-out = { $name }의 값은 제때 공개되지 않아 섞기에 들어가지 않았습니다.
+page-fair-left-out = { $name } 님의 값은 제때 공개되지 않아 섞기에 들어가지 않았습니다.
 page-fair-open-shares = 값이 예전 하우스처럼 공개된 채 보내졌습니다: 마지막에 앉은 사람이 자기 값을 고를 수 있었습니다.
 page-fair-hash-of-shares = 값의 해시
 page-fair-shuffles = 섞기 { $count }번을 여기서 다시 해 보니 기보와 같습니다.
@@ -1265,6 +1266,21 @@ page-device = 다른 기기
 page-device-make = 링크 만들기
 page-device-link = 다른 기기에서 여세요
 page-device-done = 다시 오셨군요. 이제 이 기기도 당신의 것입니다.
+page-return = 돌아오는 링크
+page-return-whose = { $since }부터 이 하우스에 온 { $name } 님의 링크입니다.
+page-return-same = 이 브라우저는 이미 { $name } 님의 것입니다. 바뀐 것은 없으며 링크는 아직 쓸 수 있습니다.
+page-return-meaning = 본인이 { $name } 님이라면 이 브라우저가 본인의 기기가 됩니다. 다른 사람이 보낸 링크라면 쓰지 마세요: 그 사람이 내 카드를 보고 나 대신 둘 수 있습니다.
+page-return-yes = 예, { $name } 님 본인입니다
+page-return-no = 아니요, { $name } 님이 아닙니다
+page-return-you = 이 브라우저에서는 { $you } 님입니다. { $seats ->
+    [0] { "" }
+   *[other] 앉아 있는 테이블이 { $seats }개입니다.
+  }
+page-return-lose = { $name } 님의 것이 되면 더 이상 { $you } 님의 것이 아닙니다: { $you } 님의 자리와 게임은 다른 기기나 { $you } 님의 돌아오는 링크로만 찾을 수 있습니다. 먼저 링크를 만들어 보관하세요.
+page-return-make = { $you } 님의 돌아오는 링크 만들기
+page-return-kept = 보관하세요: { $you } 님으로 돌아오는 링크
+page-return-stay = 그대로 { $you } 님
+page-return-become = 이 기기에서 { $name } 님이 되기
 
 ## 히바: 화면
 

@@ -49,6 +49,13 @@ class Person(Struct, frozen=True):
     name: str
 
 
+class Known(Struct, frozen=True):
+    """A person, and since when the house knows them."""
+
+    person: Person
+    since: int
+
+
 class Store(Protocol):
     """Everything that must outlive the process. Times are milliseconds since 1970."""
 
@@ -103,6 +110,9 @@ class Store(Protocol):
         """Another device of the same person."""
 
     async def add_return_link(self, person: str, link_hash: str, expires: int) -> None: ...
+
+    async def return_link(self, link_hash: str, now: int) -> Known | None:
+        """Whose link this is, if it still works; it goes on working."""
 
     async def use_return_link(self, link_hash: str, now: int) -> str | None:
         """The person of a link that has not expired; it works once."""

@@ -11,7 +11,7 @@ import msgspec
 
 from .database import Trace, open_database
 from .entries import Answered, BotSat, Opened, Returned, Row, Sat, Started, Stood, decode_entry, encode_entry
-from .log import DailyGame, Person, Status, Store, Stored, StoreError, Summary
+from .log import DailyGame, Known, Person, Status, Store, Stored, StoreError, Summary
 from .writer import KEY, Heard, Line, Work, Writer, insert
 
 T = TypeVar("T")
@@ -220,6 +220,18 @@ class SqliteStore(Store):
         """A way back for a person who lost their device."""
         statement = "INSERT INTO return_links (link_hash, person, expires_at) VALUES (?, ?, ?)"
         await self._execute(statement, link_hash, person, expires)
+
+    async def return_link(self, link_hash: str, now: int) -> Known | None:
+        """Whose link this is, if it still works; it goes on working."""
+        statement = """
+            SELECT p.id, p.name, p.created_at FROM return_links r JOIN people p ON p.id = r.person
+            WHERE r.link_hash = ? AND r.expires_at > ?"""
+
+        def work(db: sqlite3.Connection) -> Known | None:
+            found = db.execute(statement, (link_hash, now)).fetchone()
+            return None if found is None else Known(Person(found[0], found[1]), found[2])
+
+        return await self._read(work)
 
     async def use_return_link(self, link_hash: str, now: int) -> str | None:
         """The person of a link that has not expired; it works once."""

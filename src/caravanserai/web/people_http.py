@@ -1,10 +1,15 @@
 """Me: a name, and the way back from another device."""
 
+import re
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
+
+from caravanserai.strings import LANGUAGES, Speaker
+from caravanserai.tables.table import refuse
 
 from .house import TheHouse, TheVisitor, link_to
 
@@ -29,8 +34,33 @@ class ReturnLink(Struct, frozen=True):
     expires: int
 
 
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class ReturnToken(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(min_length=1, max_length=100)]
+    token: Token
+
+
+class UseReturn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A return link, and who this browser is no longer to be: the id of `/api/me`, null if it is nobody."""
+
+    token: Token
+    replace: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Returning(Struct, frozen=True):
+    """Whose link this is, and since when the house knows them, in milliseconds since 1970.
+
+    `same`: this browser is theirs already. `you`: who it is now; `seats`: at how many tables that person sits;
+    `somebody`: they have a name they chose, a seat, or games behind them, which this browser would no longer reach.
+    """
+
+    name: str
+    since: int
+    same: bool
+    you: Me | None
+    seats: int
+    somebody: bool
 
 
 class PeopleController(Controller):
@@ -58,8 +88,35 @@ class PeopleController(Controller):
         # In the fragment, which browsers keep to themselves: no log ever sees it.
         return ReturnLink(link_to(house, request, f"/#return={token}"), expires)
 
-    @post("/return", summary="Use such a link", status_code=200)
-    async def come_back(self, data: JSONBody[ReturnToken], house: TheHouse, visitor: TheVisitor) -> Me:
+    @post("/return/look", summary="Whose link such a link is; it still works afterwards", status_code=200)
+    async def look(self, data: JSONBody[ReturnToken], house: TheHouse, visitor: TheVisitor) -> Returning:
+        known, me = await house.sessions.look_at_link(data.token), visitor.person
+        if me is None:
+            return Returning(known.person.name, known.since, False, None, 0, False)
+        seats = len(await house.store.tables_of(me.id, ("open", "playing")))
+        somebody = bool(seats) or not is_given_name(me.name) or bool(await house.store.finished(1, person=me.id))
+        same = known.person.id == me.id
+        return Returning(known.person.name, known.since, same, Me(me.id, me.name), seats, somebody)
+
+    @post("/return", summary="Use such a link: this browser is that person's from now on", status_code=200)
+    async def come_back(self, data: JSONBody[UseReturn], house: TheHouse, visitor: TheVisitor) -> Me:
+        """Only with the word of whoever sits there: a link that somebody else sent must not make them another."""
+        known, me = await house.sessions.look_at_link(data.token), visitor.person
+        if me is not None and me.id == known.person.id:
+            return Me(me.id, me.name)
+        if data.replace != (me.id if me else None):
+            raise refuse("other-person", name=known.person.name)
         person, cookie = await house.sessions.use_link(data.token)
         visitor.is_now(person, cookie)
         return Me(person.id, person.name)
+
+
+@cache
+def _given_names() -> re.Pattern[str]:
+    names = (re.escape(Speaker(lang)("guest-name", number="NUMBER")) for lang in LANGUAGES)
+    return re.compile("|".join(names).replace("NUMBER", r"\d{4}"))
+
+
+def is_given_name(name: str) -> bool:
+    """Is it a name that the house thinks of for those who have none?"""
+    return _given_names().fullmatch(name) is not None

@@ -94,7 +94,8 @@ def _name(hint: Any) -> str:
 def bodies() -> str:
     return "\n\n".join(
         [
-            all_about(people_http.Me, people_http.Name, people_http.ReturnLink, people_http.ReturnToken),
+            all_about(people_http.Me, people_http.Name, people_http.ReturnLink),
+            all_about(people_http.ReturnToken, people_http.Returning, people_http.UseReturn),
             all_about(tables_http.OpenTable, TableSetting),
             with_parts(ClockSetting),
             all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),

@@ -8,7 +8,7 @@ import unicodedata
 from http.cookies import CookieError, SimpleCookie
 
 from caravanserai.rules.refusal import unreadable
-from caravanserai.tables.log import Person, Store
+from caravanserai.tables.log import Known, Person, Store
 from caravanserai.tables.table import refuse
 from caravanserai.tables.timing import TimeSource
 
@@ -51,6 +51,13 @@ class Sessions:
         expires = self.time.now() + LINK_DAYS * DAY
         await self.store.add_return_link(person.id, hash_of(token), expires)
         return token, expires
+
+    async def look_at_link(self, link: str) -> Known:
+        """Whose link this is; it still works afterwards."""
+        found = await self.store.return_link(hash_of(link), self.time.now())
+        if found is None:
+            raise refuse("return-link-dead", days=LINK_DAYS)
+        return found
 
     async def use_link(self, link: str) -> tuple[Person, str]:
         """The person of a link, and the cookie for this device."""

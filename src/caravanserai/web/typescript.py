@@ -39,6 +39,8 @@ ROOTS: dict[str, Any] = {
     "Name": people_http.Name,
     "ReturnLink": people_http.ReturnLink,
     "ReturnToken": people_http.ReturnToken,
+    "UseReturn": people_http.UseReturn,
+    "Returning": people_http.Returning,
     "TableLink": tables_http.TableLink,
     "TableCard": tables_http.TableCard,
     "OpenTable": tables_http.OpenTable,

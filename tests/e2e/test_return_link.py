@@ -1,0 +1,87 @@
+"""A return link asks first: whose it is, and whether this browser is to be theirs."""
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.conftest import PHONE, Contexts, Someone
+from tests.e2e.house import table_of
+
+
+def named(context: BrowserContext, url: str, name: str) -> str:
+    """Become somebody with a name; their id."""
+    answer = context.request.post(f"{url}/api/me", data={"name": name}, headers={"origin": url})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def link_of(context: BrowserContext, url: str) -> str:
+    return str(context.request.post(f"{url}/api/me/return-link", data={}, headers={"origin": url}).json()["link"])
+
+
+def who(page: Page, url: str) -> str | None:
+    found = page.context.request.get(f"{url}/api/me").json()
+    return None if found is None else str(found["name"])
+
+
+def test_a_link_that_somebody_else_sent_changes_nothing_by_itself(
+    url: str, contexts: Contexts, someone: Someone
+) -> None:
+    sender, reader = contexts(), someone()
+    named(sender, url, "Sender")
+    named(reader.page.context, url, "Reader")
+    table_of(reader.page.context, url, seats=2, bots=1)
+    link = link_of(sender, url)
+    reader.page.goto(link)
+    dialog = reader.page.get_by_role("dialog", name="A return link")
+    expect(dialog.get_by_text("This link is Sender’s")).to_be_visible()
+    expect(dialog.get_by_text("In this browser you are Reader. You sit at one table.")).to_be_visible()
+    assert "return=" not in reader.page.url
+    reader.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert who(reader.page, url) == "Reader"
+    # The same link, opened where the page stands already, asks again; it was not used up.
+    reader.page.evaluate("address => (location.href = address)", link)
+    dialog.get_by_role("button", name="Stay Reader").click()
+    expect(dialog).to_have_count(0)
+    assert who(reader.page, url) == "Reader"
+
+
+def test_who_wants_to_can_become_the_other_and_come_back(url: str, contexts: Contexts, someone: Someone) -> None:
+    sender, reader = contexts(), someone(**PHONE)
+    named(sender, url, "Sender")
+    named(reader.page.context, url, "Reader")
+    reader.page.goto(link_of(sender, url))
+    dialog = reader.page.get_by_role("dialog", name="A return link")
+    dialog.get_by_role("button", name="Make a return link for Reader").tap()
+    back = dialog.get_by_label("Keep this: the way back to Reader")
+    expect(back).to_be_visible()
+    kept = back.input_value()
+    dialog.get_by_role("button", name="Become Sender on this device").tap()
+    expect(reader.page.get_by_text("Welcome back: this device is yours now.")).to_be_visible()
+    assert who(reader.page, url) == "Sender"
+    reader.page.goto("about:blank")
+    reader.page.goto(kept)
+    dialog.get_by_role("button", name="Become Reader on this device").tap()
+    expect(dialog).to_have_count(0)
+    assert who(reader.page, url) == "Reader"
+
+
+def test_a_new_device_asks_too_and_is_mine_with_one_word(url: str, contexts: Contexts, someone: Someone) -> None:
+    sender, reader = contexts(), someone()
+    named(sender, url, "Sender")
+    link = link_of(sender, url)
+    reader.page.goto(link)
+    dialog = reader.page.get_by_role("dialog", name="A return link")
+    expect(dialog.get_by_text("If somebody else sent you the link, do not use it")).to_be_visible()
+    dialog.get_by_role("button", name="I am not Sender").click()
+    assert who(reader.page, url) is None
+    reader.page.goto("about:blank")
+    reader.page.goto(link)
+    dialog.get_by_role("button", name="I am Sender").click()
+    expect(dialog).to_have_count(0)
+    assert who(reader.page, url) == "Sender"
+    reader.page.goto("about:blank")
+    reader.page.goto(link)
+    expect(dialog.get_by_role("alert")).to_contain_text("This link was used already")
+    reader.page.goto("about:blank")
+    reader.page.goto(link_of(reader.page.context, url))
+    expect(dialog.get_by_text("This browser is Sender’s already.")).to_be_visible()
