@@ -29,8 +29,9 @@ def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: 
     expect(me.page.get_by_role("heading", level=1)).to_have_text("Kilim")
     expect(me.page.locator(".prompt")).to_contain_text("Choose a card to place.")
     me.place("Gold 15")
-    # Everybody's first card is open now: one line of the log says what mine was.
-    expect(me.page.get_by_text("You show Gold 15.").first).to_be_attached()
+    # Everybody's first card is open now: the turn's line opens, and says what mine was.
+    me.page.locator(".rail li.newest .line").click()
+    expect(me.page.get_by_role("list", name="Log")).to_contain_text("You show Gold 15.")
     play_to_the_end([me])
     expect(me.page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(me.page.get_by_role("table")).to_contain_text("Full rectangle")

@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,6 +13,7 @@ import caravanserai
 from caravanserai.lessons.lesson import lessons
 from caravanserai.rules.game import GAMES, game
 from caravanserai.strings import LANGUAGES
+from caravanserai.tables.frames import PhraseId
 
 SOURCE = Path(caravanserai.__file__).parent
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
@@ -25,7 +27,7 @@ HELPED = re.compile(r'(?:help=|""")"?(help-[a-z-]+)"')
 #: How the page does: t("id"), also as one of several after a question mark; the rest of a name may be put in.
 SAID_BY_PAGE = re.compile(r"""\bt\(\s*["'`]([a-z][a-z0-9-]*[a-z0-9])["'`.,]""")
 NAMED_BY_PAGE = re.compile(
-    r"""["'`]((?:page|khiva|kilim|samarkand|table|game|seat|bye|refusal)-[a-z0-9-]*)(?:["'`.]|(\$\{))"""
+    r"""["'`]((?:page|khiva|kilim|samarkand|table|game|seat|bye|refusal|phrase|end)-[a-z0-9-]*)(?:["'`.]|(\$\{))"""
 )
 REFUSED = re.compile(r'(?:Refusal\(\s*"[a-z-]+",|unreadable\()\s*"([a-z0-9-]+)"')
 
@@ -114,6 +116,19 @@ def test_no_message_is_missing() -> None:
 
 def test_no_message_is_unused() -> None:
     assert [name for name in parts_of("en") if "." not in name and not may_be_said(name)] == []
+
+
+def test_no_sentence_names_a_square_by_its_coordinates() -> None:
+    """Places are said in words, or pointed at."""
+    for lang in LANGUAGES:
+        assert [name for name, parts in parts_of(lang).items() if parts & {"x", "y"}] == []
+        text = (SOURCE / "strings" / f"{lang}.ftl").read_text(encoding="utf-8")
+        assert re.findall(r"^.*\b0, 0\b.*$", text, re.MULTILINE) == []
+
+
+def test_every_phrase_of_the_house_has_words() -> None:
+    for lang in LANGUAGES:
+        assert [phrase for phrase in get_args(PhraseId) if f"phrase-{phrase}" not in parts_of(lang)] == []
 
 
 def test_every_value_of_every_option_has_words() -> None:

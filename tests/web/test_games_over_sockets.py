@@ -237,6 +237,26 @@ async def test_coming_back_with_the_last_number_gets_exactly_what_was_missed(ser
             assert hello["now"]["view"] == watched.now["view"]
 
 
+async def test_a_phrase_is_said_by_its_id_and_nothing_else_is_a_phrase(server: Running) -> None:
+    table, sockets = await three_at_a_table(server)
+    watcher = await server.guest("Watcher")
+    async with sockets[0] as a, sockets[1] as b, watcher.at(table) as w:
+        for socket in (a, b, w):
+            await socket.until("hello")
+        await a.send({"type": "phrase", "phrase": "well-played"})
+        said = await b.until("chat")
+        assert (said["room"], said["seat"], said["phrase"], said["text"]) == ("players", 0, "well-played", "")
+        for wrong in ("hurry-up", "", None, 7, "page-title"):
+            await a.send({"type": "phrase", "phrase": wrong})
+            assert await a.refusal() == "unreadable-message"
+        await a.send({"type": "phrase", "phrase": "nice", "text": "and more"})
+        assert await a.refusal() == "unreadable-message"
+        # Free text stays free text, and has no phrase.
+        await a.send({"type": "say", "text": "well-played"})
+        assert (await b.until(lambda frame: frame.get("text") == "well-played"))["phrase"] is None
+        assert not [frame for frame in w.frames if frame["type"] == "chat"]
+
+
 async def test_chat_reaches_the_room_and_no_other(server: Running) -> None:
     table, sockets = await three_at_a_table(server)
     watching = [await server.guest("Watcher"), await server.guest("Other")]

@@ -62,6 +62,8 @@ async def test_chat_has_its_own_measure(tmp_path: Path) -> None:
             for text in ("one", "two"):
                 await socket.send({"type": "say", "text": text})
             assert await socket.refusal() == "chat-too-fast"
+            await socket.send({"type": "phrase", "phrase": "hello"})
+            assert await socket.refusal() == "chat-too-fast"
 
 
 async def talk_until(socket: TableSocket, enough: Callable[[], bool]) -> int:

@@ -30,6 +30,21 @@ export interface Moment {
   pace: number;
 }
 
+/** A turn as one line of the log: who, what it came to, its points, and in few words what else it brought. */
+export interface TurnLine {
+  seat: number | null;
+  text: string;
+  points: number | null;
+  more: Brief[];
+}
+
+/** A few words; where there is a picture for them, it is seen instead, with a number or two. */
+export interface Brief {
+  seat: number | null;
+  text: string;
+  picture?: { symbol: string; label: string };
+}
+
 export interface TableProps<View, Ask, Move, Event> {
   view: View; // the game view for this viewer
   you: number; // -1: watching
@@ -46,6 +61,7 @@ export interface TableProps<View, Ask, Move, Event> {
   onshown: (n: number, events?: number) => void; // so many of its events have been shown; without a number: all of them
   onrules: (clause: string) => void; // open rulebook at a clause
   onhints?: (on: boolean) => void;
+  onagain?: () => void; // see the last turn again; left out: there is none to see
   past?: readonly Event[]; // all that has been shown so far, oldest first: for what a table remembers of a turn
   moment?: Moment | null; // null: everybody takes the time they need
   order?: unknown; // what this seat has left standing, null if nothing; undefined where nothing can be
@@ -53,6 +69,25 @@ export interface TableProps<View, Ask, Move, Event> {
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- each game brings its own types; the frame only hands them through */
+/** How the events of a game are folded into chapters and turns. */
+export interface Chronicle {
+  /** Does a chapter (a deal, a day), a turn or what comes after the last turn begin with this event? */
+  opens: (event: any, before: any) => "chapter" | "turn" | "end" | null;
+  /** Turns are counted through the whole game, or in each chapter anew. */
+  counts: "game" | "chapter";
+  chapter: (event: any, t: Say) => string;
+  turn: (events: any[], you: number, names: readonly string[], t: Say) => TurnLine;
+  /** What a chapter that is over came to for each seat; null: nobody says so. */
+  scores: (events: any[], seats: number) => string[] | null;
+  /** Has so much of a turn happened that it is worth seeing again? */
+  seen: (events: any[]) => boolean;
+  fold: (view: any, event: any) => any;
+  /** The piece that an event is about, where it can be pointed at on the table. */
+  piece?: (event: any) => string | null;
+}
+
+type Say = TableProps<any, any, any, any>["t"];
+
 export interface GameUi {
   Table: Component<any>;
   Sheet: Component<any>;
@@ -63,6 +98,7 @@ export interface GameUi {
     t: TableProps<any, any, any, any>["t"],
     // `quiet`: not for the log of a game that is played, where it would be said too often
   ) => { text: string; clause: string | null; seat: number | null; quiet?: boolean };
+  chronicle: Chronicle;
   sound: (event: any) => Sound | null;
   shuffles: (record: GameRecord) => Shuffle[]; // of a finished game, for who checks them
   won: (view: any, you: number) => boolean;

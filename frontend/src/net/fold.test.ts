@@ -88,7 +88,15 @@ describe("a table as its frames tell it", () => {
   });
 
   it("does not hear the same words twice after coming back", () => {
-    const said = { type: "chat" as const, room: "players" as const, seat: 0, name: "Ada", text: "hello", time: 7 };
+    const said = {
+      type: "chat" as const,
+      room: "players" as const,
+      seat: 0,
+      name: "Ada",
+      text: "hello",
+      time: 7,
+      phrase: null,
+    };
     expect(fold(fold(nothing, said, 0), said, 0).chat).toHaveLength(1);
   });
 });

@@ -142,7 +142,9 @@ function present(state: TableState, presence: Presence): TableState {
 }
 
 function isKnown(chat: Chatted[], said: Chatted): boolean {
-  return chat.some((one) => one.time === said.time && one.seat === said.seat && one.text === said.text);
+  return chat.some(
+    (one) => one.time === said.time && one.seat === said.seat && one.text === said.text && one.phrase === said.phrase,
+  );
 }
 
 function rematchIn(events: readonly unknown[]): string | null {

@@ -2,7 +2,10 @@
 import { fold, nothing, shown, type TableState } from "./fold";
 import { newId } from "./id";
 import { Line, type Standing } from "./line";
-import type { ClientMessage } from "./types";
+import { Scenes } from "./scenes";
+import type { Chatted, ClientMessage, ServerFrame } from "./types";
+
+export type PhraseId = NonNullable<Chatted["phrase"]>;
 
 interface Unanswered {
   message: Extract<ClientMessage, { type: "answer" }>;
@@ -13,6 +16,10 @@ export class TableStore {
   standing = $state<Standing>("joining");
   /** An answer is on its way. */
   busy = $state(false);
+  /** What the table looked like before the last turns. */
+  readonly scenes: Scenes;
+  /** Does a turn begin in these events? The game says so, once it is loaded. */
+  opens: (events: readonly unknown[]) => boolean = () => false;
 
   private readonly line: Line;
   private unanswered: Unanswered | null = null;
@@ -21,6 +28,7 @@ export class TableStore {
     readonly id: string,
     lang: () => string,
   ) {
+    this.scenes = new Scenes(`scenes-${id}`);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const base = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
     this.line = new Line((last) => `${base}?last=${last}&lang=${lang()}`, {
@@ -32,6 +40,7 @@ export class TableStore {
           this.again();
           return;
         }
+        this.remember(frame);
         this.state = fold(this.state, frame, performance.now());
         if (frame.type === "hello") this.sendAgain();
         if (frame.type === "taken" && frame.ack.move_id === this.unanswered?.message.move_id) this.settle();
@@ -73,6 +82,11 @@ export class TableStore {
     return this.line.send({ type: "say", text });
   }
 
+  /** One of the house's phrases: each reads it in their own language. */
+  sayPhrase(phrase: PhraseId): boolean {
+    return this.line.send({ type: "phrase", phrase });
+  }
+
   mute(seat: number | null, on: boolean): void {
     this.line.send({ type: "mute", seat, on });
   }
@@ -92,6 +106,16 @@ export class TableStore {
   /** The same move id twice is taken once, so an answer that met a dead line is simply sent again. */
   private sendAgain(): void {
     if (this.unanswered) this.line.send(this.unanswered.message);
+  }
+
+  /** Keep the view that a turn begins from; what happened while the line was down was not seen. */
+  private remember(frame: ServerFrame): void {
+    if (frame.type === "hello") {
+      this.scenes.seat(frame.you);
+      const unseen = this.state.hello !== null && frame.missed.some((one) => this.opens(one.events));
+      if (unseen) this.scenes.forget();
+    } else if (frame.type === "update" && frame.n > this.state.n && this.opens(frame.events))
+      this.scenes.note(frame.n, this.state.now?.view);
   }
 
   private settle(): void {

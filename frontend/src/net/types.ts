@@ -70,6 +70,7 @@ export interface Chatted {
   name: string;
   text: string;
   time: number;
+  phrase: "again" | "good-luck" | "hello" | "moment" | "nice" | "ouch" | "thanks" | "well-played" | null;
 }
 
 export interface Clause {
@@ -621,6 +622,7 @@ export interface KilimDayBegan {
 export interface KilimDayEnded {
   type: "DayEnded";
   day: number;
+  scores: number[];
 }
 
 export interface KilimDomino {
@@ -1204,6 +1206,11 @@ export interface Pair {
   deals: number;
   share: number;
   share_95: [number, number];
+}
+
+export interface Phrase {
+  type: "phrase";
+  phrase: "again" | "good-luck" | "hello" | "moment" | "nice" | "ouch" | "thanks" | "well-played";
 }
 
 export interface Ping {
@@ -1899,7 +1906,7 @@ export interface UseReturn {
 }
 
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;
-export type ClientMessage = Answer | Order | Say | Mute | ComeBack | Ping;
+export type ClientMessage = Answer | Order | Say | Phrase | Mute | ComeBack | Ping;
 export type Happening = SeatTaken | BotSeated | SeatLeft | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | PlayerReturned | ClockAnswered | ServerResumed | SecretShown | TableClosed | RematchOpened;
 export type ClockSetting = Live | Relaxed | ByDay;
 export type KhivaAsk = KhivaChooseCardsAsk | KhivaSpendGemsAsk | KhivaShop4Ask;

@@ -228,8 +228,8 @@ kilim-prize-left = { $dominoes ->
     [one] Nobody wins; the domino waits for the next turn.
    *[other] Nobody wins; { $dominoes } dominoes wait for the next turn.
   }
-kilim-domino-woven = { $seat } weaves the { $domino } at { $x }, { $y }.
-    .you = You weave the { $domino } at { $x }, { $y }.
+kilim-domino-woven = { $seat } weaves the { $domino }.
+    .you = You weave the { $domino }.
 kilim-gold-paid = { $place ->
     [scrap-bag] { $seat } pays Gold { $gold } for the Scrap Bag.
    *[artisan] { $seat } pays Gold { $gold } for the Artisan.
@@ -264,16 +264,16 @@ kilim-nothing-left = { $place ->
     [scrap-bag] The Scrap Bag is empty: you get nothing.
    *[artisan] No token is left: you get nothing.
   }
-kilim-scrap-used = { $seat } lays the { $scrap } at { $x }, { $y }.
-    .you = You lay the { $scrap } at { $x }, { $y }.
-kilim-perfect-woven = { $seat } weaves a perfect domino at { $x }, { $y }.
-    .you = You weave a perfect domino at { $x }, { $y }.
+kilim-scrap-used = { $seat } lays the { $scrap }.
+    .you = You lay the { $scrap }.
+kilim-perfect-woven = { $seat } weaves a perfect domino.
+    .you = You weave a perfect domino.
 kilim-domino-turned = { $seat } turns the { $domino }.
     .you = You turn the { $domino }.
 kilim-piece-removed = { $seat } removes the { $piece }.
     .you = You remove the { $piece }.
-kilim-piece-moved = { $seat } moves the { $piece } to { $x }, { $y }.
-    .you = You move the { $piece } to { $x }, { $y }.
+kilim-piece-moved = { $seat } moves the { $piece }.
+    .you = You move the { $piece }.
 kilim-action-sealed = { $seat } has sealed an action.
     .you = Your action is sealed until everybody is done.
 kilim-seat-done = { $seat } is done for today.
@@ -297,12 +297,30 @@ kilim-take-back = Take the card back.
 kilim-pay-gold = Gold { $gold }.
 kilim-take-scrap = Keep the { $scrap }.
 kilim-take-token = Take { $token }.
-kilim-weave = At { $x }, { $y }, { kilim-way }.
-kilim-use-scrap = Lay the { $scrap } at { $x }, { $y }.
-kilim-weave-perfect = Weave a perfect domino at { $x }, { $y }, { kilim-way }.
-kilim-turn-domino = Turn the { $domino }: at { $x }, { $y }, { kilim-way }.
+kilim-at = { $where ->
+    [first] on the first square
+    [row] { $across } { $side ->
+        [left] to the left
+       *[right] to the right
+      } of the first square
+    [column] { $down } { $way ->
+        [above] above
+       *[below] below
+      } the first square
+   *[both] { $across } { $side ->
+        [left] to the left
+       *[right] to the right
+      } of and { $down } { $way ->
+        [above] above
+       *[below] below
+      } the first square
+  }
+kilim-weave = Weave it { $at }, { kilim-way }.
+kilim-use-scrap = Lay the { $scrap } { $at }.
+kilim-weave-perfect = Weave a perfect domino { $at }, { kilim-way }.
+kilim-turn-domino = Turn the { $domino }: { $at }, { kilim-way }.
 kilim-remove-piece = Remove the { $piece }.
-kilim-move-piece = Move the { $piece } to { $x }, { $y }.
+kilim-move-piece = Move the { $piece }: { $at }.
 kilim-done = Nothing more today.
 kilim-ask-card = { $count ->
     [one] On offer: { $prize }. Which card do you place?
@@ -347,7 +365,7 @@ refusal-kilim-gold-too-low = The Scrap Bag costs more than { $winning }: you hav
 refusal-kilim-gold-too-high = The Artisan costs less than { $winning }: you have Gold that is low enough.
 refusal-kilim-no-such-scrap = This scrap is not in the bag.
 refusal-kilim-token-gone = This token is no longer on the board.
-refusal-kilim-first-square = The first domino of a kilim lies with its first half on 0, 0.
+refusal-kilim-first-square = The first domino of a kilim has just one place: there everything else begins.
 refusal-kilim-square-taken = Something lies there already.
 refusal-kilim-not-beside = A domino must lie beside a square of your kilim.
 refusal-kilim-card-placed = Take your card back first.
@@ -473,7 +491,7 @@ samarkand-answer-changed = { $purpose ->
 samarkand-card-offered = { $seat } offers { $card }.
     .you = You offer { $card }.
 samarkand-bank-offers = The bank offers { $card }.
-samarkand-price-called = { $price }!
+samarkand-price-called = The price is { $price }.
 samarkand-stopped = { $seat } says stop at { $price } for { $card }.
     .you = You say stop at { $price } for { $card }.
 samarkand-could-not-pay = { $paid ->
@@ -1282,8 +1300,116 @@ page-score = Score
 page-log-chat = Log, chat and score
 page-log-empty = Nothing has happened yet.
 page-log-cut = What happened before is not shown.
+page-log-turn = turn { $turn }
+page-log-turns = { $first ->
+    [-1] { $count } turns
+   *[other] turns { $first } to { $last }
+  }
+page-log-before = Before the first turn
+page-log-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+page-log-rule = Rule { $clause }
+page-log-rule-more = In the rulebook
+page-log-show = Show it on the kilim
+page-log-scores = { $name }: { $points }
+page-last-turn = Again the last turn
+    .short = Again
+    .title = Turn { $turn }, once more
+    .title-plain = The last turn, once more
+    .more = The table and its clock go on as they are; your choice is not touched.
+    .once-more = Once more
+    .back = Back to the table
+khiva-log-deal = Deal { $deal }
+khiva-log-shown = The cards are revealed
+khiva-log-nothing = Nobody gets anything
+khiva-log-delivered = { $count ->
+    [one] { $seat } delivers a carpet
+   *[other] { $seat } delivers { $count } carpets
+  }
+    .you = { $count ->
+    [one] You deliver a carpet
+   *[other] You deliver { $count } carpets
+  }
+khiva-log-teapot = { $seat } brings the { khiva-colour } camel’s teapot home
+    .you = You bring the { khiva-colour } camel’s teapot home
+khiva-log-salt = { $seat } buys salt
+    .you = You buy salt
+khiva-log-carpet = { $seat } takes a carpet
+    .you = You take a carpet
+khiva-log-gems = { $count ->
+    [one] { $seat } gains a gem
+   *[other] { $seat } gains { $count } gems
+  }
+    .you = { $count ->
+    [one] You gain a gem
+   *[other] You gain { $count } gems
+  }
+khiva-log-refused = { $count ->
+    [0] { $seat } is refused
+    [one] { $seat } is refused and gets a gem
+   *[other] { $seat } is refused and gets { $count } gems
+  }
+    .you = { $count ->
+    [0] You are refused
+    [one] You are refused and get a gem
+   *[other] You are refused and get { $count } gems
+  }
+khiva-log-brief = { $what ->
+    [delivered] carpets +{ $points }
+    [teapot] teapot +{ $points }
+    [salt] salt +{ $points }
+    [carpet] a carpet
+    [gems] { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+      }
+   *[refused] refused
+  }
+kilim-log-day = Day { $day }
+kilim-log-up = On offer: { $domino }
+kilim-log-won = { $named ->
+    [yes] { $seat } wins for { $gold }: { $what }
+   *[no] { $seat } wins { $dominoes } dominoes for { $gold }
+  }
+    .you = { $named ->
+    [yes] You win for { $gold }: { $what }
+   *[no] You win { $dominoes } dominoes for { $gold }
+  }
+kilim-log-left = { $dominoes ->
+    [one] Nobody wins the { $domino }
+   *[other] Nobody wins; { $dominoes } dominoes wait
+  }
+kilim-log-cancelled = { $gold } cancelled
+kilim-log-scrap = a scrap
+samarkand-log-open = The market is open
+samarkand-log-nothing = Nothing is sold
+samarkand-log-camel = a camel for { $capacity }
+samarkand-log-bought = { $seat } buys { $what } for { $price }
+    .you = You buy { $what } for { $price }
+samarkand-log-sold = { $what } for { $price }
+samarkand-log-brief = { $value } for { $price }
+samarkand-log-disputed = { $what }: dispute
 page-chat-say = Say something
 page-chat-send = Send
+page-chat-phrases = Quick phrases
+page-log-chat-unread = { $count ->
+    [one] Log, chat and score: 1 unread message
+   *[other] Log, chat and score: { $count } unread messages
+  }
+page-unread = { $count ->
+    [one] 1 unread message
+   *[other] { $count } unread messages
+  }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice = Nice move!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you!
+phrase-moment = One moment, please.
+phrase-well-played = Well played!
+phrase-again = Another game?
 page-mute = Do not hear { $name }
 page-unmute = Hear { $name } again
 page-chat-empty = Nobody has said anything yet. Only players read this.

@@ -228,8 +228,8 @@ kilim-prize-left = { $dominoes ->
     [one] Personne ne gagne ; le domino attend le tour suivant.
    *[other] Personne ne gagne ; { $dominoes } dominos attendent le tour suivant.
   }
-kilim-domino-woven = { $seat } tisse le { $domino } en { $x }, { $y }.
-    .you = Vous tissez le { $domino } en { $x }, { $y }.
+kilim-domino-woven = { $seat } tisse le { $domino }.
+    .you = Vous tissez le { $domino }.
 kilim-gold-paid = { $place ->
     [scrap-bag] { $seat } paie Or { $gold } pour le Sac de Chutes.
    *[artisan] { $seat } paie Or { $gold } pour l’Artisane.
@@ -264,16 +264,16 @@ kilim-nothing-left = { $place ->
     [scrap-bag] Le Sac de Chutes est vide : rien pour vous.
    *[artisan] Il ne reste aucun jeton : rien pour vous.
   }
-kilim-scrap-used = { $seat } pose la { $scrap } en { $x }, { $y }.
-    .you = Vous posez la { $scrap } en { $x }, { $y }.
-kilim-perfect-woven = { $seat } tisse un domino parfait en { $x }, { $y }.
-    .you = Vous tissez un domino parfait en { $x }, { $y }.
+kilim-scrap-used = { $seat } pose la { $scrap }.
+    .you = Vous posez la { $scrap }.
+kilim-perfect-woven = { $seat } tisse un domino parfait.
+    .you = Vous tissez un domino parfait.
 kilim-domino-turned = { $seat } fait pivoter le { $domino }.
     .you = Vous faites pivoter le { $domino }.
 kilim-piece-removed = { $seat } enlève de son kilim : { $piece }.
     .you = Vous enlevez de votre kilim : { $piece }.
-kilim-piece-moved = { $seat } déplace en { $x }, { $y } : { $piece }.
-    .you = Vous déplacez en { $x }, { $y } : { $piece }.
+kilim-piece-moved = { $seat } déplace dans son kilim : { $piece }.
+    .you = Vous déplacez dans votre kilim : { $piece }.
 kilim-action-sealed = { $seat } a scellé une action.
     .you = Votre action reste scellée jusqu’à ce que tout le monde ait fini.
 kilim-seat-done = { $seat } a fini pour aujourd’hui.
@@ -297,12 +297,30 @@ kilim-take-back = Reprendre la carte.
 kilim-pay-gold = Or { $gold }.
 kilim-take-scrap = Garder la { $scrap }.
 kilim-take-token = Prendre { $token }.
-kilim-weave = En { $x }, { $y }, { kilim-way }.
-kilim-use-scrap = Poser la { $scrap } en { $x }, { $y }.
-kilim-weave-perfect = Tisser un domino parfait en { $x }, { $y }, { kilim-way }.
-kilim-turn-domino = Faire pivoter le { $domino } : en { $x }, { $y }, { kilim-way }.
+kilim-at = { $where ->
+    [first] sur la première case
+    [row] { $across } { $side ->
+        [left] à gauche
+       *[right] à droite
+      } de la première case
+    [column] { $down } { $way ->
+        [above] au-dessus
+       *[below] au-dessous
+      } de la première case
+   *[both] { $across } { $side ->
+        [left] à gauche
+       *[right] à droite
+      } et { $down } { $way ->
+        [above] au-dessus
+       *[below] au-dessous
+      } de la première case
+  }
+kilim-weave = Tisser { $at }, { kilim-way }.
+kilim-use-scrap = Poser la { $scrap } { $at }.
+kilim-weave-perfect = Tisser un domino parfait { $at }, { kilim-way }.
+kilim-turn-domino = Faire pivoter le { $domino } : { $at }, { kilim-way }.
 kilim-remove-piece = Enlever : { $piece }.
-kilim-move-piece = Déplacer en { $x }, { $y } : { $piece }.
+kilim-move-piece = Déplacer { $at } : { $piece }.
 kilim-done = Plus rien aujourd’hui.
 kilim-ask-card = { $count ->
     [one] En vente : { $prize }. Quelle carte posez-vous ?
@@ -347,7 +365,7 @@ refusal-kilim-gold-too-low = Le Sac de Chutes coûte plus de { $winning } : vous
 refusal-kilim-gold-too-high = L’Artisane coûte moins de { $winning } : vous avez une carte Or assez basse.
 refusal-kilim-no-such-scrap = Cette chute n’est pas dans le sac.
 refusal-kilim-token-gone = Ce jeton n’est plus sur le plateau.
-refusal-kilim-first-square = Le premier domino d’un kilim a sa première moitié en 0, 0.
+refusal-kilim-first-square = Le premier domino d’un kilim n’a qu’une place : tout le reste part de là.
 refusal-kilim-square-taken = Il y a déjà quelque chose à cet endroit.
 refusal-kilim-not-beside = Un domino doit toucher une case de votre kilim.
 refusal-kilim-card-placed = Reprenez d’abord votre carte.
@@ -473,7 +491,7 @@ samarkand-answer-changed = { $purpose ->
 samarkand-card-offered = { $seat } met en vente : { $card }.
     .you = Vous mettez en vente : { $card }.
 samarkand-bank-offers = La banque met en vente : { $card }.
-samarkand-price-called = { $price } !
+samarkand-price-called = Le prix est de { $price }.
 samarkand-stopped = { $seat } dit stop à { $price } pour { $card }.
     .you = Vous dites stop à { $price } pour { $card }.
 samarkand-could-not-pay = { $paid ->
@@ -1280,8 +1298,116 @@ page-score = Score
 page-log-chat = Journal, discussion et score
 page-log-empty = Il ne s’est encore rien passé.
 page-log-cut = Ce qui précède n’est pas montré.
+page-log-turn = tour { $turn }
+page-log-turns = { $first ->
+    [-1] { $count } tours
+   *[other] tours { $first } à { $last }
+  }
+page-log-before = Avant le premier tour
+page-log-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+page-log-rule = Règle { $clause }
+page-log-rule-more = Dans le livret
+page-log-show = Montrer sur le kilim
+page-log-scores = { $name } : { $points }
+page-last-turn = Revoir le dernier tour
+    .short = Revoir
+    .title = Le tour { $turn }, encore une fois
+    .title-plain = Le dernier tour, encore une fois
+    .more = La table et son horloge continuent ; votre choix n’est pas touché.
+    .once-more = Encore une fois
+    .back = Retour à la table
+khiva-log-deal = Donne { $deal }
+khiva-log-shown = Les cartes sont révélées
+khiva-log-nothing = Personne ne reçoit rien
+khiva-log-delivered = { $count ->
+    [one] { $seat } livre un tapis
+   *[other] { $seat } livre { $count } tapis
+  }
+    .you = { $count ->
+    [one] Vous livrez un tapis
+   *[other] Vous livrez { $count } tapis
+  }
+khiva-log-teapot = { $seat } ramène la théière du chameau { khiva-colour }
+    .you = Vous ramenez la théière du chameau { khiva-colour }
+khiva-log-salt = { $seat } achète du sel
+    .you = Vous achetez du sel
+khiva-log-carpet = { $seat } prend un tapis
+    .you = Vous prenez un tapis
+khiva-log-gems = { $count ->
+    [one] { $seat } gagne une pierre
+   *[other] { $seat } gagne { $count } pierres
+  }
+    .you = { $count ->
+    [one] Vous gagnez une pierre
+   *[other] Vous gagnez { $count } pierres
+  }
+khiva-log-refused = { $count ->
+    [0] La demande de { $seat } est rejetée
+    [one] La demande de { $seat } est rejetée : une pierre
+   *[other] La demande de { $seat } est rejetée : { $count } pierres
+  }
+    .you = { $count ->
+    [0] Votre demande est rejetée
+    [one] Votre demande est rejetée : une pierre
+   *[other] Votre demande est rejetée : { $count } pierres
+  }
+khiva-log-brief = { $what ->
+    [delivered] tapis +{ $points }
+    [teapot] théière +{ $points }
+    [salt] sel +{ $points }
+    [carpet] un tapis
+    [gems] { $count ->
+        [one] 1 pierre
+       *[other] { $count } pierres
+      }
+   *[refused] rejet
+  }
+kilim-log-day = Jour { $day }
+kilim-log-up = En vente : { $domino }
+kilim-log-won = { $named ->
+    [yes] { $seat } remporte pour { $gold } : { $what }
+   *[no] { $seat } remporte { $dominoes } dominos pour { $gold }
+  }
+    .you = { $named ->
+    [yes] Vous remportez pour { $gold } : { $what }
+   *[no] Vous remportez { $dominoes } dominos pour { $gold }
+  }
+kilim-log-left = { $dominoes ->
+    [one] Personne ne remporte le { $domino }
+   *[other] Personne ne gagne ; { $dominoes } dominos attendent
+  }
+kilim-log-cancelled = { $gold } annulé
+kilim-log-scrap = une chute
+samarkand-log-open = Le marché est ouvert
+samarkand-log-nothing = Rien n’est vendu
+samarkand-log-camel = un chameau pour { $capacity }
+samarkand-log-bought = { $seat } achète { $what } pour { $price }
+    .you = Vous achetez { $what } pour { $price }
+samarkand-log-sold = { $what } pour { $price }
+samarkand-log-brief = { $value } à { $price }
+samarkand-log-disputed = { $what } : dispute
 page-chat-say = Dire quelque chose
 page-chat-send = Envoyer
+page-chat-phrases = Phrases rapides
+page-log-chat-unread = { $count ->
+    [one] Journal, discussion et score : { $count } message non lu
+   *[other] Journal, discussion et score : { $count } messages non lus
+  }
+page-unread = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+  }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice = Joli coup !
+phrase-ouch = Aïe !
+phrase-thanks = Merci !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-well-played = Bien joué !
+phrase-again = Encore une partie ?
 page-mute = Ne plus lire { $name }
 page-unmute = Lire à nouveau { $name }
 page-chat-empty = Personne n’a encore rien dit. Seuls les joueurs lisent ceci.

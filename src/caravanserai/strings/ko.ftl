@@ -209,8 +209,8 @@ kilim-prize-won = { $dominoes ->
    *[other] 금화 { $gold } 카드로 도미노 { $dominoes }개를 얻었습니다.
   }
 kilim-prize-left = 낙찰자가 없어 도미노 { $dominoes }개가 다음 차례로 넘어갑니다.
-kilim-domino-woven = { $seat } 님이 { $domino }를 ({ $x }, { $y })에 짰습니다.
-    .you = { $domino }를 ({ $x }, { $y })에 짰습니다.
+kilim-domino-woven = { $seat } 님이 { $domino }를 짰습니다.
+    .you = { $domino }를 짰습니다.
 kilim-gold-paid = { $place ->
     [scrap-bag] { $seat } 님이 자투리 자루에 금화 { $gold } 카드를 냈습니다.
    *[artisan] { $seat } 님이 장인에게 금화 { $gold } 카드를 냈습니다.
@@ -245,16 +245,16 @@ kilim-nothing-left = { $place ->
     [scrap-bag] 자투리 자루가 비어 아무것도 얻지 못합니다.
    *[artisan] 남은 토큰이 없어 아무것도 얻지 못합니다.
   }
-kilim-scrap-used = { $seat } 님이 { $scrap }를 ({ $x }, { $y })에 놓았습니다.
-    .you = { $scrap }를 ({ $x }, { $y })에 놓았습니다.
-kilim-perfect-woven = { $seat } 님이 완벽한 도미노를 ({ $x }, { $y })에 짰습니다.
-    .you = 완벽한 도미노를 ({ $x }, { $y })에 짰습니다.
+kilim-scrap-used = { $seat } 님이 { $scrap }를 놓았습니다.
+    .you = { $scrap }를 놓았습니다.
+kilim-perfect-woven = { $seat } 님이 완벽한 도미노를 짰습니다.
+    .you = 완벽한 도미노를 짰습니다.
 kilim-domino-turned = { $seat } 님이 { $domino }를 돌렸습니다.
     .you = { $domino }를 돌렸습니다.
 kilim-piece-removed = { $seat } 님이 { $piece }를 뺐습니다.
     .you = { $piece }를 뺐습니다.
-kilim-piece-moved = { $seat } 님이 { $piece }를 ({ $x }, { $y })로 옮겼습니다.
-    .you = { $piece }를 ({ $x }, { $y })로 옮겼습니다.
+kilim-piece-moved = { $seat } 님이 { $piece }를 옮겼습니다.
+    .you = { $piece }를 옮겼습니다.
 kilim-action-sealed = { $seat } 님이 행동을 봉인했습니다.
     .you = 모두 마칠 때까지 행동이 봉인됩니다.
 kilim-seat-done = { $seat } 님이 오늘을 마쳤습니다.
@@ -278,12 +278,30 @@ kilim-take-back = 카드 도로 가져오기.
 kilim-pay-gold = 금화 { $gold }.
 kilim-take-scrap = { $scrap } 챙기기.
 kilim-take-token = { $token } 가져오기.
-kilim-weave = ({ $x }, { $y })에서 { kilim-way }.
-kilim-use-scrap = { $scrap }를 ({ $x }, { $y })에 놓기.
-kilim-weave-perfect = 완벽한 도미노를 ({ $x }, { $y })에서 { kilim-way } 짜기.
-kilim-turn-domino = { $domino } 돌리기: ({ $x }, { $y })에서 { kilim-way }.
+kilim-at = { $where ->
+    [first] 첫 칸
+    [row] 첫 칸에서 { $side ->
+        [left] 왼쪽
+       *[right] 오른쪽
+      }으로 { $across }칸
+    [column] 첫 칸에서 { $way ->
+        [above] 위
+       *[below] 아래
+      }로 { $down }칸
+   *[both] 첫 칸에서 { $side ->
+        [left] 왼쪽
+       *[right] 오른쪽
+      }으로 { $across }칸, { $way ->
+        [above] 위
+       *[below] 아래
+      }로 { $down }칸
+  }
+kilim-weave = { $at } 자리에 { kilim-way } 짜기.
+kilim-use-scrap = { $scrap }를 { $at } 자리에 놓기.
+kilim-weave-perfect = 완벽한 도미노를 { $at } 자리에 { kilim-way } 짜기.
+kilim-turn-domino = { $domino } 돌리기: { $at } 자리에서 { kilim-way }.
 kilim-remove-piece = { $piece } 빼기.
-kilim-move-piece = { $piece }를 ({ $x }, { $y })로 옮기기.
+kilim-move-piece = { $piece }를 { $at } 자리로 옮기기.
 kilim-done = 오늘은 이만.
 kilim-ask-card = { $count ->
     [1] 경매: { $prize }. 어느 카드를 놓을까요?
@@ -328,7 +346,7 @@ refusal-kilim-gold-too-low = 자투리 자루에는 { $winning }보다 높은 �
 refusal-kilim-gold-too-high = 장인에게는 { $winning }보다 낮은 금화를 내야 하고, 그런 금화가 있습니다.
 refusal-kilim-no-such-scrap = 이 자투리는 자루에 없습니다.
 refusal-kilim-token-gone = 이 토큰은 이제 판 위에 없습니다.
-refusal-kilim-first-square = 킬림의 첫 도미노는 첫째 칸이 (0, 0)에 놓입니다.
+refusal-kilim-first-square = 킬림의 첫 도미노는 자리가 하나뿐입니다. 나머지는 모두 거기서 시작합니다.
 refusal-kilim-square-taken = 그곳에는 이미 무언가 놓여 있습니다.
 refusal-kilim-not-beside = 도미노는 킬림의 칸과 맞닿아야 합니다.
 refusal-kilim-card-placed = 먼저 카드를 도로 가져오세요.
@@ -442,7 +460,7 @@ samarkand-answer-changed = { $purpose ->
 samarkand-card-offered = { $seat } 님이 { $card }를 내놓았습니다.
     .you = 내가 { $card }를 내놓았습니다.
 samarkand-bank-offers = 은행이 { $card }를 내놓았습니다.
-samarkand-price-called = { $price }!
+samarkand-price-called = 가격은 { $price }입니다.
 samarkand-stopped = { $seat } 님이 { $price }에서 { $card }를 가리키며 정지를 외쳤습니다.
     .you = 내가 { $price }에서 { $card }를 가리키며 정지를 외쳤습니다.
 samarkand-could-not-pay = { $paid ->
@@ -1179,8 +1197,90 @@ page-score = 점수
 page-log-chat = 기록, 대화, 점수
 page-log-empty = 아직 아무 일도 없었습니다.
 page-log-cut = 그 전의 일은 보이지 않습니다.
+page-log-turn = { $turn }번째 차례
+page-log-turns = { $first ->
+    [-1] { $count }차례
+   *[other] { $first }~{ $last }번째 차례
+  }
+page-log-before = 첫 차례 전
+page-log-points = { $points }점
+page-log-rule = 규칙 { $clause }
+page-log-rule-more = 규칙서에서 보기
+page-log-show = 킬림에서 보기
+page-log-scores = { $name }: { $points }
+page-last-turn = 지난 차례 다시 보기
+    .short = 다시 보기
+    .title = { $turn }번째 차례, 한 번 더
+    .title-plain = 지난 차례, 한 번 더
+    .more = 테이블과 시계는 그대로 가고, 고른 것은 바뀌지 않습니다.
+    .once-more = 한 번 더
+    .back = 테이블로
+khiva-log-deal = { $deal }번째 분배
+khiva-log-shown = 카드를 공개했습니다
+khiva-log-nothing = 아무도 얻지 못했습니다
+khiva-log-delivered = { $seat } 님이 양탄자 { $count }장을 배달했습니다
+    .you = 내가 양탄자 { $count }장을 배달했습니다
+khiva-log-teapot = { $seat } 님이 { khiva-colour } 낙타의 찻주전자를 가져왔습니다
+    .you = 내가 { khiva-colour } 낙타의 찻주전자를 가져왔습니다
+khiva-log-salt = { $seat } 님이 소금을 샀습니다
+    .you = 내가 소금을 샀습니다
+khiva-log-carpet = { $seat } 님이 양탄자를 가져갔습니다
+    .you = 내가 양탄자를 가져왔습니다
+khiva-log-gems = { $seat } 님이 보석 { $count }개를 받았습니다
+    .you = 내가 보석 { $count }개를 받았습니다
+khiva-log-refused = { $count ->
+    [0] { $seat } 님이 거절되었습니다
+   *[other] { $seat } 님이 거절되어 보석 { $count }개를 받았습니다
+  }
+    .you = { $count ->
+    [0] 내가 거절되었습니다
+   *[other] 내가 거절되어 보석 { $count }개를 받았습니다
+  }
+khiva-log-brief = { $what ->
+    [delivered] 양탄자 +{ $points }
+    [teapot] 찻주전자 +{ $points }
+    [salt] 소금 +{ $points }
+    [carpet] 양탄자
+    [gems] 보석 { $count }
+   *[refused] 거절
+  }
+kilim-log-day = { $day }일째
+kilim-log-up = 경매: { $domino }
+kilim-log-won = { $named ->
+    [yes] { $seat } 님이 { $gold }에 낙찰: { $what }
+   *[no] { $seat } 님이 { $gold }에 도미노 { $dominoes }개 낙찰
+  }
+    .you = { $named ->
+    [yes] 내가 { $gold }에 낙찰: { $what }
+   *[no] 내가 { $gold }에 도미노 { $dominoes }개 낙찰
+  }
+kilim-log-left = { $dominoes ->
+    [1] { $domino }를 아무도 얻지 못했습니다
+   *[other] 아무도 얻지 못해 도미노 { $dominoes }개가 남았습니다
+  }
+kilim-log-cancelled = { $gold } 취소
+kilim-log-scrap = 자투리
+samarkand-log-open = 시장이 열렸습니다
+samarkand-log-nothing = 아무것도 팔리지 않았습니다
+samarkand-log-camel = 적재량 { $capacity } 낙타
+samarkand-log-bought = { $seat } 님이 { $what }를 { $price }에 샀습니다
+    .you = 내가 { $what }를 { $price }에 샀습니다
+samarkand-log-sold = { $what } { $price }
+samarkand-log-brief = { $value } → { $price }
+samarkand-log-disputed = { $what }: 다툼
 page-chat-say = 말하기
 page-chat-send = 보내기
+page-chat-phrases = 빠른 말
+page-log-chat-unread = 기록, 대화, 점수: 읽지 않은 말 { $count }개
+page-unread = 읽지 않은 말 { $count }개
+phrase-hello = 안녕하세요!
+phrase-good-luck = 행운을 빌어요!
+phrase-nice = 멋진 수네요!
+phrase-ouch = 아이고!
+phrase-thanks = 고맙습니다!
+phrase-moment = 잠시만요.
+phrase-well-played = 잘하셨어요!
+phrase-again = 한 판 더 할까요?
 page-mute = { $name } 님의 말 숨기기
 page-unmute = { $name } 님의 말 다시 보기
 page-chat-empty = 아직 아무 말도 없습니다. 플레이어끼리만 보입니다.

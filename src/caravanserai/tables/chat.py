@@ -7,7 +7,7 @@ from caravanserai.rules.game import SPECTATOR
 from caravanserai.rules.refusal import unreadable
 
 from .bus import Audience, Listener
-from .frames import Room, Said, encode
+from .frames import PhraseId, Room, Said, encode
 from .log import Person
 
 LONGEST = 300
@@ -24,7 +24,12 @@ class Chat:
         self.muted: dict[str, set[int | None]] = {}
 
     def say(self, audience: Audience, seat: int, person: Person, text: str, now: int) -> None:
-        said = Said(room_of(seat), seat, person.name, cleaned(text), now)
+        self._tell(audience, person, Said(room_of(seat), seat, person.name, cleaned(text), now))
+
+    def say_phrase(self, audience: Audience, seat: int, person: Person, phrase: PhraseId, now: int) -> None:
+        self._tell(audience, person, Said(room_of(seat), seat, person.name, "", now, phrase))
+
+    def _tell(self, audience: Audience, person: Person, said: Said) -> None:
         self.said[said.room].append((person.id, said))
         frame = encode(said)
         for listener in audience.listeners:

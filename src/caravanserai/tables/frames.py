@@ -104,12 +104,19 @@ class No(Struct, frozen=True, tag="refused"):
     of: str | None = None
 
 
+#: What can be said in one press; the page has each of them in every language, under `phrase-ID`.
+PhraseId = Literal["hello", "good-luck", "nice", "ouch", "thanks", "moment", "well-played", "again"]
+
+
 class Said(Struct, frozen=True, tag="chat"):
+    """Something said at the table: a text, or one of the house's phrases, which each reads in their own language."""
+
     room: Room
     seat: int
     name: str
     text: str
     time: int
+    phrase: PhraseId | None = None
 
 
 class Presence(Struct, frozen=True, tag="presence"):

@@ -20,7 +20,7 @@ from .bus import Audience, Listener
 from .chat import Chat
 from .clocks import Relaxed
 from .entries import Answered, Entry, Opened, Rematched, Resumed, Row, Stage, TableSetting
-from .frames import Bye, Missed, Presence, encode, hello_for, updates_for
+from .frames import Bye, Missed, PhraseId, Presence, encode, hello_for, updates_for
 from .log import Person, Store, StoreError
 from .meter import Meter
 from .nonces import check_nonce_hash
@@ -424,6 +424,12 @@ class Host:
         live = await self._find(table)
         seat = live.table.seat_of(person.id)
         live.chat.say(live.audience, seat, person, text, self.time.now())
+
+    async def say_phrase(self, table: str, person: Person, phrase: PhraseId) -> None:
+        """A phrase of the house, to the same room."""
+        live = await self._find(table)
+        seat = live.table.seat_of(person.id)
+        live.chat.say_phrase(live.audience, seat, person, phrase, self.time.now())
 
     async def mute(self, table: str, person: Person, seat: int | None, on: bool) -> None:
         """Hear a seat (or everybody) no more, or again."""

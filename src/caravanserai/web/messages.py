@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from caravanserai.rules.refusal import UNREADABLE, unreadable
+from caravanserai.tables.frames import PhraseId
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +33,12 @@ class Say(Message, frozen=True, tag="say"):
     text: str
 
 
+class Phrase(Message, frozen=True, tag="phrase"):
+    """One of the house's phrases, for the same room: each reads it in their own language."""
+
+    phrase: PhraseId
+
+
 class Mute(Message, frozen=True, tag="mute"):
     """Do not send what this seat says (-1: those who watch; null: anybody), or send it again."""
 
@@ -47,7 +54,7 @@ class Ping(Message, frozen=True, tag="ping"):
     t: int
 
 
-AnyMessage = Answer | Order | Say | Mute | ComeBack | Ping
+AnyMessage = Answer | Order | Say | Phrase | Mute | ComeBack | Ping
 
 _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage, strict=True)
 

@@ -20,7 +20,7 @@ from .errors import broken, problem_of, refusal_for, sentence_for
 from .house import House, Visitor, visitor_of
 from .limits import address_of
 from .logs import note, shadow
-from .messages import Answer, AnyMessage, ComeBack, Mute, Order, Ping, Say, read_message
+from .messages import Answer, AnyMessage, ComeBack, Mute, Order, Phrase, Ping, Say, read_message
 from .wire import wire_of
 
 #: Close codes; the bye frame before says the same in words.
@@ -224,6 +224,10 @@ class Line:
                 if not self.house.limits.chats.take(person.id):
                     raise refuse("chat-too-fast")
                 await host.say(self.table, person, message.text)
+            case Phrase():
+                if not self.house.limits.chats.take(person.id):
+                    raise refuse("chat-too-fast")
+                await host.say_phrase(self.table, person, message.phrase)
             case Mute():
                 await host.mute(self.table, person, message.seat, message.on)
             case ComeBack():

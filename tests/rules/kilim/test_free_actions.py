@@ -335,7 +335,8 @@ def test_ki_32_c_actions_are_sealed_and_shown_together():
     assert "scrap-star" in [piece.piece for piece in own.seats[0].kilim] and own.own.scraps == ()
     events = KILIM.play(g, 1, UseScrap("scrap-horn", 0, 1))
     assert [event.seat for event in told(events, ScrapUsed)] == [0, 1]
-    assert told(events, DayEnded) == [DayEnded(1)]
+    worth = tuple(line.total for line in KILIM.view(g, -1).sheet.seats)
+    assert told(events, DayEnded) == [DayEnded(1, worth)]
     assert "scrap-star" in [piece.piece for piece in KILIM.view(g, 1).seats[0].kilim]
 
 

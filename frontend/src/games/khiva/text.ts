@@ -25,6 +25,12 @@ const ABOUT_YOU: Record<string, readonly string[]> = {
   "khiva-carpets-delivered": ["seat"],
   "khiva-carpets-discarded": ["seat"],
   "khiva-tie-seat": ["seat"],
+  "khiva-log-delivered": ["seat"],
+  "khiva-log-teapot": ["seat"],
+  "khiva-log-salt": ["seat"],
+  "khiva-log-carpet": ["seat"],
+  "khiva-log-gems": ["seat"],
+  "khiva-log-refused": ["seat"],
 };
 
 /** Says the things of Khiva to one reader. */
@@ -125,5 +131,7 @@ function text(event: Event, tell: Teller): string {
 
 export function sentence(event: Event, you: number, names: readonly string[], t: Words) {
   const seat = "seat" in event ? event.seat : null;
-  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(KHIVA_CLAUSES, event), seat };
+  // That somebody has chosen is seen on the table.
+  const quiet = event.type === "ChoiceSealed" || event.type === "ChoiceChanged";
+  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(KHIVA_CLAUSES, event), seat, quiet };
 }

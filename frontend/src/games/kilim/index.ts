@@ -1,4 +1,5 @@
 import type { GameUi } from "../contract";
+import { chronicle } from "./chronicle";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import { shufflesOf } from "./shuffles";
@@ -11,6 +12,7 @@ const kilim: GameUi = {
   Table,
   Sheet,
   sentence,
+  chronicle,
   sound: soundOf,
   shuffles: shufflesOf,
   won: (view: View, you) => view.phase === "over" && view.sheet.winners.includes(you),

@@ -1,10 +1,10 @@
-// Keys of the table: Gold by its value, special cards by a letter, confirm, clear.
+// Keys of the table: Gold by its value, special cards by a letter (t for the Artisan's tokens: `a` is the house's), confirm, clear.
 import { isTyping } from "../keys";
 
 export type Key =
   { do: "card"; card: string } | { do: "digit"; digit: number } | { do: "confirm" } | { do: "clear" } | null;
 
-const LETTERS: Record<string, string> = { s: "spy", b: "scrap-bag", a: "artisan" };
+const LETTERS: Record<string, string> = { s: "spy", b: "scrap-bag", t: "artisan" };
 /** So soon after a 1, a digit makes it 10 to 15. */
 export const SOON = 900;
 

@@ -153,7 +153,7 @@ describe("the stage", () => {
     const { made, shown } = stage();
     made.follow(truth, [
       { n: 3, events: MARKET },
-      { n: 4, events: [{ type: "DayEnded", day: 1 }] },
+      { n: 4, events: [{ type: "DayEnded", day: 1, scores: [0, 0, 0] }] },
     ]);
     made.skip();
     await vi.waitFor(() => expect(made.playing).toBe(false));

@@ -38,7 +38,7 @@ const EVENTS: Event[] = [
   { type: "ActionSealed", seat: 0 },
   { type: "SeatDone", seat: 1 },
   { type: "DominoesLost", dominoes: ["1-star-comb", "torn-star"] },
-  { type: "DayEnded", day: 1 },
+  { type: "DayEnded", day: 1, scores: [12, 9, -3] },
   { type: "GameEnded", scores: [32, 41, 41], ranks: [3, 1, 1] },
 ];
 const say = (event: Event, you = 0) => sentence(event, you, NAMES, wordsOf("en")).text;

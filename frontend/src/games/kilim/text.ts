@@ -27,6 +27,7 @@ const ABOUT_YOU: Record<string, readonly string[]> = {
   "kilim-piece-moved": ["seat"],
   "kilim-action-sealed": ["seat"],
   "kilim-seat-done": ["seat"],
+  "kilim-log-won": ["seat"],
 };
 
 /** Says the things of Kilim to one reader. */
@@ -89,11 +90,7 @@ function text(event: Event, tell: Teller): string {
     case "PrizeLeft":
       return t("kilim-prize-left", { dominoes: event.dominoes });
     case "DominoWoven":
-      return tell.say(
-        "kilim-domino-woven",
-        { seat: event.seat },
-        { domino: tell.piece(event.domino), x: event.x, y: event.y },
-      );
+      return tell.say("kilim-domino-woven", { seat: event.seat }, { domino: tell.piece(event.domino) });
     case "GoldPaid":
       return tell.say("kilim-gold-paid", { seat: event.seat }, { gold: event.gold, place: event.place });
     case "GoldDiscarded":
@@ -109,23 +106,15 @@ function text(event: Event, tell: Teller): string {
     case "NothingLeft":
       return tell.say("kilim-nothing-left", { seat: event.seat }, { place: event.place });
     case "ScrapUsed":
-      return tell.say(
-        "kilim-scrap-used",
-        { seat: event.seat },
-        { scrap: tell.piece(event.scrap), x: event.x, y: event.y },
-      );
+      return tell.say("kilim-scrap-used", { seat: event.seat }, { scrap: tell.piece(event.scrap) });
     case "PerfectWoven":
-      return tell.say("kilim-perfect-woven", { seat: event.seat }, { x: event.x, y: event.y });
+      return tell.say("kilim-perfect-woven", { seat: event.seat });
     case "DominoTurned":
       return tell.say("kilim-domino-turned", { seat: event.seat }, { domino: tell.piece(event.domino) });
     case "PieceRemoved":
       return tell.say("kilim-piece-removed", { seat: event.seat }, { piece: tell.piece(event.piece) });
     case "PieceMoved":
-      return tell.say(
-        "kilim-piece-moved",
-        { seat: event.seat },
-        { piece: tell.piece(event.piece), x: event.x, y: event.y },
-      );
+      return tell.say("kilim-piece-moved", { seat: event.seat }, { piece: tell.piece(event.piece) });
     case "ActionSealed":
       return tell.say("kilim-action-sealed", { seat: event.seat });
     case "SeatDone":
@@ -139,7 +128,19 @@ function text(event: Event, tell: Teller): string {
   }
 }
 
+/** That somebody has chosen, or is done, is seen on the table. */
+const QUIET: ReadonlySet<Event["type"]> = new Set([
+  "CardPlaced",
+  "CardChanged",
+  "CardTakenBack",
+  "GoldSealed",
+  "GoldChanged",
+  "ActionSealed",
+  "SeatDone",
+]);
+
 export function sentence(event: Event, you: number, names: readonly string[], t: Words) {
   const seat = "seat" in event ? event.seat : null;
-  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(KILIM_CLAUSES, event), seat };
+  const quiet = QUIET.has(event.type);
+  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(KILIM_CLAUSES, event), seat, quiet };
 }

@@ -22,6 +22,7 @@ const ABOUT_YOU: Record<string, readonly string[]> = {
   "samarkand-goods-disputed": ["to"],
   "samarkand-goods-left": ["seat"],
   "samarkand-kind-scored": ["seat"],
+  "samarkand-log-bought": ["seat"],
   "samarkand-page-stamp-sold": ["seat"],
   "samarkand-page-stamp-elder": ["seat"],
   "samarkand-page-stamp-broke": ["seat"],
@@ -143,7 +144,7 @@ function text(event: Event, tell: Teller): string {
 
 export function sentence(event: Event, you: number, names: readonly string[], t: Words) {
   const seat = "seat" in event ? event.seat : null;
-  // Ten prices a turn: that one has answered is seen on the table.
-  const quiet = (event.type === "AnswerSealed" || event.type === "AnswerChanged") && event.purpose === "price";
+  // That somebody has answered, and what the price is, is seen on the table.
+  const quiet = event.type === "AnswerSealed" || event.type === "AnswerChanged" || event.type === "PriceCalled";
   return { text: text(event, new Teller(you, names, t)), clause: clauseOf(SAMARKAND_CLAUSES, event), seat, quiet };
 }

@@ -17,7 +17,7 @@ from .moves import (
     Weave,
     WeavePerfect,
 )
-from .names import say_card, say_piece, say_pieces, say_token
+from .names import say_card, say_piece, say_pieces, say_place, say_token
 from .questions import Ask, EndOfDayAsk, PayGoldAsk, PlaceCardAsk, TakeScrapAsk, TakeTokenAsk, WeaveAsk
 
 
@@ -49,7 +49,7 @@ def describe_event(event: e.AnyEvent) -> Said:
         case e.PrizeLeft():
             return Said("kilim-prize-left", {"dominoes": event.dominoes})
         case e.DominoWoven():
-            return _of_seat("kilim-domino-woven", event.seat, domino=say_piece(event.domino), x=event.x, y=event.y)
+            return _of_seat("kilim-domino-woven", event.seat, domino=say_piece(event.domino))
         case e.GoldPaid():
             return _of_seat("kilim-gold-paid", event.seat, gold=event.gold, place=event.place)
         case e.GoldDiscarded():
@@ -78,15 +78,15 @@ def describe_event(event: e.AnyEvent) -> Said:
 def _describe_free_action(event: e.FreeActionEvent) -> Said:
     match event:
         case e.ScrapUsed():
-            return _of_seat("kilim-scrap-used", event.seat, scrap=say_piece(event.scrap), x=event.x, y=event.y)
+            return _of_seat("kilim-scrap-used", event.seat, scrap=say_piece(event.scrap))
         case e.PerfectWoven():
-            return _of_seat("kilim-perfect-woven", event.seat, x=event.x, y=event.y)
+            return _of_seat("kilim-perfect-woven", event.seat)
         case e.DominoTurned():
             return _of_seat("kilim-domino-turned", event.seat, domino=say_piece(event.domino))
         case e.PieceRemoved():
             return _of_seat("kilim-piece-removed", event.seat, piece=say_piece(event.piece))
         case e.PieceMoved():
-            return _of_seat("kilim-piece-moved", event.seat, piece=say_piece(event.piece), x=event.x, y=event.y)
+            return _of_seat("kilim-piece-moved", event.seat, piece=say_piece(event.piece))
         case e.ActionSealed():
             return _of_seat("kilim-action-sealed", event.seat)
         case e.SeatDone():
@@ -151,18 +151,18 @@ def describe_move(move: Move) -> Said:
         case TakeToken():
             return Said("kilim-take-token", {"token": say_token(move.token)})
         case Weave():
-            return Said("kilim-weave", {"x": move.x, "y": move.y, "turn": move.turn})
+            return Said("kilim-weave", {"at": say_place(move.x, move.y), "turn": move.turn})
         case UseScrap():
-            return Said("kilim-use-scrap", {"scrap": say_piece(move.scrap), "x": move.x, "y": move.y})
+            return Said("kilim-use-scrap", {"scrap": say_piece(move.scrap), "at": say_place(move.x, move.y)})
         case WeavePerfect():
-            return Said("kilim-weave-perfect", {"x": move.x, "y": move.y, "turn": move.turn})
+            return Said("kilim-weave-perfect", {"at": say_place(move.x, move.y), "turn": move.turn})
         case TurnDomino():
             domino = say_piece(move.domino)
-            return Said("kilim-turn-domino", {"domino": domino, "x": move.x, "y": move.y, "turn": move.turn})
+            return Said("kilim-turn-domino", {"domino": domino, "at": say_place(move.x, move.y), "turn": move.turn})
         case RemovePiece():
             return Said("kilim-remove-piece", {"piece": say_piece(move.piece)})
         case MovePiece():
-            return Said("kilim-move-piece", {"piece": say_piece(move.piece), "x": move.x, "y": move.y})
+            return Said("kilim-move-piece", {"piece": say_piece(move.piece), "at": say_place(move.x, move.y)})
         case Done():
             return Said("kilim-done")
 

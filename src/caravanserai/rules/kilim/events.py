@@ -250,7 +250,10 @@ class DominoesLost(Event, frozen=True):
 
 
 class DayEnded(Event, frozen=True):
+    """And what each kilim is worth now, which everybody can see."""
+
     day: int
+    scores: tuple[int, ...]
 
 
 class GameEnded(Event, frozen=True):
@@ -329,9 +332,12 @@ def _laid(kind: type[DominoWoven] | type[PerfectWoven] | type[DominoTurned]) -> 
     return made
 
 
+def _scores(g: Kilim) -> tuple[int, ...]:
+    return tuple(score(g, seat) for seat in range(g.seats))
+
+
 def _ended(g: Kilim, *_: int) -> GameEnded:
-    seats = range(g.seats)
-    return GameEnded(tuple(score(g, seat) for seat in seats), tuple(rank(g, seat) for seat in seats))
+    return GameEnded(_scores(g), tuple(rank(g, seat) for seat in range(g.seats)))
 
 
 _MADE: dict[int, Callable[..., AnyEvent]] = {
@@ -361,6 +367,6 @@ _MADE: dict[int, Callable[..., AnyEvent]] = {
     PIECE_MOVED: lambda g, seat, a, x, y: PieceMoved(seat, piece_name(g, a // 4), x, y),
     ACTION_SEALED: lambda g, seat, a, b, c: ActionSealed(seat),
     SEAT_DONE: lambda g, seat, a, b, c: SeatDone(seat),
-    DAY_ENDED: lambda g, seat, a, b, c: DayEnded(a),
+    DAY_ENDED: lambda g, seat, a, b, c: DayEnded(a, _scores(g)),
     GAME_ENDED: _ended,
 }

@@ -158,5 +158,12 @@ def say_card(name: str) -> Said:
     return Said("kilim-special", {"card": name})
 
 
+def say_place(x: int, y: int) -> Said:
+    """Where a square is, in words: counted from the first square of the kilim, which everything else was woven to."""
+    where = ("both" if y else "row") if x else ("column" if y else "first")
+    side, way = "right" if x > 0 else "left", "below" if y > 0 else "above"
+    return Said("kilim-at", {"where": where, "across": abs(x), "side": side, "down": abs(y), "way": way})
+
+
 def say_token(token: str) -> Said:
     return Said("kilim-token", {"token": token})

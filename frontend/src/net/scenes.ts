@@ -1,0 +1,58 @@
+// The table as this reader saw it before the last turns: for whoever wants to see one again. Nothing is asked of the house.
+
+interface Scene {
+  /** The update that the turn began with; the view is the one before it. */
+  n: number;
+  view: unknown;
+}
+
+/** The turn that is played and the one before it. */
+const KEPT = 2;
+
+/** A reload of the page keeps them too: they are this tab's own. */
+export class Scenes {
+  #kept: Scene[] = [];
+  #seat: number | null = null;
+
+  constructor(private readonly key: string) {}
+
+  /** Whose eyes these are. Another seat has seen other things. */
+  seat(you: number): void {
+    if (you === this.#seat) return;
+    this.#kept = this.#seat === null ? this.#read(you) : [];
+    this.#seat = you;
+  }
+
+  note(n: number, view: unknown): void {
+    if (view === null || view === undefined || this.before(n) !== undefined) return;
+    this.#kept = [...this.#kept.slice(1 - KEPT), { n, view }];
+    this.#write();
+  }
+
+  before(n: number): unknown {
+    return this.#kept.find((one) => one.n === n)?.view;
+  }
+
+  /** Something was not seen from here. */
+  forget(): void {
+    this.#kept = [];
+    this.#write();
+  }
+
+  #read(you: number): Scene[] {
+    try {
+      const found = JSON.parse(sessionStorage.getItem(this.key) ?? "null") as { you: number; kept: Scene[] } | null;
+      return found?.you === you && Array.isArray(found.kept) ? found.kept : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #write(): void {
+    try {
+      sessionStorage.setItem(this.key, JSON.stringify({ you: this.#seat, kept: this.#kept }));
+    } catch {
+      // Not kept over a reload, then.
+    }
+  }
+}
