@@ -1,6 +1,10 @@
 """A host on a real store with a clock that the test moves."""
 
-from concurrent.futures import Executor, Future
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +14,7 @@ from caravanserai.rules.fairness import nonce_hash_of
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.host import Host
 from caravanserai.tables.log import Person
+from caravanserai.tables.meter import Meter
 from caravanserai.tables.store_sqlite import SqliteStore
 from caravanserai.tables.table import Ack, Table
 from caravanserai.tables.thinkers import Thinkers
@@ -67,6 +72,55 @@ class Pages(Host):
         return table
 
 
+class Slow(Executor):
+    """Answers when the test says so; notes the last thing that each was given."""
+
+    def __init__(self) -> None:
+        self.given: list[Any] = []
+        self.futures: list[Future[Any]] = []
+        self.works: list[Callable[[], Any]] = []
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.given.append(args[-1])
+        self.futures.append(Future())
+        self.works.append(partial(fn, *args, **kwargs))
+        return self.futures[-1]
+
+    def finish(self, number: int) -> None:
+        """Let this one think now."""
+        self.futures[number].set_result(self.works[number]())
+
+
+class Broken(Executor):
+    """Its processes are killed whenever they begin to think."""
+
+    def __init__(self) -> None:
+        self.tried = 0
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.tried += 1
+        future: Future[Any] = Future()
+        future.set_exception(BrokenExecutor("killed"))
+        return future
+
+
+class Faults(Meter):
+    """Counts what failed in the background, by where."""
+
+    def __init__(self) -> None:
+        self.faults: Counter[str] = Counter()
+
+    def fault(self, where: str) -> None:
+        self.faults[where] += 1
+
+
+async def until(reached: Callable[[], bool]) -> None:
+    """Wait for a state; a machine that is busy may take long to get there."""
+    async with asyncio.timeout(120):
+        while not reached():
+            await asyncio.sleep(0)
+
+
 class House:
     """One server on one data folder; it can be killed and started again."""
 
@@ -79,7 +133,8 @@ class House:
 
     async def start(self) -> "House":
         self.store = await SqliteStore.open(self.path)
-        self.host = Pages(self.store, self.time, Thinkers(AtOnce()))
+        self.meter = Faults()
+        self.host = Pages(self.store, self.time, Thinkers(AtOnce(), meter=self.meter), self.meter)
         self.host.nonces, self.host.absent = self.nonces, self.absent
         await self.host.start()
         await self.host.settled()

@@ -1,10 +1,16 @@
 """Clocks: they run while a seat is asked, a bot helps out, and nobody pays for a server that was down."""
 
+import math
+
+import msgspec
 import pytest
+from msgspec import UNSET
 
 from caravanserai.tables.clocks import ByDay, Clocks, Live, Relaxed
-from caravanserai.tables.entries import Answered, TakenOver
-from tests.tables.house import A, B, C
+from caravanserai.tables.entries import Answered, TableSetting, TakenOver
+from caravanserai.tables.frames import encode, hello_for
+from caravanserai.tables.thinkers import Thinkers
+from tests.tables.house import NONCE, A, B, C, Slow, until
 
 pytestmark = pytest.mark.anyio
 
@@ -88,18 +94,137 @@ async def test_an_answer_of_their_own_starts_the_count_of_misses_again(house):
     assert table.seats[0].missed == 0
 
 
+async def runs_out(house, table, seat, *people):
+    """The others answer until this seat is asked, and then its time runs out."""
+    while seat not in table.asked() or len(table.asked()) > 1:
+        for person in people:
+            if table.seat_of(person.id) in table.asked():
+                await house.answer(table, person)
+    house.time.move(table.clocks.left(seat, house.time.now()))
+    await house.host.settled()
+
+
 async def test_who_is_back_plays_again(house):
+    table = await house.table_of(A, B, C, clock=LIVE)
+    await runs_out(house, table, 0, B, C)
+    await runs_out(house, table, 0, B, C)
+    assert table.seats[0].away == "clock"
+    await house.host.come_back(table.id, A)
+    assert table.seats[0].person_plays
+    assert table.seats[0].missed == 0
+
+
+async def test_where_only_bots_wait_the_game_waits_too(house):
+    """One answer by a bot, then the person is asked again; and then nothing more is played for them."""
     table = await house.table_of(A, clock=LIVE, bots={1: "random", 2: "random"})
     house.time.move(60_000)
     await house.host.settled()
-    house.time.move(120_000)
+    assert 0 in table.asked()
+    stored = await house.store.load(table.id)
+    assert [e.by for e in entries(table, stored, Answered) if e.seat == 0] == ["clock"]
+    number = table.number
+    for _ in range(3):
+        house.time.move(3_600_000)
+        await house.host.settled()
+    assert table.number == number
+    assert table.seats[0].person_plays
+    assert table.clocks.left(0, house.time.now()) == 0
+    await house.answer(table, A)
+    assert table.seats[0].missed == 0
+
+
+async def test_the_ask_says_what_happens_if_time_is_up_again(house):
+    table = await house.table_of(A, B, clock=LIVE, seats=3, bots={2: "random"})
+
+    def if_late():
+        return hello_for(table, A.id, None, house.time.now()).now.ask.if_late
+
+    assert if_late() is UNSET
+    await runs_out(house, table, 0, B)
+    while 0 not in table.asked():
+        await house.answer(table, B)
+    assert if_late() == "bot-stays"
+    listener = await house.host.listen(table.id, A, None)
+    await house.host.stand(table.id, B)
+    assert if_late() == "game-waits"
+    # Nobody asked A anew: what was said with B's leaving says it too.
+    *_, last = [msgspec.json.decode(frame) for frame in heard(listener) if b'"ask":{' in frame]
+    assert last["now"]["ask"]["if_late"] == "game-waits"
+    house.host.leave(table.id, listener)
+    await house.host.come_back(table.id, B)
+    assert if_late() == "bot-stays"
+    await house.answer(table, A)
+    while 0 not in table.asked():
+        await house.answer(table, B)
+    assert if_late() is UNSET
+
+
+async def test_nobody_else_hears_what_happens_if_time_is_up(house):
+    """In a moment that all share it would tell that somebody has answered."""
+    table = await house.table_of(A, clock=LIVE, bots={1: "random", 2: "random"})
+    await runs_out(house, table, 0)
+    assert b"if_late" in encode(hello_for(table, A.id, None, house.time.now()))
+    assert b"if_late" not in encode(hello_for(table, None, None, house.time.now()))
+
+
+async def test_a_price_that_passes_by_itself_waits_for_nobody(house):
+    table = await house.table_of(A, game="samarkand", seats=3, clock=LIVE, bots={1: "random", 2: "random"})
+    await runs_out(house, table, 0)
+    while table.moments.ends() is None:
+        await house.answer(table, A)
+    table.seats[0].missed = 1
+    assert hello_for(table, A.id, None, house.time.now()).now.ask.if_late is UNSET
+
+
+def heard(listener):
+    return [listener._queue.get_nowait() for _ in range(listener._queue.qsize())]
+
+
+async def test_who_comes_back_to_a_game_that_waits_for_another_need_not_wait_long(house):
+    table = await house.table_of(A, B, clock=LIVE, seats=3, bots={2: "random"})
+    await runs_out(house, table, 0, B)
+    await runs_out(house, table, 0, B)
+    assert table.seats[0].away == "clock"
+    # Now B is the only person here, and goes too.
+    await runs_out(house, table, 1)
+    await runs_out(house, table, 1)
+    assert 1 in table.asked()
+    assert table.seats[1].person_plays
+    await house.host.come_back(table.id, A)
     await house.host.settled()
-    if table.status == "playing":
-        assert table.seats[0].away == "clock"
-        await house.host.come_back(table.id, A)
-        assert table.seats[0].person_plays
-    else:
-        assert table.status == "over"
+    assert table.seats[1].away == "clock"
+
+
+async def test_who_is_asked_has_some_time_even_with_an_empty_bank(house):
+    clock = {"type": "live", "bank": 10, "increment": 0}
+    table = await house.table_of(A, B, C, clock=clock)
+    house.time.move(10_000)
+    await house.host.settled()
+    assert 0 in table.asked()
+    assert [table.seats[seat].missed for seat in (0, 1, 2)] == [1, 1, 1]
+    assert table.clocks.bank[0] == 0
+    assert table.clocks.left(0, house.time.now()) == 10_000
+
+
+async def test_bots_are_not_hurried_by_a_clock(house):
+    """Their thoughts always end, and nothing is won by thinking once more."""
+    slow = Slow()
+    house.host.thinkers = Thinkers(slow, meter=house.meter)
+    setting = msgspec.convert(
+        {"game": "khiva", "seats": 2, "clock": LIVE, "bots": {1: "greedy"}}, TableSetting, str_keys=True
+    )
+    table = house.table(await house.host.open_table(A, setting, NONCE))
+    await until(lambda: len(slow.futures) == 1)
+    ask, move = table.ask_id(0), table.rules.offers(table.g, 0)[0]
+    await house.host.answer(table.id, A, ask, "one", msgspec.Raw(msgspec.json.encode(move)))
+    house.time.move(61_000)
+    await until(lambda: (house.host.stand_ins.agenda.first() or math.inf) > house.time.now())
+    assert table.clocks.left(1, house.time.now()) == 0
+    assert len(slow.futures) == 1
+    slow.finish(0)
+    await until(lambda: table.spoken.get(1) == 1)
+    stored = await house.store.load(table.id)
+    assert [e.by for e in entries(table, stored, Answered) if e.seat == 1] == ["bot"]
 
 
 async def test_a_sealed_seat_does_not_lose_time(house):

@@ -6,7 +6,7 @@ import random
 import signal
 import subprocess
 import sys
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 
 import pytest
 
@@ -14,28 +14,15 @@ from caravanserai.bots.thinking import searches
 from caravanserai.rules.game import game
 from caravanserai.tables.stand_ins import people_play
 from caravanserai.tables.thinkers import LEAST, PATIENCE, Thinkers, make_thinkers
-from tests.tables.house import A, B, House
+from tests.tables.house import A, B, House, Slow
 
 pytestmark = pytest.mark.anyio
 
 
-class Slow(Executor):
-    """Answers when the test says so; notes how long each may think."""
-
-    def __init__(self) -> None:
-        self.given: list[float] = []
-        self.futures: list[Future[int]] = []
-
-    def submit(self, fn, /, *args, **kwargs):
-        self.given.append(args[-1])
-        self.futures.append(Future())
-        return self.futures[-1]
-
-
-def a_position():
+def a_position(seed=1):
     rules = game("khiva")
     g = rules.new(4, telling=False)
-    rules.seed_chance(g, 1)
+    rules.seed_chance(g, seed)
     while rules.chance_due(g):
         rules.roll_chance(g)
     return g
@@ -79,13 +66,13 @@ async def test_who_does_not_search_does_not_wait_for_those_who_do():
 async def test_a_process_that_is_killed_is_replaced_and_the_answer_comes():
     thinkers = make_thinkers(1)
     first = await thinkers.choose("level3", "khiva", a_position(), 0, 1)
-    pool = thinkers._deep
+    pool = thinkers.deep.now
     assert isinstance(pool, ProcessPoolExecutor)
     for pid in list(pool._processes):
         os.kill(pid, signal.SIGKILL)
     again = await thinkers.choose("level3", "khiva", a_position(), 0, 1)
     assert {first, again} <= set(game("khiva").actions(a_position(), 0))
-    assert thinkers._deep is not pool
+    assert thinkers.deep.now is not pool
     thinkers.shutdown()
 
 
@@ -97,7 +84,7 @@ from tests.tables.test_thinkers import a_position
 async def main():
     thinkers = make_thinkers(1)
     await thinkers.choose("level3", "khiva", a_position(), 0, 1)
-    print(*thinkers._deep._processes, flush=True)
+    print(*thinkers.deep.now._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":

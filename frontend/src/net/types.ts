@@ -1159,6 +1159,7 @@ export interface OpenAsk {
   id: string;
   sealed: boolean;
   ask: unknown;
+  if_late?: "bot-stays" | "game-waits";
 }
 
 export interface OpenNonce {

@@ -1,6 +1,6 @@
 // Seats as everybody sees them, with the words of the reader's language.
 import type { SeatFace } from "../games/contract";
-import type { TableState } from "../net/fold";
+import type { Present, TableState } from "../net/fold";
 import type { SeatInfo } from "../net/types";
 
 export { clockText } from "../games/clock";
@@ -13,6 +13,11 @@ export function nameOf(seat: SeatInfo, number: number, t: Say): string {
   return t("seat-name", { number: number + 1 });
 }
 
+/** Only bots wait for this reader, and they go on waiting when the time is up. */
+export function isUnhurried(present: Present): boolean {
+  return present.ask !== null && !present.ask.sealed && present.ask.if_late === "game-waits";
+}
+
 /** `now` is this machine's clock; time that passed since the clocks were read is taken from those that run. */
 export function facesOf(state: TableState, now: number, t: Say): SeatFace[] {
   const present = state.now;
@@ -21,7 +26,9 @@ export function facesOf(state: TableState, now: number, t: Say): SeatFace[] {
     const waiting = present.waiting.includes(number);
     // A moment that all share costs nobody's time.
     const runs = waiting && !present.moment;
-    const clock = present.clocks[number] ?? null;
+    // Nobody hurries a bot, nor somebody for whom the game waits.
+    const hurried = seat.state === "person" && !(number === state.hello?.you && isUnhurried(present));
+    const clock = hurried ? (present.clocks[number] ?? null) : null;
     return {
       name: nameOf(seat, number, t),
       kind: seat.state,

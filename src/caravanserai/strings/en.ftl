@@ -1420,11 +1420,14 @@ page-watching = { $count ->
   }
 page-you-watch = You are watching.
 page-take-seat = Play for { $name }
-page-bot-plays-clock = You ran out of time: a bot plays for you.
+page-bot-plays-clock = You ran out of time twice: a bot keeps your seat.
+page-late-game-waits = Your time ran out, and a bot gave one answer for you. Now only bots are waiting: take all the time you like.
+page-late-bot-stays = Your time ran out, and a bot gave one answer for you. If it runs out again, a bot keeps your seat until you are back.
 page-bot-plays-left = A bot plays for you.
 page-im-back = I’m back
 page-leave = Leave the table
 page-your-clock = Your clock
+page-no-hurry = No hurry
 page-hours = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
@@ -2256,6 +2259,7 @@ coach-samarkand-load-gain = So the goods that travel bring { coach-points }.
 coach-samarkand-kind-gain = Scored like this, { $kind } bring { coach-points }.
 coach-samarkand-load-risk = What others can do will not change that.
 refusal-hints-off = Nobody may ask for hints at this table.
+refusal-coach-busy = Many are asking the coach right now: try again in a moment.
 refusal-too-many-hints = You have asked for many hints: wait a moment.
 refusal-too-many-reviews = Many games are being reviewed: try again in a few minutes.
 help-serve-hints-per-minute = Hints of the coach that one person may ask for in a minute.

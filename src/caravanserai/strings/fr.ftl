@@ -1418,11 +1418,14 @@ page-watching = { $count ->
   }
 page-you-watch = Vous regardez.
 page-take-seat = Jouer à la place de { $name }
-page-bot-plays-clock = Temps écoulé : un robot joue pour vous.
+page-bot-plays-clock = Temps écoulé deux fois : un robot garde votre place.
+page-late-game-waits = Votre temps s’est écoulé, et un robot a donné une réponse pour vous. Il n’y a plus que des robots qui attendent : prenez tout votre temps.
+page-late-bot-stays = Votre temps s’est écoulé, et un robot a donné une réponse pour vous. Si cela se répète, un robot gardera votre place jusqu’à votre retour.
 page-bot-plays-left = Un robot joue pour vous.
 page-im-back = Je suis de retour
 page-leave = Quitter la table
 page-your-clock = Votre pendule
+page-no-hurry = Sans hâte
 page-hours = { $hours ->
     [one] 1 heure
    *[other] { $hours } heures
@@ -2254,6 +2257,7 @@ coach-samarkand-load-gain = Ainsi, les marchandises qui voyagent rapportent { co
 coach-samarkand-kind-gain = Comptée ainsi, la marchandise « { $kind } » rapporte { coach-points }.
 coach-samarkand-load-risk = Ce que font les autres n’y changera rien.
 refusal-hints-off = À cette table, personne ne peut demander de conseil.
+refusal-coach-busy = Beaucoup interrogent le conseiller en ce moment : réessayez dans un instant.
 refusal-too-many-hints = Vous avez demandé beaucoup de conseils : attendez un instant.
 refusal-too-many-reviews = Beaucoup de parties sont en cours d’analyse : réessayez dans quelques minutes.
 help-serve-hints-per-minute = Conseils qu’une personne peut demander en une minute.

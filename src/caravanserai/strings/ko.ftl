@@ -1290,11 +1290,14 @@ page-watching = { $count ->
   }
 page-you-watch = 관전 중입니다.
 page-take-seat = { $name } 님 대신 두기
-page-bot-plays-clock = 시간이 다 되어 봇이 대신 둡니다.
+page-bot-plays-clock = 시간이 두 번 다 되어 봇이 자리를 맡고 있습니다.
+page-late-game-waits = 시간이 다 되어 봇이 한 번 대신 답했습니다. 이제 봇만 기다리고 있으니 천천히 생각하세요.
+page-late-bot-stays = 시간이 다 되어 봇이 한 번 대신 답했습니다. 또 시간이 다 되면 돌아올 때까지 봇이 자리를 맡습니다.
 page-bot-plays-left = 봇이 대신 두고 있습니다.
 page-im-back = 돌아왔어요
 page-leave = 테이블 떠나기
 page-your-clock = 내 시계
+page-no-hurry = 천천히
 page-hours = { $hours ->
    *[other] { $hours }시간
   }
@@ -2059,6 +2062,7 @@ coach-samarkand-load-gain = 이렇게 실은 상품은 { coach-points }이 됩�
 coach-samarkand-kind-gain = { $kind } 상품으로 세면 { coach-points }이 됩니다.
 coach-samarkand-load-risk = 다른 사람이 무엇을 해도 이 점수는 바뀌지 않습니다.
 refusal-hints-off = 이 테이블에서는 힌트를 물을 수 없습니다.
+refusal-coach-busy = 지금 코치에게 묻는 사람이 많습니다. 잠시 뒤에 다시 물어 주세요.
 refusal-too-many-hints = 힌트를 너무 자주 물었습니다. 잠시 기다려 주세요.
 refusal-too-many-reviews = 복기 중인 게임이 많습니다. 몇 분 뒤에 다시 해 주세요.
 help-serve-hints-per-minute = 한 사람이 1분 동안 물을 수 있는 힌트 수.

@@ -6,6 +6,8 @@ from msgspec import Meta, Struct
 
 SECOND = 1_000
 HOUR = 3_600 * SECOND
+#: At a live table every ask comes with so much time, even if the bank is empty: who is asked has a chance to answer.
+LEAST = 10 * SECOND
 
 
 class Live(Struct, frozen=True, tag="live", forbid_unknown_fields=True):
@@ -64,13 +66,14 @@ class Clocks:
         """When the seat's time is up; None if it has no clock or is not asked."""
         if seat not in self.since or isinstance(self.setting, Relaxed):
             return None
-        allowed = self.bank[seat] if isinstance(self.setting, Live) else self.setting.hours * HOUR
+        allowed = max(self.bank[seat], LEAST) if isinstance(self.setting, Live) else self.setting.hours * HOUR
         return self.since[seat] + allowed
 
-    def next_deadline(self) -> int | None:
+    def next_deadline(self, after: int = 0) -> int | None:
+        """The first that is later than this."""
         if isinstance(self.setting, Relaxed):
             return None
-        return min((d for seat in self.since if (d := self.deadline(seat)) is not None), default=None)
+        return min((d for seat in self.since if (d := self.deadline(seat)) is not None and d > after), default=None)
 
     def overdue(self, now: int) -> list[int]:
         """Seats whose time is up."""
@@ -81,7 +84,7 @@ class Clocks:
         deadline = self.deadline(seat)
         if deadline is not None:
             return max(0, deadline - now)
-        return self.bank[seat] if isinstance(self.setting, Live) else None
+        return max(self.bank[seat], LEAST) if isinstance(self.setting, Live) else None
 
     def shown(self, now: int) -> tuple[int | None, ...]:
         """What is left to each seat."""

@@ -1,6 +1,6 @@
 """What people may do at a table: each asks the table as it is and gives the rows to write, or says why not."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -33,6 +33,8 @@ HOUSE_BOT = "greedy"
 #: Asks in a row that the clock answers before a bot keeps the seat.
 MISSES = 2
 MAX_MOVE_ID = 64
+#: What happens if somebody's time is up once more.
+IfLate = Literal["bot-stays", "game-waits"]
 
 
 def check_setting(setting: TableSetting) -> None:
@@ -198,6 +200,11 @@ def checked_answer(table: Table, seat: int, ask: str, move_id: str, move: msgspe
     return Answered(seat, ask, move_id, table.check(seat, move), by)
 
 
+def is_asked_this(table: Table, seat: int, ask: str) -> bool:
+    """Does the game wait for an answer to just this?"""
+    return table.status == "playing" and ask == table.ask_id(seat) and table.rules.pending(table.g, seat)
+
+
 def asks_for_a_hint(table: Table, person: str, ask: str) -> int:
     """The seat of a person who may ask the coach about this ask. Nobody may where the table says so, and nobody for
     another seat than their own."""
@@ -206,7 +213,7 @@ def asks_for_a_hint(table: Table, person: str, ask: str) -> int:
     if not table.opened.setting.hints:
         raise refuse("hints-off")
     _must_be_asked_this(table, seat, ask)
-    if not table.rules.pending(table.g, seat):
+    if not is_asked_this(table, seat, ask):
         raise refuse("not-asked")
     return seat
 
@@ -253,13 +260,33 @@ def silent(table: Table) -> list[Entry]:
     return [checked_answer(table, seat, ask, f"silence-{ask}", raw, "silence") for seat, ask in asks.items()]
 
 
+def overdue(table: Table, now: int) -> list[int]:
+    """The people for whom a bot is to answer now, because their time is up. Bots are hurried by nobody: their thoughts
+    always end."""
+    if table.status != "playing":
+        return []
+    asked = table.asked()
+    late = [seat for seat in table.clocks.overdue(now) if seat in asked and table.seats[seat].person_plays]
+    return [seat for seat in late if if_late(table, seat) != "game-waits"]
+
+
+def if_late(table: Table, seat: int) -> IfLate | None:
+    """What happens if the time of a person is up, whose clock runs. The first time a bot gives one answer (None). The
+    second in a row it keeps the seat, for the sake of other people who wait; but where only bots wait, the game waits
+    too. Then nothing is written: the clock stands at zero until the person answers."""
+    missed = table.seats[seat].missed + (seat not in table.late)
+    if missed < MISSES or not table.seats[seat].person_plays or table.clocks.deadline(seat) is None:
+        return None
+    others = any(other.person_plays for number, other in enumerate(table.seats) if number != seat)
+    return "bot-stays" if others else "game-waits"
+
+
 def out_of_time(table: Table, seat: int, move: Any) -> list[Entry]:
-    """The clock ran out: a bot's answer to this ask; the second time in a row it keeps the seat."""
+    """The clock ran out: a bot's answer to this ask, and perhaps it stays."""
     raw = msgspec.Raw(msgspec.json.encode(move))
     ask = table.ask_id(seat)
     entries: list[Entry] = [checked_answer(table, seat, ask, f"clock-{ask}", raw, "clock")]
-    missed = table.seats[seat].missed + (seat not in table.late)
-    if missed >= MISSES and table.seats[seat].person_plays:
+    if if_late(table, seat) == "bot-stays":
         entries.append(TakenOver(seat, HOUSE_BOT, "clock"))
     return entries
 

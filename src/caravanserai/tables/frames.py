@@ -10,6 +10,7 @@ from caravanserai.rules.fairness import Fairness
 from caravanserai.rules.game import SPECTATOR
 from caravanserai.rules.refusal import Refusal
 
+from .commands import IfLate, if_late
 from .entries import StageKind
 from .log import Status
 from .moments import Moment
@@ -21,11 +22,16 @@ Room = Literal["players", "spectators"]
 
 
 class OpenAsk(Struct, frozen=True):
-    """A question to this seat. `sealed`: it is answered, and the answer may still be changed."""
+    """A question to this seat. `sealed`: it is answered, and the answer may still be changed.
+
+    `if_late`, where the clock has answered for this seat already: what happens if the time is up again. Where only bots
+    wait the game waits too; else a bot keeps the seat until its owner is back.
+    """
 
     id: str
     sealed: bool
     ask: Any
+    if_late: IfLate | UnsetType = UNSET
 
 
 class Now(Struct, frozen=True):
@@ -158,7 +164,9 @@ def _open_ask(table: Table, viewer: int) -> OpenAsk | None:
     if viewer == SPECTATOR or table.sight is None or table.status != "playing":
         return None
     ask = table.sight.ask(viewer)
-    return None if ask is None else OpenAsk(table.ask_id(viewer), not table.rules.pending(table.g, viewer), ask)
+    if ask is None:
+        return None
+    return OpenAsk(table.ask_id(viewer), not table.rules.pending(table.g, viewer), ask, if_late(table, viewer) or UNSET)
 
 
 def hello_for(table: Table, person: str | None, last: int | None, now: int) -> Hello:

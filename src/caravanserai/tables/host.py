@@ -25,8 +25,9 @@ from .log import Person, Store, StoreError
 from .meter import Meter
 from .nonces import check_nonce_hash
 from .stages import check_stage
-from .stand_ins import Held, StandIns, spawn
+from .stand_ins import Held, StandIns
 from .summaries import summary_of
+from .supervise import kept_running, spawn
 from .table import Ack, Table, heard_by, refuse
 from .thinkers import Thinkers
 from .timing import TimeSource
@@ -47,6 +48,8 @@ class LiveTable:
     turn: Turn = field(default_factory=Turn)
     audience: Audience = field(default_factory=Audience)
     thinking: dict[int, str] = field(default_factory=dict)
+    #: The asks of those whose time is up, while a bot thinks for them.
+    late: dict[int, str] = field(default_factory=dict)
     #: What bots will say, and when.
     held: dict[int, Held] = field(default_factory=dict)
     #: When a person last answered: since then they may be waiting for the others.
@@ -99,8 +102,8 @@ class Host:
                 async with live.turn:
                     await self.write(live, [Resumed(min(down_since, self.time.now()))])
         await self.store.heartbeat(self.time.now())
-        spawn(self.stand_ins.watch(), self._watching)
-        spawn(self._beat(), self._watching)
+        spawn(kept_running(self.stand_ins.watch, "watch", self.meter), self._watching)
+        spawn(kept_running(self._beat, "heartbeat", self.meter), self._watching)
 
     async def stop(self) -> None:
         """Tell everybody, finish what is being written, and let go."""
@@ -281,7 +284,10 @@ class Host:
         seat = commands.asks_for_a_hint(found, person.id, ask)
         assert found.g is not None
         with self.meter.hinting():
-            return await self.thinkers.advise(found.rules.key, what_the_seat_knows(found.rules, found.g, seat), seat)
+            position = what_the_seat_knows(found.rules, found.g, seat)
+            return await self.thinkers.hints.ask(
+                found.rules.key, position, seat, wanted=lambda: commands.is_asked_this(found, seat, ask)
+            )
 
     async def known_long_ago(self, table: Table, seat: int, move_id: str) -> Ack | None:
         """The acknowledgement of an answer that memory has forgotten."""

@@ -21,6 +21,10 @@ class Meter:
 
     def reviewed(self, status: str) -> None: ...
 
+    def fault(self, where: str) -> None: ...
+
+    def late(self, seconds: float) -> None: ...
+
     @contextmanager
     def hinting(self) -> Iterator[None]:
         yield

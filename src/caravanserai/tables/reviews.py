@@ -25,10 +25,10 @@ from caravanserai.rules.record import Record
 
 from .log import Store
 from .meter import Meter
+from .places import end_with_the_house
 from .records import record_of
-from .stand_ins import spawn
+from .supervise import spawn
 from .table import Table, refuse
-from .thinkers import end_with_the_house
 
 ReviewStatus = Literal["none", "waiting", "running", "done", "failed"]
 

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 import random
 import secrets
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
 from caravanserai.bots.bot import imagine
-from caravanserai.bots.levels import LEVELS
 from caravanserai.rules.refusal import Refused
 
 from . import commands
+from .agenda import Agenda
 from .entries import Entry
 from .moments import grace
 from .stages import dice
+from .supervise import guarded, note_fault, spawn
 from .table import Table
 from .thinkers import PATIENCE
 
 if TYPE_CHECKING:
     from .host import Host, LiveTable
-
-T = TypeVar("T")
 
 #: The part of a moment after which bots speak, whatever they say.
 EARLIEST, LATEST = 0.15, 0.7
@@ -35,6 +34,8 @@ EARLIEST, LATEST = 0.15, 0.7
 MIDDLE_PAUSE, SPREAD = -0.7, 0.5
 #: How much of the time that is left a bot takes to think, so that there is some for the next ask.
 FIRST_PART = 0.5
+#: Milliseconds until what failed at a table is tried again.
+AGAIN = 1_000
 
 
 class Held(Struct, frozen=True):
@@ -49,22 +50,31 @@ class StandIns:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.agenda = Agenda()
         self._woken = asyncio.Event()
-        self._deadlines: list[tuple[int, str]] = []
-        self._late: str | None = None
         self._unsaved: set[str] = set()
 
     def look(self, live: LiveTable) -> None:
-        """Something happened at this table: whom to play for now, and when to look again."""
+        """Something happened at this table, or its time has come: whom to play for now, and when to look again."""
+        if live.table.status != "playing":
+            self.agenda.forget(live.table.id)
+            return
         self._ask_bots(live)
+        self._speak_up(live)
         self._obey_orders(live)
-        self._note_deadline(live)
+        self._see_moment_pass(live)
+        self._see_clocks(live)
+        self._note_next(live)
 
     @property
     def busy(self) -> bool:
         """Is a bot thinking, or has a clock run out unanswered?"""
-        late = bool(self._deadlines) and self._deadlines[0][0] <= self.host.time.now()
-        return bool(self.tasks) or self._late is not None or late
+        first = self.agenda.first()
+        return bool(self.tasks) or (first is not None and first <= self.host.time.now())
+
+    def _spawn(self, live: LiveTable, work: Coroutine[Any, Any, None], where: str) -> None:
+        """Work for one table, beside all others. If it fails, the table is looked at again soon."""
+        spawn(guarded(work, where, self.host.meter, lambda: self._look_again(live, AGAIN)), self.tasks)
 
     # -- bots ------------------------------------------------------------------------------------------------
 
@@ -74,27 +84,38 @@ class StandIns:
             if seat.bot is not None:
                 self.host.thinkers.prepare(seat.bot, live.table.rules.key)
         if live.table.opened.setting.hints:
-            self.host.thinkers.prepare(LEVELS[-1].key, live.table.rules.key)
+            self.host.thinkers.hints.prepare(live.table.rules.key)
 
     def _ask_bots(self, live: LiveTable) -> None:
         table = live.table
         for seat in bots_asked(table):
             if live.thinking.get(seat) != (ask := table.ask_id(seat)):
                 live.thinking[seat] = ask
-                spawn(self._bot_turn(live, seat, ask), self.tasks)
+                self._spawn(live, self._bot_turn(live, seat, ask), "bot-turn")
 
     async def _bot_turn(self, live: LiveTable, seat: int, ask: str) -> None:
         """It thinks, and speaks when its time has come."""
-        bot = live.table.seats[seat].bot
-        if bot is None:
-            return
-        speaks = self._speaks_at(live)
-        move = await self._think(live.table, seat, bot, self._time_to_think(live, speaks))
-        if speaks > self.host.time.now():
-            live.held[seat] = Held(speaks, ask, move)
-            self._look_again(live, speaks)
-        else:
-            await self._speak(live, seat, ask, move)
+        with self._thinks(live, seat, ask):
+            bot = live.table.seats[seat].bot
+            if bot is None:
+                return
+            speaks = self._speaks_at(live)
+            move = await self._think(live.table, seat, bot, self._time_to_think(live, speaks))
+            if speaks > self.host.time.now():
+                live.held[seat] = Held(speaks, ask, move)
+                self._look_at(live, speaks)
+            else:
+                await self._speak(live, seat, ask, move)
+
+    @contextmanager
+    def _thinks(self, live: LiveTable, seat: int, ask: str) -> Iterator[None]:
+        """However a thought ends, the seat can be asked again."""
+        try:
+            yield
+        finally:
+            held = live.held.get(seat)
+            if live.thinking.get(seat) == ask and (held is None or held.ask != ask):
+                del live.thinking[seat]
 
     def _speaks_at(self, live: LiveTable) -> int:
         """Drawn before the bot has thought, so that it tells nothing of the answer (SA-25): some time in a moment that
@@ -120,7 +141,11 @@ class StandIns:
         for seat, held in [*live.held.items()]:
             if held.speaks <= self.host.time.now():
                 del live.held[seat]
-                spawn(self._speak(live, seat, held.ask, held.move), self.tasks)
+                self._spawn(live, self._speak_at_last(live, seat, held), "bot-turn")
+
+    async def _speak_at_last(self, live: LiveTable, seat: int, held: Held) -> None:
+        with self._thinks(live, seat, held.ask):
+            await self._speak(live, seat, held.ask, held.move)
 
     async def _speak(self, live: LiveTable, seat: int, ask: str, move: Any) -> None:
         async with live.turn:
@@ -145,14 +170,14 @@ class StandIns:
         with self.host.meter.thinking():
             limit = None if seeded else within
             action = await self.host.thinkers.choose(bot, table.rules.key, position, seat, seed, limit)
-        return table.rules.move_of(table.g, action)
+        return table.rules.move_of(position, action)
 
     # -- standing orders -------------------------------------------------------------------------------------
 
     def _obey_orders(self, live: LiveTable) -> None:
         for seat in live.table.asked():
             if live.table.orders.of(seat) is not None:
-                spawn(self._obey(live, seat), self.tasks)
+                self._spawn(live, self._obey(live, seat), "order")
 
     async def _obey(self, live: LiveTable, seat: int) -> None:
         async with live.turn:
@@ -161,16 +186,19 @@ class StandIns:
 
     # -- clocks ----------------------------------------------------------------------------------------------
 
-    def _note_deadline(self, live: LiveTable) -> None:
-        if live.table.status == "playing":
-            for due in (live.table.clocks.next_deadline(), self._moment_passes(live)):
-                if due is not None:
-                    self._look_again(live, due)
+    def _note_next(self, live: LiveTable) -> None:
+        """What is due already is being seen to."""
+        times = [live.table.clocks.next_deadline(self.host.time.now()), self._moment_passes(live)]
+        times += [held.speaks for held in live.held.values()]
+        if later := [time for time in times if time is not None and time > self.host.time.now()]:
+            self._look_at(live, min(later))
 
-    def _look_again(self, live: LiveTable, due: int) -> None:
-        if not self._deadlines or due < self._deadlines[0][0]:
+    def _look_at(self, live: LiveTable, when: int) -> None:
+        if self.agenda.note(live.table.id, when):
             self._woken.set()
-        heapq.heappush(self._deadlines, (due, live.table.id))
+
+    def _look_again(self, live: LiveTable, soon: int) -> None:
+        self._look_at(live, self.host.time.now() + soon)
 
     def _moment_passes(self, live: LiveTable) -> int | None:
         """When the present moment is over for all: what was said in time has arrived by then."""
@@ -181,40 +209,50 @@ class StandIns:
         return ends + grace(listener.lag() for listener in live.audience.listeners if listener.viewer in speaking)
 
     async def watch(self) -> None:
-        """Entries of the heap may be out of date: the table itself knows when it is due."""
+        """See what is due, everywhere, and let it be done: the watch itself waits for no table."""
         while True:
             self._woken.clear()
-            while self._deadlines and self._deadlines[0][0] <= self.host.time.now():
-                _, self._late = heapq.heappop(self._deadlines)
-                if (live := self.host.live.get(self._late)) is not None:
-                    self._speak_up(live)
-                    self._see_moment_pass(live)
-                    await self._out_of_time(live)
-                self._late = None
-            await self.host.time.wait(self._deadlines[0][0] if self._deadlines else None, self._woken)
+            for table in self.agenda.due(self.host.time.now()):
+                if (live := self.host.live.get(table)) is not None:
+                    self._see_to(live)
+            await self.host.time.wait(self.agenda.first(), self._woken)
+
+    def _see_to(self, live: LiveTable) -> None:
+        """What goes wrong at one table stops no other."""
+        try:
+            self.look(live)
+        except Exception as error:
+            note_fault(self.host.meter, "watch", error)
+            self._look_again(live, AGAIN)
 
     def _see_moment_pass(self, live: LiveTable) -> None:
         passes = self._moment_passes(live)
-        if passes is None or live.table.status != "playing":
-            return
-        if passes > self.host.time.now():
-            self._look_again(live, passes)
-        else:
-            spawn(self._say_nothing(live, live.table.round), self.tasks)
+        if passes is not None and passes <= self.host.time.now():
+            self._spawn(live, self._say_nothing(live, live.table.round, passes), "moment")
 
-    async def _say_nothing(self, live: LiveTable, round: int) -> None:
+    async def _say_nothing(self, live: LiveTable, round: int, passes: int) -> None:
         async with live.turn:
             if live.table.round == round and live.table.status == "playing" and not self.host.stopping:
                 await self._write_quietly(live, commands.silent(live.table))
+                self.host.meter.late((self.host.time.now() - passes) / 1_000)
 
-    async def _out_of_time(self, live: LiveTable) -> None:
-        if not live.table.clocks.overdue(self.host.time.now()):
-            return
-        async with live.turn:
-            for seat in live.table.clocks.overdue(self.host.time.now()):
-                if seat in live.table.asked():
-                    move = await self._think(live.table, seat, live.table.seats[seat].bot or commands.HOUSE_BOT)
+    def _see_clocks(self, live: LiveTable) -> None:
+        for seat in commands.overdue(live.table, self.host.time.now()):
+            if live.late.get(seat) != (ask := live.table.ask_id(seat)):
+                live.late[seat] = ask
+                self._spawn(live, self._stand_in(live, seat, ask), "clock")
+
+    async def _stand_in(self, live: LiveTable, seat: int, ask: str) -> None:
+        """The bot of the house thinks for somebody whose time is up. Until it has answered, they still can: nothing at
+        the table waits for the thought."""
+        try:
+            move = await self._think(live.table, seat, commands.HOUSE_BOT)
+            async with live.turn:
+                still = seat in commands.overdue(live.table, self.host.time.now())
+                if still and live.table.ask_id(seat) == ask and not self.host.stopping:
                     await self._write_quietly(live, commands.out_of_time(live.table, seat, move))
+        finally:
+            live.late.pop(seat, None)
 
     # -- when the disk does not answer -----------------------------------------------------------------------
 
@@ -231,7 +269,7 @@ class StandIns:
         while self._unsaved:
             if (live := self.host.live.get(self._unsaved.pop())) is not None:
                 live.thinking.clear()
-                self.look(live)
+                self._see_to(live)
 
 
 def bots_asked(table: Table) -> list[int]:
@@ -246,11 +284,3 @@ def bots_asked(table: Table) -> list[int]:
 
 def people_play(table: Table) -> bool:
     return any(seat.person_plays for seat in table.seats)
-
-
-def spawn(work: Coroutine[Any, Any, T], owners: set[asyncio.Task[Any]]) -> asyncio.Task[T]:
-    """Every task has an owner that waits for it or cancels it."""
-    task = asyncio.get_running_loop().create_task(work)
-    owners.add(task)
-    task.add_done_callback(owners.discard)
-    return task

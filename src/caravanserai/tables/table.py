@@ -155,11 +155,13 @@ class Table:
             case Ordered():
                 return self._order(entry)
             case TakenOver():
+                self._changed_for = None
                 seat = self.seats[entry.seat]
                 seat.bot, seat.away = entry.bot, entry.because
                 self.orders.take_back(entry.seat)
                 return (h.BotTookOver(entry.seat, entry.because),)
             case Returned():
+                self._changed_for = None
                 seat = self.seats[entry.seat]
                 seat.person, seat.name, seat.bot, seat.away, seat.missed = entry.person, entry.name, None, None, 0
                 return (h.PlayerReturned(entry.seat, entry.name),)

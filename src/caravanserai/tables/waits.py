@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from caravanserai.rules.refusal import Refused
@@ -10,7 +11,7 @@ from caravanserai.rules.refusal import Refused
 from . import commands
 from .entries import Entry
 from .nonces import OPEN_WITHIN
-from .stand_ins import spawn
+from .supervise import guarded, spawn
 
 if TYPE_CHECKING:
     from .host import Host, LiveTable
@@ -35,7 +36,8 @@ class Waits:
             changed.set()
         elif self._when(live) is not None:
             self._changed[key] = asyncio.Event()
-            spawn(self._watch(key), self.tasks)
+            again = partial(asyncio.get_running_loop().call_later, AGAIN / 1_000, self.look, live)
+            spawn(guarded(self._watch(key), "wait", self.host.meter, again), self.tasks)
 
     @property
     def busy(self) -> bool:

@@ -47,6 +47,7 @@ BY_CODE = {
     "too-many-guests": 429,
     "too-many-hints": 429,
     "too-many-reviews": 429,
+    "coach-busy": 503,
     "not-saved": 503,
     "server-stopping": 503,
 }

@@ -77,7 +77,7 @@ async def open_house(settings: Settings, folder: Folder, time: TimeSource | None
     except StoreError as error:
         raise WontStart("data-failed", folder=str(folder.database), reason=str(error)) from None
     meter = PrometheusMeter()
-    thinkers = make_thinkers(settings.thinkers)
+    thinkers = make_thinkers(settings.thinkers, meter)
     host = Host(store, clock, thinkers, meter, tables_each=settings.tables_each, bot_pause=settings.bot_pause)
     meter.watch(host)
     await host.start()

@@ -48,6 +48,11 @@ class PrometheusMeter(Meter):
         kept.register(self._tellings)
         self.reviews = Counter("caravanserai_reviews", "Reviews made, by how they ended.", ["status"], registry=kept)
         self.hints = Histogram("caravanserai_hint_seconds", "A hint of the coach.", buckets=SLOW, registry=kept)
+        self.faults = Counter(
+            "caravanserai_faults", "What failed in the background, by where.", ["where"], registry=kept
+        )
+        self._lateness = _Durations("caravanserai_moment_late_seconds", "How late a price passes at a live table.")
+        kept.register(self._lateness)
         self.thoughts = Histogram("caravanserai_bot_think_seconds", "A bot's choice.", buckets=SLOW, registry=kept)
 
     def watch(self, host: Host) -> None:
@@ -76,6 +81,12 @@ class PrometheusMeter(Meter):
 
     def reviewed(self, status: str) -> None:
         self.reviews.labels(status).inc()
+
+    def fault(self, where: str) -> None:
+        self.faults.labels(where).inc()
+
+    def late(self, seconds: float) -> None:
+        self._lateness.took(seconds)
 
     @contextmanager
     def hinting(self) -> Iterator[None]:

@@ -1,0 +1,91 @@
+"""Where thinking is done: threads, or processes that are made when they are needed, and anew when one was killed."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Place:
+    def __init__(
+        self, make: Callable[[], Executor], lost: Callable[[BrokenExecutor], None] = lambda error: None
+    ) -> None:
+        """`lost` hears that one of its processes was killed, for its memory perhaps."""
+        self._make = make
+        self._lost = lost
+        self.now: Executor | None = None
+        self._closed = False
+
+    def get(self) -> Executor:
+        if self._closed:
+            raise RuntimeError("the house is closed")
+        self.now = self.now or self._make()
+        return self.now
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do it here; once more if the processes were lost meanwhile, whoever's fault that was."""
+        try:
+            return await self._try(work, *args)
+        except BrokenExecutor:
+            return await self._try(work, *args)
+
+    async def _try(self, work: Callable[..., T], *args: Any) -> T:
+        place = self.get()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(place, work, *args)
+        except BrokenExecutor as error:
+            self._is_lost(place, error)
+            raise
+
+    def warm_up(self, times: int, work: Callable[..., Any], *args: Any) -> None:
+        """Let so many of its processes begin with this; nobody waits for it."""
+        for _ in range(times):
+            place = self.get()
+            try:
+                place.submit(work, *args)
+            except BrokenExecutor as error:
+                self._is_lost(place, error)
+
+    def _is_lost(self, place: Executor, error: BrokenExecutor) -> None:
+        """All who waited here find out: the first of them lets a new place be made."""
+        if self.now is place:
+            self.now = None
+            self._lost(error)
+
+    def shutdown(self) -> None:
+        self._closed = True
+        if self.now is not None:
+            self.now.shutdown(wait=False, cancel_futures=True)
+
+
+def processes(at_once: int, niceness: int) -> Callable[[], Executor]:
+    """So many, at a lower priority than the tables: the higher the number, the more others go before."""
+    context = multiprocessing.get_context("spawn")  # started anew: a house has threads, which do not survive a fork
+    return lambda: ProcessPoolExecutor(at_once, context, initializer=partial(_begin, niceness))
+
+
+def _begin(niceness: int) -> None:
+    """In a new process: people at the tables go before, Ctrl-C is for the house, and no house means no thinking."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(niceness)
+    end_with_the_house()
+
+
+def end_with_the_house() -> None:
+    threading.Thread(target=_wait_for_the_house_to_end, daemon=True).start()
+
+
+def _wait_for_the_house_to_end() -> None:
+    house = multiprocessing.parent_process()
+    if house is not None:
+        house.join()
+        os._exit(0)
