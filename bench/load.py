@@ -166,10 +166,12 @@ class Door:
             self._http.cookies.clear()
         return found
 
-    async def table(self, people: list[str], bots: dict[int, str] | None = None, game: str = "khiva") -> str:
+    async def table(
+        self, people: list[str], bots: dict[int, str] | None = None, game: str = "khiva", **more: Any
+    ) -> str:
         """A table with these people and bots in its seats: its id. The game begins."""
         bots = bots or {}
-        setting = {"game": game, "seats": len(people) + len(bots), "bots": bots}
+        setting = {"game": game, "seats": len(people) + len(bots), "bots": bots, **more}
         nonces = [secrets.token_hex(16) for _ in people]
         first, *others = [{"nonce_hash": nonce_hash_of(nonce)} for nonce in nonces]
         table = str((await self._post("/api/tables", {"setting": setting, **first}, people[0]))["id"])

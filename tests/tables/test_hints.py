@@ -104,6 +104,14 @@ async def test_where_the_coach_is_killed_the_asker_is_told_to_come_again():
     assert not kept._jobs
 
 
+async def test_who_waits_for_a_hint_when_the_house_closes_is_told_so(slow):
+    kept = Hints(lambda: slow)
+    first, second = ask(kept, 1), ask(kept, 2)
+    await until(lambda: len(slow.futures) == 1)
+    kept.close()
+    assert [await refused(first), await refused(second)] == ["server-stopping"] * 2
+
+
 async def test_a_hint_that_comes_too_late_is_not_made(house, slow):
     house.host.thinkers = Thinkers(AtOnce(), coach=lambda: slow)
     table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"}, hints=True)

@@ -48,6 +48,7 @@ class Hints:
         self._kept: OrderedDict[Key, Hint] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._prepared: set[str] = set()
+        self._closed = False
 
     async def ask(self, game: str, position: State, seat: int, wanted: Callable[[], bool] = lambda: True) -> Hint:
         """The hint for what a seat knows. If nobody wants it any more when its turn comes, it is not made."""
@@ -63,8 +64,13 @@ class Hints:
             # Perhaps nobody is there any more to hear how it ended.
             job.task.add_done_callback(lambda task: task.cancelled() or task.exception())
         job.wanted.append(wanted)
-        # Who goes away does not take it from the others.
-        return await asyncio.shield(job.task)
+        try:
+            # Who goes away does not take it from the others.
+            return await asyncio.shield(job.task)
+        except asyncio.CancelledError:
+            if self._closed and job.task.cancelled():
+                raise refuse("server-stopping") from None
+            raise
 
     async def _see_to(self, key: Key, job: _Job, position: State) -> Hint:
         game, seat, _ = key
@@ -94,7 +100,12 @@ class Hints:
         self._prepared.clear()
         note_fault(self._meter, "coach-process", error)
 
-    def shutdown(self) -> None:
+    def close(self) -> None:
+        """The house closes: who waits for a hint is told so."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
+
+    def shutdown(self) -> None:
+        self.close()
         self.place.shutdown()

@@ -32,7 +32,7 @@ def note_fault(meter: Meter, where: str, error: BaseException) -> None:
 
 
 async def guarded(
-    work: Coroutine[Any, Any, Any], where: str, meter: Meter, failed: Callable[[], None] = lambda: None
+    work: Coroutine[Any, Any, Any], where: str, meter: Meter, failed: Callable[[], object] = lambda: None
 ) -> None:
     """Whatever goes wrong in this is noted, and is nobody else's business; `failed` is called then."""
     try:

@@ -1,0 +1,209 @@
+"""Do prices fall in time, whatever happens at other tables?
+
+Live tables of Samarkand at which a price lasts one second: a person who says nothing, and bots. How late is each price
+heard to have passed: from when it should be over, by the log, until the next one arrives at the person's socket; so
+commits, the wait for answers on their way and the network are in it. First alone, then, in another house, while some
+tables do their worst: people who walked away from strong bots, quick bots that never pause, people who ask the coach
+again and again, finished games that are read, joined anew and reviewed without end.
+
+    python bench/countdowns.py --tables 200 --bad 20 --seconds 30
+    python bench/countdowns.py --quick --json
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import sys
+import tempfile
+import time
+from bisect import bisect_right
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import processes
+import uvloop
+from load import Door, Player, Tally, at_most_some, hang_up, opened
+from msgspec import Struct
+from msgspec.json import Decoder
+from nuisances import Nuisances
+from server import quantile
+
+from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.table import Table
+
+TARGET_MS = 50
+#: Milliseconds that a price lasts, and seconds that everybody has for all else.
+PACE = 1_000
+CLOCK = {"type": "live", "bank": 7_200, "increment": 60, "pace": PACE / 1_000}
+#: Kinds of bad tables are begun so many seconds before it is measured.
+WARM_UP = 5.0
+
+
+class Moment(Struct):
+    left: int
+
+
+class Now(Struct):
+    moment: Moment | None
+
+
+class Heard(Struct):
+    type: str
+    now: Now | None = None
+
+
+hear = Decoder(Heard).decode
+
+
+class Silent(Player):
+    """Somebody who sells when asked to, never stops a price, and notes when every update arrived."""
+
+    def __init__(self, url: str, cookie: str, chance: random.Random, tally: Tally) -> None:
+        super().__init__(url, cookie, chance, tally)
+        self.arrived: list[float] = []
+
+    def heard(self, message: bytes) -> None:
+        at = time.time() * 1_000
+        frame = hear(message)
+        if frame.type == "update":
+            self.arrived.append(at)
+        self.eager = frame.now is not None and frame.now.moment is None
+        super().heard(message)
+
+
+class Market(Struct):
+    """One table, and who sits at it."""
+
+    id: str
+    person: Silent
+
+
+class Measured(Struct):
+    markets: list[Market]
+    since: float
+    until: float
+    done: dict[str, int]
+
+
+async def markets(door: Door, url: str, tables: int) -> list[Market]:
+    cookies, tally = await door.guests(tables), Tally()
+    setting = {"game": "samarkand", "clock": CLOCK}
+    bots = {1: "level2", 2: "level2"}
+    ids = await at_most_some([lambda one=one: door.table([one], bots, **setting) for one in cookies])
+    found = [
+        Market(table, Silent(f"{url}/api/tables/{table}/socket", cookie, random.Random(i), tally))
+        for i, (table, cookie) in enumerate(zip(ids, cookies, strict=True))
+    ]
+    await opened([[market.person] for market in found])
+    return found
+
+
+async def lateness(folder: Path, found: Measured) -> list[float]:
+    """Milliseconds, for every price that should have passed while it was measured."""
+    late: list[float] = []
+    store = await SqliteStore.open(folder / "house.db")
+    for market in found.markets:
+        stored = await store.load(market.id)
+        assert stored is not None
+        table, begun = Table(market.id, stored.secret), 0
+        for row in stored.rows:
+            table.apply(row)
+            ends = table.moments.ends() if table.status == "playing" else None
+            if ends is None or table.moments.since == begun:
+                continue
+            begun = table.moments.since
+            if found.since <= ends <= found.until:
+                # What arrives after a price was called tells that it has passed: nobody hears anything meanwhile.
+                arrived = market.person.arrived
+                after = bisect_right(arrived, ends)
+                late.append((arrived[after] if after < len(arrived) else found.until) - ends)
+    await store.close()
+    return late
+
+
+def figures(late: list[float]) -> dict[str, float]:
+    return {
+        "prices": len(late),
+        "p50_ms": quantile(late, 0.5),
+        "p99_ms": quantile(late, 0.99),
+        "most_ms": max(late),
+        "in_time": sum(one <= TARGET_MS for one in late) / len(late),
+    }
+
+
+async def measured(url: str, tables: int, bad: int, seconds: float) -> Measured:
+    door = Door(url)
+    async with httpx.AsyncClient(base_url=url, timeout=60.0, trust_env=False) as http:
+        nuisances = Nuisances(url, door, http)
+        try:
+            await nuisances.begin(bad)
+            found = await markets(door, url, tables)
+            await asyncio.sleep(WARM_UP)
+            since = time.time() * 1_000
+            await asyncio.sleep(seconds)
+            until = time.time() * 1_000
+            # Those that are due just now may still arrive.
+            await asyncio.sleep(2 * PACE / 1_000)
+            hang_up([[market.person] for market in found])
+            return Measured(found, since, until, dict(nuisances.done))
+        finally:
+            await nuisances.end()
+            await door.close()
+
+
+def one_house(tables: int, bad: int, seconds: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(prefix="caravanserai-bench-") as place:
+        folder = Path(place) / "data"
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            flags = ("--bot-pause=0", "--hints-per-minute=100000") if bad else ()
+            with processes.started(*processes.caravanserai(folder), *flags) as house:
+                found = runner.run(measured(house.url, tables, bad, seconds))
+            return {**figures(runner.run(lateness(folder, found))), "done": found.done}
+
+
+def report(found: dict[str, Any]) -> str:
+    lines = [
+        f"prices of {found['tables']} live tables ({found['machine']}), load of the machine before: "
+        f"{found['busy_before']}, target ≤ {TARGET_MS} ms",
+        "",
+        f"{'how late, in ms':44}{'prices':>8}{'p50':>9}{'p99':>9}{'most':>9}{'in time':>10}",
+    ]
+    for name in ("alone", "beside bad tables"):
+        one = found[name]
+        late = "".join(f"{one[key]:9.1f}" for key in ("p50_ms", "p99_ms", "most_ms"))
+        lines.append(f"{name:44}{one['prices']:8,}{late}{one['in_time']:10.2%}")
+    lines += ["", "meanwhile at the bad tables:"]
+    lines += [f"  {what:42}{times:8,}" for what, times in found["beside bad tables"]["done"].items()]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--bad", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--quick", action="store_true", help="only to see that it runs")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    if not processes.can_be_measured():
+        sys.exit("This bench needs /proc: run it on Linux.")
+    if given.quick:
+        given.tables, given.bad, given.seconds = 4, 4, 3.0
+    found: dict[str, Any] = {
+        "tables": given.tables,
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        "busy_before": round(os.getloadavg()[0], 2),
+        "alone": one_house(given.tables, 0, given.seconds),
+        "beside bad tables": one_house(given.tables, given.bad, given.seconds),
+    }
+    print(json.dumps(found, indent=2) if given.json else report(found))
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):
+        main()
