@@ -18,6 +18,7 @@ function at(seats: SeatInfo[], ask: Partial<OpenAsk> | null): TableState {
     ask: ask && { id: "1.0", sealed: false, ask: {}, ...ask },
     moment: null,
     order: undefined,
+    opening: null,
   };
   return { ...nothing, hello: { you: 0 } as Hello, now, clocksAt: 1_000 };
 }
