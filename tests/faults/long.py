@@ -20,6 +20,7 @@ from tests.faults.full_disk import Limited, Small, small_disk
 from tests.faults.surviving import one_table, survive
 from tests.faults.survivors import Blow, Sent, Survivor
 from tests.faults.test_disk_full import play_through_a_full_disk
+from tests.faults.thinkers import FAILING_WATCH, FAULT, OnThinkers, play_beside_a_market
 from tests.web.process import ServerProcess
 
 #: Tables at the same time, and frames between two kills.
@@ -64,6 +65,24 @@ async def one_house(folder: Path, pick: random.Random, most: int, progress: Any)
         )
 
 
+async def thinkers_die(folder: Path, pick: random.Random, most: int, tables: int) -> Counter[str]:
+    """Bots that think ahead, in processes that are killed; then a house whose watch of clocks fails."""
+    async with ServerProcess(folder / "thinkers") as house:
+        blow = OnThinkers(house, pick, most, FRAMES)
+        answers = await play_beside_a_market(house, blow, pick, tables, "level3")
+    async with ServerProcess(folder / "watch", program=("-c", FAILING_WATCH)) as house:
+        answers += await play_beside_a_market(house, Blow(house), pick, 3, "level1")
+        faults = house.wrote.read_text(encoding="utf-8").count(FAULT)
+    return Counter(
+        {
+            "kills of processes in which bots think": blow.kills,
+            "faults in the watch of clocks": faults,
+            "tables played on meanwhile": tables + 3,
+            "answers at them": answers,
+        }
+    )
+
+
 async def watch(blow: Blow, progress: Any) -> None:
     while True:
         progress(blow.kills)
@@ -83,6 +102,9 @@ async def run(kills: int, tables: int, seed: int) -> Counter[str]:
             found += await one_house(
                 folder, pick, kills - done, lambda n, done=done: bar.update(task, completed=done + n)
             )
+        found += await thinkers_die(
+            Path(place) / "thinkers", pick, most=max(4, kills // 5), tables=max(3, tables // 20)
+        )
         await play_through_a_full_disk(Path(place) / "limited", Limited())
         found["full disks (no byte more allowed)"] = 1
         with small_disk(Path(place) / "disk") as disk:

@@ -1,6 +1,7 @@
 """Whole games at a house that is struck meanwhile; afterwards all that was promised is there."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from caravanserai.rules.record import read_record
 from caravanserai.rules.verify import verify
@@ -10,12 +11,21 @@ from tests.web.client import SECONDS, Visitor
 from tests.web.process import ServerProcess
 
 
-async def survive(house: ServerProcess, players: list[Survivor], seconds: float = 6 * SECONDS) -> None:
+async def nothing() -> None: ...
+
+
+async def survive(
+    house: ServerProcess,
+    players: list[Survivor],
+    seconds: float = 6 * SECONDS,
+    afterwards: Callable[[], Awaitable[None]] = nothing,
+) -> None:
     """Play to the end of every game, starting the server again whenever it dies; then look at what is on disk."""
     restarting = asyncio.create_task(start_again(house))
     try:
         async with asyncio.timeout(seconds):
             await asyncio.gather(*(player.plays() for player in players))
+            await afterwards()
     finally:
         restarting.cancel()
         await asyncio.gather(restarting, return_exceptions=True)

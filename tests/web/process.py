@@ -26,8 +26,9 @@ _KEPT = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "SYSTEMROO
 class ServerProcess:
     """One data folder, and the server that runs on it, if one does. `started` counts how often."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, program: tuple[str, ...] = ("-m", "caravanserai"), **settings: Any) -> None:
         self.folder = folder
+        self.program = program
         self.settings = {**WIDE, "data": folder, "port": 0, **settings}
         self.url = ""
         self.started = 0
@@ -67,7 +68,7 @@ class ServerProcess:
 
     async def _run(self, **streams: Any) -> asyncio.subprocess.Process:
         flags = [text for name, value in self.settings.items() for text in (f"--{name}", str(value))]
-        command = [sys.executable, "-m", "caravanserai", "serve", *flags]
+        command = [sys.executable, *self.program, "serve", *flags]
         return await asyncio.create_subprocess_exec(*command, env={**_KEPT, "PYTHONUTF8": "1"}, **streams)
 
     async def started_again(self, before: int) -> None:

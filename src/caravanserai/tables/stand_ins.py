@@ -55,7 +55,16 @@ class StandIns:
         self._unsaved: set[str] = set()
 
     def look(self, live: LiveTable) -> None:
-        """Something happened at this table, or its time has come: whom to play for now, and when to look again."""
+        """Something happened at this table, or its time has come. What goes wrong in it stops no other table, and takes
+        nothing back that was written at this one."""
+        try:
+            self._look(live)
+        except Exception as error:
+            note_fault(self.host.meter, "watch", error)
+            self._look_again(live, AGAIN)
+
+    def _look(self, live: LiveTable) -> None:
+        """Whom to play for now, and when to look again."""
         if live.table.status != "playing":
             self.agenda.forget(live.table.id)
             return
@@ -214,16 +223,8 @@ class StandIns:
             self._woken.clear()
             for table in self.agenda.due(self.host.time.now()):
                 if (live := self.host.live.get(table)) is not None:
-                    self._see_to(live)
+                    self.look(live)
             await self.host.time.wait(self.agenda.first(), self._woken)
-
-    def _see_to(self, live: LiveTable) -> None:
-        """What goes wrong at one table stops no other."""
-        try:
-            self.look(live)
-        except Exception as error:
-            note_fault(self.host.meter, "watch", error)
-            self._look_again(live, AGAIN)
 
     def _see_moment_pass(self, live: LiveTable) -> None:
         passes = self._moment_passes(live)
@@ -269,7 +270,7 @@ class StandIns:
         while self._unsaved:
             if (live := self.host.live.get(self._unsaved.pop())) is not None:
                 live.thinking.clear()
-                self._see_to(live)
+                self.look(live)
 
 
 def bots_asked(table: Table) -> list[int]:
