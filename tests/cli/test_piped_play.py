@@ -42,9 +42,9 @@ def test_the_table_speaks_the_language_asked_for(lang: str, you: str) -> None:
 
 def test_only_what_the_person_may_see_is_told() -> None:
     out = run("play", "khiva", "--seed", "5", stdin="1 2\n" * 8).stdout
-    assert "Seat 4 gives you" in out and "You give" in out
-    assert not re.search(r"Seat \d gives [^.]* to Seat", out)
-    assert not re.search(r"Seat \d gets (?:white|blue|green|pink|black)", out)
+    assert "Haggler 3 gives you" in out and "You give" in out
+    assert not re.search(r"Haggler \d gives [^.]* to Haggler", out)
+    assert not re.search(r"Haggler \d gets (?:white|blue|green|pink|black)", out)
 
 
 def test_a_terminal_that_knows_no_such_letters_is_no_error() -> None:

@@ -54,7 +54,7 @@ def test_the_screen_says_what_is_asked_and_what_each_card_would_do() -> None:
     assert re.search(r"^ 1  white 1  → your shop 1", screen, re.MULTILINE)
     board = screen[screen.index("Turn 1") :]
     assert len(board.splitlines()) <= 24
-    for sign in ("teapots 17", "carpets 15", "salt 8 7 6 5 4", "gems 30", "Seat 4", "white +3"):
+    for sign in ("teapots 17", "carpets 15", "salt 8 7 6 5 4", "gems 30", "Haggler 3", "white +3"):
         assert sign in board
     person.type("q")
     assert person.leave() == 0
@@ -94,7 +94,7 @@ def at_the_table() -> Person:
         ("?26", "KH-26 Shop 4: choose one of two things."),
         ("h", "2 4 plays card 2"),
         ("log", "Deal 1 begins."),
-        ("b", "Seat 4"),
+        ("b", "Haggler 3"),
         ("", "Which card do you play"),
     ],
 )

@@ -13,10 +13,10 @@ def test_in_the_waiting_room(url: str, someone: Someone) -> None:
     address = table_of(me.page.context, url, seats=3, bots=1)
     me.page.goto(address)
     seats = me.page.locator("main").first
-    expect(seats.get_by_text("Bot 3").first).to_be_visible()
+    expect(seats.get_by_text("Haggler").first).to_be_visible()
     me.page.reload()
     expect(me.page.get_by_label("Link to this table")).to_have_value(address)
-    expect(seats.get_by_text("Bot 3").first).to_be_visible()
+    expect(seats.get_by_text("Haggler").first).to_be_visible()
     sit(friend.page.context, address)
     me.wait_for("choose")
 

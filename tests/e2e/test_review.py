@@ -106,8 +106,8 @@ def test_what_cost_most_is_told_for_each_seat_and_looked_at(url: str, reviewed: 
     expect(mix.get_by_text("played", exact=True).first).to_be_visible()
     luck = page.locator("section", has=page.get_by_role("heading", name="Luck and skill"))
     expect(luck.locator("dd")).to_have_count(9)
-    costly(page).get_by_role("radio", name="Bot 2").check(force=True)
-    expect(costly(page).get_by_text("No choice of Bot 2 cost")).to_be_visible()
+    costly(page).get_by_role("radio", name="Haggler 1").check(force=True)
+    expect(costly(page).get_by_text("No choice of Haggler 1 cost")).to_be_visible()
 
 
 def test_a_choice_is_played_again_at_a_new_table(url: str, reviewed: str, someone: Someone) -> None:

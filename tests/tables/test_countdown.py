@@ -51,6 +51,14 @@ async def test_sa_23_a_price_passes_by_itself_and_doing_nothing_is_passing(house
     assert [(entry.seat, entry.by) for entry in said] == [(seat, "silence") for seat in range(4)]
 
 
+async def test_sa_23_a_price_passes_by_itself_where_nobody_has_a_clock(house):
+    table = await market(house, clock={"type": "paced", "pace": 2.5})
+    await pass_time(house, PACE)
+    assert table.g.price == 9
+    assert table.clocks.shown(house.time.now()) == (None,) * 4
+    assert table.clocks.next_deadline() is None
+
+
 async def test_sa_23_the_reveal_comes_at_once_when_everybody_has_answered(house):
     table = await market(house)
     for person in PEOPLE:

@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from caravanserai.tables.database import MIGRATIONS
-from caravanserai.tables.entries import Opened, Sat, TableSetting, encode_entry
+from caravanserai.tables.entries import BotSat, Opened, Sat, Started, Stood, TableSetting, TakenOver, encode_entry
 from caravanserai.tables.log import StoreError
 from caravanserai.tables.schema import metadata
 from caravanserai.tables.store_sqlite import SqliteStore
@@ -98,16 +98,19 @@ async def test_a_folder_that_is_not_there_is_refused(path: Path) -> None:
         await SqliteStore.open(path / "house.db")
 
 
-async def test_a_database_of_the_first_kind_keeps_its_tables(path: Path) -> None:
-    await open_and_close(path)
+def upgraded(path: Path, version: str) -> None:
+    """A database as it was then."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    path.unlink()
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        command.upgrade(config, version)
     engine.dispose()
+
+
+async def test_a_database_of_the_first_kind_keeps_its_tables(path: Path) -> None:
+    upgraded(path, "0001")
     entries = [Opened(TableSetting("khiva", 3), "one", "hash"), Sat(0, "one", "Guest 1", "n"), answer(2, 1, "m").entry]
     with closing(sqlite3.connect(path)) as db, db:
         for table in ("z", "a"):
@@ -127,3 +130,30 @@ async def test_a_database_of_the_first_kind_keeps_its_tables(path: Path) -> None
         assert await store.find_move(table, 1, "m") == 2
         await store.append(table, [answer(3)])
     await store.close()
+
+
+async def test_an_older_list_learns_from_the_log_which_bots_sat_there(path: Path) -> None:
+    upgraded(path, "0004")
+    setting = TableSetting("khiva", 4, bots={1: "level3"})
+    entries = [
+        Opened(setting, "one", "hash"),
+        Sat(0, "one", "Guest 1", "n"),
+        Sat(2, "two", "Guest 2", "n"),
+        Stood(2),
+        BotSat(2, "level1"),
+        Started("greedy"),
+        TakenOver(0, "greedy", "left"),
+    ]
+    with closing(sqlite3.connect(path)) as db, db:
+        for key, table in ((1, "whole"), (2, "damaged")):
+            db.execute(
+                "INSERT INTO tables VALUES (?, 's', 'khiva', 4, 1, 'over', 'one', 1, 1, '[]', NULL, NULL)", (table,)
+            )
+            db.execute("INSERT INTO log_keys VALUES (?, ?)", (key, table))
+        for number, entry in enumerate(entries):
+            db.execute("INSERT INTO log VALUES (1, ?, 5, NULL, NULL, ?)", (number, encode_entry(entry)))
+        db.execute("INSERT INTO log VALUES (2, 0, 5, NULL, NULL, X'00')")
+    store = await SqliteStore.open(path)
+    found = {line.id: line.bots for line in await store.finished(10)}
+    await store.close()
+    assert found == {"whole": (None, "level3", "level1", "greedy"), "damaged": ()}

@@ -59,7 +59,12 @@ async def test_a_person_against_bots(server: Running, seats: int) -> None:
         return [game["id"] for game in await person.get("/api/games")] == [table]
 
     await eventually(is_listed)
-    assert [game["id"] for game in (await person.get("/api/mine"))["finished"]] == [table]
+    mine = await person.get("/api/mine")
+    assert [game["id"] for game in mine["finished"]] == [table]
+    assert mine["finished"][0]["bots"] == [None, *["greedy"] * (seats - 1)]
+    assert mine["seats"] == {table: 0} and mine["turn"] == []
+    replay = await person.get(f"/api/tables/{table}/replay")
+    assert replay["names"] == ["Guest", *[""] * (seats - 1)] and replay["bots"] == [None, *["greedy"] * (seats - 1)]
 
 
 async def test_two_answers_in_the_same_instant(server: Running) -> None:

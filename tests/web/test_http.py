@@ -42,7 +42,9 @@ async def test_a_table_from_opening_to_rematch(server: Running) -> None:
     assert (await a.get(path))["status"] == "playing"
     assert (await a.get(f"{path}/record", 409))["code"] == "not-over"
     assert await code(a, f"{path}/rematch", None, 409) == "not-over"
-    assert [line["id"] for line in (await a.get("/api/mine"))["playing"]] == [table]
+    mine = await a.get("/api/mine")
+    assert [line["id"] for line in mine["playing"]] == [table]
+    assert (mine["seats"], mine["turn"]) == ({table: 0}, [table])
     await c.post(f"{path}/take-over", {"seat": 1})
     assert (await c.get(path))["you"] == 1
     await c.post(f"{path}/stand")
@@ -62,7 +64,7 @@ async def test_a_private_table_is_for_those_who_have_its_link(server: Running) -
     assert await server.visitor().get("/api/tables") == []
     assert (await server.visitor().get(f"/api/tables/{table}"))["you"] == -1
     await a.post(f"/api/tables/{table}/close")
-    assert (await a.get("/api/mine")) == {"open": [], "playing": [], "finished": []}
+    assert (await a.get("/api/mine")) == {"open": [], "playing": [], "finished": [], "seats": {}, "turn": []}
 
 
 async def test_who_opens_a_table_without_a_name_gets_one(server: Running) -> None:
@@ -234,7 +236,7 @@ async def test_pages_need_nothing_from_elsewhere(server: Running) -> None:
     assert document["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"]
     assert document["paths"]["/api/tables"]["post"]["responses"]["default"]
     setting = document["components"]["schemas"]["TableSetting"]
-    assert len(setting["properties"]["clock"]["oneOf"]) == 3
+    assert len(setting["properties"]["clock"]["oneOf"]) == 4
     for name in ("Problem", "Hello", "Update", "Answer", "SocketMessage", "SocketFrame"):
         assert name in document["components"]["schemas"]
     for reference in references(document):

@@ -61,7 +61,10 @@ async def test_a_lesson_missed_tried_again_and_reached(server: Running) -> None:
     assert state["standing"] == "reached" and state["right"]
     # Neither the table that was left nor the one that is not over is anybody's game.
     mine = await guest.get("/api/mine")
-    assert mine == {"open": [], "playing": [], "finished": []} and await guest.get("/api/tables") == []
+    assert (
+        mine == {"open": [], "playing": [], "finished": [], "seats": {}, "turn": []}
+        and await guest.get("/api/tables") == []
+    )
 
 
 @pytest.mark.parametrize(

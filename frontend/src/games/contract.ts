@@ -3,7 +3,12 @@ import type { Shuffle } from "../net/fair";
 import type { GameRecord } from "../net/types";
 
 export interface SeatFace {
+  /** On a plate: "Guide". */
   name: string;
+  /** In a sentence: "the Guide". */
+  called: string;
+  /** Which bot sits there; null where a person does, or a bot in a person's place. */
+  bot: string | null;
   kind: "person" | "bot" | "bot-for-person" | "free" | "reserved";
   here: boolean;
   waiting: boolean;

@@ -2,6 +2,11 @@
 import type { Clause } from "../net/clauses";
 import type { SeatFace, TableProps } from "./contract";
 
+/** Whoever speaks at a table: what seats are called in a sentence, and what stands on their plates. */
+export function spokenNames(seats: readonly SeatFace[]): [called: string[], plates: string[]] {
+  return [seats.map((face) => face.called), seats.map((face) => face.name)];
+}
+
 export type Words = TableProps<unknown, unknown, unknown, unknown>["t"];
 
 /** Seats as numbers; everything else as it stands. */
@@ -27,13 +32,22 @@ export class SeatTeller {
     readonly you: number,
     readonly names: readonly string[],
     readonly t: Words,
+    /** What stands on their plates, where that is not what a sentence calls them. */
+    readonly plates: readonly string[] = names,
   ) {}
 
   /** A seat as a heading calls it. */
   name(seat: number): string {
-    return (
-      this.names[seat]?.trim() || (seat === this.you ? this.t("seat-you") : this.t("seat-name", { number: seat + 1 }))
-    );
+    return this.known(seat, this.plates);
+  }
+
+  /** A seat as a sentence calls it. */
+  called(seat: number): string {
+    return this.known(seat, this.names);
+  }
+
+  private known(seat: number, names: readonly string[]): string {
+    return names[seat]?.trim() || (seat === this.you ? this.t("seat-you") : this.t("seat-name", { number: seat + 1 }));
   }
 
   /** "a, b and c", the language's way. */
@@ -66,7 +80,7 @@ export class SeatTeller {
 
   /** Whom the table waits for, the reader aside. */
   waitingFor(seats: readonly SeatFace[]): string {
-    return this.joined(seats.flatMap((face, seat) => (face.waiting && seat !== this.you ? [this.name(seat)] : [])));
+    return this.joined(seats.flatMap((face, seat) => (face.waiting && seat !== this.you ? [this.called(seat)] : [])));
   }
 
   private isYou(value: number | readonly number[] | undefined): boolean {
@@ -75,7 +89,7 @@ export class SeatTeller {
   }
 
   private seats(value: number | readonly number[]): string {
-    if (typeof value === "number") return value === this.you ? this.t("you") : this.name(value);
+    if (typeof value === "number") return value === this.you ? this.t("you") : this.called(value);
     return this.joined(value.map((seat) => this.seats(seat)));
   }
 }

@@ -36,6 +36,8 @@ export function wordsOf(lang: Lang): Words {
 export function facesOf(names: readonly string[], waiting: readonly number[] = []): SeatFace[] {
   return names.map((name, seat) => ({
     name,
+    called: name,
+    bot: null,
     kind: "person",
     here: true,
     waiting: waiting.includes(seat),

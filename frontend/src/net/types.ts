@@ -1098,6 +1098,8 @@ export interface Mine {
   open: Summary[];
   playing: Summary[];
   finished: Summary[];
+  seats: Record<string, number>;
+  turn: string[];
 }
 
 export interface Missed {
@@ -1200,6 +1202,11 @@ export interface OrderLapsed {
   seat: number;
 }
 
+export interface Paced {
+  type: "paced";
+  pace?: number;
+}
+
 export interface Pair {
   upper: string;
   lower: string;
@@ -1261,6 +1268,7 @@ export interface PublicTable {
   names: string[];
   scores: number[] | null;
   ranks: number[] | null;
+  bots: (string | null)[];
   states: ("bot" | "bot-for-person" | "free" | "person" | "reserved")[];
 }
 
@@ -1297,6 +1305,7 @@ export interface Replay {
   table: string;
   game: string;
   names: string[];
+  bots: (string | null)[];
   seat: number;
   open: boolean;
   steps: ReplayStep[];
@@ -1845,6 +1854,7 @@ export interface Summary {
   names: string[];
   scores: number[] | null;
   ranks: number[] | null;
+  bots: (string | null)[];
 }
 
 export interface TableCard {
@@ -1858,7 +1868,7 @@ export interface TableCard {
   you: number;
   host: boolean;
   options: Record<string, string>;
-  clock: Live | Relaxed | ByDay;
+  clock: Live | Relaxed | Paced | ByDay;
   edition: string | null;
   opened_at: number;
   changed_at: number;
@@ -1879,7 +1889,7 @@ export interface TableSetting {
   seats: number;
   options?: Record<string, string>;
   edition?: Record<string, unknown> | null;
-  clock?: Live | Relaxed | ByDay;
+  clock?: Live | Relaxed | Paced | ByDay;
   bots?: Record<number, string>;
   public?: boolean;
   hints?: boolean;

@@ -1,17 +1,11 @@
 // Seats as everybody sees them, with the words of the reader's language.
 import type { SeatFace } from "../games/contract";
 import type { Present, TableState } from "../net/fold";
-import type { SeatInfo } from "../net/types";
+import { namesOf } from "./characters";
 
 export { clockText } from "../games/clock";
 
 type Say = (id: string, args?: Record<string, unknown>) => string;
-
-export function nameOf(seat: SeatInfo, number: number, t: Say): string {
-  if (seat.name) return seat.name;
-  if (seat.state === "bot") return t("page-bot-name", { number: number + 1 });
-  return t("seat-name", { number: number + 1 });
-}
 
 /** Only bots wait for this reader, and they go on waiting when the time is up. */
 export function isUnhurried(present: Present): boolean {
@@ -22,6 +16,7 @@ export function isUnhurried(present: Present): boolean {
 export function facesOf(state: TableState, now: number, t: Say): SeatFace[] {
   const present = state.now;
   if (!present) return [];
+  const names = namesOf(present.seats, t);
   return present.seats.map((seat, number) => {
     const waiting = present.waiting.includes(number);
     // A moment that all share costs nobody's time.
@@ -30,7 +25,8 @@ export function facesOf(state: TableState, now: number, t: Say): SeatFace[] {
     const hurried = seat.state === "person" && !(number === state.hello?.you && isUnhurried(present));
     const clock = hurried ? (present.clocks[number] ?? null) : null;
     return {
-      name: nameOf(seat, number, t),
+      ...names[number]!,
+      bot: seat.state === "bot" ? seat.bot : null,
       kind: seat.state,
       here: seat.state === "bot" || (state.here[number] ?? false),
       waiting,

@@ -9,6 +9,9 @@ export interface Poster {
   art: string;
   ink: "dark" | "light";
   players: string;
+  /** How few and how many sit at a table. */
+  least: number;
+  most: number;
   minutes: number;
   level: 1 | 2 | 3;
   /** The clock of a game in one click; without one nobody is hurried. */
@@ -16,22 +19,24 @@ export interface Poster {
 }
 
 export const POSTERS: Poster[] = [
-  { key: "khiva", art: khiva, ink: "dark", players: "2–5", minutes: 15, level: 1 },
-  { key: "kilim", art: kilim, ink: "light", players: "2–5", minutes: 30, level: 2 },
+  { key: "khiva", art: khiva, ink: "dark", players: "2–5", least: 2, most: 5, minutes: 15, level: 1 },
+  { key: "kilim", art: kilim, ink: "light", players: "2–5", least: 2, most: 5, minutes: 30, level: 2 },
   {
     key: "samarkand",
     art: samarkand,
     ink: "light",
     players: "3–5",
+    least: 3,
+    most: 5,
     minutes: 30,
     level: 2,
-    // The price falls by itself, slowly enough for a first game; for all else there is an hour.
-    clock: { type: "live", bank: 3_600, increment: 60, pace: 3.5 },
+    // The price falls by itself, slowly enough for a first game; for all else nobody has a clock.
+    clock: { type: "paced", pace: 3.5 },
   },
 ];
 
 export type GameKey = Poster["key"];
 export const KEYS: GameKey[] = POSTERS.map((poster) => poster.key);
 
-/** A game in one click has this many bots. */
-export const RIVALS = 3;
+/** So many sit at a table in one click, until somebody chooses otherwise. */
+export const SEATS = 4;

@@ -4,6 +4,7 @@ import type { GameUi, SeatFace } from "../games/contract";
 import { HouseError } from "../net/http";
 import { replayOf, type Eyes, type Replay } from "../net/replay";
 import type { ReplayStep } from "../net/types";
+import { namesOf, sittersOf, type SeatName } from "./characters";
 import { kept } from "./kept.svelte";
 import { Reel } from "./reel.svelte";
 import { linesOf, type Line } from "./story";
@@ -52,12 +53,17 @@ export class Screening {
 
   readonly step: ReplayStep | null = $derived(this.reel.steps[this.reel.at] ?? null);
   readonly seat: number = $derived(this.replay?.seat ?? -1);
-  readonly names: string[] = $derived(
-    this.replay?.names.map((name, i) => name || t("page-bot-name", { number: i + 1 })) ?? [],
+  private readonly spoken: SeatName[] = $derived(
+    this.replay ? namesOf(sittersOf(this.replay.names, this.replay.bots), t) : [],
   );
+  /** On plates. */
+  readonly names: string[] = $derived(this.spoken.map((one) => one.name));
+  /** In sentences. */
+  readonly called: string[] = $derived(this.spoken.map((one) => one.called));
   readonly faces: SeatFace[] = $derived(
-    this.names.map((name, i) => ({
-      name,
+    this.spoken.map((one, i) => ({
+      ...one,
+      bot: this.replay?.names[i] ? null : (this.replay?.bots[i] ?? null),
       kind: this.replay?.names[i] ? ("person" as const) : ("bot" as const),
       here: true,
       waiting: this.step?.waiting.includes(i) ?? false,
@@ -67,7 +73,7 @@ export class Screening {
   );
   readonly told: Line[] = $derived(
     this.step && this.ui
-      ? linesOf({ n: this.reel.at, events: this.step.events }, this.ui, this.seat, this.names, t)
+      ? linesOf({ n: this.reel.at, events: this.step.events }, this.ui, this.seat, this.called, t)
       : [],
   );
   /** What has been shown: the step itself only when its film is over. */

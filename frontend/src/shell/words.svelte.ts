@@ -30,7 +30,35 @@ export function say(bundle: FluentBundle, id: string, args: Record<string, unkno
   const message = bundle.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern == null) return id;
-  return bundle.formatPattern(pattern, args as Record<string, Arg>);
+  return settled(bundle, bundle.formatPattern(pattern, args as Record<string, Arg>));
+}
+
+const CALLED = new WeakMap<FluentBundle, RegExp>();
+const CHARACTERS = ["random", "greedy", "level1", "level2", "level3", "level4", "level5"];
+
+/** What characters are called in the middle of a sentence ("the Guide"), with what may have to change before it. */
+function calledIn(bundle: FluentBundle): RegExp {
+  let found = CALLED.get(bundle);
+  if (!found) {
+    const called = CHARACTERS.flatMap((key) => {
+      const pattern = bundle.getMessage(`page-bot-${key}`)?.attributes.called;
+      return pattern ? [bundle.formatPattern(pattern)] : [];
+    });
+    found = new RegExp(`(^|[.!?] |(?<![\\p{L}])[Dd]e |(?<![\\p{L}])[Àà] )(${called.join("|")})(?![\\p{L}])`, "gu");
+    CALLED.set(bundle, found);
+  }
+  return found;
+}
+
+/** As the house's own speaker: a sentence that begins with "the Guide" begins with a capital, in French "de le" is "du". */
+export function settled(bundle: FluentBundle, text: string): string {
+  return text.replace(calledIn(bundle), (whole, before: string, called: string) => {
+    if (/^(de|à) $/i.test(before)) {
+      if (!called.startsWith("le ")) return whole;
+      return { d: "du ", D: "Du ", à: "au ", À: "Au " }[before[0] as "d"] + called.slice(3);
+    }
+    return before || /[.!?…]$/.test(text) ? before + called[0]!.toUpperCase() + called.slice(1) : whole;
+  });
 }
 
 class Words {

@@ -47,6 +47,17 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     ranks: tuple[int, ...]
 
 
+def bot_seat(bot: str) -> str:
+    """How a record names a seat that a bot held: without a language."""
+    return f"bot {bot}"
+
+
+def bot_of_seat(name: str) -> str | None:
+    """The bot that a record names so; None: it is a person's name."""
+    word, _, bot = name.partition(" ")
+    return bot if word == "bot" and bot else None
+
+
 class Record(Struct, Generic[E, C, M], frozen=True, forbid_unknown_fields=True):
     format: Literal["caravanserai-record-1"]
     game: str

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -56,18 +58,50 @@ def bundle(lang: str) -> FluentBundle:
     return made
 
 
+#: The bots that have a name of their own; a test holds this to the bots that there are.
+CHARACTERS = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
+
+
+@cache
+def _called(lang: str) -> re.Pattern[str]:
+    """What characters are called in the middle of a sentence ("the Guide"), with what may have to change before it."""
+    speak = Speaker(lang)
+    called = "|".join(re.escape(speak._raw(f"page-bot-{key}.called")) for key in CHARACTERS)
+    return re.compile(rf"(?P<before>^|[.!?] |\b[Dd]e |\b[Àà] )(?P<called>{called})\b")
+
+
+def settled(lang: str, text: str) -> str:
+    """A sentence that begins with "the Guide" begins with a capital letter, and in French "de le" is "du". Only for the
+    names of characters: a person is called as they spell it. A part of a sentence has no full stop, and stays."""
+
+    def mend(found: re.Match[str]) -> str:
+        before, called = found["before"], found["called"]
+        if before.strip().lower() in ("de", "à"):
+            if not called.startswith("le "):
+                return found[0]
+            short = {"d": "du ", "D": "Du ", "à": "au ", "À": "Au "}[before[0]]
+            return short + called.removeprefix("le ")
+        return before + called[0].upper() + called[1:] if before or text[-1] in ".!?…" else found[0]
+
+    return _called(lang).sub(mend, text)
+
+
 def printable(text: str) -> str:
     """Without what could move the cursor: names and files come from strangers."""
     return "".join(c for c in text if c.isprintable())
 
 
 class Speaker:
-    """Says sentences in one language to one reader. `you` is the reader's seat, if the reader has one."""
+    """Says sentences in one language to one reader. `you` is the reader's seat, if the reader has one. `called` is what
+    seats are called inside a sentence, where that is not their name; `seat_names.py` makes both."""
 
-    def __init__(self, lang: str, names: Sequence[str] = (), you: int | None = None) -> None:
+    def __init__(
+        self, lang: str, names: Sequence[str] = (), you: int | None = None, called: Sequence[str] = ()
+    ) -> None:
         self.lang = lang
         self.you = you
         self._names = tuple(printable(name) for name in names)
+        self._inside = tuple(printable(name) for name in called)
         self._bundle = bundle(lang)
 
     def __call__(self, message: str, /, **args: object) -> str:
@@ -86,6 +120,10 @@ class Speaker:
         if seat == self.you and not self._named(seat):
             return self("seat-you")
         return self._named(seat) or self("seat-name", number=seat + 1)
+
+    def called(self, seat: int) -> str:
+        """A seat as a sentence calls it."""
+        return self._inside[seat] if seat < len(self._inside) else self.name(seat)
 
     def joined(self, items: Sequence[str]) -> str:
         """ "a, b and c", the language's way."""
@@ -117,7 +155,7 @@ class Speaker:
     def _seat_inside(self, sentence: Sentence) -> str:
         seat = sentence.args["seat"]
         assert isinstance(seat, int)
-        return self("you") if seat == self.you else self.name(seat)
+        return self("you") if seat == self.you else self.called(seat)
 
     def _person(self, sentence: Sentence) -> str:
         """`.you` for a sentence about the reader; `.you-owner` and the like where the reader is another part of it."""
@@ -141,12 +179,15 @@ class Speaker:
             raise UnsayableError(f"there is no message {name} in {self.lang}") from None
 
     def _format(self, message: str, args: dict[str, str | int]) -> str:
+        return settled(self.lang, self._raw(message, args))
+
+    def _raw(self, message: str, args: Mapping[str, str | int] = MappingProxyType({})) -> str:
         name, _, attribute = message.partition(".")
         found = self._message(name)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             raise UnsayableError(f"there is no message {message} in {self.lang}")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise UnsayableError(f"{message} in {self.lang}: {errors[0]}")
         return str(text)

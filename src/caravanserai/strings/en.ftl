@@ -1182,19 +1182,33 @@ page-seats = Seats
 page-bots = Bots
     .explanation = They play from the start; the other seats are for people.
 page-bot-random = Wanderer
+    .called = the Wanderer
+    .level = Bot
     .sentence = Plays whatever comes to mind, at random.
 page-bot-greedy = Haggler
+    .called = the Haggler
+    .level = Bot
     .sentence = Takes what brings most right now.
 page-bot-level1 = Apprentice
-    .sentence = Still learning the trade. Good company for a first game.
+    .called = the Apprentice
+    .level = Bot, level 1 of 6
+    .sentence = Still learning the trade.
 page-bot-level2 = Pedlar
-    .sentence = Sees a bargain, but seldom what comes after it.
+    .called = the Pedlar
+    .level = Bot, level 2 of 6
+    .sentence = Sees the bargain, seldom what follows.
 page-bot-level3 = Trader
-    .sentence = Plays soundly. A fair rival once you know the rules.
+    .called = the Trader
+    .level = Bot, level 3 of 6
+    .sentence = Weighs every choice; plays soundly.
 page-bot-level4 = Merchant
-    .sentence = Thinks ahead, and seldom lets a good deal go.
-page-bot-level5 = Caravan master
-    .sentence = The strongest of the house. It takes its time and forgives little.
+    .called = the Merchant
+    .level = Bot, level 4 of 6
+    .sentence = Thinks ahead and lets little go.
+page-bot-level5 = Guide
+    .called = the Guide
+    .level = Bot, level 5 of 6
+    .sentence = Reads the road, and you.
 page-bot-seat = Bot in seat { $seat }
 page-bot-next = The next bot
 page-bot-rating = Rating { $rating }
@@ -1219,10 +1233,13 @@ page-bots-share = { $share } %
     .interval = { $low }–{ $high } %
 page-bots-command = Measure it yourself
 page-bot-name = Bot { $number }
-page-bot-kind = Bot
+page-bot-numbered = { $name } { $number }
+page-bot-stands-in = a bot plays
 page-clock = Clock
 page-clock-relaxed = None
     .explanation = Everybody takes the time they need.
+page-clock-paced = Unhurried
+    .exactly = Nobody has a clock. Each price is held for { $seconds } s, then the next is called.
 page-clock-live = Live
     .explanation = A bank of time for the whole game, and a little more with every answer.
     .exactly = { $minutes } min each for the whole game, and { $seconds } s more with every answer. Out of time, a bot answers for you.
@@ -1543,8 +1560,6 @@ khiva-page-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }
-khiva-page-bot = bot
-khiva-page-away = away
 khiva-page-choosing = Choosing…
 khiva-page-deciding = Deciding…
 khiva-page-has-sealed = Sealed
@@ -1686,8 +1701,6 @@ kilim-page-points = { $points ->
     [one] point
    *[other] points
   }
-kilim-page-bot = bot
-kilim-page-away = away
 kilim-page-choosing = Choosing…
 kilim-page-deciding = Deciding…
 kilim-page-face-down = face down
@@ -1943,8 +1956,6 @@ samarkand-page-camels = { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
   }
-samarkand-page-bot = bot
-samarkand-page-away = away
 samarkand-page-goods-of = Goods of { $name }
 samarkand-page-goods-closed = { $goods ->
     [one] 1 card of goods, hidden

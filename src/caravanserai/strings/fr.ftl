@@ -1180,19 +1180,33 @@ page-seats = Places
 page-bots = Robots
     .explanation = Ils jouent dès le début ; les autres places sont pour des personnes.
 page-bot-random = Vagabond
+    .called = le Vagabond
+    .level = Robot
     .sentence = Joue ce qui lui passe par la tête, au hasard.
 page-bot-greedy = Marchandeur
+    .called = le Marchandeur
+    .level = Robot
     .sentence = Prend ce qui rapporte le plus sur le moment.
 page-bot-level1 = Apprenti
-    .sentence = Il apprend encore le métier. Une bonne compagnie pour une première partie.
+    .called = l’Apprenti
+    .level = Robot, niveau 1 sur 6
+    .sentence = Apprend encore le métier.
 page-bot-level2 = Colporteur
-    .sentence = Voit une bonne affaire, mais rarement ce qui vient après.
-page-bot-level3 = Commerçant
-    .sentence = Joue solidement. Un rival à votre mesure quand vous connaissez les règles.
+    .called = le Colporteur
+    .level = Robot, niveau 2 sur 6
+    .sentence = Voit l’aubaine, rarement la suite.
+page-bot-level3 = Commerçante
+    .called = la Commerçante
+    .level = Robot, niveau 3 sur 6
+    .sentence = Pèse chaque choix ; joue solidement.
 page-bot-level4 = Négociant
-    .sentence = Pense à la suite et laisse rarement passer une bonne affaire.
-page-bot-level5 = Maître caravanier
-    .sentence = Le plus fort de la maison. Il prend son temps et pardonne peu.
+    .called = le Négociant
+    .level = Robot, niveau 4 sur 6
+    .sentence = Voit loin et laisse peu passer.
+page-bot-level5 = Guide
+    .called = le Guide
+    .level = Robot, niveau 5 sur 6
+    .sentence = Lit la route, et vous aussi.
 page-bot-seat = Robot à la place { $seat }
 page-bot-next = Le prochain robot
 page-bot-rating = Cote { $rating }
@@ -1217,10 +1231,13 @@ page-bots-share = { $share } %
     .interval = { $low }–{ $high } %
 page-bots-command = Mesurez vous-même
 page-bot-name = Robot { $number }
-page-bot-kind = Robot
+page-bot-numbered = { $name } { $number }
+page-bot-stands-in = un robot joue
 page-clock = Pendule
 page-clock-relaxed = Aucune
     .explanation = Chacun prend son temps.
+page-clock-paced = Sans hâte
+    .exactly = Personne n’a de pendule. Chaque prix tient { $seconds } s, puis le suivant est annoncé.
 page-clock-live = En direct
     .explanation = Une réserve de temps pour toute la partie, et un peu plus à chaque réponse.
     .exactly = { $minutes } min chacun pour toute la partie, et { $seconds } s de plus à chaque réponse. Temps écoulé : un robot répond pour vous.
@@ -1541,8 +1558,6 @@ khiva-page-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }
-khiva-page-bot = robot
-khiva-page-away = absent
 khiva-page-choosing = Choisit…
 khiva-page-deciding = Réfléchit…
 khiva-page-has-sealed = Scellé
@@ -1684,8 +1699,6 @@ kilim-page-points = { $points ->
     [one] point
    *[other] points
   }
-kilim-page-bot = robot
-kilim-page-away = absent
 kilim-page-choosing = Choisit…
 kilim-page-deciding = Décide…
 kilim-page-face-down = face cachée
@@ -1941,8 +1954,6 @@ samarkand-page-camels = { $camels ->
     [one] { $camels } chameau
    *[other] { $camels } chameaux
   }
-samarkand-page-bot = robot
-samarkand-page-away = absent
 samarkand-page-goods-of = Marchandises de { $name }
 samarkand-page-goods-closed = { $goods ->
     [one] { $goods } marchandise, cachée

@@ -23,13 +23,19 @@ class Relaxed(Struct, frozen=True, tag="relaxed", forbid_unknown_fields=True):
     """No clock."""
 
 
+class Paced(Relaxed, frozen=True, tag="paced", forbid_unknown_fields=True):
+    """No clock either, but moments that all share pass by themselves, each after so many seconds."""
+
+    pace: Annotated[float, Meta(ge=1, le=10)] = 3.5
+
+
 class ByDay(Struct, frozen=True, tag="by-day", forbid_unknown_fields=True):
     """So many hours for every answer."""
 
     hours: Annotated[int, Meta(ge=1, le=336)] = 24
 
 
-ClockSetting = Live | Relaxed | ByDay
+ClockSetting = Live | Relaxed | Paced | ByDay
 
 
 class Clocks:

@@ -472,6 +472,12 @@ class Host:
         self._forget(live)
         return live.table
 
+    async def waits_for(self, table: str, person: str) -> bool:
+        """Is this person asked something there, and has not answered yet?"""
+        found = await self.look(table)
+        seat = found.seat_of(person)
+        return found.status == "playing" and seat in found.waited_for() and found.seats[seat].person_plays
+
     def is_live(self, table: str) -> bool:
         """Is it in memory?"""
         return table in self.live

@@ -1,6 +1,6 @@
 """The seam to the disk: what tables need of a store. Whatever `append` returned for is durable."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -23,7 +23,8 @@ class Stored(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A line about a table, for lists; `scores` and `ranks` are there once the game is over."""
+    """A line about a table, for lists; `scores` and `ranks` are there once the game is over. A bot has no name: `bots`
+    says which bot sits there."""
 
     id: str
     game: str
@@ -35,6 +36,7 @@ class Summary(Struct, frozen=True):
     names: tuple[str, ...] = ()
     scores: tuple[int, ...] | None = None
     ranks: tuple[int, ...] | None = None
+    bots: tuple[str | None, ...] = ()
 
 
 class DailyGame(Struct, frozen=True):
@@ -91,6 +93,9 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, statuses: tuple[Status, ...]) -> list[Summary]:
         """Tables where a person sits or which they host."""
+
+    async def seats_of(self, person: str, tables: Sequence[str]) -> dict[str, int]:
+        """Where a person sits or sat at these tables."""
 
     async def daily_game(self, day: str, game: str, person: str) -> DailyGame | None:
         """A person's try at the deal of a day, however far it is."""

@@ -1,6 +1,6 @@
 """Moments that all share (SA-23): a price is held for a while, and what is said meanwhile is said at the same time.
 
-Docs: docs/fair-countdown.md. The rules know prices, never seconds; a table without a live clock has such moments too,
+Docs: docs/fair-countdown.md. The rules know prices, never seconds; a table without such a clock has these moments too,
 but there they last until everybody has answered.
 """
 
@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from .clocks import SECOND, ClockSetting, Live
+from .clocks import SECOND, ClockSetting, Live, Paced
 
 #: The reveal waits for answers that are on their way, but no longer than this.
 GRACE = 400
@@ -29,7 +29,7 @@ class Moments:
     them, because nobody may hear of it."""
 
     def __init__(self, clock: ClockSetting) -> None:
-        self.pace = round(clock.pace * SECOND) if isinstance(clock, Live) else None
+        self.pace = round(clock.pace * SECOND) if isinstance(clock, Live | Paced) else None
         self.asked: list[int] | None = None
         self.since = 0
         self._rounds: deque[int] = deque(maxlen=REMEMBERED)

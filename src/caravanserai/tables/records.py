@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from caravanserai.rules.record import ChanceStep, Record, Recorder, read_steps
+from caravanserai.rules.record import ChanceStep, Record, Recorder, bot_seat, read_steps
 from caravanserai.rules.verify import sealed
 
 from .entries import Answered, Started
@@ -40,7 +40,7 @@ def noted(stored: Stored) -> tuple[Table, Recorder | None]:
 def _begin(table: Table, fate: Fate) -> Recorder:
     setting, stage = table.opened.setting, table.opened.stage
     g = table.rules.new(setting.seats, setting.options, table.edition)
-    names = tuple(seat.name or f"bot {seat.bot}" for seat in table.seats)
+    names = tuple(seat.name or bot_seat(seat.bot or "") for seat in table.seats)
     recorder = Recorder(setting.game, g, names, setting.options, table.edition)
     for step in read_steps(table.rules, stage.steps) if stage is not None else ():
         if isinstance(step, ChanceStep):

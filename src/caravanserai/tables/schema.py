@@ -41,6 +41,7 @@ tables = Table(
     Column("names", JSON, nullable=False),
     Column("scores", JSON),
     Column("ranks", JSON),
+    Column("bots", JSON),
     Index("tables_by_status", "status", "changed_at"),
     Index("tables_by_host", "host"),
 )

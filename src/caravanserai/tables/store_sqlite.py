@@ -17,11 +17,12 @@ from .writer import KEY, Heard, Line, Work, Writer, insert
 T = TypeVar("T")
 
 INSERT_TABLE = """
-    INSERT INTO tables (secret, host, game, seats, public, status, opened_at, changed_at, names, scores, ranks, id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    INSERT INTO tables (secret, host, game, seats, public, status, opened_at, changed_at, names, scores, ranks, bots,
+        id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 UPDATE_TABLE = """
     UPDATE tables SET game = ?, seats = ?, public = ?, status = ?, opened_at = ?, changed_at = ?,
-        names = ?, scores = ?, ranks = ? WHERE id = ?"""
+        names = ?, scores = ?, ranks = ?, bots = ? WHERE id = ?"""
 INSERT_SEATING = "INSERT OR IGNORE INTO seatings (table_id, seat, person) VALUES (?, ?, ?)"
 # After the start a bot plays on in somebody's name: they sat there.
 DELETE_SEATING = """
@@ -31,9 +32,10 @@ INSERT_DAILY = "INSERT INTO daily (day, game, person, table_id) VALUES (?, ?, ?,
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
 # A summary is written after its rows; whether a game has begun must not wait for it.
 BEGIN_GAME = "UPDATE tables SET status = 'playing' WHERE id = ? AND status = 'open'"
-SUMMARY = "SELECT id, game, seats, public, status, opened_at, changed_at, names, scores, ranks FROM tables"
+SUMMARY = "SELECT id, game, seats, public, status, opened_at, changed_at, names, scores, ranks, bots FROM tables"
 DAILY = """
-    SELECT d.person, t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks
+    SELECT d.person, t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks,
+        t.bots
     FROM daily d JOIN tables t ON t.id = d.table_id WHERE d.day = ? AND d.game = ?"""
 SAT = "id IN (SELECT table_id FROM seatings WHERE person = :person)"
 
@@ -167,6 +169,12 @@ class SqliteStore(Store):
         where = f"status IN ({', '.join(f':{mark}' for mark in marks)}) AND (host = :person OR {SAT})"
         return await self._summaries(where, {"person": person, **marks})
 
+    async def seats_of(self, person: str, tables: Sequence[str]) -> dict[str, int]:
+        """Where a person sits or sat at these tables."""
+        marks = ", ".join("?" * len(tables))
+        statement = f"SELECT table_id, min(seat) FROM seatings WHERE person = ? AND table_id IN ({marks}) GROUP BY 1"
+        return await self._read(lambda db: dict(db.execute(statement, (person, *tables)).fetchall()))
+
     async def _summaries(self, where: str, values: dict[str, str | int | None], limit: int = -1) -> list[Summary]:
         statement = f"{SUMMARY} WHERE {where} ORDER BY changed_at DESC, id LIMIT :limit"
         return await self._read(
@@ -285,8 +293,8 @@ def daily_of(summary: Summary, rows: list[Row]) -> Iterator[tuple[str, str, str,
 
 def line_of(summary: Summary) -> tuple[Any, ...]:
     """A summary without its id, in the order of the statements above."""
-    lists = (summary.names, summary.scores, summary.ranks)
-    names, scores, ranks = (None if value is None else msgspec.json.encode(value).decode() for value in lists)
+    lists = (summary.names, summary.scores, summary.ranks, summary.bots)
+    written = [None if value is None else msgspec.json.encode(value).decode() for value in lists]
     return (
         summary.game,
         summary.seats,
@@ -294,16 +302,15 @@ def line_of(summary: Summary) -> tuple[Any, ...]:
         summary.status,
         summary.opened_at,
         summary.changed_at,
-        names,
-        scores,
-        ranks,
+        *written,
     )
 
 
 def summary_of(line: Sequence[Any]) -> Summary:
-    *plain, names, scores, ranks = line
-    lists = [None if value is None else msgspec.json.decode(value) for value in (names, scores, ranks)]
+    *plain, names, scores, ranks, bots = line
+    lists = [None if value is None else msgspec.json.decode(value) for value in (names, scores, ranks, bots)]
     fields = dict(zip(Summary.__struct_fields__, [*plain, *lists], strict=True))
+    fields["bots"] = fields["bots"] or ()
     # SQLite has no booleans: 1 is True.
     return msgspec.convert(fields, Summary, strict=False)
 

@@ -21,6 +21,7 @@ def summary_of(table: Table) -> Summary:
         names=tuple(seat.name for seat in table.seats),
         scores=result.scores if result else None,
         ranks=result.ranks if result else None,
+        bots=tuple(seat.bot if seat.person is None else None for seat in table.seats),
     )
 
 

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from caravanserai.bots.levels import bots_for, make_bot
 from caravanserai.rules.game import Game, game
-from caravanserai.rules.record import Recorder, write_record
+from caravanserai.rules.record import Recorder, bot_seat, write_record
 from caravanserai.strings import Speaker, pick_language, printable
+from caravanserai.strings.seat_names import seat_speaker
 
 from .drawing import drawing_of
 from .files import expect_new, read_text, write_new
@@ -61,10 +62,10 @@ def play(
     seed = secrets.randbelow(10**9) if seed is None else seed
     rules.seed_chance(g, seed)
 
-    speak = Speaker(language, [own_name], you=PERSON)
+    rivals = seats - 1
+    speak = seat_speaker(language, [own_name, *[""] * rivals], [None, *[bots] * rivals], you=PERSON)
     screen = Screen()
-    seat_names = [speak("seat-name", number=seat + 1) for seat in range(seats)]
-    seat_names[PERSON] = own_name or seat_names[PERSON]
+    seat_names = [own_name or speak("seat-name", number=PERSON + 1), *[bot_seat(bots)] * rivals]
     dice = Random(seed)
     table = Table(
         recorder=Recorder(rules.key, g, tuple(seat_names), options, box),

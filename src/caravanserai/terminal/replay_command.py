@@ -8,8 +8,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from caravanserai.rules.game import SPECTATOR, Game, game
-from caravanserai.rules.record import BadRecordError, Record, read_record, replay, start
-from caravanserai.strings import Speaker, pick_language
+from caravanserai.rules.record import BadRecordError, Record, bot_of_seat, read_record, replay, start
+from caravanserai.strings import CHARACTERS, Speaker, pick_language
+from caravanserai.strings.seat_names import seat_speaker
 
 from .drawing import Drawing, drawing_of
 from .files import read_bytes
@@ -33,7 +34,7 @@ def replay_record(
         raise record_trouble(str(file), error, Speaker(language)) from None
     rules = game(record.game)
     drawing = drawing_of(record.game)
-    speak = Speaker(language, record.seats)
+    speak = speaker_of(record, language)
     screen = Screen()
     _head(screen, speak, rules, record)
     for number, events in turns:
@@ -43,6 +44,14 @@ def replay_record(
         screen.show(drawing.sheet(rules.breakdown(g), speak))
     else:
         screen.show(speak("cli-record-unfinished"))
+
+
+def speaker_of(record: Record[Any, Any, Any], language: str) -> Speaker:
+    """A record names bots without a language: here they are the characters that the page knows."""
+    bots = [bot_of_seat(name) for name in record.seats]
+    bots = [bot if bot in CHARACTERS else None for bot in bots]
+    people = ["" if bot else name for name, bot in zip(record.seats, bots, strict=True)]
+    return seat_speaker(language, people, bots)
 
 
 def _turns(record: Record[Any, Any, Any]) -> tuple[list[tuple[int, list[Any]]], Any]:

@@ -19,6 +19,7 @@ from caravanserai.rules.record import BadRecordError, read_record
 from caravanserai.strings import Speaker, pick_language
 
 from .files import expect_new, read_bytes, write_new
+from .replay_command import speaker_of
 from .screen import Screen
 from .trouble import Trouble, record_trouble
 
@@ -49,7 +50,7 @@ def review_record(
         raise record_trouble(str(file), error, Speaker(language)) from None
     if json is not None:
         write_new(json, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
-    show_report(Screen(), Speaker(language, record.seats), report)
+    show_report(Screen(), speaker_of(record, language), report)
 
 
 class _Progress:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from caravanserai.coach.report import Balance, Choice, Hint, Judged, Report, ReviewMoment
 from caravanserai.rules.game import game
 from caravanserai.strings import Speaker
+from caravanserai.strings.seat_names import seat_speaker
 from caravanserai.tables.reviews import ReviewState, ReviewStatus
 from caravanserai.tables.table import Table, refuse
 
@@ -129,9 +130,7 @@ async def review_info(at: Table, state: ReviewState, lang: str) -> ReviewInfo:
 
 def speaker_at(at: Table, lang: str, you: int | None = None) -> Speaker:
     """A bot is called what the page calls it."""
-    plain = Speaker(lang)
-    names = [seat.name or plain("page-bot-name", number=number) for number, seat in enumerate(at.seats, start=1)]
-    return Speaker(lang, names, you)
+    return seat_speaker(lang, [seat.name for seat in at.seats], [seat.bot for seat in at.seats], you)
 
 
 def spoken_hint(found: Hint, ask: str, key: str, speak: Speaker) -> HintInfo:

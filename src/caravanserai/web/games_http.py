@@ -12,7 +12,7 @@ from caravanserai.bots.offered import middle
 from caravanserai.rules.game import GAMES, Game, Option, game
 from caravanserai.rules.rulebook import Section, rulebook, sections
 from caravanserai.strings import LANGUAGES
-from caravanserai.tables.clocks import ByDay, Live, Relaxed
+from caravanserai.tables.clocks import ByDay, Live, Paced, Relaxed
 from caravanserai.tables.commands import HOUSE_BOT
 from caravanserai.tables.log import Summary
 from caravanserai.tables.table import refuse
@@ -75,11 +75,18 @@ class Rulebook(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True):
-    """My tables. `finished` are the latest; more of them with `before`, the `changed_at` of the last."""
+    """My tables. `finished` are the latest; more of them with `before`, the `changed_at` of the last. `seats` is where
+    I sit, by table; `turn` are the tables that wait for me."""
 
     open: tuple[Summary, ...]
     playing: tuple[Summary, ...]
     finished: tuple[Summary, ...]
+    seats: dict[str, int]
+    turn: tuple[str, ...]
+
+
+def kinds_of_clock(rules: Game[Any]) -> tuple[Any, ...]:
+    return (Live, ByDay, Relaxed, Paced) if rules.has_moments else (Live, ByDay, Relaxed)
 
 
 def clock_info(kind: Any, rules: Game[Any]) -> ClockInfo:
@@ -105,14 +112,18 @@ class GamesController(Controller):
     @get("/mine", summary="Tables where I sit or which I opened")
     async def mine(self, house: TheHouse, visitor: TheVisitor, before: Before = None, limit: Limit = 30) -> Mine:
         if visitor.person is None:
-            return Mine((), (), ())
+            return Mine((), (), (), {}, ())
         me = visitor.person.id
         running = await house.store.tables_of(me, ("open", "playing"))
         running = [table for table in running if not is_lesson(house, table.id)]
+        playing = tuple(table for table in running if table.status == "playing")
+        finished = tuple(await house.store.finished(limit, before, me))
         return Mine(
-            tuple(table for table in running if table.status == "open"),
-            tuple(table for table in running if table.status == "playing"),
-            tuple(await house.store.finished(limit, before, me)),
+            open=tuple(table for table in running if table.status == "open"),
+            playing=playing,
+            finished=finished,
+            seats=await house.store.seats_of(me, [table.id for table in (*running, *finished)]),
+            turn=tuple([table.id for table in playing if await house.host.waits_for(table.id, me)]),
         )
 
     @get("/rules/games", summary="The games of the house: seats, options, bots, clocks")
@@ -128,7 +139,7 @@ class GamesController(Controller):
                 levels=levels_of(key, visitor.speak),
                 default_bot=middle(key),
                 house_bot=HOUSE_BOT,
-                clocks=tuple(clock_info(kind, game(key)) for kind in (Live, ByDay, Relaxed)),
+                clocks=tuple(clock_info(kind, game(key)) for kind in kinds_of_clock(game(key))),
             )
             for key in GAMES
         ]

@@ -36,7 +36,9 @@ class Replay(Struct, frozen=True):
 
     table: str
     game: str
+    #: A bot's is empty: `bots` says which one it is, and every language has its own name for it.
     names: tuple[str, ...]
+    bots: tuple[str | None, ...]
     seat: int
     open: bool
     steps: tuple[ReplayStep, ...]
@@ -66,12 +68,13 @@ def replay_of(stored: Stored, seat: int, everything: bool) -> Replay:
             seen = rules.open_view(g) if everything else rules.view(g, seat)
             steps.append(ReplayStep(played.number, events, seen, tuple(rules.asked(g))))
             events = ()
-    return Replay(stored.id, record.game, _names(stored), seat, everything, tuple(steps))
+    names, bots = _seats(stored)
+    return Replay(stored.id, record.game, names, bots, seat, everything, tuple(steps))
 
 
-def _names(stored: Stored) -> tuple[str, ...]:
-    """A bot's is empty: every language has its own word for them."""
+def _seats(stored: Stored) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
     table = Table(stored.id, stored.secret)
     for row in stored.rows:
         table.apply(row)
-    return tuple(seat.name for seat in table.seats)
+    bots = (seat.bot if seat.person is None else None for seat in table.seats)
+    return tuple(seat.name for seat in table.seats), tuple(bots)

@@ -23,7 +23,7 @@ MEANT = {
     ("ReplayStep", "events"): "[an event of the game]",
     ("ReplayStep", "view"): "the game's view",
     ("Update", "events"): "[an event of the game or the table]",
-    ("Hello", "clock"): "Live, Relaxed or ByDay",
+    ("Hello", "clock"): "Live, Relaxed, Paced or ByDay",
     ("Answer", "move"): "a move of the game",
     ("CoachedMove", "move"): "a move of the game",
     ("TableSetting", "edition"): "an edition of the game, or null",

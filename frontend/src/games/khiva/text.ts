@@ -94,7 +94,7 @@ function text(event: Event, tell: Teller): string {
       return tell.say("khiva-gems-spent", { seat: event.seat }, { gems: event.gems });
     case "CamelMoved":
       return t("khiva-camel-moved", {
-        seat: tell.name(event.seat),
+        seat: tell.called(event.seat),
         camel: tell.camel(event.camel),
         start: tell.space(event.start),
         stop: tell.space(event.stop),

@@ -1,16 +1,14 @@
 // What the page says beyond events: prompts, what a space brings, the board as text.
 import type { Prompt } from "../contract";
+import { spokenNames } from "../teller";
 import { complete, type Choice } from "./choice";
 import { parts } from "./names";
 import { Teller } from "./text";
 import type { Landing, Props, Space, View } from "./types";
 
 export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
-  return new Teller(
-    p.you,
-    p.seats.map((face) => face.name),
-    p.t,
-  );
+  const [called, plates] = spokenNames(p.seats);
+  return new Teller(p.you, called, p.t, plates);
 }
 
 /** The turn that is being chosen or played; the view counts those that were revealed. */
@@ -52,7 +50,7 @@ export function promptOf(p: Props, choice: Choice | null = null, changing = fals
       head: t("khiva-page-play", { count: each - choice.play.length }),
       rest: view.deal > 1 ? t("khiva-page-play.hint") : "",
     };
-  return { head: t("khiva-page-give", { count: each - choice.give.length, seat: tell.name(left) }), rest: "" };
+  return { head: t("khiva-page-give", { count: each - choice.give.length, seat: tell.called(left) }), rest: "" };
 }
 
 /** What the reader would get where a camel stops. */

@@ -1,5 +1,6 @@
 // What the page says beyond events: prompts and what each seat is doing.
 import type { Prompt } from "../contract";
+import { spokenNames } from "../teller";
 import type { Laying } from "./loom/types";
 import { Teller } from "./text";
 import type { Props, SeatFace } from "./types";
@@ -14,11 +15,8 @@ export interface Doing {
 const IDLE: Doing = { picked: null, changing: false, laying: null };
 
 export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
-  return new Teller(
-    p.you,
-    p.seats.map((face) => face.name),
-    p.t,
-  );
+  const [called, plates] = spokenNames(p.seats);
+  return new Teller(p.you, called, p.t, plates);
 }
 
 /** The one line that says what is asked, or whom the table waits for. */

@@ -1,5 +1,6 @@
 // What the page says beyond events: prompts and what each seat is doing.
 import type { Prompt } from "../contract";
+import { spokenNames } from "../teller";
 import { sealedCard } from "./names";
 import { Teller } from "./text";
 import { FIRST_PRICE, type Props, type SeatFace, type StopAsk } from "./types";
@@ -14,11 +15,8 @@ export interface Doing {
 const IDLE: Doing = { picked: null, pickedCount: 0, closing: false };
 
 export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
-  return new Teller(
-    p.you,
-    p.seats.map((face) => face.name),
-    p.t,
-  );
+  const [called, plates] = spokenNames(p.seats);
+  return new Teller(p.you, called, p.t, plates);
 }
 
 /** The one line that says what is asked, or whom the table waits for. */
@@ -106,7 +104,7 @@ function ifDisputed(p: Props, ask: StopAsk, card: string, tell: Teller): string 
   const what = card === "camel" ? "camel" : "goods";
   const half = t("samarkand-page-if-half", { half: ask.half, what });
   if (elder === null || sells) return half;
-  return `${half} ${t("samarkand-page-if-rival-elder", { elder: tell.name(elder) })}`;
+  return `${half} ${t("samarkand-page-if-rival-elder", { elder: tell.called(elder) })}`;
 }
 
 /** For ears: where the house counts down, the count alone is said, or nobody could listen to the end. */

@@ -1,0 +1,42 @@
+// What seats are called: people by their names, bots as characters in the reader's language. The same as the house's own
+// `strings/seat_names.py`, and like there made in one place.
+type Say = (id: string, args?: Record<string, unknown>) => string;
+
+export interface Sitter {
+  /** Empty: no person sits there. */
+  name: string;
+  bot: string | null;
+}
+
+export interface SeatName {
+  /** On a plate or in a list: "Guide". */
+  name: string;
+  /** In a sentence: "the Guide". */
+  called: string;
+}
+
+export function namesOf(seats: readonly Sitter[], t: Say): SeatName[] {
+  return seats.map((seat, number) => {
+    if (seat.name) return alike(seat.name);
+    return seat.bot ? botName(seats, number, seat.bot, t) : alike(t("seat-name", { number: number + 1 }));
+  });
+}
+
+/** Seats as a list of games tells them; of old lists it is not known which bot sat there. */
+export function sittersOf(names: readonly string[], bots: readonly (string | null)[]): Sitter[] {
+  return names.map((name, seat) => ({ name, bot: name ? null : (bots[seat] ?? "unknown") }));
+}
+
+function botName(seats: readonly Sitter[], number: number, bot: string, t: Say): SeatName {
+  const id = `page-bot-${bot}`;
+  const name = t(id);
+  // A bot that this page has no words for.
+  if (name === id) return alike(t("page-bot-name", { number: number + 1 }));
+  const like = seats.flatMap((one, seat) => (!one.name && one.bot === bot ? [seat] : []));
+  if (like.length === 1) return { name, called: t(`${id}.called`) };
+  return alike(t("page-bot-numbered", { name, number: like.indexOf(number) + 1 }));
+}
+
+function alike(name: string): SeatName {
+  return { name, called: name };
+}
