@@ -38,7 +38,8 @@ def test_it_says_when_nothing_is_measured_and_when_the_house_is_silent(url: str,
     page: Page = someone(**PHONE).page
     page.goto(url)
     page.route("**/api/bots?*", lambda route: route.abort())
-    page.get_by_role("navigation", name="More").get_by_role("link", name="Bots").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("navigation", name="Pages").get_by_role("link", name="Bots").click()
     expect(page.get_by_text("The house cannot be reached")).to_be_visible()
     page.unroute("**/api/bots?*")
 
@@ -72,7 +73,8 @@ def test_each_seat_has_a_bot_of_its_own(url: str, someone: Someone) -> None:
     seats = page.get_by_role("main").locator("li")
     expect(seats.nth(3)).to_contain_text(EN(f"page-bot-{LEVELS[0]}"))
     expect(seats.nth(2)).to_contain_text(EN(f"page-bot-{MIDDLE}"))
-    page.get_by_label("The next bot").select_option(LEVELS[0])
+    chosen = page.get_by_role("group", name="The next bot").get_by_role("radio", name=EN(f"page-bot-{LEVELS[0]}"))
+    chosen.check()
     with page.expect_response("**/bot?*") as answer:
         page.get_by_role("button", name="Start with 1 bot more").click()
     assert answer.value.request.post_data_json == {"seat": 1, "bot": LEVELS[0]}

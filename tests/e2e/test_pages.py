@@ -68,7 +68,7 @@ def test_axe_finds_nothing_serious_and_every_page_has_one_first_heading_and_a_ti
             faults.append((place, seen))
         titles[place] = seen["title"].removeprefix("● ")
     assert not faults, "\n".join(map(str, faults))
-    pages = ["home", "rules", "settings", "bots", "learn", "daily", "lost", "choosing", "replay", "review"]
+    pages = ["home", "rules", "settings", "bots", "learn", "daily", "games", "lost", "choosing", "replay", "review"]
     assert len({titles[page] for page in pages}) == len(pages), titles
 
 

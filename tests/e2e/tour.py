@@ -25,6 +25,10 @@ def pages(player: Player, url: str) -> Iterator[str]:
     expect(page.locator(".posters article")).to_have_count(3)
     page.locator("#tables .empty, #tables ul").first.wait_for()
     yield "home"
+    page.locator(".posters .who").first.click()
+    page.locator("dialog svg.portrait").first.wait_for()
+    yield "play-now"
+    page.keyboard.press("Escape")
     page.locator(".posters .btn.ghost").first.click()
     page.locator("dialog form fieldset").first.wait_for()
     page.locator("dialog input[name=bots][value='2']").check(force=True)
@@ -45,6 +49,9 @@ def pages(player: Player, url: str) -> Iterator[str]:
     page.goto(f"{url}/daily")
     page.locator("article").first.wait_for()
     yield "daily"
+    page.goto(f"{url}/games")
+    page.locator("main .none, main section").first.wait_for()
+    yield "games"
     page.goto(f"{url}/nothing/here/at/all")
     page.locator("main, .message").first.wait_for()
     yield "lost"

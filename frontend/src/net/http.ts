@@ -68,7 +68,8 @@ export const house = {
   returnLink: () => call<ReturnLink>("POST", "/api/me/return-link"),
   lookAtReturn: (token: string) => call<Returning>("POST", "/api/me/return/look", { token }),
   comeBackAs: (token: string, replace: string | null) => call<Me>("POST", "/api/me/return", { token, replace }),
-  mine: () => call<Mine>("GET", "/api/mine"),
+  mine: (limit = 30, before?: number) =>
+    call<Mine>("GET", `/api/mine?limit=${limit}${before === undefined ? "" : `&before=${before}`}`),
   games: () => call<GameInfo[]>("GET", "/api/rules/games"),
   bots: () => call<BotsInfo[]>("GET", "/api/bots"),
   daily: () => call<DailyPage>("GET", "/api/daily"),

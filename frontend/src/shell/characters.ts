@@ -1,5 +1,7 @@
 // What seats are called: people by their names, bots as characters in the reader's language. The same as the house's own
 // `strings/seat_names.py`, and like there made in one place.
+import type { Summary } from "../net/types";
+
 type Say = (id: string, args?: Record<string, unknown>) => string;
 
 export interface Sitter {
@@ -7,6 +9,8 @@ export interface Sitter {
   name: string;
   bot: string | null;
 }
+
+export type Listed = Pick<Summary, "status" | "names" | "bots">;
 
 export interface SeatName {
   /** On a plate or in a list: "Guide". */
@@ -25,6 +29,14 @@ export function namesOf(seats: readonly Sitter[], t: Say): SeatName[] {
 /** Seats as a list of games tells them; of old lists it is not known which bot sat there. */
 export function sittersOf(names: readonly string[], bots: readonly (string | null)[]): Sitter[] {
   return names.map((name, seat) => ({ name, bot: name ? null : (bots[seat] ?? "unknown") }));
+}
+
+/** Who else sits or sat at a table, as a list tells it; a seat that is still free is nobody's. */
+export function othersAt(table: Listed, mine: number | undefined, t: Say): string {
+  const taken = (seat: number) => table.status !== "open" || table.names[seat] || table.bots[seat];
+  return namesOf(sittersOf(table.names, table.bots), t)
+    .flatMap((one, seat) => (seat === mine || !taken(seat) ? [] : [one.name]))
+    .join(", ");
 }
 
 function botName(seats: readonly Sitter[], number: number, bot: string, t: Say): SeatName {

@@ -37,6 +37,3 @@ export const POSTERS: Poster[] = [
 
 export type GameKey = Poster["key"];
 export const KEYS: GameKey[] = POSTERS.map((poster) => poster.key);
-
-/** So many sit at a table in one click, until somebody chooses otherwise. */
-export const SEATS = 4;

@@ -1,6 +1,7 @@
 // What this browser remembers about its reader. Nothing of it is needed: a browser that keeps nothing plays as well.
 import type { Stills } from "../games/contract";
 import type { ClockWish } from "./ClockChoice.svelte";
+import { SEATS, type Company } from "./company";
 
 const KEY = "caravanserai";
 
@@ -16,6 +17,8 @@ interface Remembered {
   hints: boolean;
   clock: ClockWish;
   lessons: string[];
+  /** With whom a game in one click was last played, by game. */
+  company: Record<string, Company>;
 }
 
 const DEFAULT: Remembered = {
@@ -27,6 +30,7 @@ const DEFAULT: Remembered = {
   hints: true,
   clock: { type: "relaxed", bank: 5, increment: 15, hours: 24, pace: 2.5 },
   lessons: [],
+  company: {},
 };
 
 function read(): Remembered {
@@ -111,6 +115,15 @@ class Kept {
   }
   learn(lesson: string): void {
     if (!this.lessons.includes(lesson)) this.keep({ lessons: [...this.lessons, lesson] });
+  }
+
+  /** Who sits at the table in a game in one click. */
+  companyOf(game: string): Company {
+    const kept = this.all.company?.[game];
+    return { seats: typeof kept?.seats === "number" ? kept.seats : SEATS, level: kept?.level ?? null };
+  }
+  keepCompany(game: string, company: Company): void {
+    this.keep({ company: { ...this.all.company, [game]: company } });
   }
 
   private keep(change: Partial<Remembered>): void {

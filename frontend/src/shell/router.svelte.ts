@@ -9,6 +9,7 @@ export type Place =
   | { page: "bots" }
   | { page: "learn" }
   | { page: "daily" }
+  | { page: "games" }
   | { page: "lost" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -23,6 +24,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "bots" && !second) return { page: "bots" };
   if (first === "learn" && !second) return { page: "learn" };
   if (first === "daily" && !second) return { page: "daily" };
+  if (first === "games" && !second) return { page: "games" };
   return { page: "lost" };
 }
 

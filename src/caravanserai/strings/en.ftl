@@ -1093,6 +1093,43 @@ verify-holds = The record holds.
 
 ## The page
 
+page-nav = Pages
+page-menu = Menu
+page-nav-learn = Learn
+page-nav-daily = Daily
+page-my-games = My games
+    .all = All my games
+page-my-turn = Your turn
+page-my-waiting = Waiting for others
+page-my-open = Waiting for players
+page-my-finished = Finished
+page-my-further = Show more
+page-my-look = Look
+page-my-none = No games yet
+    .more = What you play is kept here: to go on with, to see again, to learn from.
+    .play = Choose a game
+page-my-none-over = Nothing is finished yet. A game that is over stays here.
+page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $seats }
+page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+page-play-choose = { $game }: who plays with you?
+page-play-seats = You and { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+      }.
+page-play-level = The bots
+page-play-clock = No clock: the bots wait for you.
+page-play-clock-paced = No clock: the bots wait for you. Only the prices fall by themselves, one every few seconds.
+page-play-begin = Play
+page-play-change = Choose who plays: { $company }
+page-play-company = { $name } × { $bots }
 page-home = Home
 page-tools = Tools
 page-language = Language
@@ -1131,7 +1168,6 @@ page-lost = Nothing here
     .more = No road leads to this address.
 page-welcome = Come in, sit down, play.
     .more = Three games of the Silk Road, in your browser. No account, no form.
-page-tables = Tables
 page-rules = Rules
 page-poster-khiva = Khiva
     .line = Tug five shared camels home. The lowest card wins.
@@ -1212,9 +1248,9 @@ page-bot-level5 = Guide
 page-bot-seat = Bot in seat { $seat }
 page-bot-next = The next bot
 page-bot-rating = Rating { $rating }
+    .about = { $rating } ± { $off }
     .interval = Rating { $rating }, most likely between { $low } and { $high }
     .none = Not measured yet
-page-more = More
 page-bot-strengths = How strong are they?
 page-bots-title = The bots
     .more = Rivals for every game, from a first lesson to the strongest play of the house. They know only what a player in their seat would know.

@@ -1091,6 +1091,41 @@ verify-holds = La partie est authentique.
 
 ## The page
 
+page-nav = Pages
+page-menu = Menu
+page-nav-learn = Apprendre
+page-nav-daily = Du jour
+page-my-games = Mes parties
+    .all = Toutes mes parties
+page-my-turn = À vous de jouer
+page-my-waiting = On attend les autres
+page-my-open = On attend des joueurs
+page-my-finished = Terminées
+page-my-further = Voir plus
+page-my-look = Regarder
+page-my-none = Pas encore de partie
+    .more = Ce que vous jouez est gardé ici : pour continuer, pour revoir, pour apprendre.
+    .play = Choisir un jeu
+page-my-none-over = Rien n’est encore terminé. Une partie finie reste ici.
+page-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  } sur { $seats }
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+page-play-choose = { $game } : qui joue avec vous ?
+page-play-seats = Vous et { $bots ->
+        [one] un robot
+       *[other] { $bots } robots
+      }.
+page-play-level = Les robots
+page-play-clock = Pas de pendule : les robots vous attendent.
+page-play-clock-paced = Pas de pendule : les robots vous attendent. Seuls les prix baissent d’eux-mêmes, toutes les quelques secondes.
+page-play-begin = Jouer
+page-play-change = Choisir qui joue : { $company }
+page-play-company = { $name } × { $bots }
 page-home = Accueil
 page-tools = Outils
 page-language = Langue
@@ -1129,7 +1164,6 @@ page-lost = Rien ici
     .more = Aucun chemin ne mène à cette adresse.
 page-welcome = Entrez, asseyez-vous, jouez.
     .more = Trois jeux de la route de la soie, dans votre navigateur. Sans compte ni formulaire.
-page-tables = Tables
 page-rules = Règles
 page-poster-khiva = Khiva
     .line = Tirez cinq chameaux communs vers chez vous. La plus petite carte l’emporte.
@@ -1210,9 +1244,9 @@ page-bot-level5 = Guide
 page-bot-seat = Robot à la place { $seat }
 page-bot-next = Le prochain robot
 page-bot-rating = Cote { $rating }
+    .about = { $rating } ± { $off }
     .interval = Cote { $rating }, très probablement entre { $low } et { $high }
     .none = Pas encore mesuré
-page-more = Aussi
 page-bot-strengths = Quelle est leur force ?
 page-bots-title = Les robots
     .more = Des rivaux pour chaque jeu, de la première leçon au plus fort de la maison. Ils ne savent que ce qu’un joueur à leur place saurait.

@@ -67,6 +67,7 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
         "/bots",
         "/learn",
         "/daily",
+        "/games",
     ],
     include_in_schema=False,
     media_type=MediaType.HTML,

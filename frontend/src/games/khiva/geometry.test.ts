@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distance, layBoard, layCity, placeLabel, standsFree } from "./geometry";
+import { STAND, camelBox, distance, layBoard, layCards, layCity, overlap, placeLabel, standsFree } from "./geometry";
 
 const BOXES: [number, number][] = [
   [344, 330],
@@ -71,6 +71,37 @@ describe("the city", () => {
       for (const [i, a] of tents.entries()) {
         for (const b of tents.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(a.width * 0.95);
       }
+    }
+  });
+});
+
+/** What a tablet and a phone leave for the board, held either way, and a desktop. */
+const SCREENS: [number, number][] = [...BOXES, [454, 660], [524, 720], [642, 388], [806, 496]];
+
+describe.each(SCREENS)("on a board of %i by %i", (w, h) => {
+  it.each(SEATS)("of %i seats no camel stands over a tent, or over another in the city", (n) => {
+    const { tents, camels } = layCity(layBoard(w, h, n, 0, 4));
+    const boxes = camels.map((camel) => camelBox(camel, camel.width));
+    for (const tent of tents) {
+      const roof = { x: tent.x - tent.width / 2, y: tent.y - tent.width * 0.875, w: tent.width, h: tent.width * 0.875 };
+      for (const box of boxes) expect(overlap(box, roof)).toBe(false);
+    }
+    for (const [i, a] of camels.entries())
+      for (const b of camels.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(a.width * 0.75);
+  });
+
+  it.each(SEATS)("of %i seats no camel on a last shop stands over a played card", (n) => {
+    const board = layBoard(w, h, n, 0, 4);
+    const { r } = board;
+    for (const card of layCards(board, n === 2 ? 2 : 1)) {
+      for (const arm of board.arms) {
+        const shop = arm.spaces.at(-2)!;
+        expect(overlap(card, camelBox({ x: shop.x, y: shop.y + r * STAND.down }, r * STAND.width))).toBe(false);
+      }
+      expect(card.x).toBeGreaterThanOrEqual(0);
+      expect(card.x + card.w).toBeLessThanOrEqual(w);
+      expect(card.y).toBeGreaterThanOrEqual(0);
+      expect(card.y + card.h).toBeLessThanOrEqual(h);
     }
   });
 });

@@ -139,6 +139,9 @@ export function layBoard(w: number, h: number, n: number, bottom: number, shops:
   return plan(w, h, n, bottom, shops, SMALLEST, 0.85);
 }
 
+/** A camel on a space, by the radius of a shop: how far below its middle the feet are, and how wide it is. */
+export const STAND = { down: 0.52, width: 2.85 };
+
 export interface Stand extends Point {
   width: number;
 }
@@ -150,7 +153,11 @@ export interface CityPlan {
   sky: Stand;
 }
 
-/** The five tents, in a row where the city is wide enough, else three and two. */
+/** How high a camel stands above its feet, with its teapot, by its width. */
+const CAMEL = 0.88;
+
+/** The five tents in a row, and before each its camel: beside each other where the city is wide, else every other one a
+ * step nearer. No camel stands over a tent. */
 export function layCity(board: BoardPlan): CityPlan {
   const { centre, city } = board;
   const at = (x: number, y: number, width: number): Stand => ({
@@ -158,26 +165,43 @@ export function layCity(board: BoardPlan): CityPlan {
     y: centre.y + y * city.ry,
     width,
   });
-  if (city.rx >= 128 && city.rx > city.ry * 1.3) {
-    const rows = [0, 0.07, 0.1, 0.07, 0].map((y, i): [number, number] => [(i - 2) * 0.345, y]);
-    return {
-      tents: rows.map(([x, y]) => at(x, y, city.rx * 0.29)),
-      camels: rows.map(([x, y]) => at(x, y + 0.6, city.rx * 0.38)),
-      sky: at(0, -0.38, Math.min(city.rx * 0.95, city.ry * 1.5)),
-    };
-  }
-  const cells: [number, number][] = [
-    [-0.58, -0.1],
-    [0, -0.16],
-    [0.58, -0.1],
-    [-0.3, 0.5],
-    [0.3, 0.5],
-  ];
+  const wide = city.rx >= 128 && city.rx > city.ry * 1.3;
+  const rows = (wide ? [0, 0.07, 0.1, 0.07, 0] : [-0.1, -0.1, -0.1, -0.1, -0.1]).map((y, i): [number, number] => [
+    (i - 2) * 0.345,
+    y,
+  ]);
+  const width = wide
+    ? Math.min(city.rx * 0.38, (city.ry * 0.66) / CAMEL)
+    : Math.min(city.rx * 0.46, (city.ry * 0.47) / CAMEL);
+  const step = (width * CAMEL + 1) / city.ry;
   return {
-    tents: cells.map(([x, y]) => at(x, y, city.rx * 0.4)),
-    camels: cells.map(([x, y]) => at(x, y + 0.3, city.rx * 0.5)),
-    sky: at(0, -0.48, city.rx * 0.85),
+    tents: rows.map(([x, y]) => at(x, y, city.rx * 0.29)),
+    camels: rows.map(([x, y], i) => at(x, y + step * (wide || i % 2 === 0 ? 1 : 1.9), width)),
+    sky: wide
+      ? at(0, -0.38, Math.min(city.rx * 0.95, city.ry * 1.5))
+      : at(0, -0.5, Math.min(city.rx * 0.85, city.ry * 0.9)),
   };
+}
+
+/** What a camel hides that stands on a point. */
+export function camelBox(at: Point, width: number): Box {
+  return { x: at.x - width * 0.48, y: at.y - width * CAMEL, w: width * 0.96, h: width * CAMEL };
+}
+
+/** Where the cards lie that a seat has played: beside its counter, where no camel on the last shop stands over them. */
+export function layCards(board: BoardPlan, each: number): Box[] {
+  const { r } = board;
+  const size = { w: r * (0.95 + 0.95 * (each - 1)), h: r * 1.3 };
+  const half = counterHalf(r);
+  const taken = board.arms.map((arm) => {
+    const shop = arm.spaces[arm.spaces.length - 2] ?? counterOf(arm);
+    return camelBox({ x: shop.x, y: shop.y + r * STAND.down }, r * STAND.width);
+  });
+  return board.arms.map((arm) => {
+    const box = placeLabel(counterOf(arm), { x: half.x * 1.1, y: half.y * 1.1 }, size, board, taken);
+    taken.push(box);
+    return box;
+  });
 }
 
 export interface Box {

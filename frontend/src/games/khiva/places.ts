@@ -1,6 +1,6 @@
 import type { Colour } from "../../art/weaves";
 import { COLOURS } from "../../art/weaves";
-import { counterHalf, counterOf, type BoardPlan, type CityPlan, type Point } from "./geometry";
+import { STAND, counterHalf, counterOf, type BoardPlan, type CityPlan, type Point } from "./geometry";
 import { sameSpace, type Space } from "./types";
 
 /** The middle of a space; in the city, the place before a camel's own tent. */
@@ -17,7 +17,7 @@ export function pointOf(space: Space, colour: Colour, board: BoardPlan, city: Ci
 export function standOf(space: Space, colour: Colour, board: BoardPlan, city: CityPlan): Point & { width: number } {
   if (space.place === "city") return city.camels[COLOURS.indexOf(colour)]!;
   const p = pointOf(space, colour, board, city);
-  return { x: p.x, y: p.y + board.r * 0.52, width: board.r * 2.85 };
+  return { x: p.x, y: p.y + board.r * STAND.down, width: board.r * STAND.width };
 }
 
 /** Which way a camel looked when it came to a space: 1 is to the right. */

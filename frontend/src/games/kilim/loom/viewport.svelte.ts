@@ -8,6 +8,8 @@ import type { Square } from "./types";
 const BUTTONS: Box = { w: 132, h: 52 };
 /** From here on squares are easy to hit. */
 const EASY = 44;
+/** Around what is shown, in squares. */
+const MARGIN = 0.2;
 /** A loom as wide as this always has room for the buttons. */
 const WIDE = 480;
 
@@ -15,27 +17,29 @@ export interface Shown {
   bounds: Bounds;
   /** What must not lie under the buttons. */
   squares: readonly Square[];
-  laying: boolean;
   empty: boolean;
 }
 
 export class Viewport {
   w = $state(0);
   h = $state(0);
+  /** So much of it, on the right, lies under the tools. */
+  room = $state(0);
+  /** And so much at its foot. */
+  foot = $state(0);
   /** The viewer's own view; null: all of it. */
   own = $state.raw<Camera | null>(null);
 
   constructor(private readonly shown: () => Shown) {}
 
-  readonly box: Box = $derived({ w: Math.max(this.w, 120), h: Math.max(this.h, 100) });
-  private readonly margin = $derived.by(() => (this.shown().laying ? 0.2 : 0.6));
-  private readonly whole = $derived.by(() => fit(this.shown().bounds, this.box, this.margin));
+  readonly box: Box = $derived({ w: Math.max(this.w - this.room, 120), h: Math.max(this.h - this.foot, 100) });
+  private readonly whole = $derived.by(() => fit(this.shown().bounds, this.box, MARGIN));
   /** Zooming is offered where there is something to see more of. */
   readonly zooms = $derived.by(
     () => this.own !== null || (!this.shown().empty && (this.box.w >= WIDE || this.whole.cell < EASY)),
   );
   readonly fitted = $derived.by(() =>
-    this.zooms ? fitBeside(this.shown().bounds, this.shown().squares, this.box, this.margin, BUTTONS) : this.whole,
+    this.zooms ? fitBeside(this.shown().bounds, this.shown().squares, this.box, MARGIN, BUTTONS) : this.whole,
   );
   readonly camera = $derived(this.own ?? this.fitted);
 

@@ -1,0 +1,89 @@
+"""My games: what waits for me first, what is over with its result, more on demand."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.house import table_of
+from tests.e2e.script import table_at
+
+
+def test_who_has_not_played_is_told_where_to_begin(url: str, someone: Someone) -> None:
+    page: Page = someone().page
+    page.goto(f"{url}/games")
+    expect(page.get_by_text("No games yet")).to_be_visible()
+    page.get_by_role("link", name="Choose a game").click()
+    expect(page.locator(".posters article")).to_have_count(3)
+
+
+def test_running_games_come_first_and_finished_ones_have_their_result(url: str, someone: Someone) -> None:
+    page: Page = someone(**PHONE).page
+    over = table_at(page.context, url, seats=3, phase="over")
+    mine = table_of(page.context, url, seats=2, bots=1, level="level5")
+    waits = table_of(page.context, url, seats=3, bots=1, game="kilim")
+    page.goto(f"{url}/games")
+    sections = page.get_by_role("main").locator("section")
+    expect(sections.get_by_role("heading", level=2)).to_have_text(["Your turn", "Waiting for players", "Finished"])
+    # The table of two waits for my first choice; the Guide sits there.
+    turn = page.get_by_role("region", name="Your turn")
+    expect(turn).to_contain_text("Guide")
+    expect(turn.get_by_role("link", name="Play")).to_have_attribute("href", mine.removeprefix(url))
+    open_table = page.get_by_role("region", name="Waiting for players")
+    expect(open_table.get_by_role("link")).to_have_attribute("href", waits.removeprefix(url))
+    done = page.get_by_role("region", name="Finished")
+    expect(done).to_contain_text("Haggler 1, Haggler 2")
+    expect(done.locator(".result")).to_contain_text("of 3")
+    expect(done.locator(".result")).to_contain_text("point")
+    done.get_by_role("link", name="Replay").tap()
+    page.wait_for_url(over.replace("/table/", "/replay/") + "**")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1, name="My games")).to_be_visible()
+    turn.get_by_role("link", name="Play").tap()
+    expect(page.locator(".khiva")).to_be_visible()
+
+
+def test_more_are_shown_on_demand_and_silence_is_said(url: str, someone: Someone) -> None:
+    page: Page = someone().page
+
+    def many(route):  # type: ignore[no-untyped-def]
+        """Forty-five games, by pages; the time of a game is its number."""
+        before = int(dict(pair.split("=") for pair in route.request.url.split("?")[1].split("&")).get("before", 46))
+        last = max(0, before - 1 - 20)
+        games = [
+            {
+                "id": f"table-{number}",
+                "game": "khiva",
+                "seats": 2,
+                "public": False,
+                "status": "over",
+                "opened_at": number,
+                "changed_at": number,
+                "names": ["Guest", ""],
+                "scores": [number, 1],
+                "ranks": [1, 2],
+                "bots": [None, "level1"],
+            }
+            for number in range(before - 1, last, -1)
+        ]
+        seats = {one["id"]: 0 for one in games}
+        route.fulfill(json={"open": [], "playing": [], "finished": games, "seats": seats, "turn": []})
+
+    page.route("**/api/mine?*", many)
+    page.goto(f"{url}/games")
+    rows = page.get_by_role("region", name="Finished").locator("li")
+    expect(rows).to_have_count(20)
+    expect(rows.first).to_contain_text("1st of 2")
+    expect(rows.first).to_contain_text("45 points")
+    expect(rows.first).to_contain_text("Apprentice")
+    more = page.get_by_role("button", name="Show more")
+    more.click()
+    expect(rows).to_have_count(40)
+    more.click()
+    expect(rows).to_have_count(45)
+    expect(more).to_have_count(0)
+    page.unroute("**/api/mine?*")
+    page.route("**/api/mine?*", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_text("The house cannot be reached")).to_be_visible()
+    page.unroute("**/api/mine?*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("No games yet")).to_be_visible()

@@ -1,0 +1,61 @@
+"""The ways through the house are on every page: in the bar, or behind one button; by mouse, finger and keys."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.house import table_of
+
+WAYS = {"Learn": "/learn", "Rules": "/rules/khiva", "Bots": "/bots", "Daily": "/daily", "My games": "/games"}
+
+
+def ways(page: Page):  # type: ignore[no-untyped-def]
+    return page.get_by_role("navigation", name="Pages")
+
+
+@pytest.mark.parametrize("start", ["/", "/settings", "/nothing/here"])
+def test_every_page_leads_to_every_other(url: str, someone: Someone, start: str) -> None:
+    page: Page = someone().page
+    page.goto(url + start)
+    for name, path in WAYS.items():
+        ways(page).get_by_role("link", name=name, exact=True).click()
+        page.wait_for_url(url + path)
+        expect(ways(page).locator('[aria-current="page"]:visible')).to_have_text(name)
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("heading", level=1, name="Settings")).to_be_focused()
+
+
+def test_on_a_phone_they_are_behind_one_button(url: str, someone: Someone) -> None:
+    page: Page = someone(**PHONE).page
+    page.goto(f"{url}/bots")
+    expect(ways(page).get_by_role("link")).to_have_count(0)
+    page.get_by_role("button", name="Menu").tap()
+    links = ways(page).get_by_role("link")
+    expect(links).to_have_text(["Home", *WAYS, "Settings"])
+    expect(ways(page).get_by_role("link", name="Bots")).to_have_attribute("aria-current", "page")
+    for link in links.all():
+        assert link.bounding_box()["height"] >= 44
+    ways(page).get_by_role("link", name="My games").tap()
+    expect(page.get_by_role("heading", level=1, name="My games")).to_be_visible()
+    expect(ways(page).get_by_role("link")).to_have_count(0)
+
+
+def test_at_a_table_it_is_one_button_and_keys_lead_through_it(url: str, someone: Someone) -> None:
+    me = someone()
+    page: Page = me.page
+    page.goto(table_of(page.context, url, seats=2, bots=1))
+    me.wait_for("choose")
+    expect(ways(page).get_by_role("link")).to_have_count(0)
+    button = page.get_by_role("button", name="Menu")
+    assert button.bounding_box()["width"] <= 44
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(button).to_have_attribute("aria-expanded", "true")
+    expect(ways(page).get_by_role("link", name="Home")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(ways(page).get_by_role("link", name="Settings")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    expect(button).to_have_attribute("aria-expanded", "false")
+    expect(ways(page).get_by_role("link")).to_have_count(0)
