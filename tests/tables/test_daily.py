@@ -71,7 +71,7 @@ async def test_a_table_at_which_nobody_sat_down_yet_is_taken_up(house, monkeypat
         raise ConnectionError
 
     with monkeypatch.context() as cut:
-        cut.setattr(house.host, "sit", power_cut)
+        cut.setattr(house.host, "_sit", power_cut)
         with pytest.raises(ConnectionError):
             await days.open(A, "khiva")
     table = house.table(await days.open(A, "khiva"))
