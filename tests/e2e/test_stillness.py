@@ -1,0 +1,113 @@
+"""Boards stay where they are from one question to the next, and nothing stands over what it is about."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.fit import SETTLED
+from tests.e2e.house import table_of
+from tests.e2e.script import table_at
+from tests.e2e.tour import weaving
+from tests.e2e.weaver import Weaver
+
+SIZES = [(1440, 900), (1024, 768), (768, 1024)]
+
+
+def box(page: Page, name: str) -> list[int]:
+    page.evaluate(SETTLED)
+    found = page.locator(name).first.bounding_box()
+    assert found
+    return [round(found[side]) for side in ("x", "y", "width", "height")]
+
+
+def over(page: Page, one: str, other: str) -> bool:
+    """Does one lie over the other?"""
+    a, b = box(page, one), box(page, other)
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
+
+
+def sizes(page: Page) -> Iterator[tuple[int, int]]:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        yield width, height
+
+
+def test_the_loom_does_not_jump_and_nothing_covers_it(url: str, someone: Someone) -> None:
+    me = someone(Weaver)
+    page: Page = me.page
+    frames: dict[tuple[int, int], list[int]] = {}
+    for place in weaving(me, url, 3):
+        if place == "picked":
+            frames = {size: box(page, ".loom .frame") for size in sizes(page)}
+        elif place == "weave":
+            assert {size: box(page, ".loom .frame") for size in sizes(page)} == frames
+            for size in [*sizes(page), (390, 844)]:
+                page.set_viewport_size({"width": size[0], "height": size[1]})
+                page.locator(".loom .best").click()
+                page.locator(".loom .lists.open").wait_for()
+                for square in page.locator(".loom .mark").all():
+                    mark = square.bounding_box()
+                    listed = page.locator(".loom .lists.open").bounding_box()
+                    assert mark and listed
+                    right, low = mark["x"] + mark["width"], mark["y"] + mark["height"]
+                    assert right <= listed["x"] + 1 or low <= listed["y"] + 1, (size, mark, listed)
+                page.locator(".loom .best").click()
+        elif place == "over":
+            page.get_by_role("button", name="See the board").click()
+            for _ in sizes(page):
+                for rival in range(page.locator(".kilim .rival").count()):
+                    assert not over(page, ".results", f".kilim .rival >> nth={rival}")
+            return
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ko-KR"])
+def test_on_a_phone_the_board_stays_whatever_the_prompt_says(url: str, someone: Someone, locale: str) -> None:
+    me = someone(**(PHONE | {"locale": locale}))
+    page: Page = me.page
+    page.goto(table_of(page.context, url, seats=4, bots=3))
+    me.wait_for("choose")
+    seen = [box(page, ".khiva .board")]
+    for card in (0, 1):
+        me.pick(card)
+        seen.append(box(page, ".khiva .board"))
+    me.seal.click()
+    page.locator(".khiva .prompt .actions button").first.wait_for()
+    assert seen == [seen[0]] * 3
+
+
+def test_a_press_on_a_lit_space_is_the_answer_that_leads_there(url: str, someone: Someone) -> None:
+    me = someone()
+    page: Page = me.page
+    page.goto(table_of(page.context, url, seats=3, bots=2))
+    me.wait_for("choose")
+    me.hand.first.hover()
+    page.locator(".khiva [data-landing='0']").click()
+    expect(me.hand.first).to_have_attribute("aria-pressed", "true")
+    page.goto("about:blank")
+    page.goto(table_at(page.context, url, 3, "gems"))
+    me.wait_for("decide")
+    page.locator(".khiva [data-landing='0']").click()
+    expect(page.locator(".khiva [data-landing]")).to_have_count(0)
+
+
+def test_the_board_says_what_salt_costs(url: str, someone: Someone) -> None:
+    me = someone()
+    me.page.goto(table_of(me.page.context, url, seats=3, bots=2))
+    me.wait_for("choose")
+    expect(me.page.locator(".khiva .price text")).to_have_text(["3"] * 3)
+
+
+def test_a_dialogs_button_is_not_at_its_edge(url: str, someone: Someone) -> None:
+    page: Page = someone().page
+    page.goto(url)
+    page.get_by_role("button", name="Play with friends").first.click()
+    page.locator("dialog .foot .btn").wait_for()
+    for width, height in ((1440, 900), (390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        dialog, button = (page.locator(name).bounding_box() for name in ("dialog", "dialog .foot .btn"))
+        assert dialog and button
+        assert dialog["y"] + dialog["height"] - button["y"] - button["height"] >= 12
+        assert button["x"] - dialog["x"] >= 12
