@@ -141,8 +141,8 @@ async def measured(url: str, tables: int, bad: int, seconds: float) -> Measured:
     async with httpx.AsyncClient(base_url=url, timeout=60.0, trust_env=False) as http:
         nuisances = Nuisances(url, door, http)
         try:
-            await nuisances.begin(bad)
             found = await markets(door, url, tables)
+            await nuisances.begin(bad)
             await asyncio.sleep(WARM_UP)
             since = time.time() * 1_000
             await asyncio.sleep(seconds)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -81,9 +82,10 @@ class StandIns:
         first = self.agenda.first()
         return bool(self.tasks) or (first is not None and first <= self.host.time.now())
 
-    def _spawn(self, live: LiveTable, work: Coroutine[Any, Any, None], where: str) -> None:
+    def _spawn(self, where: str, work: Callable[..., Coroutine[Any, Any, None]], live: LiveTable, *args: Any) -> None:
         """Work for one table, beside all others. If it fails, the table is looked at again soon."""
-        spawn(guarded(work, where, self.host.meter, lambda: self._look_again(live, AGAIN)), self.tasks)
+        again = partial(self._look_again, live, AGAIN)
+        spawn(guarded(partial(work, live, *args), where, self.host.meter, again), self.tasks)
 
     # -- bots ------------------------------------------------------------------------------------------------
 
@@ -100,7 +102,7 @@ class StandIns:
         for seat in bots_asked(table):
             if live.thinking.get(seat) != (ask := table.ask_id(seat)):
                 live.thinking[seat] = ask
-                self._spawn(live, self._bot_turn(live, seat, ask), "bot-turn")
+                self._spawn("bot-turn", self._bot_turn, live, seat, ask)
 
     async def _bot_turn(self, live: LiveTable, seat: int, ask: str) -> None:
         """It thinks, and speaks when its time has come."""
@@ -150,7 +152,7 @@ class StandIns:
         for seat, held in [*live.held.items()]:
             if held.speaks <= self.host.time.now():
                 del live.held[seat]
-                self._spawn(live, self._speak_at_last(live, seat, held), "bot-turn")
+                self._spawn("bot-turn", self._speak_at_last, live, seat, held)
 
     async def _speak_at_last(self, live: LiveTable, seat: int, held: Held) -> None:
         with self._thinks(live, seat, held.ask):
@@ -186,7 +188,7 @@ class StandIns:
     def _obey_orders(self, live: LiveTable) -> None:
         for seat in live.table.asked():
             if live.table.orders.of(seat) is not None:
-                self._spawn(live, self._obey(live, seat), "order")
+                self._spawn("order", self._obey, live, seat)
 
     async def _obey(self, live: LiveTable, seat: int) -> None:
         async with live.turn:
@@ -229,7 +231,7 @@ class StandIns:
     def _see_moment_pass(self, live: LiveTable) -> None:
         passes = self._moment_passes(live)
         if passes is not None and passes <= self.host.time.now():
-            self._spawn(live, self._say_nothing(live, live.table.round, passes), "moment")
+            self._spawn("moment", self._say_nothing, live, live.table.round, passes)
 
     async def _say_nothing(self, live: LiveTable, round: int, passes: int) -> None:
         async with live.turn:
@@ -241,7 +243,7 @@ class StandIns:
         for seat in commands.overdue(live.table, self.host.time.now()):
             if live.late.get(seat) != (ask := live.table.ask_id(seat)):
                 live.late[seat] = ask
-                self._spawn(live, self._stand_in(live, seat, ask), "clock")
+                self._spawn("clock", self._stand_in, live, seat, ask)
 
     async def _stand_in(self, live: LiveTable, seat: int, ask: str) -> None:
         """The bot of the house thinks for somebody whose time is up. Until it has answered, they still can: nothing at

@@ -32,11 +32,11 @@ def note_fault(meter: Meter, where: str, error: BaseException) -> None:
 
 
 async def guarded(
-    work: Coroutine[Any, Any, Any], where: str, meter: Meter, failed: Callable[[], object] = lambda: None
+    work: Callable[[], Coroutine[Any, Any, Any]], where: str, meter: Meter, failed: Callable[[], object] = lambda: None
 ) -> None:
     """Whatever goes wrong in this is noted, and is nobody else's business; `failed` is called then."""
     try:
-        await work
+        await work()
     except Exception as error:
         note_fault(meter, where, error)
         failed()

@@ -37,7 +37,7 @@ class Waits:
         elif self._when(live) is not None:
             self._changed[key] = asyncio.Event()
             again = partial(asyncio.get_running_loop().call_later, AGAIN / 1_000, self.look, live)
-            spawn(guarded(self._watch(key), "wait", self.host.meter, again), self.tasks)
+            spawn(guarded(partial(self._watch, key), "wait", self.host.meter, again), self.tasks)
 
     @property
     def busy(self) -> bool:
