@@ -123,6 +123,11 @@ class Player:
     def decide(self) -> None:
         self.page.locator(".khiva .choice").last.click()
 
+    def open_sheet(self) -> Locator:
+        """The whole score sheet of a finished game, one press away."""
+        self.page.get_by_text("The whole score sheet").click()
+        return self.page.get_by_role("table")
+
     def act(self) -> str:
         """Answer whatever is asked; which phase that was."""
         phase = self.wait_for("choose", "decide", "over")

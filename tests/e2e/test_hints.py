@@ -11,6 +11,11 @@ def test_hints_are_waved_away_and_called_back(url: str, someone: Someone) -> Non
     me.page.get_by_role("button", name="Play now against bots").first.click()
     me.wait_for("choose")
     address = me.page.url
+    # The goal of the game first, then a hint for the step.
+    goal = me.page.get_by_text("Goal: most points.")
+    expect(goal).to_be_visible()
+    me.button("Got it").click()
+    expect(goal).to_be_hidden()
     hint = me.page.get_by_text("A card leads the camel of its colour")
     expect(hint).to_be_visible()
     me.button("Got it").click()
@@ -25,4 +30,6 @@ def test_hints_are_waved_away_and_called_back(url: str, someone: Someone) -> Non
     group.get_by_text("On").click()
     me.page.goto(address)
     me.wait_for("choose")
+    expect(goal).to_be_visible()
+    me.button("Got it").click()
     expect(hint).to_be_visible()

@@ -34,7 +34,7 @@ def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: 
     expect(me.page.get_by_role("list", name="Log")).to_contain_text("You show Gold 15.")
     play_to_the_end([me])
     expect(me.page.get_by_role("heading", name="The game is over")).to_be_visible()
-    expect(me.page.get_by_role("table")).to_contain_text("Full rectangle")
+    expect(me.open_sheet()).to_contain_text("Full rectangle")
     me.page.get_by_text("Check the shuffle").click()
     expect(me.page.get_by_text("All shuffles were fair.")).to_be_visible()
 
@@ -99,6 +99,8 @@ def test_three_people_weave_on_three_devices(url: str, someone: Someone) -> None
     for player in people:
         player.page.goto(address)
     play_to_the_end(people)
+    for player in people:
+        player.open_sheet()
     totals = [player.page.locator(".sheet tr.total td").all_inner_texts() for player in people]
     assert totals[0] == totals[1] == totals[2]
 

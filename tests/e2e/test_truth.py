@@ -83,10 +83,10 @@ def test_a_reload_shows_the_same_in_every_phase(pair: Pair) -> None:
     play_on(me.page.context, address, "over")
     me.page.goto(address)
     me.wait_for("over")
-    sheet = me.page.get_by_role("table").first.inner_text()
+    sheet = me.open_sheet().first.inner_text()
     me.page.reload()
     me.wait_for("over")
-    assert me.page.get_by_role("table").first.inner_text() == sheet
+    assert me.open_sheet().first.inner_text() == sheet
 
 
 def test_a_lost_line_is_told_calmly_and_found_again(pair: Pair) -> None:

@@ -41,7 +41,7 @@ def test_one_click_leads_into_a_game_against_bots_and_on_to_a_rematch(url: str, 
         turns += 1
     assert turns > 3
     expect(me.page.get_by_role("heading", name="The game is over")).to_be_visible()
-    expect(me.page.get_by_role("table")).to_contain_text("Total")
+    expect(me.open_sheet()).to_contain_text("Total")
     first = me.page.url
     me.button("Rematch").click()
     expect(me.page).not_to_have_url(first)
@@ -92,8 +92,9 @@ def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: So
     play_to_the_end(people)
     for player in people:
         expect(player.page.get_by_role("heading", name="The game is over")).to_be_visible()
+        sheet = player.open_sheet()
         for name in ("Host", "Phone", "Tablet"):
-            expect(player.page.get_by_role("table")).to_contain_text(name)
+            expect(sheet).to_contain_text(name)
 
     host.button("Rematch").click()
     expect(host.page).not_to_have_url(address)

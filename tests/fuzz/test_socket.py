@@ -29,7 +29,7 @@ scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_
 anything = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
 )
-kinds = st.sampled_from(["answer", "order", "say", "mute", "come-back", "ping", "hello", ""])
+kinds = st.sampled_from(["answer", "order", "say", "phrase", "mute", "come-back", "ping", "hello", ""])
 fields = st.sampled_from(["ask", "move_id", "move", "order", "text", "seat", "on", "t", "type", "x"])
 
 

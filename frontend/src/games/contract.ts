@@ -66,6 +66,8 @@ export interface TableProps<View, Ask, Move, Event> {
   onshown: (n: number, events?: number) => void; // so many of its events have been shown; without a number: all of them
   onrules: (clause: string) => void; // open rulebook at a clause
   onhints?: (on: boolean) => void;
+  goal?: string | null; // a first game of its kind: the goal and what scores, until it is waved away
+  ongoal?: () => void;
   onagain?: () => void; // see the last turn again; left out: there is none to see
   past?: readonly Event[]; // all that has been shown so far, oldest first: for what a table remembers of a turn
   moment?: Moment | null; // null: everybody takes the time they need
@@ -91,6 +93,35 @@ export interface Chronicle {
   piece?: (event: any) => string | null;
 }
 
+/** A part of a seat's points; `loss`: it only takes away. `count` is how many things it is made of. */
+export interface Share {
+  key: string;
+  points: number;
+  count: number;
+  loss?: boolean;
+}
+
+export interface Placed {
+  seat: number;
+  rank: number;
+  total: number;
+  /** They sum to the total; the same keys in the same order for every seat. */
+  shares: Share[];
+}
+
+/** What the sheet of a finished game says, for whoever tells its end. */
+export interface GameEnding {
+  /** Best first. */
+  placed: (view: any) => Placed[];
+  /** A share as a heading, and inside a sentence. */
+  label: (key: string, t: Say) => string;
+  within: (key: string, t: Say) => string;
+  /** "six teapots" */
+  wonWith: (view: any, seat: number, share: Share, t: Say) => string;
+  /** How seats with equal points were parted, or that they were not. */
+  tie: (view: any, seats: number[], you: number, names: readonly string[], t: Say) => string | null;
+}
+
 type Say = TableProps<any, any, any, any>["t"];
 
 export interface GameUi {
@@ -104,6 +135,9 @@ export interface GameUi {
     // `quiet`: not for the log of a game that is played, where it would be said too often
   ) => { text: string; clause: string | null; seat: number | null; quiet?: boolean };
   chronicle: Chronicle;
+  ending: GameEnding;
+  /** What is hung up at the end instead of bars. */
+  Wall?: Component<any>;
   sound: (event: any) => Sound | null;
   shuffles: (record: GameRecord) => Shuffle[]; // of a finished game, for who checks them
   won: (view: any, you: number) => boolean;

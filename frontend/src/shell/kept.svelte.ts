@@ -19,6 +19,7 @@ interface Remembered {
   lessons: string[];
   /** With whom a game in one click was last played, by game. */
   company: Record<string, Company>;
+  goals: string[];
 }
 
 const DEFAULT: Remembered = {
@@ -31,6 +32,7 @@ const DEFAULT: Remembered = {
   clock: { type: "relaxed", bank: 5, increment: 15, hours: 24, pace: 2.5 },
   lessons: [],
   company: {},
+  goals: [],
 };
 
 function read(): Remembered {
@@ -99,6 +101,19 @@ class Kept {
   }
   set hints(hints: boolean) {
     this.keep({ hints });
+  }
+
+  /** Games whose goal was read here and waved away. */
+  knows(game: string): boolean {
+    return Array.isArray(this.all.goals) && this.all.goals.includes(game);
+  }
+  know(...games: string[]): void {
+    if (games.every((game) => this.knows(game))) return;
+    const all = new Set([...(Array.isArray(this.all.goals) ? this.all.goals : []), ...games]);
+    this.keep({ goals: [...all] });
+  }
+  forgetGoals(): void {
+    this.keep({ goals: [] });
   }
 
   /** The clock of the last table that was opened here. */

@@ -53,3 +53,14 @@ it("ticks a lesson once, and for the next visit", async () => {
   kept.learn("khiva/lowest");
   expect((await opened()).kept.lessons).toEqual(["khiva/lowest"]);
 });
+
+it("knows whose goal was read, until the hints are called back", async () => {
+  const { kept } = await opened();
+  expect(kept.knows("khiva")).toBe(false);
+  kept.know("khiva");
+  kept.know("khiva");
+  const again = (await opened()).kept;
+  expect([again.knows("khiva"), again.knows("kilim")]).toEqual([true, false]);
+  again.forgetGoals();
+  expect((await opened()).kept.knows("khiva")).toBe(false);
+});

@@ -1486,6 +1486,124 @@ page-hours = { $hours ->
    *[other] { $hours } hours
   }
 page-end = The game is over
+end-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  }
+end-of = of { $count }
+end-came = You came { end-place }.
+end-came-level = You share { end-place } place with { $others }.
+end-won = { $seat } won with { $what }.
+    .you = You won with { $what }.
+end-won-plain = { $points ->
+    [one] { $seat } won with 1 point.
+   *[other] { $seat } won with { $points } points.
+  }
+    .you = { $points ->
+    [one] You won with 1 point.
+   *[other] You won with { $points } points.
+  }
+end-shared = { $points ->
+    [one] { $winners } share the victory with 1 point each.
+   *[other] { $winners } share the victory with { $points } points each.
+  }
+    .you = { $points ->
+    [one] You share the victory with { $others }: 1 point each.
+   *[other] You share the victory with { $others }: { $points } points each.
+  }
+end-gap = { $points ->
+    [one] One point lies between you; the largest difference is in { $name }: { $more }.
+   *[other] { $points } points lie between you; the largest difference is in { $name }: { $more }.
+  }
+    .won = { $points ->
+    [one] You are one point ahead of { $seat }; the largest difference is in { $name }: { $more }.
+   *[other] You are { $points } points ahead of { $seat }; the largest difference is in { $name }: { $more }.
+  }
+end-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+end-sheet = The whole score sheet
+number-word = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $count }
+  }
+khiva-share = { $what ->
+    [teapots] teapots
+    [carpets] delivered carpets
+    [salt] salt
+   *[gems] gems
+  }
+khiva-won-with = { $what ->
+    [teapots] { $count ->
+        [one] a teapot
+       *[other] { number-word } teapots
+      }
+    [carpets] { $count ->
+        [one] a delivered carpet
+       *[other] { number-word } delivered carpets
+      }
+    [salt] { $count ->
+        [one] a bag of salt
+       *[other] { number-word } bags of salt
+      }
+   *[gems] { $count ->
+        [one] a gem
+       *[other] { number-word } gems
+      }
+  }
+kilim-share = { $what ->
+    [rectangle] full rectangles
+    [kinds] kinds of motif
+    [groups] groups
+    [largest] largest groups
+   *[torn] torn motifs
+  }
+kilim-won-with = { $what ->
+    [rectangle] a full rectangle
+    [kinds] { $count ->
+        [5] all five motifs
+       *[other] just { number-word } kinds of motif
+      }
+    [groups] large groups
+    [largest] { $count ->
+        [one] the largest group of a motif
+       *[other] the largest groups of { number-word } motifs
+      }
+   *[torn] { $count ->
+        [0] no torn motif
+       *[other] few torn motifs
+      }
+  }
+samarkand-share = { $what ->
+    [wealth] wealth
+    [rarest] rarest kinds
+    [series] equal values
+   *[empty] empty places
+  }
+samarkand-won-with = { $what ->
+    [wealth] { $count ->
+        [1] the fullest purse
+       *[other] a full purse
+      }
+    [rarest] { samarkand-kind } of great value
+    [series] equal values
+   *[empty] { $count ->
+        [0] no empty place
+       *[other] few empty places
+      }
+  }
 page-rematch = Rematch
 page-rematch-join = Join the rematch
 page-rematch-watch = Watch the rematch
@@ -1672,6 +1790,9 @@ khiva-page-hint-sealed = When all have chosen, the cards are revealed and the ca
 khiva-page-hint-gems = Each gem carries the camel one space further. Spaces with another camel are jumped and do not count.
 khiva-page-hint-shop = Salt counts at once. A carpet counts only once a camel of its colour reaches your counter.
 page-hint-away = Got it
+page-goal-khiva = Goal: most points. Teapots, delivered carpets and salt count their value, each gem 1.
+page-goal-kilim = Goal: the kilim worth most. Groups of a motif, the largest groups, exactly three or all five kinds and a full rectangle score; torn motifs cost.
+page-goal-samarkand = Goal: most points. Of the others’ goods the kind you carry fewest of counts its values; equal values and a full purse bring more, empty places on camels cost.
 khiva-page-brings = { $what ->
     [carpet] a carpet
     [salt] salt or carpet
@@ -1704,6 +1825,11 @@ kilim-page-rivals = Rivals, clockwise from your left
 kilim-page-weavers = Weavers
 kilim-page-your-kilim = Your kilim
 kilim-page-kilim-of = The kilim of { $name }
+kilim-page-wall = The wall: all kilims to one scale
+kilim-page-wall-hint = Press a kilim to look at it closely; ← and → walk along the wall.
+kilim-page-wall-back = The kilim before
+kilim-page-wall-on = The next kilim
+kilim-page-look = Look at it closely
 kilim-page-artisan = Artisan
     .back = back at nightfall
 kilim-page-pouch = Your pouch

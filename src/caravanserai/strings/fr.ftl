@@ -1482,6 +1482,122 @@ page-hours = { $hours ->
    *[other] { $hours } heures
   }
 page-end = La partie est finie
+end-place = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+  }
+end-of = sur { $count }
+end-came = Vous êtes { end-place }.
+end-came-level = Vous êtes { end-place } à égalité avec { $others }.
+end-won = { $seat } gagne avec { $what }.
+    .you = Vous gagnez avec { $what }.
+end-won-plain = { $points ->
+    [one] { $seat } gagne avec { $points } point.
+   *[other] { $seat } gagne avec { $points } points.
+  }
+    .you = { $points ->
+    [one] Vous gagnez avec { $points } point.
+   *[other] Vous gagnez avec { $points } points.
+  }
+end-shared = { $points ->
+    [one] { $winners } partagent la victoire avec { $points } point chacun.
+   *[other] { $winners } partagent la victoire avec { $points } points chacun.
+  }
+    .you = { $points ->
+    [one] Vous partagez la victoire avec { $others } : { $points } point chacun.
+   *[other] Vous partagez la victoire avec { $others } : { $points } points chacun.
+  }
+end-gap = { $points ->
+    [one] Un point vous sépare ; le plus grand écart, { $name } : { $more }.
+   *[other] { $points } points vous séparent ; le plus grand écart, { $name } : { $more }.
+  }
+    .won = { $points ->
+    [one] Vous avez un point d’avance sur { $seat } ; le plus grand écart, { $name } : { $more }.
+   *[other] Vous avez { $points } points d’avance sur { $seat } ; le plus grand écart, { $name } : { $more }.
+  }
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+end-sheet = Toute la feuille de score
+number-word = { $count ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+   *[other] { $count }
+  }
+khiva-share = { $what ->
+    [teapots] les théières
+    [carpets] les tapis livrés
+    [salt] le sel
+   *[gems] les pierres
+  }
+khiva-won-with = { $what ->
+    [teapots] { $count ->
+        [one] une théière
+       *[other] { number-word } théières
+      }
+    [carpets] { $count ->
+        [one] un tapis livré
+       *[other] { number-word } tapis livrés
+      }
+    [salt] { $count ->
+        [one] un sac de sel
+       *[other] { number-word } sacs de sel
+      }
+   *[gems] { $count ->
+        [one] une pierre précieuse
+       *[other] { number-word } pierres précieuses
+      }
+  }
+kilim-share = { $what ->
+    [rectangle] le rectangle plein
+    [kinds] les sortes de motifs
+    [groups] les groupes
+    [largest] les plus grands groupes
+   *[torn] les motifs déchirés
+  }
+kilim-won-with = { $what ->
+    [rectangle] un rectangle plein
+    [kinds] { $count ->
+        [5] les cinq motifs
+       *[other] { number-word } sortes de motifs, pas plus
+      }
+    [groups] de grands groupes
+    [largest] { $count ->
+        [one] le plus grand groupe d’un motif
+       *[other] les plus grands groupes de { number-word } motifs
+      }
+   *[torn] { $count ->
+        [0] aucun motif déchiré
+       *[other] peu de motifs déchirés
+      }
+  }
+samarkand-share = { $what ->
+    [wealth] la richesse
+    [rarest] la sorte la plus rare
+    [series] les valeurs égales
+   *[empty] les places vides
+  }
+samarkand-won-with = { $what ->
+    [wealth] { $count ->
+        [1] la bourse la mieux garnie
+       *[other] une bourse bien garnie
+      }
+    [rarest] des marchandises rares de grande valeur ({ samarkand-kind })
+    [series] des valeurs égales
+   *[empty] { $count ->
+        [0] aucune place vide
+       *[other] peu de places vides
+      }
+  }
 page-rematch = Revanche
 page-rematch-join = Rejoindre la revanche
 page-rematch-watch = Regarder la revanche
@@ -1668,6 +1784,9 @@ khiva-page-hint-sealed = Quand tous ont choisi, les cartes sont révélées et l
 khiva-page-hint-gems = Chaque pierre mène le chameau une case plus loin. Les cases occupées par un autre chameau sont sautées et ne comptent pas.
 khiva-page-hint-shop = Le sel compte tout de suite. Un tapis ne compte que lorsqu’un chameau de sa couleur atteint votre comptoir.
 page-hint-away = Compris
+page-goal-khiva = Le but : le plus de points. Théières, tapis livrés et sel comptent leur valeur, chaque pierre 1.
+page-goal-kilim = Le but : le kilim qui vaut le plus. Groupes d’un motif, plus grands groupes, trois sortes justes ou les cinq et rectangle plein rapportent ; les motifs déchirés coûtent.
+page-goal-samarkand = Le but : le plus de points. Parmi les marchandises des autres, la sorte que vous transportez le moins compte ses valeurs ; valeurs égales et bourse pleine rapportent, les places vides coûtent.
 khiva-page-brings = { $what ->
     [carpet] un tapis
     [salt] sel ou tapis
@@ -1700,6 +1819,11 @@ kilim-page-rivals = Rivaux, dans le sens horaire depuis votre gauche
 kilim-page-weavers = Tisserands
 kilim-page-your-kilim = Votre kilim
 kilim-page-kilim-of = Le kilim de { $name }
+kilim-page-wall = Le mur : tous les kilims à la même échelle
+kilim-page-wall-hint = Pressez un kilim pour le voir de près ; ← et → mènent le long du mur.
+kilim-page-wall-back = Le kilim précédent
+kilim-page-wall-on = Le kilim suivant
+kilim-page-look = Regarder de près
 kilim-page-artisan = Artisane
     .back = de retour le soir
 kilim-page-pouch = Votre bourse

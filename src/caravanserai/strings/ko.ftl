@@ -1344,6 +1344,83 @@ page-hours = { $hours ->
    *[other] { $hours }시간
   }
 page-end = 게임이 끝났습니다
+end-place = { $rank }위
+end-of = { $count }명 중
+end-came = { end-place }입니다.
+end-came-level = { $others } 님과 공동 { end-place }입니다.
+end-won = { $seat } 님이 { $what } 이겼습니다.
+    .you = { $what } 이겼습니다!
+end-won-plain = { $seat } 님이 { $points }점으로 이겼습니다.
+    .you = { $points }점으로 이겼습니다!
+end-shared = { $winners } 님이 각각 { $points }점으로 함께 이겼습니다.
+    .you = { $others } 님과 함께 이겼습니다. 각각 { $points }점입니다.
+end-gap = { $points }점 차이입니다. 가장 크게 갈린 것은 { $name }, { $more }점입니다.
+    .won = { $seat } 님보다 { $points }점 앞섰습니다. 가장 크게 갈린 것은 { $name }, { $more }점입니다.
+end-points = { $points }점
+end-sheet = 점수표 전체
+number-word = { $count ->
+    [1] 한
+    [2] 두
+    [3] 세
+    [4] 네
+    [5] 다섯
+    [6] 여섯
+    [7] 일곱
+    [8] 여덟
+    [9] 아홉
+    [10] 열
+   *[other] { $count }
+  }
+khiva-share = { $what ->
+    [teapots] 찻주전자
+    [carpets] 배달한 양탄자
+    [salt] 소금
+   *[gems] 보석
+  }
+khiva-won-with = { $what ->
+    [teapots] 찻주전자 { number-word } 개로
+    [carpets] 배달한 양탄자 { number-word } 장으로
+    [salt] 소금 { number-word } 자루로
+   *[gems] 보석 { number-word } 개로
+  }
+kilim-share = { $what ->
+    [rectangle] 꽉 찬 직사각형
+    [kinds] 문양 종류
+    [groups] 무리
+    [largest] 가장 큰 무리
+   *[torn] 찢어진 문양
+  }
+kilim-won-with = { $what ->
+    [rectangle] 꽉 찬 직사각형으로
+    [kinds] { $count ->
+        [5] 다섯 문양을 모두 모아
+       *[other] 문양 { number-word } 가지만으로
+      }
+    [groups] 큰 무리들로
+    [largest] 가장 큰 무리 { number-word } 개로
+   *[torn] { $count ->
+        [0] 찢어진 문양 하나 없이
+       *[other] 찢어진 문양을 줄여
+      }
+  }
+samarkand-share = { $what ->
+    [wealth] 재산
+    [rarest] 가장 적은 종류
+    [series] 같은 값
+   *[empty] 빈자리
+  }
+samarkand-won-with = { $what ->
+    [wealth] { $count ->
+        [1] 가장 두둑한 지갑으로
+       *[other] 두둑한 지갑으로
+      }
+    [rarest] 값진 { samarkand-kind } 카드로
+    [series] 같은 값의 카드로
+   *[empty] { $count ->
+        [0] 빈자리 하나 없이
+       *[other] 빈자리를 줄여
+      }
+  }
 page-rematch = 한 판 더
 page-rematch-join = 다음 판 참가
 page-rematch-watch = 다음 판 관전
@@ -1514,6 +1591,9 @@ khiva-page-hint-sealed = 모두 고르면 카드가 공개되고 낙타가 1번�
 khiva-page-hint-gems = 보석 하나마다 낙타가 한 칸 더 갑니다. 다른 낙타가 있는 칸은 뛰어넘으며 세지 않습니다.
 khiva-page-hint-shop = 소금은 바로 점수가 됩니다. 양탄자는 같은 색 낙타가 내 교역소에 닿아야 점수가 됩니다.
 page-hint-away = 알겠어요
+page-goal-khiva = 목표: 가장 많은 점수. 찻주전자, 배달한 양탄자, 소금은 적힌 값만큼, 보석은 하나에 1점입니다.
+page-goal-kilim = 목표: 가장 값진 킬림. 같은 문양의 무리, 가장 큰 무리, 딱 세 종류나 다섯 종류 전부, 꽉 찬 직사각형이 점수가 되고, 찢어진 문양은 점수를 깎습니다.
+page-goal-samarkand = 목표: 가장 많은 점수. 남의 상품 가운데 가장 적게 실은 종류의 값이 점수가 됩니다. 같은 값과 두둑한 지갑은 더해지고, 낙타의 빈자리는 깎입니다.
 khiva-page-brings = { $what ->
     [carpet] 양탄자
     [salt] 소금 또는 양탄자
@@ -1542,6 +1622,11 @@ kilim-page-rivals = 왼쪽부터 시계 방향으로 상대들
 kilim-page-weavers = 직공들
 kilim-page-your-kilim = 내 킬림
 kilim-page-kilim-of = { $name } 님의 킬림
+kilim-page-wall = 벽: 모든 킬림을 같은 크기로
+kilim-page-wall-hint = 킬림을 누르면 크게 보입니다. ←와 →로 벽을 따라 걷습니다.
+kilim-page-wall-back = 앞의 킬림
+kilim-page-wall-on = 다음 킬림
+kilim-page-look = 크게 보기
 kilim-page-artisan = 장인
     .back = 해가 지면 반납
 kilim-page-pouch = 내 주머니

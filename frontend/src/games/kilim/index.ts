@@ -1,7 +1,9 @@
 import type { GameUi } from "../contract";
 import { chronicle } from "./chronicle";
+import { ending } from "./ending";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
+import Wall from "./Wall.svelte";
 import { shufflesOf } from "./shuffles";
 import { soundOf } from "./sounds";
 import { sentence } from "./text";
@@ -13,6 +15,8 @@ const kilim: GameUi = {
   Sheet,
   sentence,
   chronicle,
+  ending,
+  Wall,
   sound: soundOf,
   shuffles: shufflesOf,
   won: (view: View, you) => view.phase === "over" && view.sheet.winners.includes(you),

@@ -1,5 +1,6 @@
 import type { GameUi } from "../contract";
 import { chronicle } from "./chronicle";
+import { ending } from "./ending";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import { shufflesOf } from "./shuffles";
@@ -13,6 +14,7 @@ const samarkand: GameUi = {
   Sheet,
   sentence,
   chronicle,
+  ending,
   sound: soundOf,
   shuffles: shufflesOf,
   won: (view: View, you) => view.sheet?.winners.includes(you) ?? false,

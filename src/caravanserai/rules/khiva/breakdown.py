@@ -72,8 +72,8 @@ def _ties(g: Khiva, lines: tuple[SeatScore, ...]) -> list[Tie]:
 
 
 def _broken_by(teapots: tuple[int, ...], salt: tuple[int, ...]) -> TieBreak:
-    """The last thing that had to be compared to tell the best of them from the next."""
-    first, second = sorted(zip(teapots, salt, strict=True), reverse=True)[:2]
-    if first[0] != second[0]:
-        return "teapots"
-    return "salt" if first[1] != second[1] else "shared"
+    """The last thing that told any of them apart; shared only where nothing did."""
+    apart = set(zip(teapots, salt, strict=True))
+    if len(apart) == 1:
+        return "shared"
+    return "teapots" if len(set(teapots)) == len(apart) else "salt"

@@ -163,6 +163,5 @@ def _ties(lines: list[SeatScore]) -> list[Tie]:
         if len(seats) < 2:
             continue
         squares = tuple(lines[seat].squares for seat in seats)
-        first, second = sorted(squares, reverse=True)[:2]
-        ties.append(Tie(seats, points, "shared" if first == second else "squares", squares))
+        ties.append(Tie(seats, points, "shared" if len(set(squares)) == 1 else "squares", squares))
     return ties

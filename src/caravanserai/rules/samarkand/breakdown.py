@@ -136,6 +136,5 @@ def _ties(lines: tuple[SeatScore, ...]) -> list[Tie]:
         if len(seats) < 2:
             continue
         dirhams = tuple(lines[seat].dirhams for seat in seats)
-        first, second = sorted(dirhams, reverse=True)[:2]
-        ties.append(Tie(seats, points, "shared" if first == second else "dirhams", dirhams))
+        ties.append(Tie(seats, points, "shared" if len(set(dirhams)) == 1 else "dirhams", dirhams))
     return ties

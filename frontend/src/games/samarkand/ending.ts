@@ -1,0 +1,45 @@
+// How the market ended: places, what the points are made of, and how equals were parted.
+import type { GameEnding } from "../contract";
+import { Teller } from "./text";
+import type { View, Words } from "./types";
+
+type Tie = NonNullable<View["sheet"]>["ties"][number];
+
+export function tieText(tie: Tie, tell: Teller): string {
+  return tell.t("samarkand-tie", {
+    by: tie.broken_by,
+    points: tie.points,
+    seats: tell.joined(
+      tie.seats.map((seat, i) => tell.t("samarkand-tie-seat", { seat: tell.called(seat), dirhams: tie.dirhams[i] })),
+    ),
+  });
+}
+
+export const ending: GameEnding = {
+  placed: (view: View) =>
+    (view.sheet?.seats ?? [])
+      .map((line, seat) => ({
+        seat,
+        rank: line.rank,
+        total: line.total,
+        shares: [
+          { key: "rarest", points: line.rarest_points, count: line.goods.length },
+          { key: "series", points: line.series_points, count: line.series.length },
+          { key: "wealth", points: line.wealth_points, count: line.wealth_rank },
+          { key: "empty", points: line.empty_points, count: line.empty_places, loss: true },
+        ],
+      }))
+      .sort((a, b) => a.rank - b.rank || a.seat - b.seat),
+  label: (key, t) => t(`samarkand-page-${key}`),
+  within: (key, t) => t("samarkand-share", { what: key }),
+  wonWith: (view: View, seat, share, t) =>
+    t("samarkand-won-with", {
+      what: share.key,
+      count: share.count,
+      kind: view.sheet?.seats[seat]?.kinds.find((one) => one.scored)?.kind ?? "",
+    }),
+  tie: (view: View, seats, you, names, t: Words) => {
+    const tie = view.sheet?.ties.find((one) => seats.every((seat) => one.seats.includes(seat)));
+    return tie ? tieText(tie, new Teller(you, names, t)) : null;
+  },
+};

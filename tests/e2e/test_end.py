@@ -1,0 +1,116 @@
+"""The end, told to its reader; and the first tip of every game."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.house import table_of
+from tests.e2e.merchant import Merchant, souk_at
+from tests.e2e.player import Player
+from tests.e2e.script import table_at
+from tests.e2e.weaver import Weaver, kilim_at
+
+PLACE = re.compile(r"^You (came (2nd|3rd|4th)\.|share |won with )")
+
+
+def ended(url: str, me: Player) -> None:
+    """Three at a table of the player's game, and it is over."""
+    context = me.page.context
+    if isinstance(me, Weaver):
+        address = kilim_at(context, url, 3, "over")
+    elif isinstance(me, Merchant):
+        address = souk_at(context, url, 3, "over")
+    else:
+        address = table_at(context, url, 3, "over")
+    me.page.goto(address)
+    me.wait_for("over")
+
+
+@pytest.mark.parametrize("kind", [Player, Weaver, Merchant])
+def test_the_end_says_my_place_who_won_with_what_and_marks_me(url: str, someone: Someone, kind: type[Player]) -> None:
+    me = someone(kind)
+    ended(url, me)
+    page = me.page
+    expect(page.get_by_role("heading", level=2).first).to_have_text(PLACE)
+    story = page.locator(".end .said").inner_text()
+    assert re.search(r"won with|share the victory", story), story
+    assert re.search(r"between you|ahead of|share|decides|is ahead", story), story
+    marked = page.locator(".end li.you")
+    expect(marked).to_have_count(1)
+    expect(marked).to_contain_text("You")
+    page.get_by_text("The whole score sheet").click()
+    sheet = page.locator(".end table")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator(".me")).to_have_text("You")
+    # A rematch first, then looking back; the rest is under More.
+    buttons = page.locator(".end .next > *").all_inner_texts()
+    assert [text.strip() for text in buttons] == ["Rematch", "Review", "Replay", "Share", "More"]
+    expect(page.get_by_role("button", name="See the board")).to_be_hidden()
+    page.get_by_text("More", exact=True).click()
+    expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+    page.get_by_role("button", name="See the board").click()
+    expect(page.get_by_role("button", name="Results")).to_be_visible()
+
+
+def test_the_kilims_hang_on_one_wall_and_are_looked_at_closely(url: str, someone: Someone) -> None:
+    me = someone(Weaver)
+    ended(url, me)
+    wall = me.page.get_by_role("list", name=re.compile("^The wall"))
+    frames = wall.locator(".frame")
+    expect(frames).to_have_count(3)
+    # One scale for all: a square is as large in each of them.
+    squares = me.page.evaluate(
+        """() => [...document.querySelectorAll(".wall .rug")].map((rug) => {
+          const [, , w] = rug.querySelector("svg").getAttribute("viewBox").split(" ").map(Number);
+          return rug.getBoundingClientRect().width / (w - 2);
+        })"""
+    )
+    assert max(squares) - min(squares) < 0.01 and min(squares) * 16 >= 12, squares
+    expect(wall.locator("li.won")).not_to_have_count(0)
+    expect(wall.locator("li.you")).to_have_count(1)
+    me.tab_to(frames.first)
+    me.page.keyboard.press("ArrowRight")
+    expect(frames.nth(1)).to_be_focused()
+    me.page.keyboard.press("Enter")
+    dialog = me.page.get_by_role("dialog", name=re.compile("^The kilim of"))
+    second = dialog.get_by_role("heading").inner_text()
+    me.page.keyboard.press("ArrowRight")
+    expect(dialog.get_by_role("heading")).not_to_have_text(second)
+    me.page.keyboard.press("ArrowLeft")
+    expect(dialog.get_by_role("heading")).to_have_text(second)
+    me.page.keyboard.press("Escape")
+    expect(frames.nth(1)).to_be_focused()
+
+
+def test_on_a_phone_the_rematch_is_above_the_wall(url: str, someone: Someone) -> None:
+    me = someone(Weaver, **PHONE)
+    ended(url, me)
+    rematch, wall = me.button("Rematch").bounding_box(), me.page.locator(".end .wall").first.bounding_box()
+    assert rematch and wall
+    assert rematch["y"] + rematch["height"] <= wall["y"]
+    assert rematch["height"] >= 44
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "phase"),
+    [("khiva", Player, "choose"), ("kilim", Weaver, "place"), ("samarkand", Merchant, "sell")],
+)
+def test_the_first_tip_is_the_goal_and_comes_once(
+    url: str, someone: Someone, game: str, kind: type[Player], phase: str
+) -> None:
+    me = someone(kind)
+    me.page.goto(table_of(me.page.context, url, seats=3, bots=2, game=game))
+    me.wait_for(phase)
+    goal = me.page.get_by_role("note").filter(has_text=re.compile("^Goal:"))
+    expect(goal).to_be_visible()
+    goal.get_by_role("button", name="Got it").click()
+    expect(goal).to_have_count(0)
+    me.page.reload()
+    me.wait_for(phase)
+    expect(goal).to_have_count(0)
+    # Another game has a goal of its own.
+    other = "kilim" if game == "khiva" else "khiva"
+    me.page.goto(table_of(me.page.context, url, seats=3, bots=2, game=other))
+    expect(goal).to_be_visible()
