@@ -64,6 +64,8 @@ def caravanserai(folder: Path) -> tuple[str, ...]:
         "guests-per-hour": 1_000_000,
         "tables-each": 1_000,
         "sockets-per-address": 100_000,
+        "handshakes-per-minute": 1_000_000,
+        "connections-per-address": 100_000,
     }
     flags = [f"--{name}={value}" for name, value in limits.items()]
     return ("-m", "caravanserai", "serve", "--port=0", f"--data={folder}", "--log-level=warning", "--lang=en", *flags)

@@ -22,6 +22,7 @@ SEATED = re.compile(r"/api/tables(?:/([\w-]+)/(sit|start|bot|rematch))?$")
 
 #: Nothing in a test takes so long unless it hangs.
 SECONDS = 60.0
+JSON = {"content-type": "application/json"}
 
 
 class Visitor:
@@ -53,7 +54,7 @@ class Visitor:
         if seated and seated[2] in (None, "sit", "rematch") and not isinstance(body, bytes):
             body = {"nonce_hash": nonce_hash_of(nonce), **(body or {})}
         content = b"" if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
-        answer = await self.http.post(path, content=content)
+        answer = await self.http.post(path, content=content, headers=JSON)
         if seated and answer.is_success:
             await self._at_table(seated, answer, nonce)
         return self._read(answer, status)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from caravanserai.tables.timing import TimeSource
 from caravanserai.web.folder import Folder
 from caravanserai.web.house import House, open_house
-from caravanserai.web.server import address_of_socket, bind, make_server
+from caravanserai.web.server import Server, address_of_socket, bind, make_server
 from caravanserai.web.settings import Settings
 from tests.web.client import Visitor
 
@@ -24,6 +25,8 @@ WIDE: dict[str, Any] = {
     "messages_per_second": 10_000,
     "guests_per_hour": 10_000,
     "chats_per_minute": 100_000,
+    "handshakes_per_minute": 100_000,
+    "connections_per_address": 10_000,
     "bot_pause": 0,
 }
 
@@ -35,6 +38,7 @@ class Running:
     url: str
     house: House
     stop: Callable[[], Any]
+    server: Server
 
     def visitor(self, **headers: str) -> Visitor:
         return Visitor(self.url, **headers)
@@ -44,14 +48,16 @@ class Running:
 
 
 @asynccontextmanager
-async def running(folder: Path, time: TimeSource | None = None, **settings: Any) -> AsyncIterator[Running]:
-    """Serve until the block ends; then stop as a signal would."""
+async def running(
+    folder: Path, time: TimeSource | None = None, ticking: Callable[[], float] = monotonic, **settings: Any
+) -> AsyncIterator[Running]:
+    """Serve until the block ends; then stop as a signal would. `ticking` is the clock of the limits."""
     chosen = Settings(**{**WIDE, "data": str(folder), **settings})
     lock = Folder(chosen.folder).open()
     bound = bind(chosen)
     # Small, so that a reader who does not read is felt after kilobytes.
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
-    house = await open_house(chosen, lock, time)
+    house = await open_house(chosen, lock, time, ticking)
     server = make_server(chosen, house)
     serving = asyncio.create_task(server.serve(sockets=[bound]))
 
@@ -60,7 +66,7 @@ async def running(folder: Path, time: TimeSource | None = None, **settings: Any)
         await serving
 
     try:
-        yield Running(address_of_socket(bound), house, stop)
+        yield Running(address_of_socket(bound), house, stop, server)
     finally:
         await stop()
         await house.close()

@@ -17,6 +17,8 @@ WIDE = {
     "guests-per-hour": 10_000,
     "chats-per-minute": 10_000,
     "sockets-per-address": 1_000,
+    "handshakes-per-minute": 100_000,
+    "connections-per-address": 10_000,
     "tables-each": 100,
     "bot-pause": 0,
 }

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import re
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -138,7 +139,25 @@ async def test_bodies_are_read_strictly(server: Running, body: bytes) -> None:
 
 async def test_a_form_of_another_page_is_not_read(server: Running) -> None:
     answer = await server.visitor().http.post("/api/me", data={"name": "A"})
-    assert answer.status_code in (400, 415) and answer.json()["kind"] == "unreadable"
+    assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "text/plain;charset=UTF-8", "multipart/form-data; boundary=x", "application/jsonx", "", None]
+)
+async def test_bodies_that_do_not_say_they_are_json_are_not_read(server: Running, kind: str | None) -> None:
+    """What a page elsewhere can send without asking first (a beacon has no kind at all)."""
+    visitor = server.visitor()
+    headers = {} if kind is None else {"content-type": kind}
+    for content in (b'{"name": "A"}', chunks()):
+        answer = await visitor.http.post("/api/me", content=content, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
+    for good in ("application/json", "Application/JSON; charset=utf-8"):
+        assert (await visitor.http.post("/api/me", content=b"{}", headers={"content-type": good})).is_success
+
+
+async def chunks() -> AsyncIterator[bytes]:
+    yield b'{"name": "A"}'
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -42,7 +42,7 @@ async def test_names_that_are_taken(name: str) -> None:
 
 
 async def test_the_cookie_is_locked_down(server: Running) -> None:
-    answer = await server.visitor().http.post("/api/me", content=b"{}")
+    answer = await server.visitor().http.post("/api/me", json={})
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith("caravanserai=") and "HttpOnly" in cookie and "SameSite=Lax" in cookie
     assert "Secure" not in cookie and "Domain" not in cookie
@@ -53,7 +53,7 @@ async def test_the_cookie_is_locked_down(server: Running) -> None:
 
 async def test_behind_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
     async with running(tmp_path, public_url="https://games.example.org") as server:
-        answer = await server.visitor().http.post("/api/me", content=b"{}")
+        answer = await server.visitor().http.post("/api/me", json={})
         assert answer.headers["set-cookie"].startswith("__Host-") and "; Secure" in answer.headers["set-cookie"]
         assert "strict-transport-security" in answer.headers
 

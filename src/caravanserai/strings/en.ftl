@@ -877,6 +877,12 @@ refusal-other-person = This browser is somebody else’s, and nothing was change
 refusal-too-many-guests = Too many guests have come from your address; try again later.
 refusal-too-many-sockets = You have { $most } connections open, and that is the most; close one first.
 refusal-too-fast = That was too fast; wait a little.
+refusal-too-many-handshakes = You have connected too often; wait a minute.
+refusal-too-many-connections = Too many connections are open; close some, or try again later.
+refusal-request-too-slow = This request took too long to arrive; try again.
+refusal-headers-too-large = The head of this request is too long.
+refusal-wrong-token = These numbers are only for those who have the token.
+refusal-name-marks = A name has at most two marks on a letter.
 refusal-wrong-origin = This comes from a page that does not belong to the house.
 refusal-body-too-large = That is too much to read at once.
 refusal-message-too-large = A message has at most { $most } bytes.
@@ -965,6 +971,15 @@ help-serve-chats-per-minute = How often one person may speak.
 help-serve-guests-per-hour = New guests from one address.
 help-serve-sockets-each = Connections of one person to one table.
 help-serve-sockets-per-address = Connections of one address.
+help-serve-handshakes-per-minute = New connections of one person to tables in a minute, and eight times as many of one address.
+help-serve-connections = Connections that the house has open at the same time.
+help-serve-connections-per-address = The same for one address; trusted proxies have no such limit.
+help-serve-header-seconds = Seconds that the head of a request may take to arrive.
+help-serve-body-seconds = Seconds that the body of a request may take to arrive, and that a connection may read nothing of its answer.
+help-serve-idle-seconds = Seconds that a connection may stay open after an answer without another request.
+help-serve-reviews-per-hour = Reviews of finished games that one person may ask for in an hour.
+help-serve-metrics-listen = An address of its own for /metrics, such as 127.0.0.1:9100.
+help-serve-metrics-token = Who sends this as “Authorization: Bearer …” sees /metrics at the house’s address. Without it and without an address of their own nobody sees the numbers.
 
 ## The arena
 

@@ -875,6 +875,12 @@ refusal-other-person = Ce navigateur est à quelqu’un d’autre, et rien n’a
 refusal-too-many-guests = Trop d’invités sont venus de votre adresse ; réessayez plus tard.
 refusal-too-many-sockets = Vous avez { $most } connexions ouvertes, c’est le maximum ; fermez-en une d’abord.
 refusal-too-fast = C’était trop rapide ; attendez un peu.
+refusal-too-many-handshakes = Vous vous êtes connecté trop souvent ; attendez une minute.
+refusal-too-many-connections = Trop de connexions sont ouvertes ; fermez-en, ou réessayez plus tard.
+refusal-request-too-slow = Cette demande a mis trop de temps à arriver ; réessayez.
+refusal-headers-too-large = L’en-tête de cette demande est trop long.
+refusal-wrong-token = Ces chiffres sont réservés à qui a le jeton.
+refusal-name-marks = Un nom porte au plus deux signes sur une lettre.
 refusal-wrong-origin = Cela vient d’une page qui n’est pas de la maison.
 refusal-body-too-large = C’est trop à lire en une fois.
 refusal-message-too-large = Un message compte { $most } octets au plus.
@@ -963,6 +969,15 @@ help-serve-chats-per-minute = Combien de fois une personne peut parler.
 help-serve-guests-per-hour = Les nouveaux invités d’une adresse.
 help-serve-sockets-each = Les connexions d’une personne à une table.
 help-serve-sockets-per-address = Les connexions d’une adresse.
+help-serve-handshakes-per-minute = Les nouvelles connexions d’une personne à des tables en une minute ; huit fois plus pour une adresse.
+help-serve-connections = Les connexions que la maison garde ouvertes en même temps.
+help-serve-connections-per-address = De même pour une adresse ; les mandataires de confiance n’ont pas cette limite.
+help-serve-header-seconds = Les secondes que peut prendre l’en-tête d’une demande pour arriver.
+help-serve-body-seconds = Les secondes que peut prendre le corps d’une demande pour arriver, et pendant lesquelles une connexion peut ne rien lire de sa réponse.
+help-serve-idle-seconds = Les secondes qu’une connexion peut rester ouverte après une réponse sans autre demande.
+help-serve-reviews-per-hour = Les analyses de parties finies qu’une personne peut demander en une heure.
+help-serve-metrics-listen = Une adresse à part pour /metrics, par exemple 127.0.0.1:9100.
+help-serve-metrics-token = Qui l’envoie dans « Authorization: Bearer … » voit /metrics à l’adresse de la maison. Sans jeton ni adresse à part, personne ne voit ces chiffres.
 
 ## The arena
 

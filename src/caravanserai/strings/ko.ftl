@@ -799,6 +799,12 @@ refusal-other-person = 이 브라우저는 다른 사람의 것이며 바뀐 것
 refusal-too-many-guests = 같은 주소에서 온 손님이 너무 많습니다. 나중에 다시 오세요.
 refusal-too-many-sockets = 연결은 { $most }개까지 열 수 있습니다. 먼저 하나를 닫으세요.
 refusal-too-fast = 너무 빠릅니다. 잠시 기다리세요.
+refusal-too-many-handshakes = 너무 자주 연결했습니다. 1분쯤 기다리세요.
+refusal-too-many-connections = 열린 연결이 너무 많습니다. 몇 개를 닫거나 나중에 다시 하세요.
+refusal-request-too-slow = 요청이 도착하는 데 너무 오래 걸렸습니다. 다시 하세요.
+refusal-headers-too-large = 요청의 머리 부분이 너무 깁니다.
+refusal-wrong-token = 이 수치는 토큰이 있는 사람만 볼 수 있습니다.
+refusal-name-marks = 이름의 한 글자에는 부호를 두 개까지 붙일 수 있습니다.
 refusal-wrong-origin = 이곳의 페이지가 아닌 데서 온 요청입니다.
 refusal-body-too-large = 한 번에 읽기에는 너무 깁니다.
 refusal-message-too-large = 메시지는 { $most }바이트까지입니다.
@@ -887,6 +893,15 @@ help-serve-chats-per-minute = 한 사람이 1분에 말할 수 있는 횟수.
 help-serve-guests-per-hour = 한 주소에서 오는 시간당 새 손님 수.
 help-serve-sockets-each = 한 사람이 한 테이블에 여는 연결 수.
 help-serve-sockets-per-address = 한 주소의 연결 수.
+help-serve-handshakes-per-minute = 한 사람이 1분 동안 테이블에 새로 연결하는 횟수. 한 주소에는 여덟 배까지.
+help-serve-connections = 서버가 동시에 열어 두는 연결 수.
+help-serve-connections-per-address = 한 주소의 연결 수. 믿는 프록시에는 이 제한이 없습니다.
+help-serve-header-seconds = 요청의 머리 부분이 도착하기까지 기다리는 초.
+help-serve-body-seconds = 요청의 본문이 도착하기까지, 그리고 답을 전혀 읽지 않는 연결을 기다리는 초.
+help-serve-idle-seconds = 답을 보낸 뒤 다음 요청 없이 연결을 열어 두는 초.
+help-serve-reviews-per-hour = 한 사람이 한 시간 동안 부탁할 수 있는 끝난 게임의 복기 수.
+help-serve-metrics-listen = /metrics만의 주소. 보기: 127.0.0.1:9100.
+help-serve-metrics-token = 이것을 “Authorization: Bearer …”로 보내는 사람은 서버의 주소에서 /metrics를 봅니다. 토큰도 따로 둔 주소도 없으면 아무도 수치를 볼 수 없습니다.
 
 ## The arena
 

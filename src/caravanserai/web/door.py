@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from caravanserai.rules.refusal import Refusal
 from caravanserai.strings import Speaker
 
-from .errors import Problem, broken, language_of, problem_of, status_of
+from .errors import GONE, Problem, broken, language_of, problem_of, status_of
 from .house import House
 from .limits import address_of
 from .logs import note
@@ -45,6 +45,8 @@ class Door:
         kind: str = scope["type"]
         if kind == "http":
             await self._http(scope, receive, send)
+        elif kind == "websocket" and (refusal := self._handshake_refusal(scope)) is not None:
+            await turn_away(self.house, refusal, speaker_for(scope), send)
         else:
             await self.inside(scope, receive, send)
 
@@ -59,12 +61,18 @@ class Door:
                 message["headers"] = [*message["headers"], *self.headers, *_more_headers(scope)]
             await send(message)
 
+        async def hear() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope[GONE] = True
+            return message
+
         try:
             if (refusal := self._refusal(scope)) is not None:
                 await _send_problem(problem_of(refusal, speaker_for(scope)), scope, answer)
                 self.house.meter.refused(refusal.code)
             else:
-                await self.inside(scope, receive, answer)
+                await self.inside(scope, hear, answer)
         except Exception as error:
             problem = broken(error, speaker_for(scope))
             if not status:
@@ -75,12 +83,23 @@ class Door:
         self.house.meter.requests.labels(method, template, str(status)).inc()
         note("request", method=method, path=template, status=status, ms=spent)
 
+    def _handshake_refusal(self, scope: Any) -> Refusal | None:
+        """Before anything is looked up for it."""
+        if not self.house.limits.handshakes_by_address.take(address_of(scope["client"])):
+            return Refusal("not-yours-now", "too-many-handshakes")
+        if not is_at_home(scope, self.house.settings.allowed_origins):
+            return Refusal("not-yours-now", "wrong-origin")
+        return None
+
     def _refusal(self, scope: Any) -> Refusal | None:
         if scope["path"] != "/healthz" and not self.house.limits.requests.take(address_of(scope["client"])):
             return Refusal("not-yours-now", "too-fast")
         if scope["method"] not in SAFE and not is_at_home(scope, self.house.settings.allowed_origins):
             return Refusal("not-yours-now", "wrong-origin")
         length = header_of(scope, b"content-length")
+        has_body = length not in (None, "0") or header_of(scope, b"transfer-encoding") is not None
+        if has_body and not is_json(header_of(scope, b"content-type")):
+            return Refusal("unreadable", "not-json")
         if length and (not length.isdecimal() or int(length) > self.house.settings.body_limit):
             return Refusal("unreadable", "body-too-large", None, {"most": self.house.settings.body_limit})
         return None
@@ -116,6 +135,21 @@ def _more_headers(scope: Any) -> list[tuple[bytes, bytes]]:
     if scope["path"].startswith("/api/"):
         more.append((b"cache-control", b"no-store"))
     return more
+
+
+async def turn_away(house: House, refusal: Refusal, speak: Speaker, send: Any) -> None:
+    """Say no before there is a socket."""
+    house.meter.refused(refusal.code)
+    problem = problem_of(refusal, speak)
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status_of(problem), "headers": headers})
+    body = msgspec.json.encode(problem)
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+
+
+def is_json(kind: str | None) -> bool:
+    """Pages elsewhere can send anything but this without being asked first (CORS)."""
+    return kind is not None and kind.partition(";")[0].strip().lower() == "application/json"
 
 
 async def _send_problem(problem: Problem, scope: Any, send: Any) -> None:

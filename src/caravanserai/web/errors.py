@@ -39,11 +39,15 @@ BY_CODE = {
     "no-such-rulebook": 404,
     "no-such-lesson": 404,
     "method-not-allowed": 405,
+    "request-too-slow": 408,
     "body-too-large": 413,
     "not-json": 415,
+    "headers-too-large": 431,
     "too-fast": 429,
     "too-many-tables": 429,
     "too-many-sockets": 429,
+    "too-many-handshakes": 429,
+    "too-many-connections": 429,
     "too-many-guests": 429,
     "too-many-hints": 429,
     "too-many-reviews": 429,
@@ -51,6 +55,8 @@ BY_CODE = {
     "not-saved": 503,
     "server-stopping": 503,
 }
+#: In the scope of a request whose sender has left; and the status in our numbers, which nobody receives.
+GONE, LEFT = "house_gone", 499
 #: What Litestar itself refuses, in our words.
 BY_STATUS = {404: "no-such-page", 405: "method-not-allowed", 413: "body-too-large"}
 
@@ -96,6 +102,8 @@ def refusal_for(error: Exception) -> Refusal | None:
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    if request.scope.get(GONE) and isinstance(error, HTTPException):
+        return Response(None, status_code=LEFT)
     speak = Speaker(language_of(request.headers.get("accept-language"), request.query_params.get("lang")))
     refusal = refusal_for(error)
     problem = broken(error, speak) if refusal is None else problem_of(refusal, speak)

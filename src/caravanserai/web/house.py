@@ -1,8 +1,10 @@
 """All that requests and sockets share."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -22,6 +24,7 @@ from caravanserai.tables.table import Table, refuse
 from caravanserai.tables.thinkers import Thinkers, make_thinkers
 from caravanserai.tables.timing import RealTime, TimeSource
 
+from .connections import Connections
 from .errors import language_of
 from .folder import Folder
 from .limits import Limits, address_of
@@ -48,6 +51,7 @@ class House:
     host: Host
     sessions: Sessions
     limits: Limits
+    connections: Connections
     meter: PrometheusMeter
     thinkers: Thinkers
     reviews: Reviews
@@ -68,8 +72,13 @@ class House:
         self.thinkers.shutdown()
 
 
-async def open_house(settings: Settings, folder: Folder, time: TimeSource | None = None) -> House:
-    """Open the store, and take up every table that is not finished."""
+async def open_house(
+    settings: Settings,
+    folder: Folder,
+    time: TimeSource | None = None,
+    ticking: Callable[[], float] = monotonic,
+) -> House:
+    """Open the store, and take up every table that is not finished. `ticking` is the clock of all limits."""
     clock = time or RealTime()
     key = folder.key()
     try:
@@ -83,7 +92,9 @@ async def open_house(settings: Settings, folder: Folder, time: TimeSource | None
     await host.start()
     reviews = Reviews(store, place_for_reviews, meter, partial(counts_for, effort=settings.review_effort))
     sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
-    return House(settings, store, host, sessions, Limits(settings), meter, thinkers, reviews, daily)
+    limits = Limits(settings, ticking)
+    connections = Connections(settings, ticking, meter.refused)
+    return House(settings, store, host, sessions, limits, connections, meter, thinkers, reviews, daily)
 
 
 async def stored_for(house: House, table: str, person: Person | None) -> Stored:

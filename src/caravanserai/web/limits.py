@@ -64,6 +64,9 @@ class Limits:
         self.guests = Buckets(settings.guests_per_hour / 3_600, settings.guests_per_hour, clock)
         self.messages = Buckets(each, 3 * each, clock)
         self.messages_by_address = Buckets(8 * each, 24 * each, clock)
+        opened = settings.handshakes_per_minute
+        self.handshakes = Buckets(opened / 60, opened, clock)
+        self.handshakes_by_address = Buckets(8 * opened / 60, 8 * opened, clock)
         said = settings.chats_per_minute
         self.chats = Buckets(said / 60, min(said, max(6, said // 3)), clock)
         asked = settings.hints_per_minute

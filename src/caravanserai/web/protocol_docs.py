@@ -45,6 +45,11 @@ LIMITS = (
     "guests-per-hour",
     "sockets-each",
     "sockets-per-address",
+    "handshakes-per-minute",
+    "connections-per-address",
+    "header-seconds",
+    "body-seconds",
+    "idle-seconds",
 )
 
 

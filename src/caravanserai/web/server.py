@@ -1,18 +1,21 @@
 """The server around the application: it starts with a sentence if it cannot, and ends by telling every seat."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 
 from caravanserai.tables.log import StoreError
 
 from .app import create_app
+from .connections import Front
 from .folder import Folder
 from .house import House, open_house
 from .logs import note
@@ -24,6 +27,10 @@ FAREWELL = 3.0
 #: Seconds after which a thread that computes (a quick bot, an old log that is folded) lets the tables go on. Python's
 #: own five milliseconds would be paid again with every message while such a thread runs.
 SWITCH = 0.0005
+#: uvicorn looks after itself so often.
+TICKS_A_SECOND = 10
+#: Files that a house has open beside its connections, and that bots and libraries may need.
+OTHER_FILES = 256
 
 
 class Server(uvicorn.Server):
@@ -43,10 +50,19 @@ class Server(uvicorn.Server):
             await asyncio.sleep(0.01)
         await super().shutdown(sockets)
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SECOND == 0:
+            try:
+                self.house.connections.sweep()
+            except Exception as error:  # the house goes on
+                note("a connection could not be ended", level=logging.ERROR, trace=error)
+        return await super().on_tick(counter)
+
 
 def make_server(settings: Settings, house: House) -> Server:
     config = uvicorn.Config(
         create_app(house),
+        http=partial(Front, house.connections),  # type: ignore[arg-type]
         ws=Wire,
         ws_max_size=4 * settings.message_limit,
         ws_per_message_deflate=False,
@@ -59,7 +75,7 @@ def make_server(settings: Settings, house: House) -> Server:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies) or None,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=32_768,
+        timeout_keep_alive=settings.idle_seconds,
     )
     return Server(config, house)
 
@@ -107,6 +123,7 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
 
 async def _serve(settings: Settings, folder: Folder, bound: socket.socket, opened: Callable[[str], None]) -> None:
     house = await open_house(settings, folder)
+    house.connections.most = max(16, _room_for_files(settings.connections + OTHER_FILES) - OTHER_FILES)
     try:
         server = make_server(settings, house)
         # uvicorn sends itself the signal again when it is done; by then it must not kill.
@@ -118,6 +135,22 @@ async def _serve(settings: Settings, folder: Folder, bound: socket.socket, opene
         await server.serve(sockets=[bound])
     finally:
         await house.close()
+
+
+def _room_for_files(wanted: int) -> int:
+    """Open files that the system allows, after asking for as many as are wanted: each connection is one. Where there
+    are none left nobody can come in, and nothing can be written."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    endless = resource.RLIM_INFINITY
+    if soft != endless and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted if hard == endless else min(wanted, hard), hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return wanted if soft == endless else min(soft, wanted)
 
 
 def _tidy_seldom() -> None:

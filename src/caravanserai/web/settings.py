@@ -48,8 +48,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     chats_per_minute: Annotated[int, explained(help="help-serve-chats-per-minute", ge=1, le=100_000)] = 20
     hints_per_minute: Annotated[int, explained(help="help-serve-hints-per-minute", ge=1, le=100_000)] = 20
     guests_per_hour: Annotated[int, explained(help="help-serve-guests-per-hour", ge=1, le=1_000_000)] = 60
+    handshakes_per_minute: Annotated[int, explained(help="help-serve-handshakes-per-minute", ge=1, le=1_000_000)] = 60
     sockets_each: Annotated[int, explained(help="help-serve-sockets-each", ge=1, le=1_000)] = 8
     sockets_per_address: Annotated[int, explained(help="help-serve-sockets-per-address", ge=1, le=100_000)] = 64
+    connections: Annotated[int, explained(help="help-serve-connections", ge=16, le=1_000_000)] = 10_000
+    connections_per_address: Annotated[int, explained(help="help-serve-connections-per-address", ge=1)] = 256
+    header_seconds: Annotated[int, explained(help="help-serve-header-seconds", ge=1, le=3_600)] = 10
+    body_seconds: Annotated[int, explained(help="help-serve-body-seconds", ge=1, le=3_600)] = 30
+    idle_seconds: Annotated[int, explained(help="help-serve-idle-seconds", ge=1, le=3_600)] = 15
 
     @property
     def folder(self) -> Path:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -15,8 +14,8 @@ from caravanserai.tables.frames import Bye, No, Pong, Taken, encode
 from caravanserai.tables.log import StoreError
 from caravanserai.tables.table import Ack, refuse
 
-from .door import is_at_home
-from .errors import broken, problem_of, refusal_for, sentence_for
+from .door import turn_away
+from .errors import broken, refusal_for, sentence_for
 from .house import House, Visitor, visitor_of
 from .limits import address_of
 from .logs import note, shadow
@@ -30,7 +29,7 @@ CLOSE_REFUSED = {"no-such-table": 4404, "daily-hidden": 4403, "too-many-sockets"
 GONE = (OSError, WebSocketDisconnect)
 #: Who does not take a frame for so many seconds is cut.
 PATIENCE = 10.0
-#: Messages that may be refused in a row for coming too fast.
+#: Frames that may come too fast before the line is cut.
 FLOOD = 40
 
 
@@ -38,12 +37,12 @@ FLOOD = 40
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house: House = socket.app.state.house
     visitor = await visitor_of(house, socket)
-    if not is_at_home(socket.scope, house.settings.allowed_origins):
-        await _turn_away(socket, Refusal("not-yours-now", "wrong-origin"), visitor)
+    person = visitor.person
+    if person is not None and not house.limits.handshakes.take(person.id):
+        await turn_away(house, Refusal("not-yours-now", "too-many-handshakes"), visitor.speak, socket.send)
         return
     await socket.accept()
     address = address_of(socket.scope["client"])
-    person = visitor.person
     listener: Listener | None = None
     house.sockets.add(socket)
     house.meter.sockets.inc()
@@ -87,15 +86,15 @@ class Line:
         self.listener = listener
         self.address = address
         self.who = visitor.person.id if visitor.person else listener
-        self.refused_in_a_row = 0
-        #: Does nothing wait on the long way in? And was the next message there counted already?
+        #: Frames that came too fast; each that did not takes one away.
+        self.too_many = 0
+        #: Does nothing wait on the long way in?
         self.idle = False
-        self.counted = False
         self.wire = wire_of(socket.scope)
-        if self.wire is not None:
-            listener.at_once = self.wire.send_now
-            listener.lag = self.wire.lag
-            self.wire.take_now = self._take_now
+        listener.at_once = self.wire.send_now
+        listener.lag = self.wire.lag
+        self.wire.admit = self._admit
+        self.wire.take_now = self._take_now
 
     async def run(self) -> None:
         """Until either side has had enough."""
@@ -109,6 +108,8 @@ class Line:
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
+            if self.listener.bye is not None:
+                self.house.meter.byes.labels(self.listener.bye.code).inc()
         for task in (reading, writing):
             if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, GONE):
                 broken(error, self.visitor.speak)
@@ -118,33 +119,44 @@ class Line:
     async def _write(self) -> None:
         try:
             async for frame in self.listener.frames():
-                with self.wire.the_long_way() if self.wire is not None else contextlib.nullcontext():
-                    async with asyncio.timeout(PATIENCE):
-                        await self.socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+                async with asyncio.timeout(PATIENCE):
+                    await self.wire.send_text(frame)
             bye = self.listener.bye
             assert bye is not None
             async with asyncio.timeout(PATIENCE):
                 await _close(self.socket, CLOSE[bye.code], bye.code)
         except TimeoutError:
             self.listener.cut(Bye("too-slow"))
-            if self.wire is not None:
-                self.wire.hang_up()
-        if self.listener.bye is not None:
-            self.house.meter.byes.labels(self.listener.bye.code).inc()
+            self.wire.hang_up()
 
     # -- in --------------------------------------------------------------------------------------------------
+
+    def _admit(self, whole: bool) -> bool:
+        """Every frame counts: messages, their parts, pings and pongs. Too many are refused, far too many end the line;
+        only a message is answered."""
+        limits = self.house.limits
+        if limits.messages.take(self.who) and limits.messages_by_address.take(self.address):
+            self.too_many = max(0, self.too_many - 1)
+            return True
+        if self.listener.bye is None:
+            if whole:
+                self._say_no(refuse("too-fast").refusal)
+            self.too_many += 1
+            if self.too_many >= FLOOD:
+                self._cut(Bye("flood"))
+        return False
+
+    def _cut(self, bye: Bye) -> None:
+        self.listener.cut(bye)
+        self.wire.read_no_more()
 
     def _take_now(self, data: bytes) -> bool:
         """The short way in, for answers: from the wire to the table without a task, while nothing else waits."""
         if not self.idle or self.listener.bye is not None or len(data) > self.house.settings.message_limit:
             return False
-        if not self._in_measure():
-            self._too_fast()
-            return True
         try:
             message = read_message(data) if data.isascii() else None
             if not isinstance(message, Answer) or not self.house.host.is_live(self.table):
-                self.counted = True
                 return False
             self._answer(message)
         except Refused as error:
@@ -160,27 +172,11 @@ class Line:
                 return
             text = event.get("text")
             size = len(text.encode(errors="replace")) if text is not None else len(event.get("bytes") or b"")
-            counted, self.counted = self.counted, False
             if size > self.house.settings.message_limit:
                 self._say_no(unreadable("message-too-large", most=self.house.settings.message_limit).refusal)
-                self.listener.cut(Bye("message-too-large"))
-            elif not counted and not self._in_measure():
-                self._too_fast()
+                self._cut(Bye("message-too-large"))
             else:
                 await self._take(text)
-
-    def _in_measure(self) -> bool:
-        limits = self.house.limits
-        if limits.messages.take(self.who) and limits.messages_by_address.take(self.address):
-            self.refused_in_a_row = 0
-            return True
-        return False
-
-    def _too_fast(self) -> None:
-        self._say_no(refuse("too-fast").refusal)
-        self.refused_in_a_row += 1
-        if self.refused_in_a_row >= FLOOD:
-            self.listener.cut(Bye("flood"))
 
     async def _take(self, text: str | None) -> None:
         of: str | None = None
@@ -264,12 +260,3 @@ async def _refuse(socket: WebSocket[Any, Any, Any], refusal: Refusal, visitor: V
         async with asyncio.timeout(PATIENCE):
             await socket.send({"type": "websocket.send", "text": no.decode(), "bytes": None})
             await _close(socket, CLOSE_REFUSED.get(refusal.code, 1011), refusal.code)
-
-
-async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, visitor: Visitor) -> None:
-    """Say no before there is a socket."""
-    visitor.house.meter.refused(refusal.code)
-    body = msgspec.json.encode(problem_of(refusal, visitor.speak))
-    headers = [(b"content-type", b"application/json")]
-    await socket.send({"type": "websocket.http.response.start", "status": 403, "headers": headers})
-    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})

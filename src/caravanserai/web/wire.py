@@ -1,70 +1,50 @@
-"""uvicorn's WebSocket protocol, with more: a short way in, a short way out, and an end for those who do not read."""
+"""uvicorn's WebSocket protocol over the library `websockets`: every frame is counted, answers take a short way, and
+those who do not read come to an end. All of RFC 6455 is the library's."""
 
-import asyncio
-import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets import frames
-from websockets.protocol import State
+from websockets.frames import CloseCode, Frame
 
 WIRE = "caravanserai.wire"
 
-#: How a frame begins (RFC 6455, section 5.2), by the size of what follows.
-_SHORT, _LONG, _HUGE = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
-
-#: Frames that may go out in one write.
-MOST_AT_ONCE = 64
+#: Bytes that are read at a time: a flood of small frames is found out before many of them have cost anything.
+SLICE = 4_096
+#: Bytes that are still read from somebody who is being cut: enough for their own good-bye.
+LAST_WORDS = 8_192
+#: Frames that may come before the table listens.
+MOST_EARLY = 64
+#: Frames that one message may come in.
+MOST_FRAGMENTS = 64
 
 #: Takes a text at once and says True; or says False, and it goes the long way.
 Take = Callable[[bytes], bool]
-
-
-class Outbox:
-    """The wires of a loop that have something to write when its turn is over."""
-
-    def __init__(self) -> None:
-        self._wires: list[Wire] = []
-
-    def put(self, wire: "Wire") -> None:
-        if not self._wires:
-            wire.loop.call_soon(self._write_all)
-        self._wires.append(wire)
-
-    def _write_all(self) -> None:
-        wires, self._wires = self._wires, []
-        for wire in wires:
-            try:
-                wire.flush()
-            except Exception as error:  # the others' lines are not to blame
-                wire.loop.call_exception_handler({"message": "a wire could not be written", "exception": error})
-
-
-_outboxes: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = weakref.WeakKeyDictionary()
+#: Counts a frame; told if it ends a message. False: too many, and a message is dropped.
+Admit = Callable[[bool], bool]
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """Messages pass through every layer of the application, in both directions; `send_now` and `take_now` do not, while
-    nothing waits on the long way. Closing waits for the other end to read what is on its way; `hang_up` does not.
+    """Messages pass through every layer of the application; `send_now` and `take_now` do not, while nothing waits on
+    the long way. Closing waits for the other end to read what is on its way; `hang_up` does not.
 
-    What is sent in one turn of the loop goes out in one write: an answer brings its seat an update and an
-    acknowledgement, and one commit brings the answers of many.
+    What is sent in one turn of the loop goes out in one write: uvloop sees to that.
     """
 
-    #: Offered every text that comes in whole, from when the application has set it.
+    #: Offered every text, from when the application has set it.
     take_now: Take | None = None
-    #: Does what comes next begin with a new message? Once that is not sure, it is never sure again.
-    fresh = True
     #: Is something on the long way out? What comes after it must not overtake it.
     sending = False
+    #: Bytes that are still read; None: no end.
+    _to_read: int | None = None
+    #: Called when the line is dead.
+    lost: Callable[[], None] | None = None
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._out: list[bytes] = []
-        self._outbox = _outboxes.setdefault(self.loop, Outbox())
+        self.admit: Admit = self._admit_early
+        self._early = 0
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -72,50 +52,132 @@ class Wire(WebSocketsSansIOProtocol):
         if scope is not None:
             scope["extensions"][WIRE] = {"wire": self}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.lost is not None:
+            self.lost()
+
+    # -- in --------------------------------------------------------------------------------------------------
+
     def data_received(self, data: bytes) -> None:
-        if self.handshake_complete and self.fresh:
-            take = self.take_now if self._is_open and self.queue.empty() else None
-            if take is not None and (text := text_of(data)) is not None and take(text):
+        if not self.handshake_initiated or len(data) <= SLICE:
+            self._read(data)
+            return
+        for start in range(0, len(data), SLICE):
+            self._read(data[start : start + SLICE])
+
+    def _read(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._to_read is not None:
+            self._to_read -= len(data)
+            if self._to_read < 0:
+                self.hang_up()
                 return
-            self.fresh = ends_with_a_message(data)
         super().data_received(data)
+
+    def read_no_more(self) -> None:
+        """This line is being cut: hear its good-bye, and no more."""
+        if self._to_read is None:
+            self._to_read = LAST_WORDS
+
+    def _admit_early(self, whole: bool) -> bool:
+        self._early += 1
+        if self._early > MOST_EARLY:
+            self.hang_up()
+        return self._early <= MOST_EARLY
+
+    def handle_text(self, event: Frame) -> None:
+        if not self.admit(event.fin) and event.fin:
+            return
+        if event.fin and self.take_now is not None and self.is_open and self.queue.empty():
+            if self.take_now(bytes(event.data)):
+                return
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self.admit(event.fin) or not event.fin:
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self._fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
+        elif self.admit(event.fin) or not event.fin:
+            super().handle_cont(event)
+        else:
+            self.frames = []
+
+    def handle_ping(self) -> None:
+        """Who does not read gets no pongs (RFC 6455, 5.5.3: one for the latest ping is enough)."""
+        if self.admit(False) and self.writable.is_set() and self.is_open:
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.pending_ping_payload is None or bytes(event.data) != self.pending_ping_payload:
+            self.admit(False)
+        super().handle_pong(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """What is no UTF-8 ends the connection; uvicorn would write a traceback as well."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            self.frames = [b"".join(self.frames)]
+            try:
+                self.frames[0].decode()
+            except UnicodeDecodeError:
+                self._fail(CloseCode.INVALID_DATA, "text is UTF-8")
+                return
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: int, reason: str) -> None:
+        if self.is_open:
+            self.conn.fail(code, reason)
+            self.handle_parser_exception()
+
+    # -- out -------------------------------------------------------------------------------------------------
 
     def send_now(self, text: bytes) -> bool:
         """Send a text in this turn of the loop and say True; or say False if it has to wait."""
-        if self.sending or len(self._out) >= MOST_AT_ONCE:
+        if self.sending or not self.writable.is_set() or not self.is_open:
             return False
-        if not self._out:
-            if not self.writable.is_set() or self.conn.extensions:  # these mean compression, if ever it is switched on
-                return False
-            self._outbox.put(self)
-        self._out.append(frame_of(text))
+        self._write(text)
         return True
 
-    @contextmanager
-    def the_long_way(self) -> Iterator[None]:
-        self.sending = True
-        yield
-        self.sending = False
-
-    def flush(self) -> None:
-        """Write what was sent at once; the order of all that is sent is kept."""
-        if self._out:
-            out = b"".join(self._out)
-            self._out.clear()
-            if self._is_open and not self.transport.is_closing():
-                self.transport.write(out)
-
-    @property
-    def _is_open(self) -> bool:
-        return self.conn.state is State.OPEN and not self.close_sent
+    async def send_text(self, text: bytes) -> None:
+        """The long way: wait until there is room. OSError if nobody is there any more."""
+        with self._the_long_way():
+            await self.writable.wait()
+            if not self.is_open:
+                raise ConnectionResetError("nobody is there")
+            self._write(text)
 
     async def send(self, message: Any) -> None:
-        self.flush()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True  # it was refused; else uvicorn would log that the application forgot it
 
-    def shutdown(self) -> None:
-        self.flush()
-        super().shutdown()
+    def _write(self, text: bytes) -> None:
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    @contextmanager
+    def _the_long_way(self) -> Iterator[None]:
+        self.sending = True
+        try:
+            yield
+        finally:
+            self.sending = False
+
+    @property
+    def is_open(self) -> bool:
+        return self.handshake_complete and not self.close_sent and not self.disconnected and not self._closing
+
+    @property
+    def _closing(self) -> bool:
+        return self.conn.close_sent is not None or self.transport.is_closing()
+
+    # -- the line itself -------------------------------------------------------------------------------------
 
     def start_keepalive(self) -> None:
         """The first ping goes out at once: until it is back, nothing is known of the line."""
@@ -131,46 +193,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def frame_of(text: bytes) -> bytes:
-    """RFC 6455, section 5.2: a whole text message in one frame, unmasked, as servers send it."""
-    size = len(text)
-    if size < 126:
-        return _SHORT(0x81, size) + text
-    if size < 65_536:
-        return _LONG(0x81, 126, size) + text
-    return _HUGE(0x81, 127, size) + text
-
-
-def text_of(data: bytes) -> bytes | None:
-    """The message, if this is one whole text message and nothing else, in one frame, masked as clients send it."""
-    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
-        return None
-    size, start = data[1] & 0x7F, 2
-    if size > 125:
-        if size == 127 or len(data) < 8:
-            return None
-        size, start = data[2] << 8 | data[3], 4
-    if len(data) != start + 4 + size:
-        return None
-    return frames.apply_mask(data[start + 4 :], data[start : start + 4])  # type: ignore[attr-defined]
-
-
-def ends_with_a_message(data: bytes) -> bool:
-    """Is this a row of whole messages, none of them in several frames?"""
-    at = 0
-    while at < len(data):
-        if len(data) < at + 6 or not data[at] & 0x80 or not data[at] & 0x0F:
-            return False
-        size, start = data[at + 1] & 0x7F, at + 2
-        if size == 126:
-            size, start = int.from_bytes(data[start : start + 2], "big"), start + 2
-        elif size == 127:
-            size, start = int.from_bytes(data[start : start + 8], "big"), start + 8
-        at = start + 4 + size
-    return at == len(data)
-
-
-def wire_of(scope: Any) -> Wire | None:
-    """The wire under a socket; None where another server than ours runs the application."""
-    extension = scope.get("extensions", {}).get(WIRE)
-    return None if extension is None else extension["wire"]
+def wire_of(scope: Any) -> Wire:
+    """The wire under a socket."""
+    wire: Wire = scope["extensions"][WIRE]["wire"]
+    return wire

@@ -1,0 +1,102 @@
+"""A connection byte by byte, for what no well-bred client would send."""
+
+import asyncio
+import socket
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.frames import Close, Frame, Opcode
+from websockets.streams import StreamReader as Bytes
+
+from tests.web.client import SECONDS, Visitor
+
+KEY = "dGhlIHNhbXBsZSBub25jZQ=="
+
+
+def sent(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    """A frame as a browser writes it."""
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+class Raw:
+    """Of the server's address, and whatever is written to it."""
+
+    def __init__(self, url: str, made: socket.socket | None = None) -> None:
+        self.url = urlsplit(url)
+        self.made = made
+        self.reader: asyncio.StreamReader
+        self.writer: asyncio.StreamWriter
+
+    async def __aenter__(self) -> "Raw":
+        if self.made is None:
+            self.reader, self.writer = await asyncio.open_connection(self.url.hostname, self.url.port)
+        else:
+            self.reader, self.writer = await asyncio.open_connection(sock=self.made)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.writer.transport.abort()
+
+    async def write(self, data: bytes) -> None:
+        """Until it is on its way, or nobody is there."""
+        try:
+            self.writer.write(data)
+            async with asyncio.timeout(SECONDS):
+                await self.writer.drain()
+        except ConnectionError:
+            pass
+
+    async def rest(self) -> bytes:
+        """All that comes until the other end has closed."""
+        found = b""
+        try:
+            async with asyncio.timeout(SECONDS):
+                while part := await self.reader.read(65_536):
+                    found += part
+        except ConnectionError:
+            pass
+        return found
+
+    async def answer(self) -> tuple[int, bytes]:
+        """An answer with a length: its status and body."""
+        async with asyncio.timeout(SECONDS):
+            head = (await self.reader.readuntil(b"\r\n\r\n")).decode().lower()
+            size = int(head.partition("content-length: ")[2].partition("\r\n")[0] or 0)
+            return int(head.split()[1]), await self.reader.readexactly(size)
+
+    async def upgrade(self, table: str, visitor: Visitor | None = None) -> int:
+        """Ask for a socket to a table; the status."""
+        cookies = "" if visitor is None else "; ".join(f"{k}={v}" for k, v in visitor.http.cookies.items())
+        lines = [
+            f"GET /api/tables/{table}/socket HTTP/1.1",
+            f"Host: {self.url.netloc}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {KEY}",
+            "Sec-WebSocket-Version: 13",
+            *([f"Cookie: {cookies}"] if cookies else []),
+        ]
+        await self.write("\r\n".join([*lines, "", ""]).encode())
+        async with asyncio.timeout(SECONDS):
+            head = await self.reader.readuntil(b"\r\n\r\n")
+        return int(head.split()[1])
+
+
+def frames_in(data: bytes) -> list[Frame]:
+    """What a server wrote."""
+    stream, found = Bytes(), []
+    stream.feed_data(data)
+    while True:
+        parsing: Any = Frame.parse(stream.read_exact, mask=False)
+        try:
+            next(parsing)
+        except StopIteration as whole:
+            found.append(whole.value)
+        else:
+            return found
+
+
+def close_code(data: bytes) -> int | None:
+    """The code of the last frame, if that is a close."""
+    last = frames_in(data)[-1:]
+    return Close.parse(last[0].data).code if last and last[0].opcode is Opcode.CLOSE else None
