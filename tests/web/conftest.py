@@ -14,7 +14,7 @@ import pytest
 from caravanserai.tables.timing import TimeSource
 from caravanserai.web.folder import Folder
 from caravanserai.web.house import House, open_house
-from caravanserai.web.server import Server, address_of_socket, bind, make_server
+from caravanserai.web.server import Server, address_of_socket, bind, bind_metrics, make_server
 from caravanserai.web.settings import Settings
 from tests.web.client import Visitor
 
@@ -28,7 +28,17 @@ WIDE: dict[str, Any] = {
     "handshakes_per_minute": 100_000,
     "connections_per_address": 10_000,
     "bot_pause": 0,
+    "metrics_token": "token-of-the-tests",
 }
+
+
+class FakeClock:
+    """Seconds that pass when a test says so."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
 @dataclass
@@ -42,6 +52,14 @@ class Running:
 
     def visitor(self, **headers: str) -> Visitor:
         return Visitor(self.url, **headers)
+
+    async def metrics(self) -> str:
+        """The numbers of the house, as one is shown them who has the token."""
+        token = {"Authorization": f"Bearer {self.house.settings.metrics_token}"}
+        async with self.visitor() as visitor:
+            answer = await visitor.http.get("/metrics", headers=token)
+        assert answer.status_code == 200
+        return answer.text
 
     async def guest(self, name: str, **headers: str) -> Visitor:
         return await Visitor(self.url, **headers).named(name)
@@ -59,7 +77,11 @@ async def running(
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
     house = await open_house(chosen, lock, time, ticking)
     server = make_server(chosen, house)
-    serving = asyncio.create_task(server.serve(sockets=[bound]))
+    listening = [bound]
+    if (numbers := bind_metrics(chosen)) is not None:
+        listening.append(numbers)
+        house.metrics_port = numbers.getsockname()[1]
+    serving = asyncio.create_task(server.serve(sockets=listening))
 
     async def stop() -> None:
         server.should_exit = True
@@ -70,7 +92,8 @@ async def running(
     finally:
         await stop()
         await house.close()
-        bound.close()
+        for one in listening:
+            one.close()
         lock.close()
 
 
@@ -78,3 +101,10 @@ async def running(
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
     async with running(tmp_path / "data") as made:
         yield made
+
+
+async def two_at_a_table(server: Running) -> tuple[str, Visitor, Visitor]:
+    a, b = await server.guest("Guest A"), await server.guest("Guest B")
+    table = await a.opens(2)
+    await b.sits(table)
+    return table, a, b

@@ -13,7 +13,7 @@ from caravanserai.tables.thinkers import Thinkers
 from tests.coach.games import FEW
 from tests.tables.house import AtOnce
 from tests.web.client import Visitor
-from tests.web.conftest import Running, running
+from tests.web.conftest import FakeClock, Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +98,8 @@ async def test_a_review_from_asking_to_reading(server: Running) -> None:
         await asyncio.gather(one.plays(), two.plays())
     nothing = {"status": "none", "progress": 0.0, "review": None}
     assert await server.visitor().get(path) == nothing
-    assert (await server.visitor().post(path, None, 200))["status"] in ("waiting", "running", "done")
+    assert await code(server.visitor(), path, None, 401) == "no-person"
+    assert (await (await server.guest("Reader")).post(path, None, 200))["status"] in ("waiting", "running", "done")
     assert (await a.post(path, None, 200))["status"] in ("waiting", "running", "done")
     await server.house.reviews.settled()
     read = {lang: await server.visitor().get(path, lang=lang) for lang in LANGUAGES}
@@ -113,3 +114,21 @@ async def test_a_review_from_asking_to_reading(server: Running) -> None:
     texts = {info["review"]["decisions"][0]["played"]["text"] for info in read.values()}
     assert len(texts) == len(LANGUAGES)
     assert (await server.visitor().get("/api/tables/nowhere/review", 404))["code"] == "no-such-table"
+
+
+async def test_reviews_have_a_measure_of_their_own(tmp_path: Path) -> None:
+    """For each person, whatever becomes of the reviews; who only reads one is not counted."""
+    clock = FakeClock()
+    async with running(tmp_path / "data", ticking=clock, reviews_per_hour=1) as server:
+        a, b, table = await begun(quick(server))
+        async with a.at(table) as one, b.at(table) as two:
+            await asyncio.gather(one.plays(), two.plays())
+        path = f"/api/tables/{table}/review"
+        assert server.house.limits.reviews.take((await a.get("/api/me"))["id"])
+        assert await code(a, path, None, 429) == "too-many-reviews"
+        assert (await b.post(path, None, 200))["status"] == "waiting"
+        assert (await a.post(path, None, 200))["status"] in ("waiting", "running", "done")
+        await server.house.reviews.settled()
+        assert (await a.post(path, None, 200))["status"] == "done"
+        clock.now += 3_600
+        assert server.house.limits.reviews.take((await a.get("/api/me"))["id"])

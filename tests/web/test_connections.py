@@ -8,9 +8,8 @@ import pytest
 from caravanserai.web.connections import HEAD_LIMIT, MOST_PIPELINED, Connection
 from caravanserai.web.server import _room_for_files
 from tests.web.client import eventually, small_socket
-from tests.web.conftest import Running, running
+from tests.web.conftest import FakeClock, Running, running, two_at_a_table
 from tests.web.raw import Raw
-from tests.web.test_limits import FakeClock, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

@@ -285,13 +285,13 @@ async def test_metrics_count_what_happens(server: Running) -> None:
     table = await person.opens(2, bots={1: "random"})
     async with person.at(table) as socket:
         await socket.asked()
-        page = (await person.http.get("/metrics")).text
+        page = await server.metrics()
         assert "caravanserai_sockets 1.0" in page
         assert 'caravanserai_tables{status="playing"} 1.0' in page
         await socket.plays()
         await socket.send("nonsense")
         await socket.refusal()
-    page = (await person.http.get("/metrics")).text
+    page = await server.metrics()
     for name in ("commit_seconds_count", "fan_out_seconds_count", "bot_think_seconds_count"):
         assert f"caravanserai_{name} 0.0" not in page and f"caravanserai_{name} " in page
     for line in ('moves_total{by="person"}', 'moves_total{by="bot"}', 'refusals_total{code="unreadable-message"} 1.0'):

@@ -9,26 +9,10 @@ from websockets.exceptions import InvalidStatus
 
 from caravanserai.web import socket as table_socket
 from caravanserai.web.limits import Buckets, address_of
-from tests.web.client import JSON, TableSocket, Visitor, eventually, first_move, small_socket
-from tests.web.conftest import Running, running
+from tests.web.client import JSON, TableSocket, eventually, first_move, small_socket
+from tests.web.conftest import FakeClock, Running, running, two_at_a_table
 
 pytestmark = pytest.mark.anyio
-
-
-class FakeClock:
-    """Seconds that pass when a test says so."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-async def two_at_a_table(server: Running) -> tuple[str, Visitor, Visitor]:
-    a, b = await server.guest("Guest A"), await server.guest("Guest B")
-    table = await a.opens(2)
-    await b.sits(table)
-    return table, a, b
 
 
 async def test_a_message_that_is_too_large_ends_the_connection_with_a_reason(server: Running) -> None:

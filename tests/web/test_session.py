@@ -27,11 +27,28 @@ async def test_a_name_is_kept_and_can_be_changed(server: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "x" * 25, "a\u0000b", "a\u202eb", "a\u200bb", "line\nbreak", "!?", "\ue000a"]
-)
+    "name",
+    [
+        "", "   ", "x" * 25, "a\u0000b", "a\u202eb", "a\u200bb", "line\nbreak", "!?", "\ue000a",
+        "\u3164", "\u115f\u1160", "a\u034fb", "a\u3164", "\uffa0\uffa0", "a\u2800", "\u180ba", "a\U000e0100", "a\u17b5",
+        "a" + "\u0301" * 4, "Z\u0351\u036b\u0343\u030b", "\u0301a", "a" + "\u20dd" * 4,
+    ],
+)  # fmt: skip
 async def test_names_that_are_refused(server: Running, name: str) -> None:
     problem = await server.visitor().post("/api/me", {"name": name}, 400)
-    assert problem["code"] in ("name-length", "name-letters")
+    assert problem["code"] in ("name-length", "name-letters", "name-marks")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ông Nguyễn", "สุรินทร์", "שָׁלוֹם", "مُحَمَّد", "ကြောင့်", "क्षितिज", "खड़ें", "김하나", "李 3", "O’Neil", "Zoë", "A☕", "J.-P."],
+)
+def test_names_of_many_scripts_are_taken(name: str) -> None:
+    assert clean_name(name)
+
+
+def test_what_only_asks_for_colour_is_left_out() -> None:
+    assert clean_name("A\u2615\ufe0f") == "A\u2615"
 
 
 @pytest.mark.parametrize("name", ["A", "x" * 24, "낙타 상인", "Zoë-7", "e\u0301"])

@@ -39,6 +39,9 @@ def test_lists_are_written_with_commas() -> None:
         ({"public_url": "games.example.org"}, {}, "", "setting-not-an-address"),
         ({"public_url": "https://games.example.org/path"}, {}, "", "setting-not-an-address"),
         ({"origins": "https://x:port"}, {}, "", "setting-not-an-address"),
+        ({"metrics_listen": "9100"}, {}, "", "setting-not-a-port"),
+        ({"metrics_listen": "127.0.0.1:many"}, {}, "", "setting-not-a-port"),
+        ({"metrics_token": "guess me"}, {}, "", "setting-wrong"),
     ],
 )
 def test_a_wrong_setting_stops_the_start_with_a_sentence(

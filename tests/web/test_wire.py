@@ -14,9 +14,8 @@ from websockets.frames import Opcode
 from caravanserai.web import socket as table_socket
 from caravanserai.web.wire import MOST_FRAGMENTS, SLICE
 from tests.web.client import SECONDS, eventually, first_move
-from tests.web.conftest import Running, running
+from tests.web.conftest import FakeClock, Running, running, two_at_a_table
 from tests.web.raw import Raw, close_code, frames_in, sent
-from tests.web.test_limits import FakeClock, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

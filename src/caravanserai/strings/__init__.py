@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 #: The languages of the house; the first is spoken when nothing else is asked for.
 LANGUAGES = ("en", "fr", "ko")
+#: Larger numbers come from strangers only, and are written short: grouping their digits is more than a library can do.
+MOST = 2**53
 
 
 class Sentence(Protocol):
@@ -144,6 +146,8 @@ class Speaker:
         return self._names[seat].strip() if seat < len(self._names) else ""
 
     def _part(self, value: object) -> str | int:
+        if isinstance(value, int) and abs(value) > MOST:
+            return f"{value:.3e}" if abs(value) < 10**300 else "∞"
         if isinstance(value, str | int):
             return value
         if isinstance(value, tuple | list):

@@ -71,7 +71,7 @@ class Answering:
         return commands.answer(self.live.table, self.person.id, self.person.name, self.ask, self.move_id, self.move)
 
     def _written(self, error: StoreError | None) -> None:
-        self.host.meter.committed(perf_counter() - self.began)
+        self.host.meter.committed(self.live.table, perf_counter() - self.began)
         if error is not None:
             self._end(_not_saved(error))
             return

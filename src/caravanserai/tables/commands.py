@@ -35,6 +35,8 @@ MISSES = 2
 MAX_MOVE_ID = 64
 #: What happens if somebody's time is up once more.
 IfLate = Literal["bot-stays", "game-waits"]
+#: Letters in the name of a table's own edition: it is shown beside the game's.
+LONGEST_EDITION = 60
 
 
 def check_setting(setting: TableSetting) -> None:
@@ -45,6 +47,8 @@ def check_setting(setting: TableSetting) -> None:
     except EditionProblemError as error:
         raise unreadable("bad-edition", reason=str(error)) from None
     rules.new(setting.seats, setting.options, edition)
+    if edition is not None and not (len(edition.name) <= LONGEST_EDITION and edition.name.isprintable()):
+        raise unreadable("bad-edition", reason=f"name: at most {LONGEST_EDITION} letters that can be seen")
     for seat, bot in setting.bots.items():
         if not 0 <= seat < setting.seats:
             raise unreadable("bot-seat", seat=seat, seats=setting.seats)

@@ -1,9 +1,9 @@
 """What a table's log holds. A table is nothing but these, one after the other; all else is a fold over them."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from caravanserai.rules.record import RawStep
 
@@ -16,6 +16,10 @@ AnsweredBy = Literal["person", "bot", "clock", "order", "silence"]
 TakenBecause = Literal["clock", "left"]
 
 
+#: A seat, or a number of them, as somebody says it who may be wrong: no more than a sentence can hold.
+SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
+
+
 class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
     """What is chosen when a table is opened. `bots` names the bot of a seat; the other seats are for people.
 
@@ -23,11 +27,11 @@ class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: str
-    seats: int
+    seats: SeatNumber
     options: dict[str, str] = {}
     edition: dict[str, object] | None = None
     clock: ClockSetting = Relaxed()
-    bots: dict[int, str] = {}
+    bots: dict[SeatNumber, str] = {}
     public: bool = False
     hints: bool = False
 

@@ -190,6 +190,7 @@ class Host:
             if old.seed is not None:
                 raise refuse("daily-once")
             if old.rematch is None:
+                self._check_number_of_tables(person)
                 kept = {n: seat.person for n, seat in enumerate(old.seats) if seat.person is not None}
                 bots = {n: seat.bot for n, seat in enumerate(old.seats) if seat.person is None and seat.bot}
                 setting = msgspec.structs.replace(old.opened.setting, bots=bots)
@@ -284,7 +285,7 @@ class Host:
         found = (await self._find(table)).table
         seat = commands.asks_for_a_hint(found, person.id, ask)
         assert found.g is not None
-        with self.meter.hinting():
+        with self.meter.hinting(table):
             position = what_the_seat_knows(found.rules, found.g, seat)
             return await self.thinkers.hints.ask(
                 found.rules.key, position, seat, wanted=lambda: commands.is_asked_this(found, seat, ask)
@@ -332,7 +333,7 @@ class Host:
         except StoreError as error:
             raise refuse("not-saved") from error
         finally:
-            self.meter.committed(perf_counter() - began)
+            self.meter.committed(live.table, perf_counter() - began)
         self.fold(live, rows)
         if live.table.status == "over" or not all(isinstance(entry, Answered) for entry in entries):
             await self.summarize(live)
@@ -355,7 +356,7 @@ class Host:
                 self.stand_ins.prepare(live)
             elif row.entry.by == "person":
                 live.spoke_at = row.time
-        self.meter.rows(rows)
+        self.meter.rows(live.table, rows)
         self.stand_ins.look(live)
         self.waits.look(live)
 
@@ -371,7 +372,7 @@ class Host:
         if live.table.told:
             began = perf_counter()
             live.audience.send(updates_for(live.table, live.audience.viewers(), self.time.now()))
-            self.meter.told(perf_counter() - began)
+            self.meter.told(live.table, perf_counter() - began)
 
     def _reseat(self, live: LiveTable) -> None:
         """Who sat down or stood up sees with other eyes from now on."""

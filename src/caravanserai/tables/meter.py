@@ -1,9 +1,15 @@
 """What is counted while the tables run; the web floor shows it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from .entries import Row
+
+if TYPE_CHECKING:
+    from .table import Table
 
 
 class Meter:
@@ -11,13 +17,13 @@ class Meter:
 
     def tables_opened(self, game: str) -> None: ...
 
-    def rows(self, rows: list[Row]) -> None: ...
+    def rows(self, table: Table, rows: list[Row]) -> None: ...
 
-    def refused(self, code: str) -> None: ...
+    def refused(self, code: str, table: str | None = None) -> None: ...
 
-    def committed(self, seconds: float) -> None: ...
+    def committed(self, table: Table, seconds: float) -> None: ...
 
-    def told(self, seconds: float) -> None: ...
+    def told(self, table: Table, seconds: float) -> None: ...
 
     def reviewed(self, status: str) -> None: ...
 
@@ -26,7 +32,7 @@ class Meter:
     def late(self, seconds: float) -> None: ...
 
     @contextmanager
-    def hinting(self) -> Iterator[None]:
+    def hinting(self, table: str) -> Iterator[None]:
         yield
 
     @contextmanager

@@ -264,7 +264,7 @@ class StandIns:
         try:
             await self.host.write(live, entries)
         except Refused as error:
-            self.host.meter.refused(error.refusal.code)
+            self.host.meter.refused(error.refusal.code, live.table.id)
             self._unsaved.add(live.table.id)
 
     def try_again(self) -> None:

@@ -104,7 +104,13 @@ async def look_at_review(table: FromPath[str], house: TheHouse, visitor: TheVisi
 )
 async def begin_review(table: FromPath[str], house: TheHouse, visitor: TheVisitor) -> ReviewInfo:
     at = await finished(table, house, visitor)
-    return await review_info(at, await house.reviews.begin(at), visitor.speak.lang)
+    state = await house.reviews.look(at)
+    if state.status in ("none", "failed"):
+        # It is minutes of somebody's processor: for people the house knows, and not without end.
+        if not house.limits.reviews.take(visitor.known().id):
+            raise refuse("too-many-reviews")
+        state = await house.reviews.begin(at)
+    return await review_info(at, state, visitor.speak.lang)
 
 
 async def finished(table: str, house: TheHouse, visitor: TheVisitor) -> Table:

@@ -45,6 +45,8 @@ class Door:
         kind: str = scope["type"]
         if kind == "http":
             await self._http(scope, receive, send)
+        elif kind == "websocket" and self.house.is_for_metrics(scope):
+            await turn_away(self.house, Refusal("unreadable", "no-such-page"), speaker_for(scope), send)
         elif kind == "websocket" and (refusal := self._handshake_refusal(scope)) is not None:
             await turn_away(self.house, refusal, speaker_for(scope), send)
         else:
@@ -80,7 +82,8 @@ class Door:
         template = scope.get("path_template") or "unknown"
         spent = round(1_000 * (time.perf_counter() - began), 2)
         method = scope["method"] if scope["method"] in (*SAFE, "POST", "PUT", "PATCH", "DELETE") else "other"
-        self.house.meter.requests.labels(method, template, str(status)).inc()
+        table = (scope.get("path_params") or {}).get("table")
+        self.house.meter.requested(method, template, status, table if isinstance(table, str) else None)
         note("request", method=method, path=template, status=status, ms=spent)
 
     def _handshake_refusal(self, scope: Any) -> Refusal | None:
@@ -94,6 +97,8 @@ class Door:
     def _refusal(self, scope: Any) -> Refusal | None:
         if scope["path"] != "/healthz" and not self.house.limits.requests.take(address_of(scope["client"])):
             return Refusal("not-yours-now", "too-fast")
+        if self.house.is_for_metrics(scope) and scope["path"] != "/metrics":
+            return Refusal("unreadable", "no-such-page")
         if scope["method"] not in SAFE and not is_at_home(scope, self.house.settings.allowed_origins):
             return Refusal("not-yours-now", "wrong-origin")
         length = header_of(scope, b"content-length")

@@ -29,6 +29,7 @@ class Problem(Struct, frozen=True):
 BY_KIND = {"unreadable": 400, "illegal": 422, "not-yours-now": 409, "broken": 500}
 BY_CODE = {
     "no-person": 401,
+    "wrong-token": 401,
     "wrong-origin": 403,
     "not-host": 403,
     "not-seated": 403,
@@ -107,7 +108,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     speak = Speaker(language_of(request.headers.get("accept-language"), request.query_params.get("lang")))
     refusal = refusal_for(error)
     problem = broken(error, speak) if refusal is None else problem_of(refusal, speak)
-    request.app.state.house.meter.refused(problem.code)
+    request.app.state.house.meter.refused(problem.code, request.path_params.get("table"))
     if problem.code == "no-such-page" and wants_page(request):
         return page(request, 404)
     return Response(problem, status_code=status_of(problem), media_type="application/json")

@@ -58,6 +58,13 @@ class House:
     daily: Daily
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
+    #: The port at which nothing but the numbers is shown.
+    metrics_port: int | None = None
+
+    def is_for_metrics(self, scope: Any) -> bool:
+        """Did this come to the address of the numbers?"""
+        here = scope.get("server")
+        return self.metrics_port is not None and here is not None and here[1] == self.metrics_port
 
     def public_tables(self, most: int) -> list[PublicTable]:
         """Those that are open or playing, the latest first."""

@@ -71,6 +71,8 @@ class Limits:
         self.chats = Buckets(said / 60, min(said, max(6, said // 3)), clock)
         asked = settings.hints_per_minute
         self.hints = Buckets(asked / 60, min(asked, max(5, asked // 3)), clock)
+        reviewed = settings.reviews_per_hour
+        self.reviews = Buckets(reviewed / 3_600, min(reviewed, max(4, reviewed // 3)), clock)
         self.tabs = Crowd(settings.sockets_each)
         self.sockets = Crowd(settings.sockets_per_address)
 

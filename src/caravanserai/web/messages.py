@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from caravanserai.rules.refusal import UNREADABLE, unreadable
+from caravanserai.tables.entries import SeatNumber
 from caravanserai.tables.frames import PhraseId
 
 
@@ -42,7 +43,7 @@ class Phrase(Message, frozen=True, tag="phrase"):
 class Mute(Message, frozen=True, tag="mute"):
     """Do not send what this seat says (-1: those who watch; null: anybody), or send it again."""
 
-    seat: int | None
+    seat: SeatNumber | None
     on: bool
 
 
@@ -51,7 +52,8 @@ class ComeBack(Message, frozen=True, tag="come-back"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    t: int
+    #: Given back as it came.
+    t: Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 
 AnyMessage = Answer | Order | Say | Phrase | Mute | ComeBack | Ping

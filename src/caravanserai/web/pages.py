@@ -1,5 +1,6 @@
 """The plain page of the house, and the page about its API. Neither needs a script or a foreign file."""
 
+import hmac
 import json
 from html import escape
 from pathlib import Path
@@ -9,8 +10,10 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
+from caravanserai.rules.refusal import Refusal, Refused
 from caravanserai.strings import Speaker
 from caravanserai.tables.frames import Bye, Hello, No, Pong, Presence, Said, Taken, Update
+from caravanserai.tables.table import refuse
 
 from .built import is_built, page
 from .errors import Problem, language_of
@@ -126,5 +129,13 @@ async def health(house: TheHouse) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: TheHouse) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
+    """At an address of their own, or for who has the token; for anybody else there is no such page."""
+    token = house.settings.metrics_token
+    if not house.is_for_metrics(request.scope):
+        if token is None:
+            raise Refused(Refusal("unreadable", "no-such-page"))
+        given = request.headers.get("authorization", "")
+        if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+            raise refuse("wrong-token")
     return Response(house.meter.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

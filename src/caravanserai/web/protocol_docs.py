@@ -42,6 +42,7 @@ LIMITS = (
     "messages-per-second",
     "chats-per-minute",
     "hints-per-minute",
+    "reviews-per-hour",
     "guests-per-hour",
     "sockets-each",
     "sockets-per-address",

@@ -15,7 +15,7 @@ from caravanserai.tables.table import Table, heard_by, refuse
 
 from .house import TheHouse, TheVisitor, stored_for
 
-Seat = Annotated[int, QueryParameter(description="Whose eyes: a seat, or -1 for those who watch.", ge=-1)]
+Seat = Annotated[int, QueryParameter(description="Whose eyes: a seat, or -1 for those who watch.", ge=-1, le=99)]
 Open = Annotated[bool, QueryParameter(description="All hands, tokens and sealed choices, whoever's they were.")]
 
 

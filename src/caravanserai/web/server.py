@@ -82,13 +82,27 @@ def make_server(settings: Settings, house: House) -> Server:
 
 def bind(settings: Settings) -> socket.socket:
     """The address to listen at, taken before anything else is begun."""
+    return _listen(settings.host, settings.port)
+
+
+def bind_metrics(settings: Settings) -> socket.socket | None:
+    """The address of the numbers, if they have one."""
+    if settings.metrics_address is None:
+        return None
+    host, port = settings.metrics_address
+    if port and port == settings.port:
+        raise _cannot_listen(host, port, OSError("the house has this port"))
+    return _listen(host, port)
+
+
+def _listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
-            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         made = socket.socket(family, kind, protocol)
     except OSError as error:
-        raise _cannot_listen(settings, error) from None
+        raise _cannot_listen(host, port, error) from None
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind(address)
@@ -96,13 +110,12 @@ def bind(settings: Settings) -> socket.socket:
         made.setblocking(False)
     except OSError as error:
         made.close()
-        raise _cannot_listen(settings, error) from None
+        raise _cannot_listen(host, port, error) from None
     return made
 
 
-def _cannot_listen(settings: Settings, error: OSError) -> WontStart:
-    reason = error.strerror or str(error)
-    return WontStart("cannot-listen", host=settings.host, port=str(settings.port), reason=reason)
+def _cannot_listen(host: str, port: int, error: OSError) -> WontStart:
+    return WontStart("cannot-listen", host=host, port=str(port), reason=error.strerror or str(error))
 
 
 def address_of_socket(bound: socket.socket) -> str:
@@ -114,16 +127,20 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serve until a signal says stop; `opened` hears the address."""
     folder = Folder(settings.folder).open()
     try:
-        bound = bind(settings)
-        with bound, asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        with contextlib.ExitStack() as stack:
+            bound = [stack.enter_context(bind(settings))]
+            if (numbers := bind_metrics(settings)) is not None:
+                bound.append(stack.enter_context(numbers))
+            runner = stack.enter_context(asyncio.Runner(loop_factory=_fast_loop()))
             runner.run(_serve(settings, folder, bound, opened))
     finally:
         folder.close()
 
 
-async def _serve(settings: Settings, folder: Folder, bound: socket.socket, opened: Callable[[str], None]) -> None:
+async def _serve(settings: Settings, folder: Folder, bound: list[socket.socket], opened: Callable[[str], None]) -> None:
     house = await open_house(settings, folder)
     house.connections.most = max(16, _room_for_files(settings.connections + OTHER_FILES) - OTHER_FILES)
+    house.metrics_port = bound[1].getsockname()[1] if len(bound) > 1 else None
     try:
         server = make_server(settings, house)
         # uvicorn sends itself the signal again when it is done; by then it must not kill.
@@ -131,8 +148,8 @@ async def _serve(settings: Settings, folder: Folder, bound: socket.socket, opene
             signal.signal(number, lambda *_: setattr(server, "should_exit", True))
         _tidy_seldom()
         sys.setswitchinterval(SWITCH)
-        opened(settings.public_url or address_of_socket(bound))
-        await server.serve(sockets=[bound])
+        opened(settings.public_url or address_of_socket(bound[0]))
+        await server.serve(sockets=bound)
     finally:
         await house.close()
 

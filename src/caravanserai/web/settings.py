@@ -13,6 +13,8 @@ from platformdirs import user_data_path
 
 #: A setting in the environment is called so, in capitals: CARAVANSERAI_PUBLIC_URL.
 PREFIX = "CARAVANSERAI_"
+#: Letters of a token: nobody guesses so many.
+SHORTEST_TOKEN = 16
 
 
 class WontStart(Exception):
@@ -35,6 +37,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     public_url: Annotated[str | None, explained(help="help-serve-public-url")] = None
     origins: Annotated[tuple[str, ...], explained(help="help-serve-origins")] = ()
     proxies: Annotated[tuple[str, ...], explained(help="help-serve-proxies")] = ()
+    metrics_listen: Annotated[str | None, explained(help="help-serve-metrics-listen")] = None
+    metrics_token: Annotated[str | None, explained(help="help-serve-metrics-token")] = None
     browser: Annotated[bool, explained(help="help-serve-browser")] = False
     log_level: Annotated[Literal["debug", "info", "warning", "error"], explained(help="help-serve-log-level")] = "info"
     thinkers: Annotated[int, explained(help="help-serve-thinkers", ge=1, le=64)] = 2
@@ -47,6 +51,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     messages_per_second: Annotated[int, explained(help="help-serve-messages-per-second", ge=1, le=100_000)] = 20
     chats_per_minute: Annotated[int, explained(help="help-serve-chats-per-minute", ge=1, le=100_000)] = 20
     hints_per_minute: Annotated[int, explained(help="help-serve-hints-per-minute", ge=1, le=100_000)] = 20
+    reviews_per_hour: Annotated[int, explained(help="help-serve-reviews-per-hour", ge=1, le=100_000)] = 12
     guests_per_hour: Annotated[int, explained(help="help-serve-guests-per-hour", ge=1, le=1_000_000)] = 60
     handshakes_per_minute: Annotated[int, explained(help="help-serve-handshakes-per-minute", ge=1, le=1_000_000)] = 60
     sockets_each: Annotated[int, explained(help="help-serve-sockets-each", ge=1, le=1_000)] = 8
@@ -60,6 +65,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     @property
     def folder(self) -> Path:
         return Path(self.data).expanduser() if self.data else user_data_path("caravanserai", appauthor=False)
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        if self.metrics_listen is None:
+            return None
+        parts = urlsplit(f"//{self.metrics_listen}")
+        return parts.hostname or "", parts.port if parts.port is not None else -1
 
     @property
     def https(self) -> bool:
@@ -105,6 +117,11 @@ def read_settings(flags: Mapping[str, str | None], environ: Mapping[str, str], f
     for url in (settings.public_url, *settings.origins):
         if url is not None and not _is_address(url):
             raise WontStart("setting-not-an-address", value=url)
+    if settings.metrics_listen is not None and not _is_host_and_port(settings.metrics_listen):
+        raise WontStart("setting-not-a-port", value=settings.metrics_listen)
+    if settings.metrics_token is not None and len(settings.metrics_token) < SHORTEST_TOKEN:
+        reason = f"expected {SHORTEST_TOKEN} letters or more"
+        raise WontStart("setting-wrong", name="metrics-token", value="…", reason=reason)
     return settings
 
 
@@ -136,6 +153,14 @@ def _from_file(file: Path) -> dict[str, Any]:
 
 def _reason(error: msgspec.ValidationError) -> str:
     return str(error).replace("`", "").removesuffix(".")
+
+
+def _is_host_and_port(text: str) -> bool:
+    try:
+        parts = urlsplit(f"//{text}")
+        return bool(parts.hostname) and parts.port is not None and not (parts.path or parts.query or parts.username)
+    except ValueError:
+        return False
 
 
 def _is_address(url: str) -> bool:

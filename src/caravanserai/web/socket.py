@@ -237,7 +237,7 @@ class Line:
         self._say_no(refusal, of)
 
     def _say_no(self, refusal: Refusal, of: str | None = None) -> None:
-        self.house.meter.refused(refusal.code)
+        self.house.meter.refused(refusal.code, self.table)
         self.listener.offer(encode(No(refusal, sentence_for(refusal, self.visitor.speak), of)))
 
 
@@ -254,7 +254,7 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> No
 
 async def _refuse(socket: WebSocket[Any, Any, Any], refusal: Refusal, visitor: Visitor) -> None:
     """Say why, and close."""
-    visitor.house.meter.refused(refusal.code)
+    visitor.house.meter.refused(refusal.code, socket.path_params.get("table"))
     no = encode(No(refusal, sentence_for(refusal, visitor.speak)))
     with contextlib.suppress(*GONE, TimeoutError):
         async with asyncio.timeout(PATIENCE):

@@ -1,17 +1,17 @@
 """Tables over HTTP: open, find, sit, leave. What happens at one is told over its socket."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from caravanserai.rules.game import game
 from caravanserai.rules.record import write_record
 from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.commands import check_setting
-from caravanserai.tables.entries import TableSetting
+from caravanserai.tables.entries import SeatNumber, TableSetting
 from caravanserai.tables.log import Status, Stored
 from caravanserai.tables.play_on import play_on
 from caravanserai.tables.records import record_of
@@ -67,7 +67,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     """Any free seat, if none is named; and my share of the chance, as in OpenTable."""
 
-    seat: int | None = None
+    seat: SeatNumber | None = None
     nonce_hash: str | None = None
     nonce: str | None = None
 
@@ -89,19 +89,19 @@ class Seated(Struct, frozen=True):
 
 
 class PutBot(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
+    seat: SeatNumber
     bot: str
 
 
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
+    seat: SeatNumber
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """From which step of the record (0: before the first), in which seat, against which bots."""
 
-    step: int
-    seat: int
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
     bot: str
 
 
