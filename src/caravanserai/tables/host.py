@@ -133,7 +133,6 @@ class Host:
         """Open a table; its host takes the first free seat."""
         commands.check_setting(setting)
         check_nonce_hash(nonce_hash)
-        self._check_number_of_tables(person)
         live = await self._see_through(self._create(person, setting, None, {}))
         await self._sit(live.table.id, person, None, nonce_hash)
         return live.table.id
@@ -149,7 +148,6 @@ class Host:
                 before = live.table.opened
                 if before.host == person.id and before.stage is not None and before.stage.kind == "lesson":
                     await self._do(live.table.id, commands.leave_lesson)
-        self._check_number_of_tables(person)
         live = await self._see_through(self._create(person, setting, None, {}, stage))
         await self._sit(live.table.id, person, None, "")
         return live.table.id
@@ -190,7 +188,6 @@ class Host:
             if old.seed is not None:
                 raise refuse("daily-once")
             if old.rematch is None:
-                self._check_number_of_tables(person)
                 kept = {n: seat.person for n, seat in enumerate(old.seats) if seat.person is not None}
                 bots = {n: seat.bot for n, seat in enumerate(old.seats) if seat.person is None and seat.bot}
                 setting = msgspec.structs.replace(old.opened.setting, bots=bots)
@@ -211,6 +208,7 @@ class Host:
         reserved: dict[int, str],
         stage: Stage | None = None,
     ) -> LiveTable:
+        self._check_number_of_tables(person)
         secret = self.new_secret()
         opened = Opened(setting, person.id, commitment_of(secret), rematch_of, reserved, stage)
         table = Table(self.new_id(), secret)

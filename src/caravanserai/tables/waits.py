@@ -74,7 +74,7 @@ class Waits:
             try:
                 await self.host.write(live, self._entries(live))
             except Refused as error:
-                self.host.meter.refused(error.refusal.code)
+                self.host.meter.refused(error.refusal.code, live.table.id)
                 return False
         return True
 
