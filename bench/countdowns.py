@@ -87,6 +87,8 @@ class Measured(Struct):
     markets: list[Market]
     since: float
     until: float
+    #: Of the house itself, bots that search apart: seconds of a core in a second.
+    cpu: float
     done: dict[str, int]
 
 
@@ -136,7 +138,8 @@ def figures(late: list[float]) -> dict[str, float]:
     }
 
 
-async def measured(url: str, tables: int, bad: int, seconds: float) -> Measured:
+async def measured(house: processes.Server, tables: int, bad: int, seconds: float) -> Measured:
+    url = house.url
     door = Door(url)
     async with httpx.AsyncClient(base_url=url, timeout=60.0, trust_env=False) as http:
         nuisances = Nuisances(url, door, http)
@@ -144,13 +147,13 @@ async def measured(url: str, tables: int, bad: int, seconds: float) -> Measured:
             found = await markets(door, url, tables)
             await nuisances.begin(bad)
             await asyncio.sleep(WARM_UP)
-            since = time.time() * 1_000
+            since, cpu = time.time() * 1_000, house.cpu_seconds()
             await asyncio.sleep(seconds)
-            until = time.time() * 1_000
+            until, cpu = time.time() * 1_000, house.cpu_seconds() - cpu
             # Those that are due just now may still arrive.
             await asyncio.sleep(2 * PACE / 1_000)
             hang_up([[market.person] for market in found])
-            return Measured(found, since, until, dict(nuisances.done))
+            return Measured(found, since, until, cpu / seconds, dict(nuisances.done))
         finally:
             await nuisances.end()
             await door.close()
@@ -162,8 +165,8 @@ def one_house(tables: int, bad: int, seconds: float) -> dict[str, Any]:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             flags = ("--bot-pause=0", "--hints-per-minute=100000") if bad else ()
             with processes.started(*processes.caravanserai(folder), *flags) as house:
-                found = runner.run(measured(house.url, tables, bad, seconds))
-            return {**figures(runner.run(lateness(folder, found))), "done": found.done}
+                found = runner.run(measured(house, tables, bad, seconds))
+            return {**figures(runner.run(lateness(folder, found))), "cpu": found.cpu, "done": found.done}
 
 
 def report(found: dict[str, Any]) -> str:
@@ -171,12 +174,12 @@ def report(found: dict[str, Any]) -> str:
         f"prices of {found['tables']} live tables ({found['machine']}), load of the machine before: "
         f"{found['busy_before']}, target ≤ {TARGET_MS} ms",
         "",
-        f"{'how late, in ms':44}{'prices':>8}{'p50':>9}{'p99':>9}{'most':>9}{'in time':>10}",
+        f"{'how late, in ms':44}{'prices':>8}{'p50':>9}{'p99':>9}{'most':>9}{'in time':>10}{'cores':>8}",
     ]
     for name in ("alone", "beside bad tables"):
         one = found[name]
         late = "".join(f"{one[key]:9.1f}" for key in ("p50_ms", "p99_ms", "most_ms"))
-        lines.append(f"{name:44}{one['prices']:8,}{late}{one['in_time']:10.2%}")
+        lines.append(f"{name:44}{one['prices']:8,}{late}{one['in_time']:10.2%}{one['cpu']:8.2f}")
     lines += ["", "meanwhile at the bad tables:"]
     lines += [f"  {what:42}{times:8,}" for what, times in found["beside bad tables"]["done"].items()]
     return "\n".join(lines)

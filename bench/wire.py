@@ -76,6 +76,8 @@ class Socket(asyncio.Protocol):
             self.opened.set_exception(error or ConnectionError("the server hung up"))
 
     def _answered(self) -> None:
+        if self.opened.done():
+            return  # nobody waits for it any more
         if (error := self._protocol.handshake_exc) is not None:
             self.opened.set_exception(error)
         else:
