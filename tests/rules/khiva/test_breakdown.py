@@ -70,6 +70,13 @@ def test_kh_35_a_shared_victory_says_so():
     assert sheet.ties == (Tie((0, 2), 4, "shared", teapots=(0, 0), best_salt=(0, 0)),)
 
 
+def test_kh_35_three_level_seats_are_not_called_shared_where_only_two_are():
+    sheet = KHIVA.breakdown(position(3, teapots={0: [4], 1: [4]}, gems=[0, 0, 4]))
+
+    assert [line.rank for line in sheet.seats] == [1, 1, 3]
+    assert sheet.ties == (Tie((0, 1, 2), 4, "teapots", teapots=(1, 1, 0), best_salt=(0, 0, 0)),)
+
+
 def test_kh_35_ties_of_every_rank_are_told_the_best_first():
     g = position(4, teapots={0: [5], 1: [2, 3]}, salt={2: [4]}, gems=[0, 0, 0, 4])
 
