@@ -14,6 +14,7 @@ from caravanserai.terminal.helping import UsageError, translate, usage_trouble
 from caravanserai.terminal.lab_command import lab
 from caravanserai.terminal.ladder_command import ladder
 from caravanserai.terminal.play_command import play
+from caravanserai.terminal.quarantine_command import quarantine
 from caravanserai.terminal.ratings_command import ratings
 from caravanserai.terminal.replay_command import replay_record
 from caravanserai.terminal.review_command import review_record
@@ -57,6 +58,7 @@ app.command("verify")(verify_record)
 app.command()(serve)
 app.command()(backup)
 app.command("restore")(restore_house)
+app.command()(quarantine)
 
 
 def main() -> None:

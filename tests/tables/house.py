@@ -124,19 +124,24 @@ async def until(reached: Callable[[], bool]) -> None:
 class House:
     """One server on one data folder; it can be killed and started again."""
 
-    def __init__(self, path: Path, time: FakeTime) -> None:
+    def __init__(self, path: Path, time: FakeTime, **options: Any) -> None:
         self.path = path
         self.time = time
         #: What the people's browsers keep, and whose are closed.
         self.nonces: dict[tuple[str, str], str] = {}
         self.absent: set[str] = set()
+        self.options = options
 
-    async def start(self) -> "House":
+    async def start(self, looking: bool = True) -> "House":
+        """`looking`: somebody looks at every table."""
         self.store = await SqliteStore.open(self.path)
         self.meter = Faults()
-        self.host = Pages(self.store, self.time, Thinkers(AtOnce(), meter=self.meter), self.meter)
+        self.host = Pages(self.store, self.time, Thinkers(AtOnce(), meter=self.meter), self.meter, **self.options)
         self.host.nonces, self.host.absent = self.nonces, self.absent
         await self.host.start()
+        await self.host.settled()
+        for table in await self.store.unfinished() if looking else ():
+            await self.host.look(table)
         await self.host.settled()
         return self
 

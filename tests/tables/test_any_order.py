@@ -47,7 +47,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @property
     def table(self):
-        return self.run(self.house.host._find(self.id)).table
+        return self.run(self.house.host.memory.find(self.id)).table
 
     @initialize(
         seats=st.integers(2, 4),

@@ -4,8 +4,9 @@ import pytest
 
 from caravanserai.rules.refusal import Refused
 from caravanserai.tables import daily
+from caravanserai.tables.cards import known_of
 from caravanserai.tables.daily import DAY, Daily, Line, begin_of, day_before, end_of, key_choices, parting, read_day
-from caravanserai.tables.play_on import play_on
+from caravanserai.tables.fold_work import played_on
 from caravanserai.tables.records import record_of
 from tests.tables.house import A, B, C, House
 from tests.tables.test_tables import refusal
@@ -150,26 +151,26 @@ async def test_what_was_begun_and_never_finished_is_given_up_with_the_next_days_
 async def test_a_deal_that_one_can_still_play_is_hidden(house):
     days = days_of(house)
     table = await plays(house, days, A)
-    assert await days.may_see(table.opened, A.id)
-    assert not await days.may_see(table.opened, B.id) and not await days.may_see(table.opened, None)
+    assert await days.may_see(known_of(table), A.id)
+    assert not await days.may_see(known_of(table), B.id) and not await days.may_see(known_of(table), None)
     other = house.table(await days.open(B, "khiva"))
-    assert not await days.may_see(table.opened, B.id)
+    assert not await days.may_see(known_of(table), B.id)
     await house.play_out(other, B)
-    assert await days.may_see(table.opened, B.id)
-    assert not await days.may_see(table.opened, C.id)
+    assert await days.may_see(known_of(table), B.id)
+    assert not await days.may_see(known_of(table), C.id)
     house.time.move(DAY)
-    assert await days.may_see(table.opened, C.id)
+    assert await days.may_see(known_of(table), C.id)
 
 
 async def test_nor_is_it_shown_where_somebody_plays_it_on(house):
     days = days_of(house)
     table = await plays(house, days, A)
-    setting, stage = play_on(await house.store.load(table.id), 6, 0, "level1")
+    setting, stage = played_on(await house.store.lines(table.id), 6, 0, "level1")
     on = house.table(await house.host.open_stage(A, setting, stage))
-    assert await days.may_see(on.opened, A.id)
-    assert not await days.may_see(on.opened, B.id)
+    assert await days.may_see(known_of(on), A.id)
+    assert not await days.may_see(known_of(on), B.id)
     house.time.move(DAY)
-    assert await days.may_see(on.opened, B.id)
+    assert await days.may_see(known_of(on), B.id)
 
 
 def test_key_choices_are_those_where_others_left():

@@ -9,7 +9,7 @@ from caravanserai.rules.refusal import Refused
 from caravanserai.rules.verify import verify
 from caravanserai.tables.clocks import Live
 from caravanserai.tables.entries import Stage, TableSetting
-from caravanserai.tables.play_on import play_on
+from caravanserai.tables.fold_work import played_on
 from caravanserai.tables.records import record_of
 from tests.tables.house import A, B, House
 from tests.tables.test_tables import frames, refusal
@@ -198,7 +198,7 @@ async def test_a_finished_game_is_played_on_from_a_step(house):
     stored = await finished(house)
     record = record_of(stored)
     half = len(record.steps) // 2
-    setting, stage = play_on(stored, half, 2, "level1")
+    setting, stage = played_on(await house.store.lines(stored.id), half, 2, "level1")
     assert (setting.bots, setting.public) == ({0: "level1", 1: "level1"}, False)
     table = await staged(house, setting, B, **msgspec.structs.asdict(stage))
     assert table.seat_of(B.id) == 2
@@ -223,10 +223,10 @@ async def test_what_cannot_be_played_on(house, step, seat, bot, code):
     stored = await finished(house)
     last = len(record_of(stored).steps)
     with pytest.raises(Refused, match=code):
-        play_on(stored, last if step is None else step, seat, bot)
+        played_on(await house.store.lines(stored.id), last if step is None else step, seat, bot)
 
 
 async def test_a_running_game_is_not_played_on(house):
     table = await house.table_of(A, bots={1: "greedy", 2: "greedy"})
     with pytest.raises(Refused, match="not-over"):
-        play_on(await house.store.load(table.id), 4, 0, "level1")
+        played_on(await house.store.lines(table.id), 4, 0, "level1")

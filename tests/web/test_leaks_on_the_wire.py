@@ -11,6 +11,8 @@ import pytest
 
 from caravanserai.rules.game import SPECTATOR
 from caravanserai.tables import stages
+from caravanserai.tables.folds import Folds
+from caravanserai.web import house
 from tests.tables.fake_time import FakeTime
 from tests.web.conftest import Running, running
 from tests.web.khiva_gifts import pair_of_worlds
@@ -128,6 +130,8 @@ async def seen(folder: Path, course: Course, observer: int, patch: pytest.Monkey
     time = FakeTime()
     # The one thing that cannot be had by playing: shuffles of which only the viewer's part is the same.
     patch.setattr(stages, "shuffled", lambda pool, secret, nonces, step: list(course.orders[step]))
+    # In this process, where that holds.
+    patch.setattr(house, "make_folds", Folds)
     async with running(folder, time, public_url="http://house.example") as server:
         played = World(server, time, course, observer)
         await played.open()

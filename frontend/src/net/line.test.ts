@@ -80,6 +80,13 @@ describe("a line that keeps itself connected", () => {
     expect(sockets()).toHaveLength(1);
   });
 
+  it("does not ask again for a table that cannot be read", () => {
+    latest().end(4423);
+    vi.advanceTimersByTime(60_000);
+    expect(standings).toEqual(["damaged"]);
+    expect(sockets()).toHaveLength(1);
+  });
+
   it("says that the house is restarting", () => {
     latest().hear({ type: "hello" });
     latest().hear({ type: "bye", code: "server-stopping" });

@@ -1,7 +1,7 @@
 // One socket that keeps itself connected. It knows nothing of games: frames in, messages out, and how it stands.
 import type { Bye, ClientMessage, ServerFrame } from "./types";
 
-export type Standing = "joining" | "live" | "away" | "restarting" | "gone" | "hidden" | "full";
+export type Standing = "joining" | "live" | "away" | "restarting" | "gone" | "damaged" | "hidden" | "full";
 
 export interface LineHooks {
   frame: (frame: ServerFrame) => void;
@@ -101,6 +101,10 @@ export class Line {
     if (this.closed) return;
     if (code === 4404) {
       this.hooks.standing("gone");
+      return;
+    }
+    if (code === 4423) {
+      this.hooks.standing("damaged");
       return;
     }
     if (code === 4403) {

@@ -1376,6 +1376,10 @@ export interface RulebookInfo {
   languages: string[];
 }
 
+export interface RulesCorrected {
+  type: "RulesCorrected";
+}
+
 export interface Rungs {
   seats: number;
   command: string;
@@ -1918,7 +1922,7 @@ export interface UseReturn {
 
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;
 export type ClientMessage = Answer | Order | Say | Phrase | Mute | ComeBack | Ping;
-export type Happening = SeatTaken | BotSeated | SeatLeft | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | PlayerReturned | ClockAnswered | ServerResumed | SecretShown | TableClosed | RematchOpened;
+export type Happening = SeatTaken | BotSeated | SeatLeft | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | PlayerReturned | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
 export type ClockSetting = Live | Relaxed | Paced | ByDay;
 export type KhivaAsk = KhivaChooseCardsAsk | KhivaSpendGemsAsk | KhivaShop4Ask;
 export type KhivaMove = KhivaChooseCards | KhivaSpendGems | KhivaTakeSalt | KhivaTakeCarpet | KhivaDecline;

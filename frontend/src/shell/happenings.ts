@@ -16,6 +16,7 @@ const KINDS: Record<Happening["type"], string> = {
   PlayerReturned: "table-player-returned",
   ClockAnswered: "table-clock-answered",
   ServerResumed: "table-server-resumed",
+  RulesCorrected: "table-rules-corrected",
   SecretShown: "table-secret-shown",
   TableClosed: "table-closed",
   RematchOpened: "table-rematch-opened",

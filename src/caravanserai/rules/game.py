@@ -67,6 +67,10 @@ class Game(ABC, Generic[S]):
     #: What can end the game, where that differs from game to game.
     endings: ClassVar[tuple[str, ...]] = ()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Sent to another process, it is the same game there."""
+        return game, (self.key,)
+
     # -- what each game brings: the rules --------------------------------------------------------------------
 
     @abstractmethod

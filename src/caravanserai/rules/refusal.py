@@ -26,6 +26,9 @@ class Refused(Exception):
         super().__init__(f"{refusal.clause}: {refusal.code}" if refusal.clause else refusal.code)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type["Refused"], tuple[Refusal]]:
+        return Refused, (self.refusal,)
+
 
 def unreadable(code: str, **args: str | int) -> Refused:
     return Refused(Refusal("unreadable", code, None, args))

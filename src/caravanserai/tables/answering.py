@@ -20,7 +20,8 @@ from .log import Person, StoreError
 from .table import Ack, refuse
 
 if TYPE_CHECKING:
-    from .host import Host, LiveTable
+    from .host import Host
+    from .memory import LiveTable
 
 #: Called with the acknowledgement, or with the reason why there is none.
 Hear = Callable[[Ack | Exception], None]
@@ -52,7 +53,20 @@ class Answering:
             if known is not None:
                 self._end(known)
             elif seat >= 0 and self.ask != table.ask_id(seat):
+                # Not while it is our turn: others need not wait for that.
+                self.live.turn.done()
                 self.host.spawn(self._look_long_ago(seat))
+            else:
+                self._decide()
+        except Exception as error:
+            self._end(error)
+
+    def _begin_again(self) -> None:
+        """It was not taken long ago: then it is a new answer, to whatever it is to."""
+        try:
+            known = self.live.table.acks.get((self.seat, self.move_id))
+            if known is not None:
+                self._end(known)
             else:
                 self._decide()
         except Exception as error:
@@ -98,13 +112,13 @@ class Answering:
         """An ask that is not open any more: perhaps this very answer was taken then."""
         try:
             known = await self.host.known_long_ago(self.live.table, seat, self.move_id)
-            if known is None:
-                self._decide()
-                return
         except Exception as error:
-            self._end(error)
+            self.hear(error)
+            return
+        if known is None:
+            self.live.turn.then(self._begin_again)
         else:
-            self._end(known)
+            self.hear(known)
 
     async def _write(self, entries: list[Entry]) -> None:
         try:

@@ -1,7 +1,7 @@
 """Talk at the table. It lives in memory only, and players and those who watch do not hear each other."""
 
 import unicodedata
-from collections import deque
+from collections import OrderedDict, deque
 
 from caravanserai.rules.game import SPECTATOR
 from caravanserai.rules.refusal import unreadable
@@ -12,6 +12,8 @@ from .log import Person
 
 LONGEST = 300
 KEPT = 50
+#: People at one table who do not want to hear somebody.
+MOST_MUTING = 200
 
 
 class Chat:
@@ -21,7 +23,11 @@ class Chat:
             "spectators": deque(maxlen=KEPT),
         }
         #: Whom a person does not want to hear: seats, or None for everybody.
-        self.muted: dict[str, set[int | None]] = {}
+        self.muted: OrderedDict[str, set[int | None]] = OrderedDict()
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.muted and not any(self.said.values())
 
     def say(self, audience: Audience, seat: int, person: Person, text: str, now: int) -> None:
         self._tell(audience, person, Said(room_of(seat), seat, person.name, cleaned(text), now))
@@ -43,11 +49,17 @@ class Chat:
                 listener.offer(encode(said))
 
     def mute(self, person: str, seat: int | None, on: bool) -> None:
+        """Of a few hundred people who mute, the one who did so longest ago hears everybody again."""
         muted = self.muted.setdefault(person, set())
+        self.muted.move_to_end(person)
         if on:
             muted.add(seat)
         else:
             muted.discard(seat)
+        if not muted:
+            del self.muted[person]
+        while len(self.muted) > MOST_MUTING:
+            self.muted.popitem(last=False)
 
     def _hears(self, listener: Listener, speaker: str, said: Said) -> bool:
         if room_of(listener.viewer) != said.room:

@@ -37,6 +37,8 @@ MAX_MOVE_ID = 64
 IfLate = Literal["bot-stays", "game-waits"]
 #: Letters in the name of a table's own edition: it is shown beside the game's.
 LONGEST_EDITION = 60
+#: So many rows about one seat until another question is on the table; then its answers are taken, but not changed.
+MOST_CHANGES = 100
 
 
 def check_setting(setting: TableSetting) -> None:
@@ -77,6 +79,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, nonce_hash: str)
         raise refuse("no-such-seat")
     elif seat not in free:
         raise refuse("seat-taken")
+    _may_change_more(table, seat)
     entries: list[Entry] = [Sat(seat, person, name, nonce_hash=nonce_hash)]
     if all(not s.free for n, s in enumerate(table.seats) if n != seat):
         entries.append(begin(table, HOUSE_BOT, nonce_hash))
@@ -121,6 +124,7 @@ def stand(table: Table, person: str) -> list[Entry]:
     _must_be_playing(table)
     if table.seats[seat].away == "left":
         return []
+    _may_change_more(table, seat)
     entries: list[Entry] = [Stood(seat)]
     if table.seats[seat].bot is None:
         entries.append(TakenOver(seat, HOUSE_BOT, "left"))
@@ -161,6 +165,12 @@ def close(table: Table, person: str) -> list[Entry]:
     return [Closed()]
 
 
+def expire(table: Table, before: int) -> list[Entry]:
+    """Nobody has done anything here since then: nobody waits for it any more."""
+    left = table.status in ("open", "playing") and table.written_at < before
+    return [Closed()] if left else []
+
+
 def leave_lesson(table: Table) -> list[Entry]:
     """Who begins a lesson leaves the one before: nobody waits for its end."""
     return [Closed()] if table.status in ("open", "playing") else []
@@ -178,6 +188,7 @@ def take_over(table: Table, person: str, name: str, seat: int) -> list[Entry]:
     held = table.seats[seat]
     if held.bot is None or (held.person is not None and held.away != "left"):
         raise refuse("seat-taken")
+    _may_change_more(table, seat)
     return [Returned(seat, person, name)]
 
 
@@ -193,6 +204,8 @@ def answer(table: Table, person: str, name: str, ask: str, move_id: str, move: m
     seat = _seat(table, person)
     if not 0 < len(move_id) <= MAX_MOVE_ID:
         raise unreadable("move-id", most=MAX_MOVE_ID)
+    if table.status == "playing" and not table.rules.pending(table.g, seat):
+        _may_change_more(table, seat)
     answered = checked_answer(table, seat, ask, move_id, move, "person")
     return [answered] if table.seats[seat].bot is None else [*come_back(table, person, name), answered]
 
@@ -234,6 +247,7 @@ def order(table: Table, person: str, name: str, order: msgspec.Raw) -> list[Entr
     ordered = Ordered(seat, msgspec.Raw(msgspec.json.encode(read)))
     if read is None:
         return [ordered] if table.orders.of(seat) is not None else []
+    _may_change_more(table, seat)
     table.rules.check_order(table.g, seat, read)
     entries: list[Entry] = [*come_back(table, person, name), ordered]
     move = table.rules.obey(table.g, seat, read)
@@ -304,6 +318,12 @@ def _seat(table: Table, person: str) -> int:
     if seat == SPECTATOR:
         raise refuse("not-seated")
     return seat
+
+
+def _may_change_more(table: Table, seat: int) -> None:
+    """Nobody fills the disk by changing their mind. What is asked can always be answered, so nothing gets stuck."""
+    if table.rows_about.get(seat, 0) >= MOST_CHANGES:
+        raise refuse("too-many-changes", most=MOST_CHANGES)
 
 
 def _must_be_asked_this(table: Table, seat: int, ask: str) -> None:

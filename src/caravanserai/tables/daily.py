@@ -17,11 +17,11 @@ from msgspec import Struct
 
 from caravanserai.rules.game import GAMES, game
 from caravanserai.rules.kit import has_compiler
-from caravanserai.rules.refusal import unreadable
+from caravanserai.rules.refusal import Refused, unreadable
 
 from .entries import Answered, Opened, Stage, TableSetting
 from .host import Host
-from .log import DailyGame, Person, Store, Stored
+from .log import DailyGame, Overview, Person, Store, Stored
 from .summaries import summary_of
 from .table import refuse
 from .timing import TimeSource
@@ -121,13 +121,10 @@ class Daily:
 
     async def _give_up(self, person: Person, game_key: str, day: str) -> None:
         """What was begun on another day and never finished counts no more: nobody need find it among their tables."""
-        for live in [*self.host.live.values()]:
-            opened = live.table.opened
-            stage = opened.stage
-            if stage is None or stage.kind != "daily" or stage.key >= day:
-                continue
-            if (opened.host, opened.setting.game) == (person.id, game_key):
-                await self.host.give_up(live.table.id)
+        for known in await self.store.staged_tables(person.id, "daily"):
+            stage = known.card.stage
+            if stage is not None and stage.key < day and known.summary.game == game_key:
+                await self.host.give_up(known.summary.id)
 
     def deal(self, day: str, game_key: str) -> tuple[TableSetting, Stage]:
         seats, own = SEATS[game_key], seat_on(day, game_key)
@@ -135,26 +132,26 @@ class Daily:
         setting = TableSetting(game_key, seats, bots={seat: bot_here() for seat in range(seats) if seat != own})
         return setting, Stage("daily", day, seed=seed)
 
-    async def may_see(self, opened: Opened, person: str | None) -> bool:
+    async def may_see(self, table: Overview, person: str | None) -> bool:
         """May this person look at a table from outside? A deal that they can still play is hidden from them."""
-        opened = await self._origin(opened)
-        stage = opened.stage
-        if stage is None or stage.kind != "daily" or stage.key < self.today() or opened.host == person:
+        table = await self._origin(table)
+        stage = table.card.stage
+        if stage is None or stage.kind != "daily" or stage.key < self.today() or table.card.host == person:
             return True
-        mine = None if person is None else await self.game_of(stage.key, opened.setting.game, person)
+        mine = None if person is None else await self.game_of(stage.key, table.summary.game, person)
         return mine is not None and mine.summary.status == "over"
 
-    async def _origin(self, opened: Opened) -> Opened:
+    async def _origin(self, table: Overview) -> Overview:
         """A game that is played on shows the cards of the one that it was taken from."""
-        while (stage := opened.stage) is not None and stage.kind == "play-on":
-            stored = await self.store.load(stage.key)
-            if stored is None or not isinstance(first := stored.rows[0].entry, Opened):
+        while (stage := table.card.stage) is not None and stage.kind == "play-on":
+            try:
+                table = await self.host.known(stage.key)
+            except Refused:
                 break
-            opened = first
-        return opened
+        return table
 
-    async def check_may_see(self, opened: Opened, person: Person | None) -> None:
-        if not await self.may_see(opened, person.id if person else None):
+    async def check_may_see(self, table: Overview, person: Person | None) -> None:
+        if not await self.may_see(table, person.id if person else None):
             raise refuse("daily-hidden")
 
     async def game_of(self, day: str, game_key: str, person: str) -> DailyGame | None:

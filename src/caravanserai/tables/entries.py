@@ -56,6 +56,13 @@ class Stage(Struct, frozen=True, omit_defaults=True):
     script: dict[int, tuple[msgspec.Raw, ...]] = {}
 
 
+class StageInfo(Struct, frozen=True):
+    """The table began from a position: of which lesson, of which day, or of which table's game."""
+
+    kind: StageKind
+    key: str
+
+
 class Opened(Struct, frozen=True, tag=True):
     """The table stands; the hash of its secret is known before anything is dealt."""
 
@@ -66,6 +73,8 @@ class Opened(Struct, frozen=True, tag=True):
     #: In a rematch, seats kept for those who sat there: seat to person.
     reserved: dict[int, str] = {}
     stage: Stage | None = None
+    #: The version of the game's rules; 0 if the table is older than this field.
+    rules: int = 0
 
 
 class Sat(Struct, frozen=True, tag=True):
@@ -149,6 +158,13 @@ class Resumed(Struct, frozen=True, tag=True):
     down_since: int
 
 
+class RulesChanged(Struct, frozen=True, tag=True):
+    """The house plays another version of the game's rules now; the game so far is one by these rules too."""
+
+    was: int
+    now: int
+
+
 class Rematched(Struct, frozen=True, tag=True):
     """Those who played here go on at another table."""
 
@@ -156,7 +172,7 @@ class Rematched(Struct, frozen=True, tag=True):
 
 
 class Closed(Struct, frozen=True, tag=True):
-    """The table was given up before its game began."""
+    """The table was given up before its game was over."""
 
 
 Entry = (
@@ -172,6 +188,7 @@ Entry = (
     | TakenOver
     | Returned
     | Resumed
+    | RulesChanged
     | Rematched
     | Closed
 )

@@ -1,6 +1,6 @@
 """What is sent to those who sit at a table or watch it: one stream for each seat, and one for all who watch."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -11,7 +11,7 @@ from caravanserai.rules.game import SPECTATOR
 from caravanserai.rules.refusal import Refusal
 
 from .commands import IfLate, if_late
-from .entries import StageKind
+from .entries import StageInfo
 from .log import Status
 from .moments import Moment
 from .nonces import Opening
@@ -56,14 +56,7 @@ class Now(Struct, frozen=True):
 
 class Missed(Struct, frozen=True):
     n: int
-    events: tuple[Any, ...]
-
-
-class StageInfo(Struct, frozen=True):
-    """The table began from a position: of which lesson, of which day, or of which table's game."""
-
-    kind: StageKind
-    key: str
+    events: tuple[Any, ...] | msgspec.Raw
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -169,10 +162,11 @@ def _open_ask(table: Table, viewer: int) -> OpenAsk | None:
     return OpenAsk(table.ask_id(viewer), not table.rules.pending(table.g, viewer), ask, if_late(table, viewer) or UNSET)
 
 
-def hello_for(table: Table, person: str | None, last: int | None, now: int) -> Hello:
+def hello_for(table: Table, person: str | None, last: int | None, now: int, early: Sequence[bytes] = ()) -> Hello:
+    """`early`: what this viewer heard from the first thing on, as far as that was folded again from the log."""
     viewer = table.seat_of(person)
     n = table.heard[viewer]
-    missed = table.missed_by(viewer, last) if last is not None and 0 <= last <= n else []
+    missed = missed_since(table, viewer, last, early) if last is not None and 0 <= last <= n else ()
     setting = table.opened.setting
     return Hello(
         table=table.id,
@@ -185,13 +179,23 @@ def hello_for(table: Table, person: str | None, last: int | None, now: int) -> H
         hints=setting.hints,
         commitment=table.opened.commitment,
         n=n,
-        missed=tuple(Missed(n - len(missed) + i + 1, events) for i, events in enumerate(missed)) if missed else (),
+        missed=missed or (),
         complete=missed is not None,
         now=now_for(table, viewer, now_for_all(table, now)),
         fairness=table.fairness if table.status == "over" else None,
         rematch=table.rematch,
         stage=stage_info(table),
     )
+
+
+def missed_since(table: Table, viewer: int, last: int, early: Sequence[bytes]) -> tuple[Missed, ...] | None:
+    """What a viewer heard after number `last`; None if some of it is too long ago."""
+    kept = table.missed_by(viewer, last)
+    if kept is None and (kept := table.missed_by(viewer, len(early))) is None:
+        return None
+    n = table.heard[viewer]
+    before = [Missed(i + 1, msgspec.Raw(early[i])) for i in range(last, n - len(kept))]
+    return (*before, *(Missed(n - len(kept) + i + 1, events) for i, events in enumerate(kept)))
 
 
 def stage_info(table: Table) -> StageInfo | None:

@@ -88,6 +88,10 @@ class ServerResumed(Happening, frozen=True):
     down: int
 
 
+class RulesCorrected(Happening, frozen=True):
+    """The rules of the house were corrected since the game began; it goes on by those of now."""
+
+
 class SecretShown(Happening, frozen=True):
     """The game is over: now every shuffle can be checked."""
 
@@ -115,6 +119,7 @@ AnyHappening = (
     | PlayerReturned
     | ClockAnswered
     | ServerResumed
+    | RulesCorrected
     | SecretShown
     | TableClosed
     | RematchOpened

@@ -1,11 +1,15 @@
 """The seam to the disk: what tables need of a store. Whatever `append` returned for is durable."""
 
-from collections.abc import Callable, Sequence
-from typing import Literal, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from .entries import Row
+from caravanserai.rules.game import SPECTATOR, Game, game
+
+from .clocks import ClockSetting
+from .entries import Row, StageInfo, decode_entry
+from .seats import SeatInfo
 
 Status = Literal["open", "playing", "over", "closed"]
 
@@ -14,12 +18,38 @@ class StoreError(Exception):
     """The store could not write: nothing of it is there, nothing may be told."""
 
 
+class DamagedError(StoreError):
+    """What was to be read is there, but damaged."""
+
+
+class TooManyTablesError(StoreError):
+    """Somebody has opened as many tables as they may."""
+
+
 class Stored(Struct, frozen=True):
     """A table as it lies in the store."""
 
     id: str
     secret: str
     rows: list[Row]
+
+
+class Lines(Struct, frozen=True):
+    """The same, but its rows are not read yet: number, time and entry. That can be done elsewhere."""
+
+    id: str
+    secret: str
+    lines: list[tuple[int, int, bytes]]
+    #: The last run of the house in which its game was in memory; 0 if none was noted.
+    run: int = 0
+    #: The status in its summary, which may lag behind.
+    status: Status = "open"
+    #: Its card as it is kept, if it is.
+    card: str | None = None
+
+    def rows(self) -> Iterable[Row]:
+        for number, time, entry in self.lines:
+            yield Row(number, time, decode_entry(entry))
 
 
 class Summary(Struct, frozen=True):
@@ -37,6 +67,82 @@ class Summary(Struct, frozen=True):
     scores: tuple[int, ...] | None = None
     ranks: tuple[int, ...] | None = None
     bots: tuple[str | None, ...] = ()
+
+
+class SeatCard(Struct, frozen=True):
+    """A seat: whose it is, and how everybody sees it."""
+
+    person: str | None
+    info: SeatInfo
+
+
+class Card(Struct, frozen=True):
+    """What is asked of a table besides its summary, so that nobody need fold its log for that."""
+
+    #: A lesson that is over has another one in its summary, where nobody is to find it.
+    status: Status
+    host: str
+    options: dict[str, str]
+    clock: ClockSetting
+    hints: bool
+    #: The name of its own edition; None for the standard one.
+    edition: str | None
+    seats: tuple[SeatCard, ...]
+    rematch: str | None
+    stage: StageInfo | None
+    rules: int
+
+
+class Overview(Struct, frozen=True):
+    """A table as it is known without its log."""
+
+    summary: Summary
+    card: Card
+
+    @property
+    def id(self) -> str:
+        return self.summary.id
+
+    @property
+    def status(self) -> Status:
+        return self.card.status
+
+    @property
+    def rules(self) -> Game[Any]:
+        return game(self.summary.game)
+
+    @property
+    def seats(self) -> list[SeatInfo]:
+        return [seat.info for seat in self.card.seats]
+
+    def seat_of(self, person: str | None) -> int:
+        """The seat of a person, or a spectator's."""
+        seats = [seat.person for seat in self.card.seats]
+        return seats.index(person) if person is not None and person in seats else SPECTATOR
+
+
+class Run(Struct, frozen=True):
+    """One run of the house: since when it had been down before, and when it was up."""
+
+    number: int
+    down_since: int
+    up_at: int
+
+
+class Watched(Struct, frozen=True):
+    """A table that is to be looked at without anybody asking: when (0: now), as of which run of the house."""
+
+    table: str
+    run: int
+    due_at: int
+
+
+class Quarantined(Struct, frozen=True):
+    """A table that cannot be read, why, and since when that is known."""
+
+    table: str
+    reason: str
+    since: int
 
 
 class DailyGame(Struct, frozen=True):
@@ -61,18 +167,77 @@ class Known(Struct, frozen=True):
 class Store(Protocol):
     """Everything that must outlive the process. Times are milliseconds since 1970."""
 
-    async def create(self, summary: Summary, secret: str, host: str, rows: list[Row]) -> None:
-        """A new table with its first rows, in one commit."""
+    async def create(
+        self,
+        summary: Summary,
+        secret: str,
+        host: str,
+        rows: list[Row],
+        card: Card | None = None,
+        most: int | None = None,
+    ) -> None:
+        """A new table with its first rows, in one commit. TooManyTablesError if its host has so many that run."""
 
-    async def append(self, table: str, rows: list[Row], summary: Summary | None = None) -> None:
-        """Rows of a table's log, with its new summary where that changed, in one commit. Unique on (table, number):
-        StoreError, and nothing written, if a number is there already."""
+    async def append(
+        self, table: str, rows: list[Row], summary: Summary | None = None, card: Card | None = None
+    ) -> None:
+        """Rows of a table's log, with its new summary and card where those changed, in one commit. Unique on (table,
+        number): StoreError, and nothing written, if a number is there already."""
 
     def append_soon(self, table: str, rows: list[Row], heard: Callable[[StoreError | None], None]) -> None:
         """The same for rows that are nothing but answers, without waiting: `heard` is called in the event loop when
         they are on disk, or with the reason why they are not. StoreError at once if the store is closed."""
 
-    async def load(self, table: str) -> Stored | None: ...
+    async def load(self, table: str) -> Stored | None:
+        """DamagedError if a row cannot be read."""
+
+    async def lines(self, table: str) -> Lines | None:
+        """The same, not read yet."""
+
+    async def unfinished(self) -> list[str]:
+        """Tables that are open or playing."""
+
+    async def known(self, table: str) -> Overview | None:
+        """What is known of a table without its log; None if there is none, or if an older house wrote no card."""
+
+    async def public(self, limit: int) -> list[Overview]:
+        """Public tables that are open or playing, the latest first."""
+
+    async def staged_tables(self, person: str, kind: str) -> list[Overview]:
+        """Tables of a person that are open or playing and began from a position of this kind."""
+
+    async def counts(self) -> dict[Status, int]:
+        """How many tables there are, by status, but for staged ones."""
+
+    # -- running games ---------------------------------------------------------------------------------------
+
+    async def begin_run(self, now: int) -> list[Run]:
+        """The house is up: this run of it and those before, the last one last."""
+
+    async def watched(self) -> tuple[list[Watched], list[str]]:
+        """Tables that must be looked at without anybody asking; and those of which that cannot be read."""
+
+    async def take_up(self, table: str, rows: list[Row]) -> None:
+        """A game is in memory from now on; with rows that this brings, in one commit."""
+
+    async def put_away(self, tables: list[tuple[str, int | None]]) -> None:
+        """Games that are not in memory any more, each with the time to look at it again."""
+
+    async def quarantine(self, table: str, reason: str, now: int) -> None: ...
+
+    async def release(self, table: str) -> bool:
+        """Try this table again when it is next asked for; False if it was not in quarantine."""
+
+    async def quarantined(self) -> list[Quarantined]: ...
+
+    async def stale(self, status: Status, before: int, limit: int) -> list[str]:
+        """Tables with this status at which nothing was written since then, the oldest first."""
+
+    async def strip(self, table: str, rows: list[Row]) -> None:
+        """All that stays of the log of a table whose game never began."""
+
+    async def delete_closed(self, before: int, limit: int) -> list[str]:
+        """Delete tables that were closed before then, with all that belongs to them: which."""
 
     async def save_review(self, table: str, version: int, rules: int, report: bytes) -> None:
         """The review of a game, in place of an older one."""
@@ -82,9 +247,6 @@ class Store(Protocol):
 
     async def find_move(self, table: str, seat: int, move_id: str) -> int | None:
         """The number of the row in which a seat gave an answer under this id."""
-
-    async def unfinished(self) -> list[str]:
-        """Tables that are open or playing."""
 
     async def summary(self, table: str) -> Summary | None: ...
 

@@ -5,24 +5,19 @@ from typing import Any
 from caravanserai.rules.record import MoveStep, Record, raw_steps
 
 from .commands import check_bot
-from .entries import Opened, Stage, TableSetting
-from .log import Stored
-from .records import record_of
-from .table import refuse
+from .entries import Stage, TableSetting
+from .table import Table, refuse
 
 
-def play_on(stored: Stored, step: int, seat: int, bot: str) -> tuple[TableSetting, Stage]:
+def play_on(table: Table, record: Record[Any, Any, Any], step: int, seat: int, bot: str) -> tuple[TableSetting, Stage]:
     """The table to open: the record's steps up to this one, this seat for who asks, the bot in the others."""
-    record = record_of(stored)
     _check(record, step, seat)
     check_bot(bot, record.game)
-    opened = stored.rows[0].entry
-    assert isinstance(opened, Opened)
     bots = {number: bot for number in range(len(record.seats)) if number != seat}
-    was = opened.setting
+    was = table.opened.setting
     # Nobody but bots is played against, so nobody minds a hint.
     setting = TableSetting(was.game, was.seats, was.options, was.edition, bots=bots, hints=True)
-    return setting, Stage("play-on", stored.id, raw_steps(record.steps[:step]))
+    return setting, Stage("play-on", table.id, raw_steps(record.steps[:step]))
 
 
 def _check(record: Record[Any, Any, Any], step: int, seat: int) -> None:

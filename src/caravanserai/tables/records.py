@@ -13,7 +13,10 @@ from .table import Table, refuse
 
 def record_of(stored: Stored) -> Record[Any, Any, Any]:
     """The whole game with its chance spelled out, what that came from, and a seal. Only when it is over."""
-    table, recorder = noted(stored)
+    return finished(*noted(stored))
+
+
+def finished(table: Table, recorder: Recorder | None) -> Record[Any, Any, Any]:
     if recorder is None or table.status != "over":
         raise refuse("not-over")
     return sealed(recorder.record(table.fairness))

@@ -23,7 +23,7 @@ from caravanserai.rules.game import game
 from caravanserai.rules.kit import has_compiler
 from caravanserai.rules.record import Record
 
-from .log import Store
+from .log import Overview, Store
 from .meter import Meter
 from .places import end_with_the_house
 from .records import record_of
@@ -69,7 +69,7 @@ class Reviews:
         self._turn = asyncio.Lock()
         self._closed = False
 
-    async def look(self, table: Table) -> ReviewState:
+    async def look(self, table: Overview | Table) -> ReviewState:
         """Refused unless the game is over."""
         if table.status != "over":
             raise refuse("not-over")
@@ -80,7 +80,7 @@ class Reviews:
             job = self._jobs.get(table.id)  # somebody may have begun it meanwhile
         return ReviewState("none") if job is None else ReviewState(job.status, job.progress)
 
-    async def begin(self, table: Table) -> ReviewState:
+    async def begin(self, table: Overview | Table) -> ReviewState:
         """Begin the review if there is none yet, or if it failed; however many ask, it is made once."""
         state = await self.look(table)
         if state.status not in ("none", "failed"):

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -44,6 +45,44 @@ tables = Table(
     Column("bots", JSON),
     Index("tables_by_status", "status", "changed_at"),
     Index("tables_by_host", "host"),
+    Index("tables_public", "opened_at", sqlite_where=text("public AND status IN ('open', 'playing')")),
+)
+
+#: What whoever has the link may ask of a table, as of its last row that was more than an answer: nobody folds for that.
+cards = Table(
+    "cards",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("card", JSON, nullable=False),
+)
+
+#: Games that are played: in which run of the house each was last in memory, and when it is to be looked at again. 0: it
+#: is in memory, or was when the house died. Nothing: only when somebody comes.
+attention = Table(
+    "attention",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("run", Integer, nullable=False),
+    Column("due_at", BigInteger),
+    sqlite_with_rowid=False,
+)
+
+#: From when on the house had been down before each of its runs, and when it was up.
+runs = Table(
+    "runs",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("down_since", BigInteger, nullable=False),
+    Column("up_at", BigInteger, nullable=False),
+)
+
+#: Tables that cannot be read, and why. No foreign key: what they are about may be what is damaged.
+quarantine = Table(
+    "quarantine",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("reason", String, nullable=False),
+    Column("since", BigInteger, nullable=False),
 )
 
 #: A short number for each table, under which its log stands: ids are long and come in no order, and a log that is

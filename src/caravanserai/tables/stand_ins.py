@@ -19,6 +19,7 @@ from caravanserai.rules.refusal import Refused
 from . import commands
 from .agenda import Agenda
 from .entries import Entry
+from .log import StoreError
 from .moments import grace
 from .stages import dice
 from .supervise import guarded, note_fault, spawn
@@ -26,7 +27,8 @@ from .table import Table
 from .thinkers import PATIENCE
 
 if TYPE_CHECKING:
-    from .host import Host, LiveTable
+    from .host import Host
+    from .memory import LiveTable
 
 #: The part of a moment after which bots speak, whatever they say.
 EARLIEST, LATEST = 0.15, 0.7
@@ -37,6 +39,9 @@ MIDDLE_PAUSE, SPREAD = -0.7, 0.5
 FIRST_PART = 0.5
 #: Milliseconds until what failed at a table is tried again.
 AGAIN = 1_000
+#: So many tables that are due come into memory at a time; one that cannot is tried again after so many milliseconds.
+AT_A_TIME = 8
+TRY_AGAIN = 30_000
 
 
 class Held(Struct, frozen=True):
@@ -53,6 +58,7 @@ class StandIns:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.agenda = Agenda()
         self._woken = asyncio.Event()
+        self._fetching = asyncio.Semaphore(AT_A_TIME)
         self._unsaved: set[str] = set()
 
     def look(self, live: LiveTable) -> None:
@@ -86,6 +92,19 @@ class StandIns:
         """Work for one table, beside all others. If it fails, the table is looked at again soon."""
         again = partial(self._look_again, live, AGAIN)
         spawn(guarded(partial(work, live, *args), where, self.host.meter, again), self.tasks)
+
+    def due(self, live: LiveTable) -> int | None:
+        """When to look at this table again, if nobody comes: 0 for at once, None for never."""
+        table = live.table
+        if table.status != "playing":
+            return None
+        if bots_asked(table) or live.held or any(table.orders.of(seat) is not None for seat in table.asked()):
+            return 0
+        now = self.host.time.now()
+        if commands.overdue(table, now):
+            return 0
+        times = (table.clocks.next_deadline(now), self._moment_passes(live))
+        return min((time for time in times if time is not None), default=None)
 
     # -- bots ------------------------------------------------------------------------------------------------
 
@@ -226,7 +245,20 @@ class StandIns:
             for table in self.agenda.due(self.host.time.now()):
                 if (live := self.host.live.get(table)) is not None:
                     self.look(live)
+                else:
+                    spawn(guarded(partial(self._fetch, table), "watch", self.host.meter), self.tasks)
             await self.host.time.wait(self.agenda.first(), self._woken)
+
+    async def _fetch(self, table: str) -> None:
+        """A table that is due comes into memory; there it is looked at."""
+        async with self._fetching:
+            try:
+                await self.host.memory.find(table)
+            except (Refused, StoreError) as error:
+                code = error.refusal.code if isinstance(error, Refused) else "not-saved"
+                self.host.meter.refused(code)
+                if code in ("too-busy", "not-saved"):
+                    self.agenda.note(table, self.host.time.now() + TRY_AGAIN)
 
     def _see_moment_pass(self, live: LiveTable) -> None:
         passes = self._moment_passes(live)

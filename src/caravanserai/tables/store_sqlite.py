@@ -1,20 +1,30 @@
 """The store of a single machine: one SQLite file."""
 
-import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
 
-import msgspec
+from caravanserai.rules.refusal import UNREADABLE
 
-from .database import Trace, open_database
-from .entries import Answered, BotSat, Opened, Returned, Row, Sat, Started, Stood, decode_entry, encode_entry
-from .log import DailyGame, Known, Person, Status, Store, Stored, StoreError, Summary
-from .writer import KEY, Heard, Line, Work, Writer, insert
-
-T = TypeVar("T")
+from .entries import Row, Started
+from .log import (
+    Card,
+    DailyGame,
+    DamagedError,
+    Known,
+    Lines,
+    Overview,
+    Person,
+    Status,
+    Store,
+    Stored,
+    StoreError,
+    Summary,
+    TooManyTablesError,
+)
+from .store_base import one
+from .store_lines import card_line, daily_of, known_of, line_of, log_line, seatings_of, summary_of
+from .store_running import TAKE_UP, RunningTables, or_one_by_one
+from .writer import KEY, Heard, insert
 
 INSERT_TABLE = """
     INSERT INTO tables (secret, host, game, seats, public, status, opened_at, changed_at, names, scores, ranks, bots,
@@ -23,15 +33,20 @@ INSERT_TABLE = """
 UPDATE_TABLE = """
     UPDATE tables SET game = ?, seats = ?, public = ?, status = ?, opened_at = ?, changed_at = ?,
         names = ?, scores = ?, ranks = ?, bots = ? WHERE id = ?"""
-INSERT_SEATING = "INSERT OR IGNORE INTO seatings (table_id, seat, person) VALUES (?, ?, ?)"
-# After the start a bot plays on in somebody's name: they sat there.
-DELETE_SEATING = """
-    DELETE FROM seatings WHERE table_id = ? AND seat = ?
-        AND 'open' = (SELECT status FROM tables WHERE id = seatings.table_id)"""
 INSERT_DAILY = "INSERT INTO daily (day, game, person, table_id) VALUES (?, ?, ?, ?)"
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
-# A summary is written after its rows; whether a game has begun must not wait for it.
-BEGIN_GAME = "UPDATE tables SET status = 'playing' WHERE id = ? AND status = 'open'"
+HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('open', 'playing')"
+SET_CARD = "INSERT OR REPLACE INTO cards (table_id, card) VALUES (?, ?)"
+SECRET = """
+    SELECT t.secret, t.status, a.run, c.card FROM tables t LEFT JOIN attention a ON a.table_id = t.id
+    LEFT JOIN cards c ON c.table_id = t.id WHERE t.id = ?"""
+WELL = "t.id NOT IN (SELECT table_id FROM quarantine)"
+KNOWN = """
+    SELECT t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks, t.bots,
+        c.card
+    FROM tables t JOIN cards c ON c.table_id = t.id"""
+NO_LESSON = """id NOT IN (
+    SELECT table_id FROM cards WHERE table_id = tables.id AND json_extract(card, '$.stage.kind') = 'lesson')"""
 SUMMARY = "SELECT id, game, seats, public, status, opened_at, changed_at, names, scores, ranks, bots FROM tables"
 DAILY = """
     SELECT d.person, t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks,
@@ -40,59 +55,35 @@ DAILY = """
 SAT = "id IN (SELECT table_id FROM seatings WHERE person = :person)"
 
 
-class SqliteStore(Store):
-    """Everything that must outlive the process. Writes share commits in one thread, reads have another: the event loop
-    waits for neither."""
-
-    def __init__(self, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._writer = Writer(writing, self._loop)
-        self._db = reading
-        self._reader = ThreadPoolExecutor(1, "store-reader")
-        self._closed = False
-
-    @classmethod
-    async def open(cls, path: Path, trace: Trace | None = None) -> "SqliteStore":
-        """Open a file, or make it; `trace` hears every statement that is written. StoreError says why it cannot be."""
-        return cls(*await asyncio.to_thread(open_database, path, trace))
-
-    async def close(self) -> None:
-        """Finish what is waiting, then let go of the files."""
-        self._closed = True
-        self._writer.stop()
-        await asyncio.to_thread(self._let_go)
-
-    def _let_go(self) -> None:
-        # The writer last: whoever closes the last connection folds the write-ahead log into the file.
-        self._reader.shutdown()
-        self._db.close()
-        self._writer.join()
-
-    async def _read(self, work: Work[T]) -> T:
-        if self._closed:
-            raise StoreError("the store is closed")
-        try:
-            return await self._loop.run_in_executor(self._reader, work, self._db)
-        except sqlite3.Error as error:
-            raise StoreError(f"nothing could be read: {error}") from error
-
-    async def _execute(self, statement: str, *values: str | int | bytes) -> int:
-        """Write one statement; how many lines it changed."""
-        return await self._writer.write(lambda db: db.execute(statement, values).rowcount)
+class SqliteStore(RunningTables, Store):
+    """Everything that must outlive the process."""
 
     # -- tables ----------------------------------------------------------------------------------------------
 
-    async def create(self, summary: Summary, secret: str, host: str, rows: list[Row]) -> None:
-        """A new table with its first rows, in one commit."""
+    async def create(
+        self,
+        summary: Summary,
+        secret: str,
+        host: str,
+        rows: list[Row],
+        card: Card | None = None,
+        most: int | None = None,
+    ) -> None:
+        """A new table with its first rows, in one commit. TooManyTablesError if its host has so many that run."""
         line = (secret, host, *line_of(summary), summary.id)
         log = [log_line(summary.id, row) for row in rows]
         seatings = list(seatings_of(summary.id, rows))
         daily = list(daily_of(summary, rows))
+        shown = None if card is None else card_line(card)
 
         def work(db: sqlite3.Connection) -> None:
+            if most is not None and one(HOSTED, (host,))(db) >= most:
+                raise TooManyTablesError(f"{host} has {most} tables")
             db.execute(INSERT_TABLE, line)
             db.execute("INSERT INTO log_keys (table_id) VALUES (?)", (summary.id,))
             insert(db, log)
+            if shown is not None:
+                db.execute(SET_CARD, (summary.id, shown))
             for statement, values in seatings:
                 db.execute(statement, values)
             for tried in daily:
@@ -100,18 +91,29 @@ class SqliteStore(Store):
 
         await self._writer.write(work)
 
-    async def append(self, table: str, rows: list[Row], summary: Summary | None = None) -> None:
-        """Rows of a table's log, with its new summary where that changed, in one commit."""
+    async def append(
+        self, table: str, rows: list[Row], summary: Summary | None = None, card: Card | None = None
+    ) -> None:
+        """Rows of a table's log, with its new summary and card where those changed, in one commit."""
         log = [log_line(table, row) for row in rows]
         seatings = list(seatings_of(table, rows))
         line = None if summary is None else (*line_of(summary), table)
+        shown = None if card is None else card_line(card)
+        begins = any(isinstance(row.entry, Started) for row in rows)
+        ends = summary is not None and summary.status in ("over", "closed")
 
         def work(db: sqlite3.Connection) -> None:
             insert(db, log)
             for statement, seating in seatings:
                 db.execute(statement, seating)
+            if begins:
+                db.execute(TAKE_UP, (table, self.run))
             if line is not None and not db.execute(UPDATE_TABLE, line).rowcount:
                 raise StoreError(f"there is no table {table}")
+            if shown is not None:
+                db.execute(SET_CARD, (table, shown))
+            if ends:
+                db.execute("DELETE FROM attention WHERE table_id = ?", (table,))
 
         await self._writer.write(work)
 
@@ -121,15 +123,53 @@ class SqliteStore(Store):
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""
+        found = await self.lines(table)
+        if found is None:
+            return None
+        try:
+            return Stored(found.id, found.secret, await self._read(lambda _: list(found.rows())))
+        except UNREADABLE as error:
+            raise DamagedError(f"a row cannot be read: {error}") from error
 
-        def work(db: sqlite3.Connection) -> Stored | None:
-            found = db.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchone()
+    async def lines(self, table: str) -> Lines | None:
+        """The same, not read yet."""
+
+        def work(db: sqlite3.Connection) -> Lines | None:
+            found = db.execute(SECRET, (table,)).fetchone()
             if found is None:
                 return None
-            lines = db.execute(f"SELECT number, time, entry FROM log WHERE key = {KEY} ORDER BY number", (table,))
-            return Stored(table, found[0], [Row(number, time, decode_entry(entry)) for number, time, entry in lines])
+            statement = f"SELECT number, time, entry FROM log WHERE key = {KEY} ORDER BY number"
+            secret, status, run, card = found
+            lines = db.execute(statement, (table,)).fetchall()
+            return Lines(table, secret, lines, run or 0, status, card)
 
         return await self._read(work)
+
+    async def known(self, table: str) -> Overview | None:
+        """What is known of a table without its log."""
+        found = await self._known("t.id = :id", {"id": table})
+        return found[0] if found else None
+
+    async def public(self, limit: int) -> list[Overview]:
+        """Public tables that are open or playing, the latest first."""
+        where = f"t.public AND t.status IN ('open', 'playing') AND {WELL}"
+        found = await self._known(f"{where} ORDER BY t.opened_at DESC LIMIT :limit", {"limit": limit})
+        return sorted(found, key=lambda one: -one.summary.opened_at)[:limit]
+
+    async def staged_tables(self, person: str, kind: str) -> list[Overview]:
+        """Tables of a person that are open or playing and began from a position of this kind."""
+        where = "t.host = :person AND t.status IN ('open', 'playing') AND json_extract(c.card, '$.stage.kind') = :kind"
+        return await self._known(where, {"person": person, "kind": kind})
+
+    async def _known(self, where: str, values: dict[str, str | int]) -> list[Overview]:
+        def together(db: sqlite3.Connection) -> list[Overview]:
+            return [known_of(line) for line in db.execute(f"{KNOWN} WHERE {where}", values)]
+
+        def single(db: sqlite3.Connection, table: str) -> list[Overview]:
+            values["only"] = table
+            return [known_of(line) for line in db.execute(f"{KNOWN} WHERE t.id = :only AND {where}", values)]
+
+        return await self._read(or_one_by_one(together, single))
 
     async def save_review(self, table: str, version: int, rules: int, report: bytes) -> None:
         """The review of a game, in place of an older one."""
@@ -164,9 +204,9 @@ class SqliteStore(Store):
         return await self._summaries(" AND ".join(where), {"before": before, "person": person}, limit)
 
     async def tables_of(self, person: str, statuses: tuple[Status, ...]) -> list[Summary]:
-        """Tables where a person sits or which they host, the latest first."""
+        """Tables where a person sits or which they host, the latest first; lessons are no business of others."""
         marks = {f"status{i}": status for i, status in enumerate(statuses)}
-        where = f"status IN ({', '.join(f':{mark}' for mark in marks)}) AND (host = :person OR {SAT})"
+        where = f"status IN ({', '.join(f':{mark}' for mark in marks)}) AND (host = :person OR {SAT}) AND {NO_LESSON}"
         return await self._summaries(where, {"person": person, **marks})
 
     async def seats_of(self, person: str, tables: Sequence[str]) -> dict[str, int]:
@@ -176,10 +216,18 @@ class SqliteStore(Store):
         return await self._read(lambda db: dict(db.execute(statement, (person, *tables)).fetchall()))
 
     async def _summaries(self, where: str, values: dict[str, str | int | None], limit: int = -1) -> list[Summary]:
-        statement = f"{SUMMARY} WHERE {where} ORDER BY changed_at DESC, id LIMIT :limit"
-        return await self._read(
-            lambda db: [summary_of(line) for line in db.execute(statement, values | {"limit": limit})]
-        )
+        order, given = "ORDER BY changed_at DESC, id LIMIT :limit", {**values, "limit": limit}
+
+        def together(db: sqlite3.Connection) -> list[Summary]:
+            return [summary_of(line) for line in db.execute(f"{SUMMARY} WHERE {where} {order}", given)]
+
+        def single(db: sqlite3.Connection, table: str) -> list[Summary]:
+            given["only"] = table
+            return [summary_of(line) for line in db.execute(f"{SUMMARY} WHERE id = :only AND {where}", values | given)]
+
+        found = await self._read(or_one_by_one(together, single))
+        found.sort(key=lambda one: (-one.changed_at, one.id))
+        return found[:limit] if limit >= 0 else found
 
     async def daily_game(self, day: str, game: str, person: str) -> DailyGame | None:
         """A person's try at the deal of a day, however far it is."""
@@ -261,68 +309,6 @@ class SqliteStore(Store):
     async def last_alive(self) -> int | None:
         """When it last was."""
         return await self._read(one("SELECT alive_at FROM server"))
-
-
-# -- lines and what they stand for ---------------------------------------------------------------------------
-
-
-def log_line(table: str, row: Row) -> Line:
-    entry = row.entry
-    seat, move_id = (entry.seat, entry.move_id) if isinstance(entry, Answered) else (None, None)
-    return (table, row.number, row.time, seat, move_id, encode_entry(entry))
-
-
-def seatings_of(table: str, rows: list[Row]) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """What rows change in who sits where, and whether that is for good, as statements."""
-    for row in rows:
-        match row.entry:
-            case Sat(seat, person) | Returned(seat, person):
-                yield INSERT_SEATING, (table, seat, person)
-            case Stood(seat) | BotSat(seat):
-                yield DELETE_SEATING, (table, seat)
-            case Started():
-                yield BEGIN_GAME, (table,)
-
-
-def daily_of(summary: Summary, rows: list[Row]) -> Iterator[tuple[str, str, str, str]]:
-    """Whose try at which day's deal a new table is."""
-    for row in rows:
-        if isinstance(row.entry, Opened) and (stage := row.entry.stage) is not None and stage.kind == "daily":
-            yield stage.key, summary.game, row.entry.host, summary.id
-
-
-def line_of(summary: Summary) -> tuple[Any, ...]:
-    """A summary without its id, in the order of the statements above."""
-    lists = (summary.names, summary.scores, summary.ranks, summary.bots)
-    written = [None if value is None else msgspec.json.encode(value).decode() for value in lists]
-    return (
-        summary.game,
-        summary.seats,
-        summary.public,
-        summary.status,
-        summary.opened_at,
-        summary.changed_at,
-        *written,
-    )
-
-
-def summary_of(line: Sequence[Any]) -> Summary:
-    *plain, names, scores, ranks, bots = line
-    lists = [None if value is None else msgspec.json.decode(value) for value in (names, scores, ranks, bots)]
-    fields = dict(zip(Summary.__struct_fields__, [*plain, *lists], strict=True))
-    fields["bots"] = fields["bots"] or ()
-    # SQLite has no booleans: 1 is True.
-    return msgspec.convert(fields, Summary, strict=False)
-
-
-def one(statement: str, values: tuple[Any, ...] = ()) -> Callable[[sqlite3.Connection], Any]:
-    """A statement that asks for a single value, or None if there is no line."""
-
-    def work(db: sqlite3.Connection) -> Any:
-        found = db.execute(statement, values).fetchone()
-        return None if found is None else found[0]
-
-    return work
 
 
 def person_found(statement: str, value: str) -> Callable[[sqlite3.Connection], Person | None]:

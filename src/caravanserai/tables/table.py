@@ -27,6 +27,7 @@ from .entries import (
     Resumed,
     Returned,
     Row,
+    RulesChanged,
     Sat,
     Started,
     Stood,
@@ -91,6 +92,10 @@ class Table:
     #: How often the bot of a seat has answered: so much of its script is said.
     spoken: dict[int, int] = field(default_factory=dict)
     rematch: str | None = None
+    #: The version of the rules by which it goes on; 0 if that was never written down.
+    rules_version: int = 0
+    #: Rows about each seat since the question is on the table: nobody may fill the disk by changing their mind.
+    rows_about: dict[int, int] = field(default_factory=dict)
     #: For each seat, and -1 for all who watch, how often it heard something.
     heard: dict[int, int] = field(default_factory=dict)
     #: What each of them heard of the last row.
@@ -124,7 +129,13 @@ class Table:
             self._acknowledge(row.entry)
         else:
             self._seats_shown = None
+        self._count(row.entry)
         return items
+
+    def _count(self, entry: Entry) -> None:
+        seat = getattr(entry, "seat", None)
+        if seat is not None:
+            self.rows_about[seat] = self.rows_about.get(seat, 0) + 1
 
     def _take(self, entry: Entry, row: Row) -> tuple[Any, ...]:
         match entry:
@@ -169,6 +180,9 @@ class Table:
                 self.clocks.give_back(entry.down_since, row.time)
                 self.moments.again(row.time)
                 return (h.ServerResumed(row.time - entry.down_since),) if self.status == "playing" else ()
+            case RulesChanged():
+                self.rules_version = entry.now
+                return (h.RulesCorrected(),)
             case Rematched():
                 self.rematch = entry.table
                 return (h.RematchOpened(entry.table),)
@@ -181,6 +195,7 @@ class Table:
         setting = entry.setting
         self.opened = entry
         self.opened_at = now
+        self.rules_version = entry.rules
         self.rules = game(setting.game)
         self.edition = (
             self.rules.standard_edition if setting.edition is None else self.rules.convert_edition(setting.edition)
@@ -266,6 +281,7 @@ class Table:
             self.again.clear()
             self.late.clear()
             self.credited.clear()
+            self.rows_about.clear()
         else:
             self.again[seat] = self.again.get(seat, 0) + 1
 

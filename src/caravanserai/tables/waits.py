@@ -14,7 +14,8 @@ from .nonces import OPEN_WITHIN
 from .supervise import guarded, spawn
 
 if TYPE_CHECKING:
-    from .host import Host, LiveTable
+    from .host import Host
+    from .memory import LiveTable
 
 #: After what could not be saved, it is tried again, in milliseconds.
 AGAIN = 1_000

@@ -193,10 +193,16 @@ def insert(db: sqlite3.Connection, lines: list[Line]) -> None:
 def is_its_own_fault(error: Exception) -> bool:
     """Is it the job that is wrong, so that the rest of its batch can go on?"""
     if isinstance(error, sqlite3.Error):
-        return isinstance(
+        return is_damage(error) or isinstance(
             error, sqlite3.IntegrityError | sqlite3.ProgrammingError | sqlite3.InterfaceError | sqlite3.DataError
         )
     return not isinstance(error, MemoryError)
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Did this meet a page of the file that is damaged? Others may be well."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def refusal(error: Exception) -> StoreError:

@@ -27,14 +27,16 @@ def serve(config: Path | None = None, lang: str | None = None, **flags: str | No
     try:
         settings = read_settings(flags, os.environ, config or (Path(named) if named else None))
         set_up_logs(settings.log_level)
-        serve_house(settings, lambda address: _opened(address, speak, show=settings.browser))
+        serve_house(settings, lambda address, lost: _opened(address, lost, speak, show=settings.browser))
     except WontStart as why:
         raise Trouble(why.message, **why.args_said) from None
     typer.echo(speak("serve-closed"))
 
 
-def _opened(address: str, speak: Speaker, *, show: bool) -> None:
+def _opened(address: str, lost: int, speak: Speaker, *, show: bool) -> None:
     typer.echo(printable(speak("serve-open", address=address)))
+    if lost:
+        typer.echo(printable(speak("serve-quarantine", tables=lost)))
     # A terminal without a desktop would get a browser drawn with letters, in the server's own window.
     if show and (sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

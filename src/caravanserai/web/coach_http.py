@@ -12,8 +12,9 @@ from caravanserai.coach.report import Balance, Choice, Hint, Judged, Report, Rev
 from caravanserai.rules.game import game
 from caravanserai.strings import Speaker
 from caravanserai.strings.seat_names import seat_speaker
+from caravanserai.tables.log import Overview
 from caravanserai.tables.reviews import ReviewState, ReviewStatus
-from caravanserai.tables.table import Table, refuse
+from caravanserai.tables.table import refuse
 
 from .house import TheHouse, TheVisitor
 
@@ -85,7 +86,7 @@ async def hint(table: FromPath[str], data: JSONBody[AskHint], house: TheHouse, v
     if not house.limits.hints.take(person.id):
         raise refuse("too-many-hints")
     found = await house.host.hint(table, person, data.ask)
-    at = await house.host.look(table)
+    at = await house.host.known(table)
     speak = speaker_at(at, visitor.speak.lang, at.seat_of(person.id))
     return spoken_hint(found, data.ask, at.rules.key, speak)
 
@@ -113,10 +114,10 @@ async def begin_review(table: FromPath[str], house: TheHouse, visitor: TheVisito
     return await review_info(at, state, visitor.speak.lang)
 
 
-async def finished(table: str, house: TheHouse, visitor: TheVisitor) -> Table:
+async def finished(table: str, house: TheHouse, visitor: TheVisitor) -> Overview:
     """A table whose game this visitor may look back on."""
-    at = await house.host.look(table)
-    await house.daily.check_may_see(at.opened, visitor.person)
+    at = await house.host.known(table)
+    await house.daily.check_may_see(at, visitor.person)
     return at
 
 
@@ -126,7 +127,7 @@ HANDLERS = (hint, look_at_review, begin_review)
 # -- spoken ---------------------------------------------------------------------------------------------------
 
 
-async def review_info(at: Table, state: ReviewState, lang: str) -> ReviewInfo:
+async def review_info(at: Overview, state: ReviewState, lang: str) -> ReviewInfo:
     if state.report is None:
         return ReviewInfo(state.status, state.progress, None)
     names = tuple(seat.name for seat in at.seats)
@@ -134,7 +135,7 @@ async def review_info(at: Table, state: ReviewState, lang: str) -> ReviewInfo:
     return ReviewInfo(state.status, state.progress, review)
 
 
-def speaker_at(at: Table, lang: str, you: int | None = None) -> Speaker:
+def speaker_at(at: Overview, lang: str, you: int | None = None) -> Speaker:
     """A bot is called what the page calls it."""
     return seat_speaker(lang, [seat.name for seat in at.seats], [seat.bot for seat in at.seats], you)
 

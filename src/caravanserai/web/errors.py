@@ -53,6 +53,8 @@ BY_CODE = {
     "too-many-hints": 429,
     "too-many-reviews": 429,
     "coach-busy": 503,
+    "table-damaged": 503,
+    "too-busy": 503,
     "not-saved": 503,
     "server-stopping": 503,
 }

@@ -115,7 +115,6 @@ class GamesController(Controller):
             return Mine((), (), (), {}, ())
         me = visitor.person.id
         running = await house.store.tables_of(me, ("open", "playing"))
-        running = [table for table in running if not is_lesson(house, table.id)]
         playing = tuple(table for table in running if table.status == "playing")
         finished = tuple(await house.store.finished(limit, before, me))
         return Mine(
@@ -154,10 +153,3 @@ class GamesController(Controller):
             raise refuse("no-such-rulebook")
         rules = game(key)
         return Rulebook(key, lang, sections(rules, lang), rulebook(rules, lang))
-
-
-def is_lesson(house: TheHouse, table: str) -> bool:
-    """Nobody is called back to a lesson; one that runs is in memory."""
-    live = house.host.live.get(table)
-    stage = None if live is None else live.table.opened.stage
-    return stage is not None and stage.kind == "lesson"

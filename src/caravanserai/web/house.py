@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request
@@ -13,14 +13,14 @@ from litestar.di import NamedDependency
 
 from caravanserai.strings import Speaker
 from caravanserai.tables.daily import Daily
-from caravanserai.tables.entries import Opened
+from caravanserai.tables.expiry import Expiry
+from caravanserai.tables.folds import Folds, make_folds
 from caravanserai.tables.host import Host
-from caravanserai.tables.log import Person, Store, Stored, StoreError, Summary
+from caravanserai.tables.log import Overview, Person, Store, StoreError, Summary
 from caravanserai.tables.reviews import Reviews, counts_for, place_for_reviews
-from caravanserai.tables.seats import SeatState, seat_info
+from caravanserai.tables.seats import SeatState
 from caravanserai.tables.store_sqlite import SqliteStore
-from caravanserai.tables.summaries import summary_of
-from caravanserai.tables.table import Table, refuse
+from caravanserai.tables.table import refuse
 from caravanserai.tables.thinkers import Thinkers, make_thinkers
 from caravanserai.tables.timing import RealTime, TimeSource
 
@@ -32,6 +32,8 @@ from .metrics import PrometheusMeter
 from .session import Sessions, cookie_in, set_cookie
 from .settings import Settings, WontStart
 
+T = TypeVar("T")
+
 
 class PublicTable(Summary, frozen=True):
     """With who has each seat: a free one and a bot's are nameless both."""
@@ -39,9 +41,9 @@ class PublicTable(Summary, frozen=True):
     states: tuple[SeatState, ...] = ()
 
 
-def _public(table: Table) -> PublicTable:
-    states = tuple(seat_info(seat).state for seat in table.seats)
-    return PublicTable(**msgspec.structs.asdict(summary_of(table)), states=states)
+def _public(table: Overview) -> PublicTable:
+    states = tuple(seat.info.state for seat in table.card.seats)
+    return PublicTable(**msgspec.structs.asdict(table.summary), states=states)
 
 
 @dataclass
@@ -56,6 +58,7 @@ class House:
     thinkers: Thinkers
     reviews: Reviews
     daily: Daily
+    folds: Folds
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
     #: The port at which nothing but the numbers is shown.
@@ -66,15 +69,13 @@ class House:
         here = scope.get("server")
         return self.metrics_port is not None and here is not None and here[1] == self.metrics_port
 
-    def public_tables(self, most: int) -> list[PublicTable]:
+    async def public_tables(self, most: int) -> list[PublicTable]:
         """Those that are open or playing, the latest first."""
-        tables = (live.table for live in self.host.live.values())
-        shown = [table for table in tables if table.opened.setting.public and table.status in ("open", "playing")]
-        shown.sort(key=lambda table: table.opened_at, reverse=True)
-        return [_public(table) for table in shown[:most]]
+        return [_public(table) for table in await self.store.public(most)]
 
     async def close(self) -> None:
         await self.reviews.close()
+        await self.folds.close()
         await self.store.close()
         self.thinkers.shutdown()
 
@@ -94,25 +95,31 @@ async def open_house(
         raise WontStart("data-failed", folder=str(folder.database), reason=str(error)) from None
     meter = PrometheusMeter()
     thinkers = make_thinkers(settings.thinkers, meter)
-    host = Host(store, clock, thinkers, meter, tables_each=settings.tables_each, bot_pause=settings.bot_pause)
+    folds = make_folds()
+    host = Host(
+        store,
+        clock,
+        thinkers,
+        meter,
+        tables_each=settings.tables_each,
+        bot_pause=settings.bot_pause,
+        folds=folds,
+        expiry=Expiry(settings.open_hours, settings.idle_days, settings.closed_days),
+    )
     meter.watch(host)
     await host.start()
     reviews = Reviews(store, place_for_reviews, meter, partial(counts_for, effort=settings.review_effort))
     sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
     limits = Limits(settings, ticking)
     connections = Connections(settings, ticking, meter.refused)
-    return House(settings, store, host, sessions, limits, connections, meter, thinkers, reviews, daily)
+    return House(settings, store, host, sessions, limits, connections, meter, thinkers, reviews, daily, folds)
 
 
-async def stored_for(house: House, table: str, person: Person | None) -> Stored:
-    """A table's whole log, for somebody who looks back on its game."""
-    stored = await house.store.load(table)
-    if stored is None:
-        raise refuse("no-such-table")
-    opened = stored.rows[0].entry
-    assert isinstance(opened, Opened)
-    await house.daily.check_may_see(opened, person)
-    return stored
+async def look_back(house: House, table: str, person: Person | None, work: Callable[..., T], *args: Any) -> T:
+    """What comes of work on the whole log of a game that is over, for somebody who may look back on it."""
+    known = await house.host.known(table)
+    await house.daily.check_may_see(known, person)
+    return await house.host.memory.look_back(table, work, *args)
 
 
 class Visitor:

@@ -1,6 +1,5 @@
 """Lessons over HTTP: which there are, begin one at a table of its own, and how it stands there."""
 
-import asyncio
 from typing import Any
 
 from litestar import Request, get, post
@@ -12,8 +11,6 @@ from caravanserai.lessons.lesson import Lesson, lesson, lessons
 from caravanserai.rules.game import GAMES
 from caravanserai.strings import Speaker
 from caravanserai.tables.entries import Opened, Stage, TableSetting
-from caravanserai.tables.log import Stored
-from caravanserai.tables.records import noted
 from caravanserai.tables.table import refuse
 
 from .house import TheHouse, TheVisitor
@@ -65,13 +62,14 @@ async def begin_lesson(
 
 @get("/api/tables/{table:str}/lesson", summary="How the lesson of a table stands", tags=["lessons"])
 async def table_lesson(table: FromPath[str], house: TheHouse, visitor: TheVisitor) -> LessonState:
-    stored = await house.store.load(table)
-    if stored is None:
-        raise refuse("no-such-table")
-    one = lesson_of(stored)
+    stage = (await house.host.known(table)).card.stage
+    if stage is None or stage.kind != "lesson":
+        raise refuse("no-such-lesson")
+    opened, steps = await house.host.memory.so_far(table)
+    one = lesson_of(opened)
     if one is None:
         raise refuse("no-such-lesson")
-    return _state(one, await asyncio.to_thread(progress_of, one, stored), visitor.speak)
+    return _state(one, judge(one, steps[len(one.steps) :]), visitor.speak)
 
 
 def staged(one: Lesson) -> tuple[TableSetting, Stage]:
@@ -81,21 +79,13 @@ def staged(one: Lesson) -> tuple[TableSetting, Stage]:
     return setting, Stage("lesson", one.key, one.steps, one.chances, script=one.script)
 
 
-def lesson_of(stored: Stored) -> Lesson | None:
+def lesson_of(opened: Opened) -> Lesson | None:
     """The lesson that is played at a table, if it is one that still exists as it was begun."""
-    opened = stored.rows[0].entry
-    assert isinstance(opened, Opened)
     stage = opened.stage
     if stage is None or stage.kind != "lesson":
         return None
     one = lesson(opened.setting.game, stage.key)
     return one if one is not None and staged(one)[1] == stage else None
-
-
-def progress_of(one: Lesson, stored: Stored) -> Progress:
-    _, recorder = noted(stored)
-    played = [] if recorder is None else recorder.steps[len(one.steps) :]
-    return judge(one, played)
 
 
 def _info(one: Lesson, speak: Speaker) -> LessonInfo:

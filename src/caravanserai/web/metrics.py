@@ -24,6 +24,7 @@ from prometheus_client.utils import floatToGoString
 from caravanserai.rules.game import SPECTATOR
 from caravanserai.tables.entries import Answered, Row
 from caravanserai.tables.host import Host
+from caravanserai.tables.log import Status
 from caravanserai.tables.meter import Meter
 from caravanserai.tables.table import Table
 
@@ -241,13 +242,16 @@ class _Durations(Collector):
 
 
 class _Tables(Collector):
+    """Counted by the host as they open and end; how many of them are in memory is another number."""
+
     def __init__(self, host: Host) -> None:
         self.host = host
 
     def collect(self) -> Iterable[GaugeMetricFamily]:
-        tables = (live.table for live in self.host.live.values())
-        by_status = Count(table.status for table in tables if table.opened.stage is None)
-        family = GaugeMetricFamily("caravanserai_tables", "Tables in memory, but for staged ones.", labels=["status"])
-        for status in ("open", "playing", "over", "closed"):
-            family.add_metric([status], by_status[status])
+        family = GaugeMetricFamily("caravanserai_tables", "Tables, but for staged ones.", labels=["status"])
+        for status in get_args(Status):
+            family.add_metric([status], self.host.counts[status])
         yield family
+        yield GaugeMetricFamily("caravanserai_tables_in_memory", "Tables in memory.", len(self.host.live))
+        quarantined = len(self.host.memory.quarantined)
+        yield GaugeMetricFamily("caravanserai_tables_quarantined", "Tables that cannot be read.", quarantined)

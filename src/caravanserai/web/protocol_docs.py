@@ -15,6 +15,7 @@ from caravanserai.tables import chat, happenings
 from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
+from caravanserai.tables.replays import Replay
 
 from . import coach_http, messages, people_http, replay_http, session, socket, tables_http
 from .bots_http import BotsController, BotsInfo
@@ -25,7 +26,6 @@ from .games_http import GameInfo, GamesController, Mine, Rulebook, RulebookInfo
 from .house import PublicTable
 from .lessons_http import LessonInfo, LessonState, all_lessons, begin_lesson, table_lesson
 from .pages import AnyFrame
-from .replay_http import Replay
 from .settings import FIELDS, help_of
 from .type_docs import about, all_about, lines_about, parts_of, table, type_text, with_parts
 
@@ -36,6 +36,9 @@ RAISED = re.compile(r'Refusal\(\s*"(unreadable|illegal|not-yours-now)",\s*"([a-z
 UNREADABLE = re.compile(r'unreadable\(\s*"([a-z0-9-]+)"')
 LIMITS = (
     "tables-each",
+    "open-hours",
+    "idle-days",
+    "closed-days",
     "body-limit",
     "message-limit",
     "requests-per-second",
@@ -93,7 +96,8 @@ def _name(hint: Any) -> str:
     if hint is type(None):
         return "–"
     if getattr(hint, "__name__", "") == "Response":
-        return "the document"
+        (inner,) = get_args(hint)
+        return "the document" if inner is bytes else _name(inner)
     return type_text(inspect.type_info(hint))
 
 

@@ -123,8 +123,8 @@ def address_of_socket(bound: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def serve(settings: Settings, opened: Callable[[str], None]) -> None:
-    """Serve until a signal says stop; `opened` hears the address."""
+def serve(settings: Settings, opened: Callable[[str, int], None]) -> None:
+    """Serve until a signal says stop; `opened` hears the address, and how many tables cannot be read."""
     folder = Folder(settings.folder).open()
     try:
         with contextlib.ExitStack() as stack:
@@ -137,7 +137,9 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
         folder.close()
 
 
-async def _serve(settings: Settings, folder: Folder, bound: list[socket.socket], opened: Callable[[str], None]) -> None:
+async def _serve(
+    settings: Settings, folder: Folder, bound: list[socket.socket], opened: Callable[[str, int], None]
+) -> None:
     house = await open_house(settings, folder)
     house.connections.most = max(16, _room_for_files(settings.connections + OTHER_FILES) - OTHER_FILES)
     house.metrics_port = bound[1].getsockname()[1] if len(bound) > 1 else None
@@ -148,7 +150,7 @@ async def _serve(settings: Settings, folder: Folder, bound: list[socket.socket],
             signal.signal(number, lambda *_: setattr(server, "should_exit", True))
         _tidy_seldom()
         sys.setswitchinterval(SWITCH)
-        opened(settings.public_url or address_of_socket(bound[0]))
+        opened(settings.public_url or address_of_socket(bound[0]), len(house.host.memory.quarantined))
         await server.serve(sockets=bound)
     finally:
         await house.close()

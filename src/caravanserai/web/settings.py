@@ -45,6 +45,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     bot_pause: Annotated[int, explained(help="help-serve-bot-pause", ge=0, le=10_000)] = 1_400
     review_effort: Annotated[int, explained(help="help-serve-review-effort", ge=1, le=100)] = 100
     tables_each: Annotated[int, explained(help="help-serve-tables-each", ge=1, le=1_000)] = 20
+    open_hours: Annotated[int, explained(help="help-serve-open-hours", ge=0, le=100_000)] = 72
+    idle_days: Annotated[int, explained(help="help-serve-idle-days", ge=0, le=10_000)] = 90
+    closed_days: Annotated[int, explained(help="help-serve-closed-days", ge=0, le=10_000)] = 30
     body_limit: Annotated[int, explained(help="help-serve-body-limit", ge=1_024, le=1_048_576)] = 65_536
     message_limit: Annotated[int, explained(help="help-serve-message-limit", ge=1_024, le=65_536)] = 16_384
     requests_per_second: Annotated[int, explained(help="help-serve-requests-per-second", ge=1, le=100_000)] = 20

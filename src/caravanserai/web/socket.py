@@ -12,19 +12,27 @@ from caravanserai.rules.refusal import Refusal, Refused, unreadable
 from caravanserai.tables.bus import Listener
 from caravanserai.tables.frames import Bye, No, Pong, Taken, encode
 from caravanserai.tables.log import StoreError
+from caravanserai.tables.shadow import shadow
 from caravanserai.tables.table import Ack, refuse
 
 from .door import turn_away
 from .errors import broken, refusal_for, sentence_for
 from .house import House, Visitor, visitor_of
 from .limits import address_of
-from .logs import note, shadow
+from .logs import note
 from .messages import Answer, AnyMessage, ComeBack, Mute, Order, Phrase, Ping, Say, read_message
 from .wire import wire_of
 
 #: Close codes; the bye frame before says the same in words.
 CLOSE = {"server-stopping": 1012, "too-slow": 4008, "flood": 4029, "message-too-large": 1009}
-CLOSE_REFUSED = {"no-such-table": 4404, "daily-hidden": 4403, "too-many-sockets": 4029, "server-stopping": 1012}
+CLOSE_REFUSED = {
+    "no-such-table": 4404,
+    "table-damaged": 4423,
+    "daily-hidden": 4403,
+    "too-many-sockets": 4029,
+    "too-busy": 1013,
+    "server-stopping": 1012,
+}
 #: What sending to somebody who has just left ends with.
 GONE = (OSError, WebSocketDisconnect)
 #: Who does not take a frame for so many seconds is cut.
@@ -53,7 +61,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         ):
             if house.host.stopping:
                 raise refuse("server-stopping")
-            await house.daily.check_may_see(await house.host.opened(table), person)
+            await house.daily.check_may_see(await house.host.known(table), person)
             listener = await house.host.listen(table, person, _last(socket))
             note("socket opened", table=shadow(table))
             await Line(house, socket, table, visitor, listener, address).run()

@@ -1,24 +1,20 @@
 """Tables over HTTP: open, find, sit, leave. What happens at one is told over its socket."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from caravanserai.rules.game import game
-from caravanserai.rules.record import write_record
+from caravanserai.tables import fold_work
 from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.commands import check_setting
 from caravanserai.tables.entries import SeatNumber, TableSetting
-from caravanserai.tables.log import Status, Stored
-from caravanserai.tables.play_on import play_on
-from caravanserai.tables.records import record_of
-from caravanserai.tables.seats import SeatInfo, seat_info
+from caravanserai.tables.log import Status
+from caravanserai.tables.seats import SeatInfo
 from caravanserai.tables.table import refuse
 
-from .house import PublicTable, TheHouse, TheVisitor, link_to, stored_for
+from .house import PublicTable, TheHouse, TheVisitor, link_to, look_back
 
 TableId = FromPath[str]
 #: Tables in one answer.
@@ -111,7 +107,7 @@ class TablesController(Controller):
 
     @get(summary="Public tables that are open or playing, the latest first")
     async def listed(self, house: TheHouse) -> list[PublicTable]:
-        return house.public_tables(MOST)
+        return await house.public_tables(MOST)
 
     @post(summary="Open a table and sit down at it")
     async def open(
@@ -126,30 +122,30 @@ class TablesController(Controller):
     async def card(
         self, request: Request[Any, Any, Any], table: TableId, house: TheHouse, visitor: TheVisitor
     ) -> TableCard:
-        found = await house.host.look(table)
-        setting = found.opened.setting
+        found = await house.host.known(table)
+        summary, card = found.summary, found.card
         me = visitor.person.id if visitor.person else None
         return TableCard(
-            id=found.id,
-            link=table_link(house, request, found.id),
-            game=setting.game,
-            status=found.status,
-            public=setting.public,
-            hints=setting.hints,
-            seats=tuple(map(seat_info, found.seats)),
+            id=summary.id,
+            link=table_link(house, request, summary.id),
+            game=summary.game,
+            status=card.status,
+            public=summary.public,
+            hints=card.hints,
+            seats=tuple(seat.info for seat in card.seats),
             you=found.seat_of(me),
-            host=me == found.opened.host,
-            options=game(setting.game).check_options(setting.options),
-            clock=setting.clock,
-            edition=None if setting.edition is None else str(setting.edition.get("name", "")),
-            opened_at=found.opened_at,
-            changed_at=found.changed_at,
-            rematch=found.rematch,
+            host=me == card.host,
+            options=card.options,
+            clock=card.clock,
+            edition=card.edition,
+            opened_at=summary.opened_at,
+            changed_at=summary.changed_at,
+            rematch=card.rematch,
         )
 
     @post("/{table:str}/sit", summary="Take a free seat; the game begins when the last one is taken", status_code=200)
     async def sit(self, table: TableId, data: JSONBody[Sit], house: TheHouse, visitor: TheVisitor) -> Seated:
-        await house.host.look(table)
+        await house.host.known(table)
         nonce_hash = needed(data.nonce_hash)
         return Seated(await house.host.sit(table, await visitor.guest(), data.seat, nonce_hash))
 
@@ -175,7 +171,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/take-over", summary="Take a seat that a bot plays", status_code=204)
     async def take_over(self, table: TableId, data: JSONBody[TakeOver], house: TheHouse, visitor: TheVisitor) -> None:
-        await house.host.look(table)
+        await house.host.known(table)
         await house.host.take_over(table, await visitor.guest(), data.seat)
 
     @post("/{table:str}/come-back", summary="Play again where a bot plays for me", status_code=204)
@@ -203,15 +199,15 @@ class TablesController(Controller):
         house: TheHouse,
         visitor: TheVisitor,
     ) -> TableLink:
-        stored = await stored_for(house, table, visitor.person)
-        setting, stage = await asyncio.to_thread(play_on, stored, data.step, data.seat, data.bot)
+        how = (data.step, data.seat, data.bot)
+        setting, stage = await look_back(house, table, visitor.person, fold_work.played_on, *how)
         made = await house.host.open_stage(await visitor.guest(), setting, stage)
         return TableLink(made, table_link(house, request, made))
 
     @get("/{table:str}/record", summary="The whole game as a record, once it is over", media_type="application/json")
     async def record(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> Response[bytes]:
-        stored = await stored_for(house, table, visitor.person)
-        return Response(await asyncio.to_thread(_written, stored), media_type="application/json")
+        made = await look_back(house, table, visitor.person, fold_work.record)
+        return Response(made, media_type="application/json")
 
 
 def needed(nonce_hash: str | None) -> str:
@@ -219,10 +215,6 @@ def needed(nonce_hash: str | None) -> str:
     if nonce_hash is None:
         raise refuse("old-page")
     return nonce_hash
-
-
-def _written(stored: Stored) -> bytes:
-    return write_record(record_of(stored))
 
 
 def table_link(house: TheHouse, request: Request[Any, Any, Any], table: TableId) -> str:

@@ -9,12 +9,12 @@ from msgspec import inspect as mi
 
 from caravanserai.rules.game import GAMES, game
 from caravanserai.rules.record import Record
-from caravanserai.tables import happenings
+from caravanserai.tables import happenings, replays
 from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
 
-from . import bots_http, coach_http, daily_http, games_http, lessons_http, people_http, replay_http, tables_http
+from . import bots_http, coach_http, daily_http, games_http, lessons_http, people_http, tables_http
 from .errors import Problem
 from .house import PublicTable
 from .messages import AnyMessage
@@ -60,7 +60,7 @@ ROOTS: dict[str, Any] = {
     "LessonInfo": lessons_http.LessonInfo,
     "LessonState": lessons_http.LessonState,
     "GameRecord": Record,
-    "Replay": replay_http.Replay,
+    "Replay": replays.Replay,
     "AskHint": coach_http.AskHint,
     "HintInfo": coach_http.HintInfo,
     "ReviewInfo": coach_http.ReviewInfo,

@@ -21,8 +21,8 @@ def upgrade() -> None:
     for table, seats in db.execute(sa.text("SELECT id, seats FROM tables")).all():
         try:
             bots = bots_of(seats, [json.loads(entry) for (entry,) in db.execute(rows, {"id": table})])
-        except (ValueError, LookupError, TypeError, AttributeError):
-            # A log that cannot be read: the list does without.
+        except (ValueError, LookupError, TypeError, AttributeError, sa.exc.DatabaseError):
+            # A log that cannot be read, or a damaged page: the list does without.
             continue
         db.execute(keep, {"id": table, "bots": json.dumps(bots)})
 

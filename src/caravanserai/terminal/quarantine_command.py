@@ -1,0 +1,59 @@
+"""`caravanserai quarantine`: which tables of a house cannot be read, by name."""
+
+import asyncio
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from caravanserai.strings import Speaker, pick_language, printable
+from caravanserai.tables.log import Quarantined, StoreError
+from caravanserai.tables.shadow import shadow
+from caravanserai.web.folder import Folder
+from caravanserai.web.settings import read_settings
+
+from .backup_command import Data, Lang
+from .trouble import Trouble
+
+
+def quarantine(
+    release: Annotated[str | None, typer.Option(metavar="TABLE", help="help-quarantine-release")] = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """help-quarantine"""
+    speak = Speaker(pick_language(lang))
+    file = Folder(read_settings({"data": data}, os.environ).folder).database
+    if not file.is_file():
+        raise Trouble("cli-file-missing", file=str(file))
+    try:
+        found = asyncio.run(_look(file, release))
+    except StoreError as error:
+        raise Trouble("data-failed", folder=str(file), reason=str(error)) from None
+    if release is not None:
+        if not any(one.table == release for one in found):
+            raise Trouble("quarantine-unknown", table=release)
+        typer.echo(printable(speak("quarantine-released", table=release)))
+        return
+    for one in found:
+        since = datetime.fromtimestamp(one.since / 1_000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        said = {"table": one.table, "shadow": shadow(one.table), "since": since, "reason": one.reason}
+        typer.echo(printable(speak("quarantine-line", **said)))
+    if not found:
+        typer.echo(speak("quarantine-none"))
+
+
+async def _look(file: Path, release: str | None) -> list[Quarantined]:
+    """Those in quarantine, before one is let go. The house may be open meanwhile."""
+    from caravanserai.tables.store_sqlite import SqliteStore
+
+    store = await SqliteStore.open(file)
+    try:
+        found = await store.quarantined()
+        if release is not None:
+            await store.release(release)
+        return found
+    finally:
+        await store.close()
