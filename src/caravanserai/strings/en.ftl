@@ -1368,6 +1368,7 @@ page-invite = Invite
 page-link = Link to this table
 page-copy = Copy
 page-copied = Copied
+page-more = More
 page-share = Share
 page-qr = QR code of the link
 page-table = Table

@@ -1364,6 +1364,7 @@ page-invite = Inviter
 page-link = Lien vers cette table
 page-copy = Copier
 page-copied = Copié
+page-more = Plus
 page-share = Partager
 page-qr = Code QR du lien
 page-table = Table

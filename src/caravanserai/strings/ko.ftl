@@ -1251,6 +1251,7 @@ page-invite = 초대
 page-link = 이 테이블의 링크
 page-copy = 복사
 page-copied = 복사됨
+page-more = 더 보기
 page-share = 공유
 page-qr = 링크의 QR 코드
 page-table = 테이블
@@ -1409,7 +1410,9 @@ khiva-share = { $what ->
    *[gems] 보석
   }
 khiva-won-with = { $what ->
-    [teapots] 찻주전자 { number-word } 개로
+    [teapots] { $count ->
+       *[other] 찻주전자 { number-word } 개로
+      }
     [carpets] 배달한 양탄자 { number-word } 장으로
     [salt] 소금 { number-word } 자루로
    *[gems] 보석 { number-word } 개로
