@@ -17,6 +17,7 @@ from rich.table import Table
 from caravanserai.rules.game import GAMES, game
 from tests.faults.blows import AtRandom, HalfWay
 from tests.faults.full_disk import Limited, Small, small_disk
+from tests.faults.rude import rude_guests
 from tests.faults.surviving import one_table, survive
 from tests.faults.survivors import Blow, Sent, Survivor
 from tests.faults.test_disk_full import play_through_a_full_disk
@@ -42,7 +43,7 @@ class KillsAndCuts(AtRandom):
 
 async def one_house(folder: Path, pick: random.Random, most: int, progress: Any) -> Counter[str]:
     """A houseful of games, from first card to last, with at most so many kills."""
-    async with ServerProcess(folder / "data") as house:
+    async with ServerProcess(folder / "data", **{"messages-per-second": 1_000, "header-seconds": 2}) as house:
         blow: Blow = KillsAndCuts(house, pick, most)
         players: list[Survivor] = []
         for number in range(TABLES):
@@ -51,7 +52,8 @@ async def one_house(folder: Path, pick: random.Random, most: int, progress: Any)
             players += [Survivor(house, person, table, blow, random.Random(pick.random())) for person in people]
         watching = asyncio.create_task(watch(blow, progress))
         try:
-            await survive(house, players, seconds=3_600)
+            async with rude_guests(house, [player.table for player in players], pick) as rude:
+                await survive(house, players, seconds=3_600)
         finally:
             watching.cancel()
         assert isinstance(blow, KillsAndCuts)
@@ -60,6 +62,7 @@ async def one_house(folder: Path, pick: random.Random, most: int, progress: Any)
                 PLAYED: TABLES,
                 KILLS: blow.kills,
                 "lines cut in the middle of an answer": blow.lines.cuts,
+                **rude,
                 "answers acknowledged, each on disk once": sum(len(player.all_sent) for player in players),
             }
         )

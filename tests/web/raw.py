@@ -21,15 +21,19 @@ def sent(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
 class Raw:
     """Of the server's address, and whatever is written to it."""
 
-    def __init__(self, url: str, made: socket.socket | None = None) -> None:
+    def __init__(self, url: str, made: socket.socket | None = None, local: str | None = None) -> None:
+        """`made`: a socket that is connected already; `local`: from which of this machine's addresses."""
         self.url = urlsplit(url)
+        self.local = None if local is None else (local, 0)
         self.made = made
         self.reader: asyncio.StreamReader
         self.writer: asyncio.StreamWriter
 
     async def __aenter__(self) -> "Raw":
         if self.made is None:
-            self.reader, self.writer = await asyncio.open_connection(self.url.hostname, self.url.port)
+            self.reader, self.writer = await asyncio.open_connection(
+                self.url.hostname, self.url.port, local_addr=self.local
+            )
         else:
             self.reader, self.writer = await asyncio.open_connection(sock=self.made)
         return self

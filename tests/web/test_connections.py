@@ -109,6 +109,17 @@ async def test_an_aborted_request_writes_no_traceback(server: Running, caplog: p
     assert 'status="499"' in server.house.meter.page().decode()
 
 
+async def test_a_house_that_closes_does_not_wait_for_half_a_request(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Raw(server.url) as raw:
+        await raw.write(HEAD)
+        await waited_for(server, "body", len(HEAD))
+        await server.stop()
+        assert await raw.rest() == b""
+    assert not loud(caplog)
+
+
 @pytest.mark.parametrize(
     "said",
     [

@@ -191,6 +191,13 @@ class Front(HttpToolsProtocol):
 
     # -- the end ---------------------------------------------------------------------------------------------
 
+    def shutdown(self) -> None:
+        """The house closes: whoever has not said all by now is not waited for."""
+        if self.mine is not None and self.mine.stage == "body":
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     def _too_slow(self) -> None:
         assert self.mine is not None
         self._begin("ours")
