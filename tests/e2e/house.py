@@ -58,10 +58,11 @@ def table_of(
     level: str = "greedy",
     clock: dict[str, Any] | None = None,
     hints: bool = False,
+    takeover: str = "ask",
 ) -> str:
     """Open a table as the person of this context; the last seats are bots. Its address."""
     seated = {str(seats - 1 - i): level for i in range(bots)}
-    setting = {"game": game, "seats": seats, "bots": seated, "public": public, "hints": hints}
+    setting = {"game": game, "seats": seats, "bots": seated, "public": public, "hints": hints, "takeover": takeover}
     setting |= {"clock": clock} if clock else {}
     nonce = secrets.token_hex(16)
     body = {"setting": setting, "nonce_hash": nonce_hash_of(nonce)}

@@ -21,7 +21,52 @@ def test_who_played_is_told_that_all_was_fair(url: str, someone: Someone) -> Non
     expect(me.page.get_by_text("All shuffles were fair.")).to_be_visible()
     expect(me.page.get_by_text("the one that this browser noted when you came")).to_be_visible()
     expect(me.page.get_by_text("The share that this browser added is among those")).to_be_visible()
+    expect(me.page.get_by_text("The shares were fixed by their hashes before any of them was opened")).to_be_visible()
+    expect(me.page.get_by_text("Those hashes are the ones that this browser noted")).to_be_visible()
     expect(me.page.get_by_text("shuffles were done again here")).to_be_visible()
+
+
+def test_a_share_that_the_house_left_out_is_found_out(url: str, someone: Someone) -> None:
+    me = someone()
+    me.page.goto(url)
+    me.page.get_by_role("button", name="Play now against bots").first.click()
+    me.wait_for("choose", "decide")
+    address = me.page.url
+    me.page.goto("about:blank")
+    play_on(me.page.context, address, "over")
+
+    def bend(route: Route) -> None:
+        record = json.loads(route.fetch().text())
+        fairness = record["fairness"]
+        fairness["nonces"] = [""] * len(fairness["nonces"])
+        fairness["order"] = [one for one in fairness["order"] if not one.startswith("nonce")]
+        route.fulfill(json=record)
+
+    me.page.route("**/record", bend)
+    me.page.goto(address)
+    me.page.get_by_text("Check the shuffle").click()
+    expect(me.page.get_by_text("Something does not fit.")).to_be_visible()
+    expect(me.page.get_by_text("The share that this browser opened was not used.")).to_be_visible()
+
+
+def test_nobody_waits_for_a_page_that_is_closed(url: str, someone: Someone) -> None:
+    """Who opened the table has gone: the other is dealt cards all the same, and the log says without whose share."""
+    gone, me = someone(), someone()
+    gone.page.goto(url)
+    gone.page.get_by_role("button", name="Play with friends").first.click()
+    dialog = gone.page.get_by_role("dialog", name="A table for friends")
+    dialog.get_by_label("Your name").fill("Host")
+    dialog.get_by_role("group", name="Seats").get_by_text("2", exact=True).click()
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(gone.page.get_by_label("Link to this table")).to_be_visible()
+    address = gone.page.url
+    gone.page.goto("about:blank")
+    me.page.goto(address)
+    me.page.get_by_role("button", name="Sit down").click()
+    expect(me.page.get_by_text("when the page of Host has opened its share")).to_be_visible()
+    me.wait_for("choose")
+    me.page.get_by_role("button", name="Before the first turn").click()
+    expect(me.page.get_by_text("The game begins without the share of Host").first).to_be_visible()
 
 
 def test_who_comes_later_can_check_it_too(url: str, table: str, someone: Someone) -> None:

@@ -53,12 +53,14 @@ class AnyOrder(RuleBasedStateMachine):
         seats=st.integers(2, 4),
         clock=st.sampled_from([{"type": "relaxed"}, {"type": "live", "bank": 60, "increment": 5}]),
         bots=st.booleans(),
+        takeover=st.sampled_from(["open", "ask"]),
     )
-    def open(self, seats, clock, bots):
+    def open(self, seats, clock, bots, takeover):
         async def begin():
             self.house = await House(Path(self.folder.name) / "house.db", FakeTime()).start()
             await self.house.people(*PEOPLE)
-            table = await self.house.table_of(A, seats=seats, clock=clock, bots={seats - 1: "random"} if bots else {})
+            setting = {"clock": clock, "bots": {seats - 1: "random"} if bots else {}, "takeover": takeover}
+            table = await self.house.table_of(A, seats=seats, **setting)
             self.id = table.id
 
         self.run(begin())
@@ -82,6 +84,10 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(person=people, seat=st.integers(0, 4))
     def take_over(self, person, seat):
         self.attempt(self.house.host.take_over(self.id, person, seat))
+
+    @rule(person=people, yes=st.booleans())
+    def answer_wish(self, person, yes):
+        self.attempt(self.house.host.answer_wish(self.id, person, self.table.wishes.count, yes))
 
     @precondition(lambda self: self.table.status == "playing")
     @rule(person=people, pick=st.integers(0, 10**6), times=st.integers(1, 2))

@@ -78,16 +78,6 @@ async def test_who_leaves_during_the_game_is_played_by_a_bot_and_may_come_back(h
     assert table.seats[1].person_plays
 
 
-async def test_somebody_else_may_take_over_the_seat_of_who_left(house):
-    table = await house.table_of(A, B, C)
-    assert await refusal(house.host.take_over(table.id, D, 1)) == "seat-taken"
-    await house.host.stand(table.id, B)
-    await house.host.take_over(table.id, D, 1)
-    assert table.seat_of(D.id) == 1
-    assert table.seat_of(B.id) == -1
-    assert await refusal(house.host.take_over(table.id, D, 2)) == "already-seated"
-
-
 async def test_an_answer_is_on_disk_before_it_is_told(house):
     table = await house.table_of(A, B, C)
     ack = await house.answer(table, A)

@@ -172,7 +172,7 @@ async def test_where_nobody_plays_bots_take_their_time_all_the_same(house: House
 async def test_an_answer_that_was_held_is_not_given_to_another_ask(house: House, monkeypatch):
     house.host.bot_pause = 1_000
     monkeypatch.setattr("caravanserai.tables.stand_ins.random.lognormvariate", lambda *_: 0.5)
-    table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
+    table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"}, takeover="open")
     await house.host.take_over(table.id, B, 1)
     house.time.move(500)
     await house.host.settled()

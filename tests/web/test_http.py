@@ -46,8 +46,12 @@ async def test_a_table_from_opening_to_rematch(server: Running) -> None:
     mine = await a.get("/api/mine")
     assert [line["id"] for line in mine["playing"]] == [table]
     assert (mine["seats"], mine["turn"]) == ({table: 0}, [table])
-    await c.post(f"{path}/take-over", {"seat": 1})
+    assert await c.post(f"{path}/take-over", {"seat": 1}) == {"wish": 1}
+    assert (await c.get(path))["you"] == -1
+    assert await code(c, f"{path}/take-over/answer", {"wish": 1, "yes": True}, 403) == "not-seated"
+    await a.post(f"{path}/take-over/answer", {"wish": 1, "yes": True})
     assert (await c.get(path))["you"] == 1
+    assert await code(a, f"{path}/take-over/answer", {"wish": 1, "yes": True}, 409) == "takeover-gone"
     await c.post(f"{path}/stand")
     await c.post(f"{path}/come-back")
     async with a.at(table) as one, c.at(table) as two:

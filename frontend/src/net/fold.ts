@@ -1,5 +1,5 @@
 // A table as the page knows it: a fold over the frames of its socket. No game logic, no timers.
-import type { Chatted, Hello, Now, No, OpenAsk, Opening, Presence, ServerFrame, Update } from "./types";
+import type { Chatted, Hello, Now, No, OpenAsk, Opening, Presence, ServerFrame, Update, WishInfo } from "./types";
 
 export interface Heard {
   n: number;
@@ -24,6 +24,8 @@ export interface Present {
   order: unknown;
   /** Everybody is here, and the game begins when the shares of the shuffle are opened. */
   opening: Opening | null;
+  /** Somebody who watches asks to play on for a bot. */
+  wish: WishInfo | null;
 }
 
 export interface TableState {
@@ -134,6 +136,7 @@ function merged(before: Present | null, now: Now, time: number): Present {
     moment: now.moment && { until: time + now.moment.left, pace: now.moment.pace },
     order: now.order !== undefined ? now.order : before?.order,
     opening: now.opening ?? null,
+    wish: now.wish ?? null,
   };
 }
 

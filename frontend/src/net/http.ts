@@ -18,6 +18,7 @@ import type {
   Seated,
   TableCard,
   TableLink,
+  TakingOver,
 } from "./types";
 
 export class HouseError extends Error {
@@ -85,7 +86,9 @@ export const house = {
   bot: (table: string, seat: number, bot: string) => call<null>("POST", `${at(table)}/bot`, { seat, bot }),
   start: (table: string) => call<null>("POST", `${at(table)}/start`),
   closeTable: (table: string) => call<null>("POST", `${at(table)}/close`),
-  takeOver: (table: string, seat: number) => call<null>("POST", `${at(table)}/take-over`, { seat }),
+  takeOver: (table: string, seat: number) => call<TakingOver>("POST", `${at(table)}/take-over`, { seat }),
+  answerWish: (table: string, wish: number, yes: boolean) =>
+    call<null>("POST", `${at(table)}/take-over/answer`, { wish, yes }),
   rematch: (table: string, nonce_hash: string) => call<TableLink>("POST", `${at(table)}/rematch`, { nonce_hash }),
   lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
   beginLesson: (game: string, key: string) => call<TableLink>("POST", `/api/lessons/${game}/${key}`),

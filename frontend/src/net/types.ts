@@ -17,6 +17,11 @@ export interface Answer {
   move: unknown;
 }
 
+export interface AnswerWish {
+  wish: number;
+  yes: boolean;
+}
+
 export interface AskHint {
   ask: string;
 }
@@ -217,6 +222,7 @@ export interface Hello {
   clock: unknown;
   public: boolean;
   hints: boolean;
+  takeover: "ask" | "never" | "open";
   commitment: string;
   n: number;
   missed: Missed[];
@@ -1155,6 +1161,7 @@ export interface Now {
   ask?: OpenAsk | null;
   order?: unknown;
   opening?: Opening;
+  wish?: WishInfo;
 }
 
 export interface OpenAsk {
@@ -1804,6 +1811,18 @@ export interface SeatTaken {
   name: string;
 }
 
+export interface SeatTakenOver {
+  type: "SeatTakenOver";
+  seat: number;
+  name: string;
+}
+
+export interface SeatWished {
+  type: "SeatWished";
+  seat: number;
+  name: string;
+}
+
 export interface Seated {
   seat: number;
 }
@@ -1897,6 +1916,7 @@ export interface TableSetting {
   bots?: Record<number, string>;
   public?: boolean;
   hints?: boolean;
+  takeover?: "ask" | "never" | "open";
 }
 
 export interface TakeOver {
@@ -1906,6 +1926,10 @@ export interface TakeOver {
 export interface Taken {
   type: "taken";
   ack: Ack;
+}
+
+export interface TakingOver {
+  wish: number | null;
 }
 
 export interface Update {
@@ -1920,9 +1944,29 @@ export interface UseReturn {
   replace?: string | null;
 }
 
+export interface WishAnswered {
+  type: "WishAnswered";
+  seat: number;
+  yes: boolean;
+}
+
+export interface WishEnded {
+  type: "WishEnded";
+  name: string;
+  because: "gone" | "no" | "time";
+}
+
+export interface WishInfo {
+  id: number;
+  seat: number;
+  name: string;
+  waiting: number[];
+  left: number;
+}
+
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;
 export type ClientMessage = Answer | Order | Say | Phrase | Mute | ComeBack | Ping;
-export type Happening = SeatTaken | BotSeated | SeatLeft | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | PlayerReturned | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
+export type Happening = SeatTaken | BotSeated | SeatLeft | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | PlayerReturned | SeatTakenOver | SeatWished | WishAnswered | WishEnded | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
 export type ClockSetting = Live | Relaxed | Paced | ByDay;
 export type KhivaAsk = KhivaChooseCardsAsk | KhivaSpendGemsAsk | KhivaShop4Ask;
 export type KhivaMove = KhivaChooseCards | KhivaSpendGems | KhivaTakeSalt | KhivaTakeCarpet | KhivaDecline;

@@ -19,6 +19,7 @@ function at(seats: SeatInfo[], ask: Partial<OpenAsk> | null): TableState {
     moment: null,
     order: undefined,
     opening: null,
+    wish: null,
   };
   return { ...nothing, hello: { you: 0 } as Hello, now, clocksAt: 1_000 };
 }

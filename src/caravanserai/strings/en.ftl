@@ -921,6 +921,17 @@ table-bot-took-over = { $because ->
    *[left] A bot plays on for you.
   }
 table-player-returned = { $name } plays again.
+table-seat-taken-over = { $name } plays on for { $seat }.
+table-seat-wished = { $name } asks to play on for { $seat }.
+table-wish-answered = { $yes ->
+    [yes] { $seat } agrees.
+   *[no] { $seat } does not agree.
+  }
+table-wish-ended = { $because ->
+    [no] { $name } goes on watching.
+    [time] Not everybody agreed in time: { $name } goes on watching.
+   *[gone] { $name } does not ask for the seat any more.
+  }
 table-clock-answered = { $seat } ran out of time: a bot gave this answer.
     .you = You ran out of time: a bot gave this answer.
 table-server-resumed = The house was closed for { $seconds } seconds; the clocks did not run.
@@ -1508,6 +1519,23 @@ page-watching = { $count ->
   }
 page-you-watch = You are watching.
 page-take-seat = Play for { $name }
+page-ask-seat = Ask to play for { $name }
+page-asked-seat = You asked to play for { $seat }; it is up to { $names } now. { $left ->
+    [one] One second left.
+   *[other] { $left } seconds left.
+  }
+page-asked-withdraw = Never mind
+page-wish = { $name } asks to play on for { $seat }.
+    .meaning = They would see its cards. It only happens if all who play agree.
+    .alone = They would see its cards. You play against bots alone, so you decide.
+page-wish-yes = Let them play
+page-wish-no = No
+page-wish-waits = You agreed; it is up to { $names } now.
+page-takeover = Who may play on for a bot
+    .explanation = Whoever takes a bot’s seat during the game sees its cards. Who has seen another hand never may.
+page-takeover-ask = If all who play agree
+page-takeover-open = Anybody who watches
+page-takeover-never = Nobody
 page-bot-plays-clock = You ran out of time twice: a bot keeps your seat.
 page-late-game-waits = Your time ran out, and a bot answered once. Only bots are waiting now: take your time.
 page-late-bot-stays = Your time ran out, and a bot answered once. If it runs out again, a bot keeps your seat until you are back.
@@ -2362,6 +2390,14 @@ help-serve-review-effort = How much the coach thinks about a finished game, in p
 ## Tables that begin from a position
 
 refusal-staged = This table began from a position for one person; its other seats belong to bots.
+refusal-saw-a-hand = You have seen a hand of this game already, so you cannot play another.
+refusal-takeover-never = At this table nobody plays on for a bot.
+refusal-takeover-busy = Somebody else is asking for a seat; wait until that is decided.
+refusal-takeover-declined = Those who play did not want this; you can go on watching.
+refusal-takeover-enough = Those who play have been asked often enough in this game.
+refusal-takeover-nobody = Nobody is here who could allow this: against bots alone only the host can.
+refusal-takeover-gone = There is nothing to decide any more.
+refusal-takeover-not-yours = This is not for you to decide.
 refusal-daily-once = The deal of a day is played once.
 refusal-no-such-step = The record has { $steps } steps; this is none of them.
 refusal-last-step = After this step nobody had a choice any more: there is nothing left to play on.

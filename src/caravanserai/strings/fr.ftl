@@ -919,6 +919,17 @@ table-bot-took-over = { $because ->
    *[left] Un robot continue pour vous.
   }
 table-player-returned = { $name } rejoue.
+table-seat-taken-over = { $name } joue désormais pour { $seat }.
+table-seat-wished = { $name } demande à jouer pour { $seat }.
+table-wish-answered = { $yes ->
+    [yes] { $seat } est d’accord.
+   *[no] { $seat } n’est pas d’accord.
+  }
+table-wish-ended = { $because ->
+    [no] { $name } continue de regarder.
+    [time] Tout le monde n’a pas accepté à temps : { $name } continue de regarder.
+   *[gone] { $name } ne demande plus la place.
+  }
 table-clock-answered = { $seat } a dépassé son temps : un robot a donné cette réponse.
     .you = Vous avez dépassé votre temps : un robot a donné cette réponse.
 table-server-resumed = La maison a été fermée { $seconds } secondes ; les pendules n’ont pas tourné.
@@ -1504,6 +1515,23 @@ page-watching = { $count ->
   }
 page-you-watch = Vous regardez.
 page-take-seat = Jouer à la place de { $name }
+page-ask-seat = Demander à jouer pour { $name }
+page-asked-seat = Vous avez demandé à jouer pour { $seat } ; la décision revient à { $names }. { $left ->
+    [one] Encore une seconde.
+   *[other] Encore { $left } secondes.
+  }
+page-asked-withdraw = Tant pis
+page-wish = { $name } demande à jouer pour { $seat }.
+    .meaning = Cette personne verrait ses cartes. Il faut l’accord de tous les joueurs.
+    .alone = Cette personne verrait ses cartes. Vous jouez contre des robots seulement : c’est à vous de décider.
+page-wish-yes = D’accord
+page-wish-no = Non
+page-wish-waits = Vous êtes d’accord ; la décision revient encore à { $names }.
+page-takeover = Qui peut jouer pour un robot
+    .explanation = Qui prend la place d’un robot en cours de partie voit ses cartes. Qui a déjà vu une autre main ne le peut jamais.
+page-takeover-ask = Si tous les joueurs sont d’accord
+page-takeover-open = Toute personne qui regarde
+page-takeover-never = Personne
 page-bot-plays-clock = Temps écoulé deux fois : un robot garde votre place.
 page-late-game-waits = Temps écoulé : un robot a répondu une fois. Seuls des robots attendent : prenez votre temps.
 page-late-bot-stays = Temps écoulé : un robot a répondu une fois. À la prochaine, un robot gardera votre place jusqu’à votre retour.
@@ -1714,7 +1742,7 @@ page-return-you = Dans ce navigateur, vous êtes { $you }. { $seats ->
     [one] Vous êtes à une table.
    *[other] Vous êtes à { $seats } tables.
   }
-page-return-lose = S’il devient celui de { $name }, il n’est plus celui de { $you } : les places et les parties de { $you } ne s’atteignent plus que d’un autre appareil, ou par un lien de retour de { $you }. Créez-en un d’abord, et gardez-le.
+page-return-lose = S’il devient celui de { $name }, il n’est plus celui de { $you } : les places et les parties de { $you } ne s’atteignent plus que d’un autre appareil, ou par un lien de retour de { $you }. Créez-en un d’abord, et gardez‑le.
 page-return-make = Créer un lien de retour pour { $you }
 page-return-kept = À garder : le chemin du retour pour { $you }
 page-return-stay = Rester { $you }
@@ -2356,6 +2384,14 @@ help-serve-review-effort = Combien le conseiller réfléchit à une partie finie
 ## Tables that begin from a position
 
 refusal-staged = Cette table est partie d’une position, pour une seule personne ; les autres places sont aux robots.
+refusal-saw-a-hand = Vous avez déjà vu une main de cette partie : vous ne pouvez pas en jouer une autre.
+refusal-takeover-never = À cette table, personne ne remplace un robot.
+refusal-takeover-busy = Quelqu’un d’autre demande une place ; attendez que ce soit décidé.
+refusal-takeover-declined = Les joueurs ne l’ont pas souhaité ; vous pouvez continuer à regarder.
+refusal-takeover-enough = On a assez souvent demandé aux joueurs dans cette partie.
+refusal-takeover-nobody = Personne ici ne peut le permettre : contre des robots seulement, c’est à l’hôte de le faire.
+refusal-takeover-gone = Il n’y a plus rien à décider.
+refusal-takeover-not-yours = Ce n’est pas à vous de décider.
 refusal-daily-once = La donne du jour ne se joue qu’une fois.
 refusal-no-such-step = La partie compte { $steps } étapes ; celle-ci n’en fait pas partie.
 refusal-last-step = Après cette étape, plus personne n’avait de choix : il n’y a plus rien à jouer.

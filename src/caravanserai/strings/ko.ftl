@@ -843,6 +843,17 @@ table-bot-took-over = { $because ->
    *[left] 봇이 대신 이어서 합니다.
   }
 table-player-returned = { $name } 님이 다시 게임을 합니다.
+table-seat-taken-over = 이제 { $seat } 님 자리에서 { $name } 님이 둡니다.
+table-seat-wished = { $name } 님이 { $seat } 님 자리에서 두고 싶어 합니다.
+table-wish-answered = { $yes ->
+    [yes] { $seat } 님이 동의했습니다.
+   *[no] { $seat } 님이 동의하지 않았습니다.
+  }
+table-wish-ended = { $because ->
+    [no] { $name } 님은 계속 관전합니다.
+    [time] 제때 모두 동의하지 않았습니다: { $name } 님은 계속 관전합니다.
+   *[gone] { $name } 님이 더 이상 자리를 요청하지 않습니다.
+  }
 table-clock-answered = { $seat } 님의 시간이 다 되어 봇이 대신 답했습니다.
     .you = 시간이 다 되어 봇이 대신 답했습니다.
 table-server-resumed = 서버가 { $seconds }초 동안 닫혀 있었습니다. 그동안 시계는 멈춰 있었습니다.
@@ -1364,6 +1375,20 @@ page-watching = { $count ->
   }
 page-you-watch = 관전 중입니다.
 page-take-seat = { $name } 님 대신 두기
+page-ask-seat = { $name } 님 자리에서 두기 요청
+page-asked-seat = { $seat } 님 자리에서 두겠다고 요청했습니다. { $names } 님이 결정합니다. { $left }초 남았습니다.
+page-asked-withdraw = 그만두기
+page-wish = { $name } 님이 { $seat } 님 자리에서 두고 싶어 합니다.
+    .meaning = 그 자리의 카드를 보게 됩니다. 두는 사람이 모두 동의해야 합니다.
+    .alone = 그 자리의 카드를 보게 됩니다. 봇만 상대하고 있으니 혼자 결정하면 됩니다.
+page-wish-yes = 허락
+page-wish-no = 거절
+page-wish-waits = 동의했습니다. { $names } 님도 결정해야 합니다.
+page-takeover = 봇 대신 둘 수 있는 사람
+    .explanation = 게임 중에 봇의 자리를 맡으면 그 카드를 봅니다. 다른 패를 본 사람은 절대 맡을 수 없습니다.
+page-takeover-ask = 두는 사람이 모두 동의하면
+page-takeover-open = 관전하는 누구나
+page-takeover-never = 아무도 안 됨
 page-bot-plays-clock = 시간이 두 번 다 되어 봇이 자리를 맡고 있습니다.
 page-late-game-waits = 시간이 다 되어 봇이 한 번 대신 답했습니다. 이제 봇만 기다리니 천천히 하세요.
 page-late-bot-stays = 시간이 다 되어 봇이 한 번 대신 답했습니다. 또 다 되면 돌아올 때까지 봇이 자리를 맡습니다.
@@ -2129,6 +2154,14 @@ help-serve-review-effort = 코치가 끝난 게임을 얼마나 깊이 복기할
 ## Tables that begin from a position
 
 refusal-staged = 한 사람을 위해 정해진 상황에서 시작한 테이블입니다. 다른 자리는 봇의 것입니다.
+refusal-saw-a-hand = 이 게임의 패를 이미 보았으므로 다른 패로 둘 수 없습니다.
+refusal-takeover-never = 이 테이블에서는 아무도 봇 대신 둘 수 없습니다.
+refusal-takeover-busy = 다른 사람이 자리를 요청하고 있습니다. 결정될 때까지 기다리세요.
+refusal-takeover-declined = 두는 사람들이 원하지 않았습니다. 계속 관전할 수 있습니다.
+refusal-takeover-enough = 이 게임에서는 이미 충분히 여러 번 요청했습니다.
+refusal-takeover-nobody = 허락할 사람이 없습니다: 봇만 상대하는 게임에서는 방장만 허락할 수 있습니다.
+refusal-takeover-gone = 더 결정할 것이 없습니다.
+refusal-takeover-not-yours = 결정할 차례가 아닙니다.
 refusal-daily-once = 오늘의 분배는 한 번만 둘 수 있습니다.
 refusal-no-such-step = 이 기록은 { $steps }단계입니다. 그런 단계는 없습니다.
 refusal-last-step = 이 단계 뒤에는 아무도 고를 것이 없었습니다. 이어서 둘 것이 없습니다.

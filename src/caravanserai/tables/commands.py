@@ -79,7 +79,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, nonce_hash: str)
         raise refuse("no-such-seat")
     elif seat not in free:
         raise refuse("seat-taken")
-    _may_change_more(table, seat)
+    may_change_more(table, seat)
     entries: list[Entry] = [Sat(seat, person, name, nonce_hash=nonce_hash)]
     if all(not s.free for n, s in enumerate(table.seats) if n != seat):
         entries.append(begin(table, HOUSE_BOT, nonce_hash))
@@ -121,10 +121,10 @@ def stand(table: Table, person: str) -> list[Entry]:
     if table.status == "open":
         _must_be_open(table)
         return [Stood(seat)]
-    _must_be_playing(table)
+    must_be_playing(table)
     if table.seats[seat].away == "left":
         return []
-    _may_change_more(table, seat)
+    may_change_more(table, seat)
     entries: list[Entry] = [Stood(seat)]
     if table.seats[seat].bot is None:
         entries.append(TakenOver(seat, HOUSE_BOT, "left"))
@@ -176,26 +176,10 @@ def leave_lesson(table: Table) -> list[Entry]:
     return [Closed()] if table.status in ("open", "playing") else []
 
 
-def take_over(table: Table, person: str, name: str, seat: int) -> list[Entry]:
-    """Somebody who watches takes a seat that a bot plays: the bot's own, or of somebody who left."""
-    _must_be_playing(table)
-    if table.opened.stage is not None:
-        raise refuse("staged")
-    if table.seat_of(person) != SPECTATOR:
-        raise refuse("already-seated")
-    if not 0 <= seat < len(table.seats):
-        raise refuse("no-such-seat")
-    held = table.seats[seat]
-    if held.bot is None or (held.person is not None and held.away != "left"):
-        raise refuse("seat-taken")
-    _may_change_more(table, seat)
-    return [Returned(seat, person, name)]
-
-
 def come_back(table: Table, person: str, name: str) -> list[Entry]:
     """The owner plays again."""
     seat = _seat(table, person)
-    _must_be_playing(table)
+    must_be_playing(table)
     return [Returned(seat, person, name)] if table.seats[seat].bot is not None else []
 
 
@@ -205,14 +189,14 @@ def answer(table: Table, person: str, name: str, ask: str, move_id: str, move: m
     if not 0 < len(move_id) <= MAX_MOVE_ID:
         raise unreadable("move-id", most=MAX_MOVE_ID)
     if table.status == "playing" and not table.rules.pending(table.g, seat):
-        _may_change_more(table, seat)
+        may_change_more(table, seat)
     answered = checked_answer(table, seat, ask, move_id, move, "person")
     return [answered] if table.seats[seat].bot is None else [*come_back(table, person, name), answered]
 
 
 def checked_answer(table: Table, seat: int, ask: str, move_id: str, move: msgspec.Raw, by: AnsweredBy) -> Answered:
     """An answer that the game takes, to an ask that is open, by the seat that was asked."""
-    _must_be_playing(table)
+    must_be_playing(table)
     _must_be_asked_this(table, seat, ask)
     return Answered(seat, ask, move_id, table.check(seat, move), by)
 
@@ -226,7 +210,7 @@ def asks_for_a_hint(table: Table, person: str, ask: str) -> int:
     """The seat of a person who may ask the coach about this ask. Nobody may where the table says so, and nobody for
     another seat than their own."""
     seat = _seat(table, person)
-    _must_be_playing(table)
+    must_be_playing(table)
     if not table.opened.setting.hints:
         raise refuse("hints-off")
     _must_be_asked_this(table, seat, ask)
@@ -238,7 +222,7 @@ def asks_for_a_hint(table: Table, person: str, ask: str) -> int:
 def order(table: Table, person: str, name: str, order: msgspec.Raw) -> list[Entry]:
     """A standing order, or none any more (SA-24). It answers at once what is asked now; who gives one is back."""
     seat = _seat(table, person)
-    _must_be_playing(table)
+    must_be_playing(table)
     if table.rules.order_type is None:
         raise refuse("no-orders")
     if table.moments.pace is not None:
@@ -247,7 +231,7 @@ def order(table: Table, person: str, name: str, order: msgspec.Raw) -> list[Entr
     ordered = Ordered(seat, msgspec.Raw(msgspec.json.encode(read)))
     if read is None:
         return [ordered] if table.orders.of(seat) is not None else []
-    _may_change_more(table, seat)
+    may_change_more(table, seat)
     table.rules.check_order(table.g, seat, read)
     entries: list[Entry] = [*come_back(table, person, name), ordered]
     move = table.rules.obey(table.g, seat, read)
@@ -320,7 +304,7 @@ def _seat(table: Table, person: str) -> int:
     return seat
 
 
-def _may_change_more(table: Table, seat: int) -> None:
+def may_change_more(table: Table, seat: int) -> None:
     """Nobody fills the disk by changing their mind. What is asked can always be answered, so nothing gets stuck."""
     if table.rows_about.get(seat, 0) >= MOST_CHANGES:
         raise refuse("too-many-changes", most=MOST_CHANGES)
@@ -345,6 +329,6 @@ def _must_be_open(table: Table) -> None:
         raise refuse("table-starting")
 
 
-def _must_be_playing(table: Table) -> None:
+def must_be_playing(table: Table) -> None:
     if table.status != "playing":
         raise refuse({"open": "not-started", "over": "game-over", "closed": "table-closed"}[table.status])

@@ -12,6 +12,10 @@ from .clocks import ClockSetting, Relaxed
 #: Who gave an answer: the person in the seat, a bot that holds it, a bot because the clock ran out, the person's
 #: standing order, or nobody, in a moment in which saying nothing is an answer too.
 AnsweredBy = Literal["person", "bot", "clock", "order", "silence"]
+#: May somebody who watches play on for a bot: whoever wants to, with the consent of those who play, or nobody?
+Takeover = Literal["open", "ask", "never"]
+#: How such a wish came to nothing: somebody said no, not all said yes in time, or there is nothing to ask for any more.
+EndedBecause = Literal["no", "time", "gone"]
 #: Why a bot holds a person's seat.
 TakenBecause = Literal["clock", "left"]
 
@@ -23,7 +27,8 @@ SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
 class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
     """What is chosen when a table is opened. `bots` names the bot of a seat; the other seats are for people.
 
-    `hints`: those who play may ask the coach what to do.
+    `hints`: those who play may ask the coach what to do. `takeover`: whether somebody who watches may play on for a
+    bot, and so see its hand: whoever wants to, if all who play agree, or nobody.
     """
 
     game: str
@@ -34,6 +39,7 @@ class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[SeatNumber, str] = {}
     public: bool = False
     hints: bool = False
+    takeover: Takeover = "ask"
 
 
 #: Why a table begins from a position: a lesson, the deal of a day, or a finished game from one of its steps on.
@@ -152,6 +158,27 @@ class Returned(Struct, frozen=True, tag=True):
     name: str
 
 
+class SeatWished(Struct, frozen=True, tag=True):
+    """Somebody who watches asks to play on for the bot of a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class WishAnswered(Struct, frozen=True, tag=True):
+    """One of those who play allows it, or does not."""
+
+    seat: int
+    yes: bool
+
+
+class WishEnded(Struct, frozen=True, tag=True):
+    """Nothing came of the wish."""
+
+    because: EndedBecause
+
+
 class Resumed(Struct, frozen=True, tag=True):
     """The server is back; the time since `down_since` is given back to the clocks."""
 
@@ -187,6 +214,9 @@ Entry = (
     | Ordered
     | TakenOver
     | Returned
+    | SeatWished
+    | WishAnswered
+    | WishEnded
     | Resumed
     | RulesChanged
     | Rematched

@@ -11,12 +11,13 @@ from caravanserai.rules.game import SPECTATOR
 from caravanserai.rules.refusal import Refusal
 
 from .commands import IfLate, if_late
-from .entries import StageInfo
+from .entries import StageInfo, Takeover
 from .log import Status
 from .moments import Moment
 from .nonces import Opening
 from .seats import SeatInfo
 from .table import Ack, Table
+from .takeover import WishInfo, wish_shown
 
 Room = Literal["players", "spectators"]
 
@@ -40,7 +41,8 @@ class Now(Struct, frozen=True):
     In an update, view and ask are left out if nothing changed in them: a sealed answer changes neither for the others.
     `moment`: a moment that all share is running, such as a price that is called; all who may speak in it are in
     `waiting` until it is over. `order` is the seat's own standing order, where the game knows such orders. `opening`:
-    everybody is here, and the game begins when the people's nonces are opened.
+    everybody is here, and the game begins when the people's nonces are opened. `wish`: somebody who watches asks to
+    play on for a bot.
     """
 
     status: Status
@@ -52,6 +54,7 @@ class Now(Struct, frozen=True):
     ask: OpenAsk | UnsetType | None = UNSET
     order: Any | UnsetType = UNSET
     opening: Opening | UnsetType = UNSET
+    wish: WishInfo | UnsetType = UNSET
 
 
 class Missed(Struct, frozen=True):
@@ -70,6 +73,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     clock: Any
     public: bool
     hints: bool
+    takeover: Takeover
     commitment: str
     n: int
     missed: tuple[Missed, ...]
@@ -142,7 +146,8 @@ def now_for_all(table: Table, time: int) -> Now:
     """What is the same for every viewer."""
     waiting, clocks, moment = tuple(table.waited_for()), table.clocks.shown(time), table.moments.shown(time)
     opening = table.opening.shown(table.seats, time) if table.starting else UNSET
-    return Now(table.status, table.seats_shown(), waiting, clocks, moment, opening=opening)
+    wish = wish_shown(table, time) or UNSET
+    return Now(table.status, table.seats_shown(), waiting, clocks, moment, opening=opening, wish=wish)
 
 
 def now_for(table: Table, viewer: int, now: Now) -> Now:
@@ -150,7 +155,7 @@ def now_for(table: Table, viewer: int, now: Now) -> Now:
     view = None if table.sight is None else table.sight.view(viewer)
     order = UNSET if table.rules.order_type is None or viewer == SPECTATOR else table.orders.of(viewer)
     ask = _open_ask(table, viewer)
-    return Now(now.status, now.seats, now.waiting, now.clocks, now.moment, view, ask, order, now.opening)
+    return Now(now.status, now.seats, now.waiting, now.clocks, now.moment, view, ask, order, now.opening, now.wish)
 
 
 def _open_ask(table: Table, viewer: int) -> OpenAsk | None:
@@ -177,6 +182,7 @@ def hello_for(table: Table, person: str | None, last: int | None, now: int, earl
         clock=setting.clock,
         public=setting.public,
         hints=setting.hints,
+        takeover=setting.takeover,
         commitment=table.opened.commitment,
         n=n,
         missed=missed or (),

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from .entries import TakenBecause
+from .entries import EndedBecause, TakenBecause
 
 
 class Happening(Struct, frozen=True, tag=True):
@@ -76,6 +76,34 @@ class PlayerReturned(Happening, frozen=True):
     name: str
 
 
+class SeatTakenOver(Happening, frozen=True):
+    """Somebody who watched plays on for the bot of a seat."""
+
+    seat: int
+    name: str
+
+
+class SeatWished(Happening, frozen=True):
+    """Somebody who watches asks to play on for the bot of a seat; those who play may allow it."""
+
+    seat: int
+    name: str
+
+
+class WishAnswered(Happening, frozen=True):
+    """One of those who play said yes or no to that."""
+
+    seat: int
+    yes: bool
+
+
+class WishEnded(Happening, frozen=True):
+    """Nothing came of the wish: somebody said no, the time was up, or there is nothing to ask for any more."""
+
+    name: str
+    because: EndedBecause
+
+
 class ClockAnswered(Happening, frozen=True):
     """The time was up, and a bot gave this one answer."""
 
@@ -117,6 +145,10 @@ AnyHappening = (
     | OrderLapsed
     | BotTookOver
     | PlayerReturned
+    | SeatTakenOver
+    | SeatWished
+    | WishAnswered
+    | WishEnded
     | ClockAnswered
     | ServerResumed
     | RulesCorrected

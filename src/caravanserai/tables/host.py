@@ -14,7 +14,7 @@ from caravanserai.coach.report import Hint
 from caravanserai.rules.fairness import commitment_of
 from caravanserai.rules.game import SPECTATOR, game
 
-from . import commands
+from . import commands, takeover
 from .answering import Answering, Hear
 from .bus import Listener
 from .cards import card_of
@@ -239,8 +239,13 @@ class Host:
     async def close_table(self, table: str, person: Person) -> None:
         await self.do(table, lambda t: commands.close(t, person.id))
 
-    async def take_over(self, table: str, person: Person, seat: int) -> None:
-        await self.do(table, lambda t: commands.take_over(t, person.id, person.name, seat))
+    async def take_over(self, table: str, person: Person, seat: int) -> int | None:
+        """Play on for a bot: None, or the number of the wish that those who play must agree to first."""
+        live = await self.do(table, lambda t: takeover.ask(t, person.id, person.name, seat, self.time.now()))
+        return live.table.wishes.count if live.table.seat_of(person.id) == SPECTATOR else None
+
+    async def answer_wish(self, table: str, person: Person, wish: int, yes: bool) -> None:
+        await self.do(table, lambda t: takeover.answer(t, person.id, wish, yes, self.time.now()))
 
     async def come_back(self, table: str, person: Person) -> None:
         await self.do(table, lambda t: commands.come_back(t, person.id, person.name))

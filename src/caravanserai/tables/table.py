@@ -29,9 +29,12 @@ from .entries import (
     Row,
     RulesChanged,
     Sat,
+    SeatWished,
     Started,
     Stood,
     TakenOver,
+    WishAnswered,
+    WishEnded,
 )
 from .moments import Moments
 from .nonces import Nonces
@@ -39,6 +42,7 @@ from .orders import Orders
 from .seats import Seat, seat_info
 from .sight import Sight
 from .stages import Fate, set_stage
+from .wishes import Wishes
 
 Status = Literal["open", "playing", "over", "closed"]
 
@@ -71,6 +75,8 @@ class Table:
     orders: Orders = field(default_factory=Orders)
     #: People's shares of the chance, until the game begins.
     opening: Nonces = field(default_factory=Nonces)
+    #: Who asks to play on for a bot.
+    wishes: Wishes = field(default_factory=Wishes)
     edition: Any = field(init=False)
     status: Status = "open"
     g: State | None = None
@@ -173,9 +179,18 @@ class Table:
                 return (h.BotTookOver(entry.seat, entry.because),)
             case Returned():
                 self._changed_for = None
-                seat = self.seats[entry.seat]
-                seat.person, seat.name, seat.bot, seat.away, seat.missed = entry.person, entry.name, None, None, 0
-                return (h.PlayerReturned(entry.seat, entry.name),)
+                return self._return(entry)
+            case SeatWished():
+                self.wishes.begin(entry.seat, entry.person, entry.name, row.time)
+                return (h.SeatWished(entry.seat, entry.name),)
+            case WishAnswered():
+                if entry.yes:
+                    self.wishes.agree(entry.seat)
+                return (h.WishAnswered(entry.seat, entry.yes),)
+            case WishEnded():
+                name = self.wishes.now.name if self.wishes.now is not None else ""
+                self.wishes.end(entry.because)
+                return (h.WishEnded(name, entry.because),)
             case Resumed():
                 self.clocks.give_back(entry.down_since, row.time)
                 self.moments.again(row.time)
@@ -218,6 +233,13 @@ class Table:
             seat.away = "left"
         return (h.SeatLeft(number, name),)
 
+    def _return(self, entry: Returned) -> tuple[Any, ...]:
+        seat = self.seats[entry.seat]
+        is_owner = seat.person == entry.person
+        seat.person, seat.name, seat.bot, seat.away, seat.missed = entry.person, entry.name, None, None, 0
+        self.wishes.sees(entry.person, entry.seat)
+        return (h.PlayerReturned(entry.seat, entry.name) if is_owner else h.SeatTakenOver(entry.seat, entry.name),)
+
     def _fill(self, bot: str) -> list[Any]:
         """Bots take the seats that are empty."""
         free = [number for number, seat in enumerate(self.seats) if seat.free]
@@ -228,6 +250,9 @@ class Table:
     def _start(self, entry: Started, now: int) -> tuple[Any, ...]:
         items = self._fill(entry.fill)
         self.status = "playing"
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                self.wishes.sees(seat.person, number)
         self.g = self.rules.new(len(self.seats), self.opened.setting.options, self.edition)
         self.fate = Fate(self.rules, self.opened.stage, self.secret, self.nonces)
         if self.opened.stage is not None:

@@ -1,4 +1,4 @@
-"""What comes to an end at a table by itself while no game's clock runs: the wait for nonces that are not opened."""
+"""What comes to an end at a table by itself, besides its clocks: the wait for nonces, and wishes for a bot's seat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from caravanserai.rules.refusal import Refused
 
-from . import commands
+from . import commands, takeover
 from .entries import Entry
 from .nonces import OPEN_WITHIN
 from .supervise import guarded, spawn
@@ -48,8 +48,11 @@ class Waits:
 
     def _when(self, live: LiveTable) -> int | None:
         """When the present wait is over. Who comes back after the house was closed has as long as anybody else."""
-        due = live.table.opening.due() if live.table.starting else None
-        return None if due is None else max(due, live.since + OPEN_WITHIN)
+        table = live.table
+        if table.starting:
+            due = table.opening.due()
+            return None if due is None else max(due, live.since + OPEN_WITHIN)
+        return table.wishes.now.until if table.status == "playing" and table.wishes.now is not None else None
 
     async def _watch(self, key: str) -> None:
         time, changed = self.host.time, self._changed[key]
@@ -80,4 +83,4 @@ class Waits:
         return True
 
     def _entries(self, live: LiveTable) -> list[Entry]:
-        return commands.deal_without(live.table)
+        return commands.deal_without(live.table) if live.table.starting else takeover.lapse(live.table)

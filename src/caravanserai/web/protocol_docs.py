@@ -116,6 +116,8 @@ def bodies() -> str:
                 tables_http.Again,
                 tables_http.PutBot,
                 tables_http.TakeOver,
+                tables_http.TakingOver,
+                tables_http.AnswerWish,
                 tables_http.PlayOn,
             ),
             *(

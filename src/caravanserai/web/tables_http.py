@@ -93,6 +93,20 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class TakingOver(Struct, frozen=True):
+    """I play: null. Or the number of my wish, to which all who play must say yes first."""
+
+    wish: int | None
+
+
+class AnswerWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether I agree that somebody plays on for a bot; `wish` is the number that frames tell. Who asked may say no
+    too, and does not ask any more."""
+
+    wish: int
+    yes: bool
+
+
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """From which step of the record (0: before the first), in which seat, against which bots."""
 
@@ -169,10 +183,22 @@ class TablesController(Controller):
     async def close(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> None:
         await house.host.close_table(table, visitor.known())
 
-    @post("/{table:str}/take-over", summary="Take a seat that a bot plays", status_code=204)
-    async def take_over(self, table: TableId, data: JSONBody[TakeOver], house: TheHouse, visitor: TheVisitor) -> None:
+    @post("/{table:str}/take-over", summary="Take a seat that a bot plays, or ask for it", status_code=200)
+    async def take_over(
+        self, table: TableId, data: JSONBody[TakeOver], house: TheHouse, visitor: TheVisitor
+    ) -> TakingOver:
         await house.host.known(table)
-        await house.host.take_over(table, await visitor.guest(), data.seat)
+        return TakingOver(await house.host.take_over(table, await visitor.guest(), data.seat))
+
+    @post(
+        "/{table:str}/take-over/answer",
+        summary="Agree to that, or not, as one who plays; or take my wish back",
+        status_code=204,
+    )
+    async def answer_wish(
+        self, table: TableId, data: JSONBody[AnswerWish], house: TheHouse, visitor: TheVisitor
+    ) -> None:
+        await house.host.answer_wish(table, visitor.known(), data.wish, data.yes)
 
     @post("/{table:str}/come-back", summary="Play again where a bot plays for me", status_code=204)
     async def come_back(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> None:

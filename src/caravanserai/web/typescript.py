@@ -50,6 +50,8 @@ ROOTS: dict[str, Any] = {
     "OpenNonce": tables_http.OpenNonce,
     "Again": tables_http.Again,
     "TakeOver": tables_http.TakeOver,
+    "TakingOver": tables_http.TakingOver,
+    "AnswerWish": tables_http.AnswerWish,
     "PlayOn": tables_http.PlayOn,
     "GameInfo": games_http.GameInfo,
     "BotsInfo": bots_http.BotsInfo,
