@@ -14,6 +14,7 @@ from caravanserai.terminal.helping import UsageError, translate, usage_trouble
 from caravanserai.terminal.lab_command import lab
 from caravanserai.terminal.ladder_command import ladder
 from caravanserai.terminal.play_command import play
+from caravanserai.terminal.prepare_command import prepare
 from caravanserai.terminal.quarantine_command import quarantine
 from caravanserai.terminal.ratings_command import ratings
 from caravanserai.terminal.replay_command import replay_record
@@ -54,6 +55,7 @@ app.add_typer(lab, name="lab")
 app.command("replay")(replay_record)
 app.command("review")(review_record)
 app.command()(rules)
+app.command()(prepare)
 app.command("verify")(verify_record)
 app.command()(serve)
 app.command()(backup)

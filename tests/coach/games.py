@@ -8,6 +8,9 @@ from typing import Any
 from caravanserai.coach.counts import Counts
 from caravanserai.rules.game import game
 from caravanserai.rules.record import Record, Recorder
+from caravanserai.rules.samarkand.moves import Pass
+from caravanserai.rules.samarkand.policy import quick_answer
+from caravanserai.rules.samarkand.questions import StopAsk
 
 #: Enough to see that it works.
 FEW = Counts(simulations=12, playouts=6, watched=6, answers=3, again=3, refined=12)
@@ -27,6 +30,27 @@ def recorded(key: str, seats: int, seed: int) -> Record[Any, Any, Any]:
         else:
             seat = dice.choice(rules.asked(g))
             recorder.play(seat, rules.move_of(g, dice.choice(rules.actions(g, seat))))
+    return recorder.record()
+
+
+@cache
+def passed_all_game(seats: int, seed: int) -> Record[Any, Any, Any]:
+    """A game of Samarkand in which the first seat lets everything pass, and the others play by the quick policy."""
+    rules = game("samarkand")
+    g = rules.new(seats)
+    rules.seed_chance(g, seed)
+    recorder = Recorder("samarkand", g, tuple(f"Seat {seat}" for seat in range(seats)), {}, rules.standard_edition)
+    out = [0] * rules.max_actions
+    while not rules.over(g):
+        if rules.chance_due(g):
+            recorder.chance()
+            continue
+        seat = rules.asked(g)[0]
+        answer = quick_answer(g, seat, out)
+        if seat == 0 and isinstance(rules.ask(g, seat), StopAsk):
+            recorder.play(seat, Pass())
+        else:
+            recorder.play(seat, rules.move_of(g, answer))
     return recorder.record()
 
 

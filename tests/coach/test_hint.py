@@ -2,12 +2,18 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from caravanserai.bots.bot import imagine
-from caravanserai.coach.hint import MOST, hint, what_the_seat_knows
+from caravanserai.coach import counts as counts_module
+from caravanserai.coach.calibration import ENOUGH, HIGHEST, LOWEST, MOST_ERROR
+from caravanserai.coach.counts import Counts
+from caravanserai.coach.hint import MOST, hint, hint_now, what_the_seat_knows
+from caravanserai.coach.khiva import reasons as khiva_reasons
 from caravanserai.coach.report import Hint
-from caravanserai.rules.game import game
+from caravanserai.rules.game import GAMES, game
+from caravanserai.rules.khiva.moves import ChooseCards
 from caravanserai.rules.kit import has_compiler
 from caravanserai.strings import LANGUAGES, Speaker
 from tests.coach.games import FEW, asks
@@ -41,8 +47,9 @@ def test_a_hint_is_the_same_for_all_truths_that_look_alike_to_the_seat(key: str,
 def test_what_a_hint_says_is_offered_and_can_be_said(key: str, seats: int) -> None:
     rules = game(key)
     speakers = [Speaker(lang, (), 0) for lang in LANGUAGES]
-    for g, seat in some(key, seats, 3, most=2):
-        found = hint(key, what_the_seat_knows(rules, g, seat), seat, FEW)
+    for i, (g, seat) in enumerate(some(key, seats, 3, most=2)):
+        counts = FEW if i % 2 else msgspec.structs.replace(FEW, playouts=ENOUGH)
+        found = hint(key, what_the_seat_knows(rules, g, seat), seat, counts)
         check(rules, g, seat, found)
         for speak in speakers:
             said = [speak.say(sentence) for sentence in (found.gain, found.risk)]
@@ -52,8 +59,14 @@ def test_what_a_hint_says_is_offered_and_can_be_said(key: str, seats: int) -> No
 def check(rules: Any, g: Any, seat: int, found: Hint) -> None:
     assert 1 <= len(found.choices) <= MOST
     assert all(rules.accepts(g, seat, rules.check(g, seat, choice.move)) for choice in found.choices)
-    wins = [choice.win for choice in found.choices]
-    assert wins == sorted(wins, reverse=True) and all(0 <= win <= 1 for win in wins)
+    assert found.choices[0].even and found.choices[0].less is None
+    for choice in found.choices:
+        # From a handful of games nothing is said in numbers.
+        assert (choice.chance is None) == (found.playouts < ENOUGH)
+        assert choice.even != (choice.less is not None) or choice.chance is None
+        if choice.chance is not None:
+            assert LOWEST <= choice.chance.low < choice.chance.high <= HIGHEST
+            assert choice.chance.error <= MOST_ERROR
     assert sum(choice.share for choice in found.choices) <= 1.001
 
 
@@ -78,3 +91,39 @@ def test_it_finds_the_better_of_two() -> None:
                 assert found.choices[0].move.kind in best
                 return
     pytest.fail("nobody had a choice of kinds")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_hints_play_on_often_enough_for_the_numbers_they_show(key: str) -> None:
+    """Whatever the chance, the standard error of so many games is within four points in a hundred."""
+    assert counts_module.HINT[key].playouts >= ENOUGH
+    assert 0.5 / ENOUGH**0.5 <= MOST_ERROR
+
+
+def test_without_a_compiler_nothing_is_said_in_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = Counts(simulations=4, playouts=0, watched=0, answers=3, again=0, refined=0)
+    monkeypatch.setattr("caravanserai.coach.hint.PLAIN_HINT", few)
+    monkeypatch.setattr("caravanserai.coach.hint.has_compiler", lambda: False)
+    assert counts_module.PLAIN_HINT.playouts == 0
+    g, seat = next(asks("khiva", 4, 1))
+    found = hint_now("khiva", what_the_seat_knows(game("khiva"), g, seat), seat)
+    assert found.playouts == 0 and all(choice.chance is None and choice.less is None for choice in found.choices)
+
+
+def test_of_a_1_a_lower_card_is_impossible_and_not_unlikely() -> None:
+    """KH-16. And of any card when all lower ones have been seen."""
+    rules = game("khiva")
+    kinds = set()
+    for g, seat in asks("khiva", 4, 6):
+        for move in rules.offers(g, seat)[::7]:
+            if isinstance(move, ChooseCards):
+                said = khiva_reasons(g, seat, move, rules.action_of(g, move), 1)
+                assert said is not None
+                colour, value = move.play[0].split("-")
+                lower = [f"{colour}-{one}" for one in range(1, int(value))]
+                own = rules.view(g, seat)
+                seen = {*own.own.hand, *own.discard, *(card for one in own.seats for card in one.played)}
+                never = all(card in seen for card in lower)
+                assert (said[1].args["percent"] == "never") == never, (move, lower, seen)
+                kinds.add((value == "1", never))
+    assert kinds == {(True, True), (False, True), (False, False)}

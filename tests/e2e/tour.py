@@ -81,7 +81,7 @@ def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     player.wait_for("choose")
     yield "choosing"
     page.keyboard.press("h")
-    page.locator(".said li").first.wait_for()
+    page.locator("section:has(#coach-hint) .btn").wait_for()
     yield "hint"
     page.keyboard.press("Escape")
     page.locator(".khiva .hand button").first.click()
@@ -110,10 +110,10 @@ def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     page.locator("input[type=range]").wait_for()
     yield "replay"
     page.goto(address.replace("/table/", "/review/") + "?at=20")
-    page.locator(".curve").wait_for(timeout=5 * PATIENCE)
+    page.locator("#gave-away").wait_for(timeout=5 * PATIENCE)
     yield "review"
-    page.locator("#panel-coach").evaluate("(coach) => coach.scrollTo(0, coach.scrollHeight)")
-    yield "review-luck"
+    page.locator("#gave-away").scroll_into_view_if_needed()
+    yield "review-gave-away"
 
 
 def states(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:

@@ -10,6 +10,7 @@ import pytest
 from caravanserai.coach.report import VERSION
 from caravanserai.rules.refusal import Refused
 from caravanserai.tables import reviews as reviews_module
+from caravanserai.tables.compiling import Compiling, RulesState
 from caravanserai.tables.meter import Meter
 from caravanserai.tables.reviews import Reviews
 from caravanserai.tables.table import Table
@@ -100,6 +101,38 @@ async def test_a_house_that_closes_forgets_and_begins_again_when_asked(house: Ho
     assert (await again.look(table)).status == "done"
 
 
+class Dies(AtOnce):
+    """Does some pieces of work; then its processes are killed."""
+
+    def __init__(self, pieces: int) -> None:
+        super().__init__()
+        self.pieces = pieces
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.pieces -= 1
+        if self.pieces < 0:
+            failed = Future[Any]()
+            failed.set_exception(BrokenExecutor("killed"))
+            return failed
+        return super().submit(fn, *args, **kwargs)
+
+
+class Waits(Compiling):
+    """Rules that are compiled when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.go = asyncio.Event(), asyncio.Event()
+
+    def of(self, game: str) -> RulesState:
+        return RulesState("ready", 1.0) if self.go.is_set() else RulesState("compiling", 0.25)
+
+    async def settled(self, game: str) -> RulesState:
+        self.asked.set()
+        await self.go.wait()
+        return self.of(game)
+
+
 class Broken(Executor):
     """As when its processes were killed."""
 
@@ -117,6 +150,37 @@ async def test_a_job_that_fails_says_so_and_may_be_begun_again(house: House, tab
     await reviews.settled()
     assert (await reviews.look(table)).status == "done"
     assert meter.ended == ["failed", "done"]
+
+
+async def test_a_review_that_failed_keeps_what_was_read_and_goes_on_there(house: House, table: Table) -> None:
+    places = iter([Dies(40), AtOnce()])
+    reviews, _ = reviews_of(house, lambda: next(places))
+    await reviews.begin(table)
+    await reviews.settled()
+    stopped = await reviews.look(table)
+    assert (stopped.status, stopped.report) == ("failed", None)
+    assert 0 < stopped.progress < 1 and 0 < stopped.read < stopped.choices and stopped.moments
+    await reviews.begin(table)
+    await reviews.settled()
+    done = await reviews.look(table)
+    assert done.report is not None and done.report.moments[: len(stopped.moments)] == stopped.moments
+    fresh, _ = reviews_of(house)
+    assert done == await fresh.look(table)
+
+
+async def test_a_review_waits_until_the_rules_are_compiled(house: House, table: Table) -> None:
+    ahead = Waits()
+    meter = Counting()
+    reviews = Reviews(house.store, AtOnce, meter, few, ahead)
+    await reviews.begin(table)
+    await ahead.asked.wait()
+    preparing = await reviews.look(table)
+    assert (preparing.status, preparing.progress) == ("preparing", 0.25)
+    ahead.go.set()
+    await reviews.settled()
+    assert (await reviews.look(table)).status == "done"
+    other, _ = reviews_of(house)
+    assert (await other.look(table)).status == "done"
 
 
 async def test_only_a_game_that_is_over_is_reviewed(house: House) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from caravanserai.coach import hint as hint_module
 from caravanserai.strings import LANGUAGES
+from caravanserai.tables.compiling import RulesState
 from caravanserai.tables.reviews import Reviews
 from caravanserai.tables.thinkers import Thinkers
 from tests.coach.games import FEW
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint that is quickly made, in this process: what is tested here is the way to it."""
-    monkeypatch.setattr(hint_module, "is_compiled", lambda _: False)
+    monkeypatch.setattr(hint_module, "has_compiler", lambda: False)
     monkeypatch.setattr(hint_module, "PLAIN_HINT", FEW)
 
 
@@ -55,7 +56,11 @@ async def test_a_hint_is_for_the_seat_that_is_asked(server: Running) -> None:
         found = await a.post(path, {"ask": ask["id"]}, 200)
         assert found["ask"] == ask["id"] and 1 <= len(found["choices"]) <= 3
         best = found["choices"][0]
-        assert set(best) == {"move", "text", "win", "points", "share"} and best["text"].startswith("Play ")
+        assert set(best) == {"move", "text", "share", "low", "high", "error", "even", "less"}
+        assert best["text"].startswith("Play ") and best["even"] is True
+        # Six games are no ground for a number.
+        assert (found["status"], found["playouts"]) == ("ready", 6) and best["low"] is best["high"] is None
+        assert found["fair"] == 0.5
         assert found["gain"].endswith(".") and found["risk"].endswith(".")
         assert await a.post(path, {"ask": ask["id"]}, 200) == found
         assert await code(a, path, {"ask": other["id"]}, 409) == "not-your-ask"
@@ -70,6 +75,26 @@ async def test_a_hint_is_for_the_seat_that_is_asked(server: Running) -> None:
         assert (await two.reply())["type"] == "taken"
         # The next question is for both, or for one of them.
         assert await code(a, path, {"ask": ask["id"]}, 409) in ("stale-ask", "not-asked")
+
+
+async def test_while_rules_are_compiled_a_hint_says_so_and_costs_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path / "data", hints_per_minute=1) as server:
+        a, _, table = await begun(quick(server), hints=True)
+        path = f"/api/tables/{table}/hint"
+        states = server.house.compiling._states
+        async with a.at(table) as one:
+            ask = await one.asked()
+            states["khiva"] = RulesState("compiling", 0.4)
+            for _ in range(3):
+                found = await a.post(path, {"ask": ask["id"]}, 200)
+                assert (found["status"], found["progress"], found["choices"]) == ("preparing", 0.4, [])
+            assert (await a.get("/api/coach"))["games"]["khiva"] == {"status": "compiling", "progress": 0.4}
+            # Nobody learns by it who is asked what.
+            assert await code(await server.guest("Guest C"), path, {"ask": ask["id"]}, 403) == "not-seated"
+            assert await code(a, path, {"ask": "999.0"}, 409) == "stale-ask"
+            states["khiva"] = RulesState("ready", 1.0)
+            assert (await a.post(path, {"ask": ask["id"]}, 200))["status"] == "ready"
+            assert await code(a, path, {"ask": ask["id"]}, 429) == "too-many-hints"
 
 
 async def test_no_hints_where_the_table_says_so(server: Running) -> None:
@@ -96,7 +121,7 @@ async def test_a_review_from_asking_to_reading(server: Running) -> None:
     assert await code(a, path, None, 409) == "not-over"
     async with a.at(table) as one, b.at(table) as two:
         await asyncio.gather(one.plays(), two.plays())
-    nothing = {"status": "none", "progress": 0.0, "review": None}
+    nothing = {"status": "none", "progress": 0.0, "review": None, "read": 0, "choices": 0, "moments": []}
     assert await server.visitor().get(path) == nothing
     assert await code(server.visitor(), path, None, 401) == "no-person"
     assert (await (await server.guest("Reader")).post(path, None, 200))["status"] in ("waiting", "running", "done")
@@ -108,7 +133,8 @@ async def test_a_review_from_asking_to_reading(server: Running) -> None:
         review = info["review"]
         assert review["names"] == ["Guest A", "Guest B"] and review["game"] == "khiva"
         assert sum(review["moments"][0]["win"]) == pytest.approx(1)
-        assert all(decision["why"] and decision["played"]["text"] for decision in review["decisions"])
+        assert all(decision["played"]["text"] for decision in review["decisions"])
+        assert all(bool(decision["against"]) == (decision["sure"] != "best") for decision in review["decisions"])
     numbers = [[moment["win"] for moment in info["review"]["moments"]] for info in read.values()]
     assert numbers[0] == numbers[1] == numbers[2]
     texts = {info["review"]["decisions"][0]["played"]["text"] for info in read.values()}

@@ -1,24 +1,48 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { wordsOf, type Lang } from "../games/testing";
-import type { Balance, CoachedMove } from "../net/types";
-import { balanceStory, barOf, scaleOf } from "./balance";
-import BalanceBars from "./BalanceBars.svelte";
-import { acrossOf, apart, DASHES, downOf, lineOf, momentAt, pathOfLine, sampled, storyOf, type Paper } from "./curve";
+import type { CoachedMove, Parts } from "../net/types";
+import {
+  acrossOf,
+  apart,
+  bandOf,
+  DASHES,
+  downOf,
+  highestOf,
+  isCertain,
+  lineOf,
+  momentAt,
+  pathOfLine,
+  sampled,
+  type Chances,
+  type Paper,
+} from "./curve";
 import CurveTable from "./CurveTable.svelte";
 import { mixed } from "./mix";
 import MixBars from "./MixBars.svelte";
-import { differenceText, pointsText } from "./numbers";
+import { chanceText, pointsText, rangeText, shareText, signed } from "./numbers";
+import { placesOf, stairsOf } from "./stairs";
+import Stairs from "./Stairs.svelte";
 import WinCurve from "./WinCurve.svelte";
 
 const t = wordsOf("en");
 const paper: Paper = { width: 200, height: 120, left: 20, right: 30, top: 10, bottom: 10 };
-const moments = [
-  { number: 1, win: [0.5, 0.5], points: [20, 20] },
-  { number: 4, win: [0.8, 0.2], points: [24.25, 18] },
-  { number: 5, win: [0, 1], points: [22, 30] },
+const moments: Chances[] = [
+  { number: 1, win: [0.5, 0.5], low: [0.5, 0.5], high: [0.5, 0.5] },
+  { number: 4, win: [0.8, 0.2], low: [0.7, 0.1], high: [0.9, 0.3] },
+  { number: 5, win: [0, 1], low: [0, 1], high: [0, 1] },
 ];
-const move = (text: string, share: number): CoachedMove => ({ move: { text }, text, win: 0.42, points: 12.34, share });
+const move = (text: string, share: number): CoachedMove => ({ move: { text }, text, share });
+const parts: Parts = {
+  start: 35,
+  luck: -2,
+  others: -4,
+  choices: -8,
+  result: 21,
+  luck_width: 3,
+  others_width: 4.2,
+  choices_width: 3,
+};
 
 const shown: object[] = [];
 afterEach(() => {
@@ -82,15 +106,41 @@ describe("moments", () => {
     [4, 1],
     [99, 2],
   ])("of step %d", (number, moment) => expect(momentAt(moments, number)).toBe(moment));
-  it("tell how a seat fared", () => {
-    expect(storyOf(moments, 0)).toEqual({ first: 50, most: 80, step: 2, last: 0 });
+  it("tell when a seat stood highest, the certain end aside", () => {
+    expect([highestOf(moments, 0), highestOf(moments, 1)]).toEqual([1, 0]);
+  });
+  it("are certain where the band has no width", () => {
+    expect(moments.map((moment) => isCertain(moment, 0))).toEqual([true, false, true]);
+    expect(isCertain(undefined, 0)).toBe(false);
   });
 });
 
 describe("numbers", () => {
-  it("have their sign, and points one decimal at most", () => {
-    expect([0.123, -0.05, 0.004, -0.004].map((one) => differenceText(one, t))).toEqual(["+12%", "−5%", "±0%", "±0%"]);
-    expect([1, 3.26, -0.04].map((one) => pointsText(one, t))).toEqual(["1 point", "3.3 points", "0 points"]);
+  it("of a chance are a range, and a word where the range is wide", () => {
+    expect(rangeText(0.4, 0.55, 0.25, t)).toBe("40 to 55%");
+    expect([rangeText(0.3, 0.8, 0.25, t), rangeText(0.1, 0.6, 0.25, t), rangeText(0.02, 0.4, 0.5, t)]).toEqual([
+      "ahead",
+      "about even",
+      "behind",
+    ]);
+    expect(moments.map((moment) => chanceText(moment, 0, t))).toEqual(["50%", "70 to 90%", "0%"]);
+  });
+  it("of points are whole, and a range", () => {
+    expect([pointsText(1.6, 4.4, t), pointsText(2.6, 3.2, t), pointsText(0, 0.4, t), pointsText(1, 1.2, t)]).toEqual([
+      "2 to 4 points",
+      "about 3 points",
+      "under 1 point",
+      "about 1 point",
+    ]);
+    expect([3, -8, 0].map((one) => signed(one, t))).toEqual(["+3", "−8", "0"]);
+  });
+  it("of a mix never pretend to be exact", () => {
+    expect([0.02, 0.24, 0.5, 0.97].map((one) => shareText(one, t))).toEqual([
+      "seldom",
+      "about 2 times in 10",
+      "about half of the time",
+      "nearly always",
+    ]);
   });
 });
 
@@ -101,7 +151,7 @@ describe("the curve", () => {
     const page = show(WinCurve, { ...props, onscrub: (moment: number) => pulled.push(moment) });
     const slider = page.querySelector("input")!;
     expect([slider.max, slider.value]).toEqual(["2", "1"]);
-    expect(slider.getAttribute("aria-valuetext")).toBe("Step 2 of 3: Seat 1 80%, Seat 2 20%");
+    expect(slider.getAttribute("aria-valuetext")).toBe("Step 2 of 3: Seat 1: 70 to 90%, Seat 2: 10 to 30%");
     slider.value = "2";
     slider.dispatchEvent(new Event("input", { bubbles: true }));
     expect(pulled).toEqual([2]);
@@ -110,6 +160,7 @@ describe("the curve", () => {
     const page = show(WinCurve, { ...props, onscrub: () => undefined });
     const lines = [...page.querySelectorAll("path[data-seat]")].map((line) => line.getAttribute("stroke-dasharray"));
     expect(lines).toEqual(["none", "9 4"]);
+    expect([...page.querySelectorAll("[data-band]")].map((band) => band.getAttribute("data-band"))).toEqual(["0"]);
     expect([...page.querySelectorAll(".curve use")].map((one) => one.getAttribute("href"))).toEqual([
       "#emblem-1",
       "#emblem-2",
@@ -119,16 +170,40 @@ describe("the curve", () => {
   it("is told in words, and as a table", () => {
     const page = show(WinCurve, { ...props, onscrub: () => undefined });
     expect(page.querySelector("[role=img]")?.getAttribute("aria-label")).toContain(
-      "Seat 1 began with 50%, stood highest at step 2 with 80%, and ended with 0%.",
+      "Seat 1: 50% at the start, highest at step 2 (70 to 90%), 0% at the end.",
     );
     show(CurveTable, { moments, names: props.names, t });
     const rows = [...page.querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
       ["Step", "Seat 1", "Seat 2"],
       ["1", "50%", "50%"],
-      ["2", "80%", "20%"],
+      ["2", "70 to 90%", "10 to 30%"],
       ["3", "0%", "100%"],
     ]);
+  });
+});
+
+describe("a curve with bands", () => {
+  const props = { moments, names: ["Seat 1", "Seat 2"], at: 0, chosen: 0, t, onscrub: () => undefined };
+  it("closes the band of a seat, and ends it where the end is certain", () => {
+    expect(bandOf(moments.slice(0, 2), 0, paper, 3)).toBe("M20.0 60.0L95.0 20.0L95.0 40.0L20.0 60.0z");
+    expect(bandOf([], 0, paper)).toBe("");
+    const page = show(WinCurve, props);
+    expect(page.querySelectorAll(".sure")).toHaveLength(2);
+    expect(page.textContent).toContain("certain only here");
+  });
+  it("shows a rival's band when its name is pointed at, and its review when that is chosen", () => {
+    const page = show(WinCurve, props);
+    const [, rival] = page.querySelectorAll("label");
+    rival!.dispatchEvent(new Event("pointerenter"));
+    flushSync();
+    expect([...page.querySelectorAll("[data-band]")].map((band) => band.getAttribute("data-band"))).toEqual(["0", "1"]);
+  });
+  it("hatches what has not been read, and takes nothing there for certain", () => {
+    const page = show(WinCurve, { ...props, moments: moments.slice(0, 2), steps: 6 });
+    expect(page.querySelector(".unread")).not.toBeNull();
+    expect(page.querySelectorAll(".sure")).toHaveLength(0);
+    expect(page.querySelector("input")?.max).toBe("5");
   });
 });
 
@@ -148,47 +223,30 @@ describe("a mix", () => {
   it("says all its numbers", () => {
     const page = show(MixBars, { mix: [one, two], played: two, best: one, t });
     const bars = [...page.querySelectorAll("li")].map((bar) => bar.textContent.replace(/\s+/g, " ").trim());
-    expect(bars[0]).toMatch(/^Play 3 best 70%.*wins 42%, 12\.3 points$/);
-    expect(bars[1]).toMatch(/^Play 5 played 30%/);
+    expect(bars[0]).toMatch(/^Play 3 best about 7 times in 10$/);
+    expect(bars[1]).toMatch(/^Play 5 played about 3 times in 10$/);
   });
 });
 
-describe("luck and skill", () => {
-  const balance: Balance[] = [
-    { seat: 0, deals: 0.1, reveals: 0.05, choices: -0.2 },
-    { seat: 1, deals: -0.3, reveals: 0.01, choices: 0.005 },
-  ];
-  it("has bars from the middle, on one scale", () => {
-    const scale = scaleOf(balance);
-    expect(scale).toBe(0.3);
-    expect(barOf(0.3, scale)).toEqual({ x: 50, width: 50 });
-    expect(barOf(-0.15, scale)).toEqual({ x: 25, width: 25 });
-    expect(scaleOf([{ seat: 0, deals: 0, reveals: 0, choices: 0.001 }])).toBe(0.1);
-  });
-  it("is a sentence for each seat", () => {
-    expect(balance.map((one) => balanceStory(one, "Seat 1", t))).toEqual([
-      "Seat 1 was lucky (+15%), and lost 20% by their own choices.",
-      "Seat 1 was unlucky (−29%), and choices cost nothing.",
+describe("the staircase", () => {
+  it("goes from the average to the result, and every step is where the last one ended", () => {
+    const stairs = stairsOf(parts);
+    expect(stairs.map(({ step, from, to }) => [step, from, to])).toEqual([
+      ["luck", 35, 33],
+      ["others", 33, 29],
+      ["choices", 29, 21],
     ]);
+    const place = placesOf(parts, stairs);
+    for (const { to, width } of stairs)
+      for (const end of [to - width, to + width]) expect(place(end)).toBeGreaterThanOrEqual(3.99);
+    expect(place(36)).toBeLessThanOrEqual(96.01);
+    expect(place(parts.start)).toBeGreaterThan(place(parts.result));
   });
-  it.each(["en", "fr", "ko"] as Lang[])("has its words in %s", (lang) => {
-    const say = wordsOf(lang);
-    for (const [luck, skill] of [
-      [0.1, 0.1],
-      [-0.1, -0.1],
-      [0, 0],
-    ] as const)
-      expect(balanceStory({ seat: 0, deals: luck, reveals: 0, choices: skill }, "Seat 1", say)).toContain("Seat 1");
-  });
-  it("shows every number beside its bar", () => {
-    const page = show(BalanceBars, { balance, names: ["Seat 1", "Seat 2"], t });
-    expect([...page.querySelectorAll("dd")].map((one) => one.textContent.trim())).toEqual([
-      "+10%",
-      "+5%",
-      "−20%",
-      "−30%",
-      "+1%",
-      "+1%",
-    ]);
+  it.each(["en", "fr", "ko"] as Lang[])("says every number in %s, for you and for others", (lang) => {
+    for (const you of [true, false]) {
+      const page = show(Stairs, { parts, you, mistakes: 2, t: wordsOf(lang) });
+      const numbers = [...page.querySelectorAll("dd .num")].map((one) => one.textContent).slice(-5);
+      expect(numbers).toEqual(["35", "−2", "−4", "−8", "21"]);
+    }
   });
 });

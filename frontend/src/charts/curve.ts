@@ -3,7 +3,9 @@
 export interface Chances {
   number: number;
   win: number[];
-  points: number[];
+  /** Nine times in ten the truth lies between these two. */
+  low: number[];
+  high: number[];
 }
 
 /** The paper, and what is left free around the lines for words. */
@@ -34,11 +36,24 @@ export function downOf(chance: number, paper: Paper): number {
   return paper.top + room * (1 - Math.min(1, Math.max(0, chance)));
 }
 
-export function lineOf(moments: readonly Chances[], seat: number, paper: Paper): Place[] {
+/** `steps`: how many there will be, where not all have been read yet. */
+export function lineOf(moments: readonly Chances[], seat: number, paper: Paper, steps = moments.length): Place[] {
   return moments.map((moment, i) => ({
-    x: acrossOf(i, moments.length, paper),
+    x: acrossOf(i, steps, paper),
     y: downOf(moment.win[seat] ?? 0, paper),
   }));
+}
+
+/** The band of a seat, closed: along its upper edge and back along the lower one. */
+export function bandOf(moments: readonly Chances[], seat: number, paper: Paper, steps = moments.length): string {
+  const edge = (name: "low" | "high"): Place[] =>
+    moments.map((moment, i) => ({ x: acrossOf(i, steps, paper), y: downOf(moment[name][seat] ?? 0, paper) }));
+  return moments.length ? `${pathOfLine([...edge("high"), ...edge("low").reverse()])}z` : "";
+}
+
+/** Is this known and not guessed: before the first card, and when the game is over? */
+export function isCertain(moment: Chances | undefined, seat: number): boolean {
+  return moment !== undefined && moment.low[seat] === moment.high[seat];
 }
 
 export function pathOfLine(line: readonly Place[]): string {
@@ -80,17 +95,8 @@ export function percent(chance: number): number {
   return Math.round(100 * chance);
 }
 
-/** What there is to tell of a seat: where it began and ended, and when it stood highest. */
-export function storyOf(
-  moments: readonly Chances[],
-  seat: number,
-): { first: number; most: number; step: number; last: number } {
-  const chances = moments.map((moment) => moment.win[seat] ?? 0);
-  const best = chances.reduce((best, chance, i) => (chance > chances[best]! ? i : best), 0);
-  return {
-    first: percent(chances[0] ?? 0),
-    most: percent(chances[best] ?? 0),
-    step: best + 1,
-    last: percent(chances.at(-1) ?? 0),
-  };
+/** The moment at which a seat stood highest; what is certain at the end does not count. */
+export function highestOf(moments: readonly Chances[], seat: number): number {
+  const open = moments.filter((moment, i) => i === 0 || !isCertain(moment, seat));
+  return open.reduce((best, moment, i) => ((moment.win[seat] ?? 0) > (open[best]!.win[seat] ?? 0) ? i : best), 0);
 }

@@ -71,6 +71,8 @@ export interface TableProps<View, Ask, Move, Event> {
   onagain?: () => void; // see the last turn again; left out: there is none to see
   past?: readonly Event[]; // all that has been shown so far, oldest first: for what a table remembers of a turn
   moment?: Moment | null; // null: everybody takes the time they need
+  looking?: boolean; // a finished game that is looked at again: nobody is waited for
+  suggest?: { n: number; move: Move } | null; // lay this answer out, unsealed; another n, another time
   order?: unknown; // what this seat has left standing, null if nothing; undefined where nothing can be
   onorder?: (order: unknown) => void; // leave another one standing, or none
 }
@@ -141,5 +143,8 @@ export interface GameUi {
   sound: (event: any) => Sound | null;
   shuffles: (record: GameRecord) => Shuffle[]; // of a finished game, for who checks them
   won: (view: any, you: number) => boolean;
+  Move: Component<any>; // a move in its pieces, small: { move, view }
+  lays: (move: any) => boolean; // can the table lay this answer out, for its player to seal?
+  when: (view: any, t: TableProps<any, any, any, any>["t"]) => string; // "Deal 2 · turn 3"
   prompt: (p: TableProps<any, any, any, any>) => string;
 }

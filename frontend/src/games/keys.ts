@@ -8,3 +8,8 @@ export function isTyping(event: KeyboardEvent): boolean {
     Boolean(target?.closest?.("input, textarea, select, [contenteditable], dialog[open]"))
   );
 }
+
+/** Where an answer is a button that answers at once, the coach only points at it. */
+export function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}

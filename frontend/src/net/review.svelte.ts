@@ -33,7 +33,7 @@ export class ReviewStore {
       if (asked !== this.asked) return;
       this.info = found;
       this.lost = null;
-      if (found.status === "waiting" || found.status === "running") this.later(PAUSE);
+      if (found.status === "waiting" || found.status === "preparing" || found.status === "running") this.later(PAUSE);
     } catch (error) {
       if (!(error instanceof HouseError)) throw error;
       if (asked !== this.asked) return;
@@ -47,7 +47,7 @@ export class ReviewStore {
 
   /** It failed: have it made once more. */
   async again(): Promise<void> {
-    this.info = { status: "waiting", progress: 0, review: null };
+    this.info = { read: 0, choices: 0, moments: [], ...this.info, status: "waiting", progress: 0, review: null };
     try {
       this.info = await house.startReview(this.table);
       this.later(PAUSE);

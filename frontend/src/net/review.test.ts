@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ReviewStore } from "./review.svelte";
 import type { ReviewInfo } from "./types";
 
-const info = (status: ReviewInfo["status"], progress = 0): ReviewInfo => ({ status, progress, review: null });
+const info = (status: ReviewInfo["status"], progress = 0): ReviewInfo => ({
+  status,
+  progress,
+  review: null,
+  read: 0,
+  choices: 0,
+  moments: [],
+});
 const REFUSED = { status: 422, body: { kind: "illegal", code: "not-over", sentence: "The game is not over." } };
 
 /** A house that gives these answers in turn, the last one again and again; what it was asked. */

@@ -28,9 +28,8 @@ export interface AskHint {
 
 export interface Balance {
   seat: number;
-  deals: number;
-  reveals: number;
-  choices: number;
+  win: Parts;
+  points: Parts;
 }
 
 export interface BotSeated {
@@ -93,11 +92,13 @@ export interface ClockInfo {
   spans: Record<string, Span>;
 }
 
+export interface CoachInfo {
+  games: Record<string, RulesState>;
+}
+
 export interface CoachedMove {
   move: unknown;
   text: string;
-  win: number;
-  points: number;
   share: number;
 }
 
@@ -164,9 +165,15 @@ export interface Decision {
   seat: number;
   played: CoachedMove;
   best: CoachedMove;
+  sure: "best" | "clear" | "close" | "likely";
   cost: number;
   lost: number;
-  why: string;
+  lost_from: number;
+  lost_to: number;
+  beats: number;
+  tried: number;
+  for_best: string;
+  against: string;
   mix: CoachedMove[];
 }
 
@@ -233,11 +240,26 @@ export interface Hello {
   stage: StageInfo | null;
 }
 
+export interface HintChoice {
+  move: unknown;
+  text: string;
+  share: number;
+  low: number | null;
+  high: number | null;
+  error: number | null;
+  even: boolean;
+  less: [number, number] | null;
+}
+
 export interface HintInfo {
   ask: string;
-  choices: CoachedMove[];
+  status: "preparing" | "ready";
+  progress: number;
+  choices: HintChoice[];
   gain: string;
   risk: string;
+  fair: number;
+  playouts: number;
 }
 
 export interface KhivaCamelLoaded {
@@ -1223,6 +1245,17 @@ export interface Pair {
   share_95: [number, number];
 }
 
+export interface Parts {
+  start: number;
+  luck: number;
+  others: number;
+  choices: number;
+  result: number;
+  luck_width: number;
+  others_width: number;
+  choices_width: number;
+}
+
 export interface Phrase {
   type: "phrase";
   phrase: "again" | "good-luck" | "hello" | "moment" | "nice" | "ouch" | "thanks" | "well-played";
@@ -1352,6 +1385,7 @@ export interface Review {
   version: number;
   game: string;
   names: string[];
+  ranks: number[];
   seed: number;
   playouts: number;
   moments: ReviewMoment[];
@@ -1360,14 +1394,19 @@ export interface Review {
 }
 
 export interface ReviewInfo {
-  status: "done" | "failed" | "none" | "running" | "waiting";
+  status: "done" | "failed" | "none" | "preparing" | "running" | "waiting";
   progress: number;
   review: Review | null;
+  read: number;
+  choices: number;
+  moments: ReviewMoment[];
 }
 
 export interface ReviewMoment {
   number: number;
   win: number[];
+  low: number[];
+  high: number[];
   points: number[];
 }
 
@@ -1385,6 +1424,11 @@ export interface RulebookInfo {
 
 export interface RulesCorrected {
   type: "RulesCorrected";
+}
+
+export interface RulesState {
+  status: "absent" | "compiling" | "failed" | "ready" | "waiting";
+  progress: number;
 }
 
 export interface Rungs {

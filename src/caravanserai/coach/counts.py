@@ -3,6 +3,8 @@
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from .calibration import ENOUGH
+
 
 class Counts(Struct, frozen=True):
     #: Simulations of the search for each decision.
@@ -24,18 +26,19 @@ class Counts(Struct, frozen=True):
         )
 
 
-#: About a minute for a game of four seats on one core.
+#: About a minute for a game of four seats on one core. What is shown as a number has ENOUGH playouts behind it.
 REVIEW: dict[str, Counts] = {
     "khiva": Counts(simulations=2_000, playouts=1_600, watched=3_000, answers=6, again=24, refined=4_000),
-    "kilim": Counts(simulations=80, playouts=30, watched=80, answers=3, again=10, refined=200),
+    "kilim": Counts(simulations=80, playouts=24, watched=ENOUGH, answers=2, again=10, refined=200),
     "samarkand": Counts(simulations=400, playouts=240, watched=1_000, answers=3, again=24, refined=1_500),
 }
 #: About half a second for a hint.
 HINT: dict[str, Counts] = {
     "khiva": Counts(simulations=4_000, playouts=1_500, watched=0, answers=3, again=0, refined=0),
-    "kilim": Counts(simulations=300, playouts=80, watched=0, answers=3, again=0, refined=0),
+    "kilim": Counts(simulations=300, playouts=ENOUGH, watched=0, answers=3, again=0, refined=0),
     "samarkand": Counts(simulations=2_000, playouts=600, watched=0, answers=3, again=0, refined=0),
 }
-#: Where the rules are not compiled (yet): less, but at once.
-PLAIN_HINT = Counts(simulations=24, playouts=6, watched=0, answers=3, again=0, refined=0)
-PLAIN_REVIEW = Counts(simulations=8, playouts=4, watched=8, answers=2, again=4, refined=16)
+#: Where there is no compiler: a few simulations to find an answer worth a thought, and nothing that is told in numbers.
+PLAIN_HINT = Counts(simulations=120, playouts=0, watched=0, answers=3, again=0, refined=0)
+#: A curve with wide bands, and the few choices that stand out looked at closely.
+PLAIN_REVIEW = Counts(simulations=12, playouts=16, watched=24, answers=2, again=4, refined=ENOUGH)

@@ -5,19 +5,22 @@ from typing import Any
 from msgspec import structs
 
 from caravanserai.bots.bot import imagine
-from caravanserai.bots.thinking import is_compiled
 from caravanserai.rules.game import Game, game
-from caravanserai.rules.kit import State
+from caravanserai.rules.kit import State, has_compiler
 
+from .calibration import ENOUGH, NINE_IN_TEN, calibration_of, chance_of
 from .counts import HINT, PLAIN_HINT, Counts
-from .judge import Weighed, judge
+from .judge import CLEARLY, Weighed, judge
+from .progress import how_far
 from .reasons import reasons
-from .report import Choice, Hint
+from .report import Compared, Hint
 
 #: So many choices are shown.
 MOST = 3
 #: One for all: the same position looks the same to whoever asks again.
 SEED = 1
+#: Without playouts, answers that the search comes back to so much less often are no longer about even.
+SELDOM = 0.5
 
 
 def what_the_seat_knows(rules: Game[Any], g: State, seat: int) -> State:
@@ -26,8 +29,8 @@ def what_the_seat_knows(rules: Game[Any], g: State, seat: int) -> State:
 
 
 def hint_now(key: str, position: State, seat: int) -> Hint:
-    """As good as can be within about a second, compiled rules or not."""
-    plain = not is_compiled(key)
+    """With compiled rules, which are loaded, or made, if they are not here yet. Where they never will be, in words."""
+    plain = not has_compiler()
     return hint(key, position, seat, PLAIN_HINT if plain else HINT[key], plain=plain)
 
 
@@ -45,14 +48,33 @@ def hint(key: str, position: State, seat: int, counts: Counts, *, seed: int = SE
         seed=seed,
         plain=plain,
     )
-    best = verdict.answers[0]
-    gain, risk = reasons(key, position, seat, best.answer, best.worth, seed)
-    choices = [choice_of(key, position, weighed) for weighed in verdict.answers[:MOST]]
-    # What did not do clearly better than the best is not shown as better.
-    shown = tuple(structs.replace(choice, win=min(choice.win, choices[0].win)) for choice in choices)
-    return Hint(shown, gain, risk)
+    shown = verdict.answers[:MOST]
+    gain, risk = reasons(key, position, seat, shown[0].answer, seed)
+    seats: int = position.seats  # type: ignore[attr-defined]
+    choices = tuple(compared(key, position, seats, shown[0], weighed) for weighed in shown)
+    return Hint(tuple(_not_above(choices[0], one) for one in choices), gain, risk, seats, counts.playouts)
 
 
-def choice_of(key: str, position: State, weighed: Weighed) -> Choice:
-    move = game(key).move_of(position, weighed.answer)
-    return Choice(move, weighed.worth.win, weighed.worth.expected, weighed.share)
+def compared(key: str, position: State, seats: int, best: Weighed, one: Weighed) -> Compared:
+    """An answer beside the best one. What a handful of games say is not told in numbers."""
+    move = game(key).move_of(position, one.answer)
+    if one.worth.playouts < ENOUGH:
+        return Compared(move, one.share, even=one.share > SELDOM * best.share)
+    far = how_far(key, position)
+    chance = chance_of(key, far, one.worth.win, one.worth.playouts, seats)
+    if one is best:
+        return Compared(move, one.share, chance, even=True)
+    (ahead, error), (lead, spread) = best.worth.ahead_of(one.worth), best.worth.points_ahead_of(one.worth)
+    if ahead <= CLEARLY * error and lead <= CLEARLY * spread:
+        return Compared(move, one.share, chance, even=True)
+    trust = calibration_of(key).points.at(far)
+    less = tuple(round(max(0.0, trust * (lead + by * NINE_IN_TEN * spread)), 2) for by in (-1, 1))
+    return Compared(move, one.share, chance, less=(less[0], less[1]))
+
+
+def _not_above(best: Compared, one: Compared) -> Compared:
+    """What did not do clearly better than the best is not shown as better."""
+    if best.chance is None or one.chance is None:
+        return one
+    capped = {name: min(getattr(one.chance, name), getattr(best.chance, name)) for name in ("win", "low", "high")}
+    return structs.replace(one, chance=structs.replace(one.chance, **capped))

@@ -10,6 +10,8 @@ from .scales import Worth, scales_of
 
 #: So many standard errors are no accident.
 CLEARLY = 2.0
+#: Nothing is known of what it leads to.
+NOT_PLAYED = Worth((), ())
 
 
 class Weighed(Struct, frozen=True):
@@ -21,10 +23,8 @@ class Weighed(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What the seat could hope for before it answered, and the answers, the best first. The one that was played is
-    among them, if there is one."""
+    """The answers, the best first. The one that was played is among them, if there is one."""
 
-    before: Worth
     answers: tuple[Weighed, ...]
 
     def of(self, answer: int) -> Weighed:
@@ -46,15 +46,18 @@ def judge(
 ) -> Verdict:
     """Search first: how often it comes back to an answer is how often a good player would take it. Then hold the best,
     at `most` so many and none that is taken less than `least` often, against each other in the same worlds. `position`
-    may be any that the seat cannot tell from the true one."""
+    may be any that the seat cannot tell from the true one. Without playouts the search alone decides."""
     shares = shares_of(key, position, seat, simulations, seed, plain)
     found = sorted(shares, key=lambda answer: (-shares[answer], answer))[:most]
     found = [answer for answer in found if answer == found[0] or shares[answer] >= least]
     if played is not None and played not in found:
         found.append(played)
-    trial = scales_of(key, plain).trial(position, seat, playouts, seed)
-    weighed = [Weighed(answer, round(shares.get(answer, 0.0), 4), trial.answered(answer)) for answer in found]
-    return Verdict(trial.worth(seat), tuple(best_first(weighed)))
+    trial = scales_of(key, plain).trial(position, seat, playouts, seed) if playouts else None
+    weighed = [
+        Weighed(answer, round(shares.get(answer, 0.0), 4), trial.answered(answer) if trial else NOT_PLAYED)
+        for answer in found
+    ]
+    return Verdict(tuple(best_first(weighed)))
 
 
 def best_first(weighed: list[Weighed]) -> list[Weighed]:

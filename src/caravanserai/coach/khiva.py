@@ -9,13 +9,16 @@ from caravanserai.rules.khiva.moves import (
     TakeSalt,
     ask_of,
 )
-from caravanserai.rules.khiva.names import say_cards, say_space
-from caravanserai.rules.khiva.state import SALT_PRICE, Khiva
+from caravanserai.rules.khiva.names import card_number, say_cards, say_space
+from caravanserai.rules.khiva.policy import chance_to_win, unseen_by
+from caravanserai.rules.khiva.state import SALT_PRICE, VALUES, Khiva
 from caravanserai.rules.said import Said, seat_name
 
 from .foresee import foresee, mean_points, most_common, percent, say
 
 Reasons = tuple[Said, Said]
+#: What `chance_to_win` says where no lower card is left.
+CERTAIN = 256
 
 
 def reasons(g: Khiva, seat: int, move: Move, answer: int, seed: int) -> Reasons | None:
@@ -39,12 +42,22 @@ def _cards(g: Khiva, seat: int, move: ChooseCards, answer: int, seed: int) -> Re
     won = percent(worlds, lambda e: isinstance(e, CamelWon) and e.seat == seat)
     refused = percent(worlds, lambda e: isinstance(e, CardRefused) and e.seat == seat)
     neighbour = seat_name((seat + 1) % g.seats)
-    risk = say("coach-khiva-cards-risk", percent=refused, given=say_cards(move.give), to=neighbour)
+    lower = refused if _lower_card_left(g, seat, move) else "never"
+    risk = say("coach-khiva-cards-risk", percent=lower, given=say_cards(move.give), to=neighbour)
     played = say_cards(move.play)
     if not stops:
         return say("coach-khiva-refused-gain", cards=played), risk
     space, points = say_space(most_common(stops)), mean_points(worlds)
     return say("coach-khiva-cards-gain", cards=played, percent=won, space=space, points=points), risk
+
+
+def _lower_card_left(g: Khiva, seat: int, move: ChooseCards) -> bool:
+    """KH-16: can a lower card of the colour still be played? Of a 1 none can, and none that was seen."""
+    unseen = unseen_by(g, seat)
+    # KH-40: of two cards of one colour the higher is refused by the lower.
+    cards = [card_number(card) for card in move.play]
+    own = any(a // VALUES == b // VALUES and a != b for a in cards for b in cards)
+    return own or any(chance_to_win(g, card, unseen) < CERTAIN for card in cards)
 
 
 def _gems(g: Khiva, seat: int, move: SpendGems) -> Reasons:

@@ -5,19 +5,23 @@ The work is cut into pieces (`tasks.py`) that any number of processes can share:
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from statistics import mean
 from typing import Any
 
-from msgspec import structs
+import msgspec
+from msgspec import Struct
 
 from caravanserai.bots.bot import imagine
 from caravanserai.rules.game import Game, game
 from caravanserai.rules.kit import State
 from caravanserai.rules.record import ChanceStep, Played, Record, replay, start
 
+from .balance import Measured, parts
+from .calibration import calibration_of, certain
 from .counts import Counts
-from .reasons import nothing_better
+from .progress import how_far
 from .report import VERSION, Balance, Choice, Judged, Report, ReviewMoment
-from .tasks import Again, Deal, Decide, Decided, Draw, Refined, Setting, Table, Task, Watch, work
+from .tasks import Again, Changed, Deal, Decide, Decided, Draw, Refined, Setting, Table, Task, Watch, changed, work
 
 #: One for all: whoever asks, it is the same review.
 SEED = 1
@@ -35,7 +39,17 @@ PILES: dict[str, tuple[str, ...]] = {
 }
 
 Run = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]
-Progress = Callable[[float], None]
+
+
+class Reading(Struct):
+    """How far a review is; whoever waits for it can look at what is there. Kept, it goes on where it stopped."""
+
+    #: From 0 to 1; choices that were read, of so many.
+    progress: float = 0.0
+    read: int = 0
+    choices: int = 0
+    moments: list[ReviewMoment] = []
+    found: list[Any] = []
 
 
 def here(work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
@@ -50,53 +64,82 @@ def review(
     seed: int = SEED,
     plain: bool = False,
     run: Run = here,
-    progress: Progress = lambda _: None,
+    reading: Reading | None = None,
+    progress: Callable[[float], None] = lambda _: None,
 ) -> Report:
     """`run` does the pieces, in whatever order, and gives what they came to in theirs. `progress` hears how much is
-    done, from 0 to 1."""
-    setting = Setting(record.game, counts, seed, plain)
+    done, from 0 to 1; `reading` is what there is so far."""
+    so_far = reading or Reading()
+    setting = Setting(record.game, _average(record), counts, seed, plain)
     ((tasks, shown),) = run(partial(_plan, seed=seed), [record])
-    found = _done(setting, tasks, run, partial(_part, progress, 0.0, 1 - LAST_PART))
+    so_far.choices = sum(isinstance(task, Decide) for task in tasks)
+    found = so_far.found
+    for out in run(partial(work, setting), tasks[len(found) :]):
+        found.append(out)
+        _note(so_far, tasks[len(found) - 1], out, shown)
+        so_far.progress = (1 - LAST_PART) * len(found) / len(tasks)
+        progress(so_far.progress)
     decided = [(task, out) for task, out in zip(tasks, found, strict=True) if isinstance(task, Decide)]
     again = _worth_a_second_look(decided, counts)
-    refined = _done(setting, again, run, partial(_part, progress, 1 - LAST_PART, LAST_PART))
-    looked = {task.number: out for task, out in zip(again, refined, strict=True)}
-    table = {task.number: out for task, out in zip(tasks, found, strict=True) if isinstance(task, Watch)}
-    table[0] = _all_alike(table[0])
+    looked: dict[int, Refined] = {}
+    for task, out in zip(again, run(partial(work, setting), again), strict=True):
+        looked[task.number] = out
+        so_far.progress = 1 - LAST_PART + LAST_PART * len(looked) / len(again)
+        progress(so_far.progress)
     progress(1.0)
     return Report(
         version=VERSION,
         game=record.game,
+        ranks=tuple(record.result.ranks) if record.result else (),
         seed=seed,
         playouts=counts.watched,
-        moments=tuple(ReviewMoment(number, table[number].win, table[number].points) for number in shown),
+        moments=tuple(so_far.moments),
         decisions=tuple(_judged(task, out, looked.get(task.number)) for task, out in decided),
-        balance=_balance(len(record.seats), tasks, found, table),
+        balance=_balance(setting, len(record.seats), tasks, found, looked),
     )
 
 
-def _part(progress: Progress, start: float, share: float, done: float) -> None:
-    progress(start + share * done)
+def _average(record: Record[Any, Any, Any]) -> float:
+    """What a seat gets in such a game: as it was measured, or else as it was at this very table."""
+    assert record.result is not None
+    measured = calibration_of(record.game).average.get(str(len(record.seats)))
+    editions = (msgspec.to_builtins(one) for one in (record.edition, game(record.game).standard_edition))
+    if measured is None or next(editions) != next(editions):
+        return mean(record.result.scores)
+    return measured
 
 
-def _done(setting: Setting, tasks: list[Any], run: Run, progress: Progress) -> list[Any]:
-    found = []
-    for out in run(partial(work, setting), tasks):
-        found.append(out)
-        progress(len(found) / len(tasks))
-    return found
+def _note(so_far: Reading, task: Task, out: Any, shown: set[int]) -> None:
+    if isinstance(task, Decide):
+        so_far.read += 1
+    elif isinstance(task, Watch) and task.number in shown:
+        so_far.moments.append(_moment(task.number, out))
+
+
+def _moment(number: int, table: Table) -> ReviewMoment:
+    """Before the first card is dealt no seat is better than another, whatever the playouts say."""
+    seats = len(table.chances)
+    chances = (certain(1 / seats),) * seats if number == 0 else table.chances
+    points = (round(mean(table.points), 4),) * seats if number == 0 else table.points
+    return ReviewMoment(
+        number=number,
+        win=tuple(chance.win for chance in chances),
+        low=tuple(chance.low for chance in chances),
+        high=tuple(chance.high for chance in chances),
+        points=points,
+    )
 
 
 # -- what there is to do --------------------------------------------------------------------------------------
 
 
-def _plan(record: Record[Any, Any, Any], seed: int) -> tuple[list[Task], list[int]]:
+def _plan(record: Record[Any, Any, Any], seed: int) -> tuple[list[Task], set[int]]:
     """All pieces of the first round, and the steps whose moments are shown: between a shuffle and the answer before it
     there is no table to look at."""
     rules = game(record.game)
     before: Any = start(record).copy()
     tasks: list[Task] = [Watch(0, before)]
-    shown = [0]
+    shown = {0}
     dealing: tuple[Any, set[int]] | None = None
     for played in replay(record):
         g = played.state.copy()
@@ -112,7 +155,7 @@ def _plan(record: Record[Any, Any, Any], seed: int) -> tuple[list[Task], list[in
         if changed:
             tasks.append(Watch(played.number, g))
             if not rules.chance_due(g):
-                shown.append(played.number)
+                shown.add(played.number)
         before = g
     _tell_deals(tasks, len(record.steps), dealing, before)
     return tasks, shown
@@ -138,7 +181,7 @@ def _about_the_answer(rules: Game[Any], before: State, played: Played, seed: int
     if len(rules.actions(before, seat)) > 1:
         yield Decide(played.number, seat, answer, imagine(rules, before, seat, seed))
     if any(getattr(before, pile) != getattr(played.state, pile) for pile in PILES[rules.key]):
-        yield Draw(played.number, seat, answer, before)
+        yield Draw(played.number, seat, answer, before, played.state.copy())
 
 
 def _changes_the_table(rules: Game[Any], before: State, played: Played) -> bool:
@@ -155,7 +198,7 @@ def _worth_a_second_look(decided: list[tuple[Decide, Decided]], counts: Counts) 
     for place, (task, out) in enumerate(better):
         if place < counts.again or out.ahead > SEEN * out.error:
             playouts = counts.refined if place < counts.again else counts.playouts
-            found.append(Again(task.number, task.seat, task.answer, out.best, task.position, playouts))
+            found.append(Again(task.number, task.seat, task.answer, out.best, task.position, playouts, out.agrees))
     return found
 
 
@@ -163,42 +206,73 @@ def _worth_a_second_look(decided: list[tuple[Decide, Decided]], counts: Counts) 
 
 
 def _judged(task: Decide, out: Decided, again: Refined | None) -> Judged:
-    if again is None or again.cost == 0:
-        return Judged(task.number, task.seat, out.played, out.played, 0.0, 0.0, nothing_better(), out.mix)
-    played = structs.replace(again.played, share=out.played.share)
-    best = structs.replace(again.best, share=_share(out.mix, again.best))
-    return Judged(task.number, task.seat, played, best, again.cost, again.lost, again.why, out.mix)
+    if again is None:
+        return Judged(
+            task.number, task.seat, out.played, out.played, "best", 0.0, 0.0, 0.0, 0.0, 0, None, None, mix=out.mix
+        )
+    return Judged(
+        number=task.number,
+        seat=task.seat,
+        played=out.played,
+        best=next((one for one in out.mix if one.move == again.best), Choice(again.best, 0.0)),
+        sure=again.sure,
+        cost=again.cost,
+        lost=again.lost,
+        lost_error=again.lost_error,
+        beats=again.beats,
+        tried=again.tried,
+        for_best=again.for_best,
+        against=again.against,
+        mix=out.mix,
+    )
 
 
-def _share(mix: tuple[Choice, ...], choice: Choice) -> float:
-    return next((one.share for one in mix if one.move == choice.move), 0.0)
-
-
-def _all_alike(table: Table) -> Table:
-    """Before the first card is dealt no seat is better than another, whatever the playouts say."""
-    seats = len(table.win)
-    return Table((round(1 / seats, 4),) * seats, (round(sum(table.points) / seats, 4),) * seats)
-
-
-def _balance(seats: int, tasks: list[Task], found: list[Any], table: dict[int, Table]) -> tuple[Balance, ...]:
-    """Own choices are measured from what the seat knew, in the same worlds; deals from what it saw of them; draws from
-    what everybody saw. All else that moved its chance is what others revealed."""
-    deals, choices = [0.0] * seats, [0.0] * seats
+def _balance(
+    setting: Setting, seats: int, tasks: list[Task], found: list[Any], looked: dict[int, Refined]
+) -> tuple[Balance, ...]:
+    """Luck: deals from what the seat saw of them, draws from what everybody saw. Own choices: what was clearly, or
+    likely, given away. Balance.py has the rest."""
+    luck = [(Measured(), Measured()) for _ in range(seats)]
+    own = [(Measured(), Measured()) for _ in range(seats)]
+    tables = {task.number: out for task, out in zip(tasks, found, strict=True) if isinstance(task, Watch)}
     for task, out in zip(tasks, found, strict=True):
         if isinstance(task, Deal):
-            deals[task.seat] += out
-        elif isinstance(task, Decide):
-            choices[task.seat] += out.gained
+            _add(luck[task.seat], out)
         elif isinstance(task, Draw):
+            far = how_far(setting.game, task.after)
             for seat in range(seats):
-                deals[seat] += table[task.number].win[seat] - out.win[seat]
-    first, last = table[0].win, table[max(table)].win
+                _add(luck[seat], changed(setting.game, far, out, tables[task.number], seat))
+    whose = {task.number: task.seat for task in tasks if isinstance(task, Decide)}
+    for number, again in looked.items():
+        if again.sure in ("clear", "likely"):
+            win, points = own[whose[number]]
+            win.add(-again.cost, again.cost_error**2)
+            points.add(-again.lost, again.lost_error**2)
+    last = tables[max(tables)]
     return tuple(
         Balance(
             seat=seat,
-            deals=round(deals[seat], 4),
-            reveals=round(last[seat] - first[seat] - round(deals[seat], 4) - round(choices[seat], 4), 4),
-            choices=round(choices[seat], 4),
+            win=parts(
+                1 / seats,
+                last.chances[seat].win,
+                luck[seat][0],
+                own[seat][0],
+                [table.chances[seat].win for table in tables.values()],
+                decimals=4,
+            ),
+            points=parts(
+                setting.average,
+                last.points[seat],
+                luck[seat][1],
+                own[seat][1],
+                [table.points[seat] for table in tables.values()],
+                decimals=0,
+            ),
         )
         for seat in range(seats)
     )
+
+
+def _add(sums: tuple[Measured, Measured], out: Changed) -> None:
+    sums[0].add(out.win, out.win_variance)
+    sums[1].add(out.points, out.points_variance)

@@ -1,7 +1,7 @@
 """What positions and answers are worth: it drives the scales of `rules/appraise.py`, compiled where that can be."""
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -22,8 +22,12 @@ class Worth(Struct, frozen=True):
     wins: tuple[int, ...]
 
     @property
+    def playouts(self) -> int:
+        return len(self.wins)
+
+    @property
     def win(self) -> float:
-        """The chance to win, from 0 to 1."""
+        """The part of the games that were won, from 0 to 1."""
         return round(sum(self.wins) / (WIN * len(self.wins)), DECIMALS)
 
     @property
@@ -31,13 +35,34 @@ class Worth(Struct, frozen=True):
         """The points at the end."""
         return round(sum(self.points) / len(self.points), DECIMALS)
 
+    @property
+    def spread(self) -> float:
+        """The standard error of the expected points."""
+        return _mean_and_error(self.points)[1]
+
     def ahead_of(self, other: "Worth") -> tuple[float, float]:
         """By how much of a win this is better in the same worlds, and the standard error of that."""
-        n = len(self.wins)
-        differences = [mine - theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
-        total, squares = sum(differences), sum(d * d for d in differences)
-        variance = max(0, n * squares - total * total) / max(1, n * n * (n - 1))
-        return total / (WIN * n), variance**0.5 / WIN
+        mean, error = _mean_and_error(_differences(self.wins, other.wins))
+        return mean / WIN, error / WIN
+
+    def points_ahead_of(self, other: "Worth") -> tuple[float, float]:
+        """By how many points this is better in the same worlds, and the standard error of that."""
+        return _mean_and_error(_differences(self.points, other.points))
+
+    def beats(self, other: "Worth") -> float:
+        """Of the worlds in which it makes a difference, the part in which this brings more points."""
+        differences = [d for d in _differences(self.points, other.points) if d]
+        return round(sum(d > 0 for d in differences) / max(1, len(differences)), 2)
+
+
+def _differences(mine: tuple[int, ...], theirs: tuple[int, ...]) -> list[int]:
+    return [one - other for one, other in zip(mine, theirs, strict=True)]
+
+
+def _mean_and_error(numbers: Sequence[int]) -> tuple[float, float]:
+    n, total, squares = len(numbers), sum(numbers), sum(one * one for one in numbers)
+    variance = max(0, n * squares - total * total) / max(1, n * n * (n - 1))
+    return total / max(1, n), variance**0.5
 
 
 class Trial:

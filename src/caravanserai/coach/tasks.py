@@ -1,5 +1,7 @@
 """A review in small pieces of work: each can be done anywhere, in any order, and gives the same digits."""
 
+from collections.abc import Sequence
+from statistics import mean
 from typing import Any
 
 from msgspec import Struct
@@ -8,23 +10,27 @@ from caravanserai.rules.game import game
 from caravanserai.rules.kit import State
 from caravanserai.rules.said import Said
 
+from .calibration import Chance, calibration_of, certain, chance_of
 from .counts import Counts
-from .hint import choice_of
-from .judge import CLEARLY, Verdict, judge
-from .reasons import reasons, why
-from .report import Choice
-from .scales import scales_of
+from .judge import CLEARLY, Verdict, Weighed, judge
+from .progress import how_far
+from .reasons import reasons
+from .report import Choice, Sure
+from .scales import Worth, scales_of
 
 #: What is looked at again is looked at in other worlds: whatever seemed best there by luck is not favoured here.
 OTHER_WORLDS = 1 << 40
 #: What a good player would take less often than this is no part of the mix.
 SELDOM = 0.06
+#: So many standard errors in the second look, after the first look said the same, are beyond doubt.
+NO_DOUBT = 3.0
 
 
 class Setting(Struct, frozen=True):
-    """What all pieces of a review share."""
+    """What all pieces of a review share. `average`: what a seat gets in such a game."""
 
     game: str
+    average: float
     counts: Counts
     seed: int
     plain: bool
@@ -53,6 +59,7 @@ class Draw(Struct, frozen=True):
     seat: int
     answer: int
     before: Any
+    after: Any
 
 
 class Decide(Struct, frozen=True):
@@ -73,38 +80,55 @@ class Again(Struct, frozen=True):
     best: int
     position: Any
     playouts: int
+    #: Does the search agree: does it come back to the other answer more often?
+    agrees: bool
 
 
 Task = Watch | Deal | Draw | Decide | Again
 
 
 class Table(Struct, frozen=True):
-    """Every seat's win chance and expected points."""
+    """Every seat's chance to win, the points it may expect, and the variance of those."""
 
-    win: tuple[float, ...]
+    chances: tuple[Chance, ...]
     points: tuple[float, ...]
+    variances: tuple[float, ...]
+
+
+class Changed(Struct, frozen=True):
+    """What luck changed for a seat: its win chance and its points, and the variance of both."""
+
+    win: float
+    points: float
+    win_variance: float
+    points_variance: float
 
 
 class Decided(Struct, frozen=True):
-    """`gained`: how much better the answer was than what the seat could hope for before it. `best`: the answer that
-    looks better, by so much of a win, and how sure that is; or the one that was played."""
+    """`best`: the answer that looks better, by so much of a win, and how sure that is; or the one that was played."""
 
-    gained: float
     played: Choice
     mix: tuple[Choice, ...]
     best: int
     ahead: float
     error: float
+    agrees: bool
 
 
 class Refined(Struct, frozen=True):
-    """By how much the other answer was better, in win chance and points; 0 if that is not clear."""
+    """By how much the other answer was better in the second look, and how sure that is."""
 
-    played: Choice
-    best: Choice
+    played: Any
+    best: Any
+    sure: Sure
     cost: float
+    cost_error: float
     lost: float
-    why: Said
+    lost_error: float
+    beats: float
+    tried: int
+    for_best: Said
+    against: Said
 
 
 def work(setting: Setting, task: Task) -> Any:
@@ -113,28 +137,58 @@ def work(setting: Setting, task: Task) -> Any:
         case Watch():
             return _watch(setting, task.state)
         case Deal():
-            before, after = (_hopes(setting, g, task.seat) for g in (task.before, task.after))
-            return after - before
+            far = how_far(setting.game, task.after)
+            before, after = (_seen_by(setting, g, task.seat, far) for g in (task.before, task.after))
+            return changed(setting.game, far, before, after, task.seat)
         case Draw():
             worths = scales_of(setting.game, setting.plain).before_the_draw(
                 task.before, task.seat, task.answer, setting.counts.watched, setting.seed
             )
-            return Table(tuple(worth.win for worth in worths), tuple(worth.expected for worth in worths))
+            return table_of(setting, how_far(setting.game, task.after), worths)
         case Decide():
             return _decide(setting, task)
         case Again():
             return _again(setting, task)
 
 
+def table_of(setting: Setting, far: float, worths: Sequence[Worth]) -> Table:
+    """What may be shown of it: drawn towards the fair share by what the playouts have proved to be worth."""
+    trust = calibration_of(setting.game).points.at(far)
+    expected = mean(worth.expected for worth in worths)
+    return Table(
+        chances=tuple(chance_of(setting.game, far, worth.win, worth.playouts, len(worths)) for worth in worths),
+        points=tuple(round(setting.average + trust * (worth.expected - expected), 4) for worth in worths),
+        variances=tuple((trust * worth.spread) ** 2 for worth in worths),
+    )
+
+
+def changed(key: str, far: float, before: Table, after: Table, seat: int) -> Changed:
+    """From one table to the next, for a seat. What is not borne out as often may be off by more."""
+    trust = calibration_of(key)
+    win = after.chances[seat].win - before.chances[seat].win
+    points = after.points[seat] - before.points[seat]
+    return Changed(
+        win=win,
+        points=points,
+        win_variance=before.chances[seat].error ** 2
+        + after.chances[seat].error ** 2
+        + ((1 - trust.win.at(far)) * win) ** 2,
+        points_variance=before.variances[seat] + after.variances[seat] + ((1 - trust.points.at(far)) * points) ** 2,
+    )
+
+
 def _watch(setting: Setting, g: State) -> Table:
-    trial = scales_of(setting.game, setting.plain).trial(g, -1, setting.counts.watched, setting.seed)
-    worths = [trial.worth(seat) for seat in range(trial.seats)]
-    return Table(tuple(worth.win for worth in worths), tuple(worth.expected for worth in worths))
+    rules = game(setting.game)
+    if rules.over(g):
+        ranks = [rules.rank(g, seat) for seat in rules.seats(g)]
+        won = tuple(certain((rank == 1) / ranks.count(1)) for rank in ranks)
+        return Table(won, tuple(float(rules.score(g, seat)) for seat in rules.seats(g)), (0.0,) * len(ranks))
+    return _seen_by(setting, g, -1, how_far(setting.game, g))
 
 
-def _hopes(setting: Setting, g: State, seat: int) -> float:
+def _seen_by(setting: Setting, g: State, seat: int, far: float) -> Table:
     trial = scales_of(setting.game, setting.plain).trial(g, seat, setting.counts.watched, setting.seed)
-    return trial.worth(seat).win
+    return table_of(setting, far, [trial.worth(one) for one in range(trial.seats)])
 
 
 def _verdict(setting: Setting, task: Decide) -> Verdict:
@@ -159,33 +213,45 @@ def _decide(setting: Setting, task: Decide) -> Decided:
     ahead, error = best.worth.ahead_of(played.worth)
     mixed = sorted(verdict.answers, key=lambda one: (-one.share, one.answer))
     return Decided(
-        gained=played.worth.win - verdict.before.win,
-        played=choice_of(setting.game, task.position, played),
-        mix=tuple(choice_of(setting.game, task.position, one) for one in mixed if one.share >= SELDOM),
+        played=_choice(setting.game, task.position, played),
+        mix=tuple(_choice(setting.game, task.position, one) for one in mixed if one.share >= SELDOM),
         best=best.answer,
         ahead=ahead,
         error=error,
+        agrees=best.share > played.share,
     )
+
+
+def _choice(key: str, position: State, weighed: Weighed) -> Choice:
+    return Choice(game(key).move_of(position, weighed.answer), weighed.share)
 
 
 def _again(setting: Setting, task: Again) -> Refined:
+    """In other worlds than the first time, so that nothing is blamed for what was luck in those."""
     key, seed = setting.game, setting.seed + OTHER_WORLDS
     trial = scales_of(key, setting.plain).trial(task.position, task.seat, task.playouts, seed)
     played, best = trial.answered(task.played), trial.answered(task.best)
-    ahead, error = best.ahead_of(played)
-    is_clear = ahead > CLEARLY * error
-    said = [
-        reasons(key, task.position, task.seat, answer, worth, seed)
-        for answer, worth in ((task.best, best), (task.played, played))
-    ]
+    (ahead, error), (lead, spread) = best.ahead_of(played), best.points_ahead_of(played)
+    far, trust = how_far(key, task.position), calibration_of(key)
+    sure = how_sure(ahead, error, task.agrees)
+    counts = sure in ("clear", "likely")
     return Refined(
-        played=Choice(_move(key, task, task.played), played.win, played.expected, 0.0),
-        best=Choice(_move(key, task, task.best), best.win, best.expected, 0.0),
-        cost=round(ahead, 4) if is_clear else 0.0,
-        lost=round(max(0.0, best.expected - played.expected), 4) if is_clear else 0.0,
-        why=why(*said),
+        played=game(key).move_of(task.position, task.played),
+        best=game(key).move_of(task.position, task.best),
+        sure=sure,
+        cost=round(trust.win.at(far) * ahead, 4) if counts else 0.0,
+        cost_error=round(trust.win.at(far) * error, 4),
+        lost=round(max(0.0, trust.points.at(far) * lead), 4) if counts else 0.0,
+        lost_error=round(trust.points.at(far) * spread, 4),
+        beats=best.beats(played),
+        tried=task.playouts,
+        for_best=reasons(key, task.position, task.seat, task.best, seed)[0],
+        against=reasons(key, task.position, task.seat, task.played, seed)[1],
     )
 
 
-def _move(key: str, task: Again, answer: int) -> Any:
-    return game(key).move_of(task.position, answer)
+def how_sure(ahead: float, error: float, agrees: bool) -> Sure:
+    """Playouts and search are two opinions: what only one of them says must be said the louder."""
+    if ahead > NO_DOUBT * error:
+        return "clear" if agrees else "likely"
+    return "likely" if agrees and ahead > CLEARLY * error else "close"

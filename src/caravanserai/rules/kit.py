@@ -311,7 +311,7 @@ def _build(game: str, search: bool, progress: Progress) -> Twin:
     package = importlib.import_module(f"{PLAIN_PACKAGE}.{game}")
     parts = (*package.COMPILED, *package.SEARCHED) if search else package.COMPILED
     with place_to_build(game) as folder:
-        complete = folder / ("complete-with-search" if search else "complete")
+        complete = _marker(folder, search)
         try:
             twin = _load_and_compile(game, parts, folder, progress)
         except Exception:
@@ -323,6 +323,17 @@ def _build(game: str, search: bool, progress: Progress) -> Twin:
         complete.touch()
         _forget_old_caches(game, folder)
     return twin
+
+
+def _marker(folder: Path, search: bool) -> Path:
+    """Lies in a game's folder once all of its rules are there."""
+    return folder / ("complete-with-search" if search else "complete")
+
+
+def is_on_disk(game: str) -> bool:
+    """Have the rules and their search been compiled here before? They are not loaded to find out."""
+    with place_to_build(game) as folder:
+        return _marker(folder, search=True).exists()
 
 
 def _empty(folder: Path) -> None:

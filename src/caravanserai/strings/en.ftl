@@ -2222,6 +2222,7 @@ samarkand-page-stamp-broke = { $seat } stopped at { $price } and could not pay.
     .you = You stopped at { $price } and could not pay.
 samarkand-page-stamp-unsold = Unsold
 samarkand-page-turn-short = Turn { $turn } of { $turns }
+samarkand-page-turn-price = Turn { $turn } · price { $price }
 samarkand-page-turn = Turn { $turn } of { $turns }
 samarkand-page-waiting = Waiting for { $names }.
 samarkand-page-watching = You are watching.
@@ -2311,66 +2312,177 @@ samarkand-page-hint-kind = You hold equally few of these kinds. One of them coun
 ## The coach's pages: hints at the table, reviews of finished games
 
 page-percent = { $percent }%
-page-percent-more = { $sign ->
-    [plus] +{ $percent }%
-    [minus] −{ $percent }%
-   *[zero] ±0%
+page-percent-range = { $low } to { $high }%
+page-chance-ahead = ahead
+page-chance-behind = behind
+page-chance-even = about even
+page-points-more = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[zero] 0
   }
-page-expected = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+page-points-under = under 1 point
+page-points-about = { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+  }
+page-points-range = { $low } to { $high } points
+page-mix-often = { $tenths ->
+    [0] seldom
+    [5] about half of the time
+    [9] nearly always
+    [10] nearly always
+   *[other] about { $tenths } times in 10
+  }
+page-coach-place = { $whose ->
+    [you] { $shared ->
+        [yes] You share first place
+       *[no] { $place ->
+            [1] You won
+            [2] You came 2nd
+            [3] You came 3rd
+           *[other] You came { $place }th
+        }
+    }
+   *[seat] { $shared ->
+        [yes] { $name } shares first place
+       *[no] { $place ->
+            [1] { $name } won
+            [2] { $name } came 2nd
+            [3] { $name } came 3rd
+           *[other] { $name } came { $place }th
+        }
+    }
+  } { $points ->
+    [one] with 1 point.
+   *[other] with { $points } points.
+  }
+page-coach-place-winner = { $count ->
+    [one] { $name } won with { $points }.
+   *[other] { $name } share first place with { $points }.
+  }
+page-stairs = { $whose ->
+    [you] Where your { $points } points come from
+   *[seat] Where the { $points } points of { $name } come from
+  }
+page-stairs-start = { $whose ->
+    [you] A seat like yours, on average
+   *[seat] A seat like this, on average
+  }
+page-stairs-luck = Luck of the deal
+    .more = deals and draws
+page-stairs-others = The others’ choices
+    .more = and whatever we cannot tell apart
+page-stairs-choices = { $whose ->
+    [you] What you gave away
+   *[seat] What they gave away
+  }
+    .more = { $count ->
+    [0] nothing
+    [one] one choice, below
+   *[other] { $count } choices, below
+  }
+page-stairs-result = { $whose ->
+    [you] Your result
+   *[seat] The result
+  }
+page-stairs-off = give or take { $points }
+page-curve-of = { $whose ->
+    [you] Your chance to win
+   *[seat] The chance to win
+  }
+page-curve-seat = { $name }: { $chance }
+page-curve-story = { $name }: { $first } at the start, highest at step { $step } ({ $most }), { $last } at the end.
+page-curve-whose = Whose review
+page-curve-band = where the truth most likely lies (9 in 10)
+page-curve-gave = { $whose ->
+    [you] what you gave away
+   *[seat] what was given away
+  }
+page-curve-certain = certain only here →
+page-curve-unread = not read yet
+page-gave = { $whose ->
+    [you] What you gave away
+   *[seat] What was given away
+  }
+    .more = only what a better answer would have kept
+page-gave-played = { $whose ->
+    [you] You played
+   *[seat] Played
+  }
+page-gave-better = Better
+page-gave-another = Another answer
+page-gave-close = under 1 point, or nothing
+page-gave-see = Look at it
+page-gave-retry = Play it again
+page-gave-beats = It brings more points in about { $tenths } of 10 deals in which it matters.
+page-gave-not-counted = We tried { $tried } deals and cannot tell the two apart. Nothing is counted.
+page-gave-unsure = Too close to call
+page-gave-smaller = { $count ->
+    [one] One smaller choice counts too and is not told here.
+   *[other] { $count } smaller choices count too and are not told here.
+  }
+page-gave-nothing = { $whose ->
+    [you] You gave nothing away.
+   *[seat] { $name } gave nothing away.
+  }
+    .more = No answer was clearly worse than another. The luck of the deal and the others’ choices made the rest.
+page-sure-clear = clear
+page-sure-likely = likely
+page-sure-close = too close to be sure
+page-coach-preparing = The coach gets ready…
+    .more = The rules of this game are being compiled, once. The review begins by itself then, and the table can already be walked through.
+page-coach-stopped = { $read ->
+    [one] The review stopped after one choice.
+   *[other] The review stopped after { $read } choices.
+  }
+    .more = What was read stays.
+page-coach-rough = Only a first look: few deals were tried, so the bands are wide, and little can be called a mistake.
+page-coach-go-on = Try the rest again
+page-coach-back = Back to the review
+page-coach-board = See the board at this step
+page-mix-of = { $whose ->
+    [you] You chose. A good player would have taken:
+   *[seat] { $name } chose. A good player would have taken:
+  }
+page-hint-preparing = The coach gets ready…
+    .more = The rules of this game are being compiled, once. The advice comes by itself then; you need not wait to play.
+page-hint-only = Only one answer is worth a thought.
+page-hint-verdict = { $even ->
+    [1] One answer stands out.
+    [2] Two answers are about even.
+   *[other] Three answers are about even.
+  }
+page-hint-mix = The coach would mix them, so that nobody can read you.
+page-hint-wins = chance to win: { $chance }
+page-hint-less = { $points } less
+page-hint-behind = a little less
+page-hint-play = Play this
+page-hint-draw = Draw one for me
+page-hint-laid = The hint is laid out. Nothing is sealed yet.
+page-hint-note = { $games ->
+    [0] A first look without numbers, by what your seat can see and no more.
+   *[other] By what your seat can see, and no more. { $games } games played on.
   }
 page-coach = Review
 page-coach-of = { $game }: the review
 page-coach-none = There is no review
 page-coach-says = The coach
-page-coach-parts = Table and coach
 page-coach-waiting = The coach has other games to look at first; this one is next in line.
-page-coach-running = The coach plays the game on from every step, thousands of times. This takes about a minute; the table can already be walked through.
+page-coach-running = Reading the game…
+    .more = { $read } of { $choices } choices. What is here can be looked at already.
 page-coach-progress = The review is being made
 page-coach-failed = This review did not succeed.
     .more = Nothing of the game is lost. The coach can be asked once more.
 page-coach-again = Ask again
 page-curve = Chance to win
-page-curve-hint = Drag along the curve, or use the arrow keys. ▲ marks what cost most.
 page-curve-at = Step { $step } of { $steps }: { $chances }
-page-curve-seat = { $name } { $percent }%
-page-curve-story = { $name } began with { $first }%, stood highest at step { $step } with { $most }%, and ended with { $last }%.
 page-curve-table = The curve as a table
-page-costly = What cost most
-page-costly-whose = Whose choices
-page-costly-none = No choice of { $name } cost a measurable part of the chance to win.
-page-costly-cost = { $points ->
-    [0] { $percent }% chance to win lost
-   *[other] { $percent }% chance to win and { page-expected } lost
-  }
-page-costly-step = Step { $step }
-page-costly-played = Played
-page-costly-better = Better
-page-costly-see = Look at it
-page-costly-retry = Play it again
 page-mix = The choice in this step
-page-mix-of = { $name } chose. This is how often a good player would have taken each:
 page-mix-none = Nobody had anything to choose in this step.
 page-mix-next = Next choice
 page-mix-played = played
 page-mix-best = best
-page-mix-share = { $percent }% of the time
-page-mix-worth = wins { $percent }%, { page-expected }
-page-luck = Luck and skill
-    .more = How the chance to win changed over the game, and by what.
-page-luck-deals = Deals and draws
-page-luck-reveals = What others revealed
-page-luck-choices = Own choices
-page-luck-story = { $luck ->
-    [good] { $name } was lucky ({ $fortune })
-    [bad] { $name } was unlucky ({ $fortune })
-   *[even] Luck and bad luck were even for { $name }
-  }, { $skill ->
-    [good] and gained { $percent }% by good choices.
-    [bad] and lost { $percent }% by their own choices.
-   *[even] and choices cost nothing.
-  }
 page-play-on = Play on from here
     .more = A new table that begins at this step, with fresh luck and bots in the other seats. The game that was played stays as it is.
 page-play-on-seat = Your seat
@@ -2382,10 +2494,22 @@ page-hint-title = The coach’s advice
 page-hint-thinking = The coach is thinking…
 page-hint-gain = Why
 page-hint-risk = Risk
-page-hint-note = By what your seat can see, and no more.
 page-hints-allowed = Hints allowed
     .explanation = Everybody who plays may ask the coach, each for their own seat.
 help-serve-review-effort = How much the coach thinks about a finished game, in percent. At 100 a review takes about a minute.
+help-serve-compile-ahead = Compile the rules in the background from the start: true or false. Until they are ready the coach waits, and bots see less far.
+help-prepare = Compile the rules of the games now, so that hints, reviews and strong bots are ready at once.
+help-prepare-games = Only these games; by default all.
+cli-prepare-no-compiler = The rules cannot be compiled: Numba is not installed. Install it with: pip install 'caravanserai[fast]'
+cli-prepare-there = { $game }: ready.
+cli-prepare-progress = { $game }: compiling, { $percent } %
+cli-prepare-done = { $game }: ready, compiled in { $seconds } s.
+cli-review-start = Average
+cli-review-luck = Luck
+cli-review-others = Others
+cli-review-result = Result
+cli-review-clear = Clear.
+cli-review-likely = Likely.
 
 ## Tables that begin from a position
 
@@ -2422,23 +2546,25 @@ coach-points = { $points ->
    *[other] { $points } points
   }
 coach-odds = { $percent ->
-    [0] in none of 100 games
-    [100] in every game we imagine
+    [0] in none of the games we tried
+    [100] in every game we tried
    *[other] in about { $percent } of 100 games
   }
-coach-any-gain = Played on from here, this wins { $percent } of 100 games, with about { coach-points }.
-coach-any-risk = { $percent ->
-    [0] We see nothing that could go wrong.
-   *[other] In { $percent } of 100 games somebody else is first in the end.
-  }
-coach-why = { $gain } As for what was played: { $risk }
-coach-why-good = Nothing was clearly better.
+coach-any-gain = The games that began like this came out best when we played them on.
+coach-any-risk = What the others choose now can still change that.
 coach-khiva-cards-gain = With { $cards } a camel moves { coach-odds }, most often to { $space }; the turn brings about { coach-points }.
-coach-khiva-refused-gain = With { $cards } no camel moves, but a refused card brings a gem, and no good card is spent.
+coach-khiva-refused-gain = With { $cards } no camel moved in the games we tried; a refused card brings a gem, and no good card is spent.
 coach-khiva-cards-risk = { $percent ->
-    [0] A lower card is not likely; { $to } gets { $given }.
-    [100] A lower card takes the camel in every game we imagine; { $to } gets { $given }.
+    [never] No lower card can come; { $to } gets { $given }.
+    [0] A lower card is possible, but took the camel in none of the games we tried; { $to } gets { $given }.
+    [100] A lower card took the camel in every game we tried; { $to } gets { $given }.
    *[other] In about { $percent } of 100 games a lower card takes the camel; { $to } gets { $given }.
+  }
+    .you-to = { $percent ->
+    [never] No lower card can come; you get { $given }.
+    [0] A lower card is possible, but took the camel in none of the games we tried; you get { $given }.
+    [100] A lower card took the camel in every game we tried; you get { $given }.
+   *[other] In about { $percent } of 100 games a lower card takes the camel; you get { $given }.
   }
 coach-khiva-gems-gain = { $gems ->
     [0] The camel stops at { $space }, and the gems are kept.
@@ -2461,15 +2587,15 @@ coach-kilim-card-gain = { $purpose ->
     [artisan] With { $card } the Artisan comes { coach-odds }.
    *[offer] With { $card } the prize is won { coach-odds }.
   }
-coach-kilim-save-gain = With { $card } nothing is likely to be won, and better Gold is kept for later.
+coach-kilim-save-gain = With { $card } nothing was won in the games we tried, but better Gold is kept for later.
 coach-kilim-offer-risk = { $percent ->
-    [0] No equal offer is likely, but the Gold is gone until the day ends.
-    [100] An equal offer always cancels it, and the Gold is gone until the day ends.
+    [0] No equal offer came in the games we tried; but the Gold is gone until the day ends.
+    [100] An equal offer cancelled it in every game we tried, and the Gold is gone until the day ends.
    *[other] In about { $percent } of 100 games an equal offer cancels it; and the Gold is gone until the day ends.
   }
 coach-kilim-special-risk = { $percent ->
-    [0] Only the Gold it costs.
-    [100] It always comes to nothing, and costs Gold all the same.
+    [0] It costs the Gold; in the games we tried it always came to something.
+    [100] It came to nothing in every game we tried, and costs Gold all the same.
    *[other] In about { $percent } of 100 games it comes to nothing, and costs Gold all the same.
   }
 coach-kilim-weave-gain = There it is worth { coach-points } now: groups { $groups }, largest groups { $largest }, shape and kinds { $shape }.
@@ -2478,16 +2604,16 @@ coach-kilim-weave-risk = { $torn ->
    *[other] The torn motif costs { $torn } until a scrap covers it.
   }
 coach-samarkand-sell-gain = For sale, { $card } finds a buyer { coach-odds }, for about { $price }.
-coach-samarkand-unsold-gain = Nobody is likely to buy { $card }: better cards are kept for later.
+coach-samarkand-unsold-gain = Nobody bought { $card } in the games we tried: better cards are kept for later.
 coach-samarkand-sell-risk = { $percent ->
     [0] Somebody gets a card that they can use.
-    [100] Nobody buys it, and it is lost.
+    [100] In every game we tried nobody bought it, and it was lost.
    *[other] In about { $percent } of 100 games nobody buys it, and it is lost.
   }
 coach-samarkand-stop-gain = This way { $card } is bought { coach-odds } for { $price }; if the game ended now it would bring { coach-points }.
 coach-samarkand-stop-risk = { $percent ->
-    [0] A dispute is not likely; the dirhams are gone.
-    [100] Others always stop for the same card.
+    [0] There was no dispute in the games we tried; but the dirhams are gone.
+    [100] Others stopped for the same card in every game we tried.
    *[other] In about { $percent } of 100 games others stop for the same card.
   }
 coach-samarkand-pass-gain = { $price ->
@@ -2495,8 +2621,8 @@ coach-samarkand-pass-gain = { $price ->
    *[other] At { $price } everything is cheaper.
   }
 coach-samarkand-pass-risk = { $percent ->
-    [0] It is not likely that anybody stops now.
-    [100] Somebody always stops at this price.
+    [0] Nobody stopped at this price in the games we tried.
+    [100] Somebody stopped at this price in every game we tried.
    *[other] In about { $percent } of 100 games somebody stops at this price.
   }
 coach-samarkand-load-gain = So the goods that travel bring { coach-points }.
@@ -2507,22 +2633,25 @@ refusal-coach-busy = Many are asking the coach right now: try again in a moment.
 refusal-too-many-hints = You have asked for many hints: wait a moment.
 refusal-too-many-reviews = Many games are being reviewed: try again in a few minutes.
 help-serve-hints-per-minute = Hints of the coach that one person may ask for in a minute.
-help-review = Review a finished game: win chances, what the choices cost, and luck.
+help-review = Review a finished game: where the points came from, the chances to win, and what was given away.
 help-review-json = Write the whole review to this file, as JSON.
 help-review-seed = Another seed imagines other deals.
 cli-review-progress = Reviewing…
 cli-review-unfinished = Only a finished game can be reviewed: this record ends before its game does.
 cli-review-step = Step
-cli-review-curve = Win chances
-cli-review-costly = The choices that cost most
-cli-review-none = No choice was clearly worse than another.
-cli-review-cost = { $seat }, step { $step }: −{ $cost } %
+cli-review-curve = Chances to win
+    .more = Each chance lies within its range about nine times in ten.
+cli-review-costly = What was given away
+cli-review-none = Nothing: no answer was clearly worse than another.
+cli-review-cost = { $most ->
+    [0] { $seat }, step { $step }: less than 1 point
+   *[other] { $seat }, step { $step }: { $least } to { $most } points
+  }
 cli-review-played = Played: { $text }
 cli-review-better = Better: { $text }
-cli-review-luck = Where the win chance came from
-cli-review-deals = Deals and draws
-cli-review-reveals = Others’ choices
-cli-review-choices = Own choices
+cli-review-choices = Given away
+cli-review-points = Where the points came from
+    .more = From what a seat gets on average to the result. ± holds nine times in ten; whatever is left over stands with the others’ choices.
 
 ## Tables that begin from a position
 

@@ -2216,6 +2216,7 @@ samarkand-page-stamp-broke = { $seat } a dit stop à { $price } et n’a pas pu 
     .you = Vous avez dit stop à { $price } et n’avez pas pu payer.
 samarkand-page-stamp-unsold = Invendu
 samarkand-page-turn-short = Tour { $turn } sur { $turns }
+samarkand-page-turn-price = Tour { $turn } · prix { $price }
 samarkand-page-turn = Tour { $turn } sur { $turns }
 samarkand-page-waiting = On attend { $names }.
 samarkand-page-watching = Vous regardez.
@@ -2305,66 +2306,173 @@ samarkand-page-hint-kind = Vous en avez aussi peu de l’une que de l’autre. U
 ## Les pages du conseiller : conseils à la table, analyses des parties finies
 
 page-percent = { $percent } %
-page-percent-more = { $sign ->
-    [plus] +{ $percent } %
-    [minus] −{ $percent } %
-   *[zero] ±0 %
+page-percent-range = { $low } à { $high } %
+page-chance-ahead = devant
+page-chance-behind = derrière
+page-chance-even = à peu près égal
+page-points-more = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[zero] 0
   }
-page-expected = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+page-points-under = moins de 1 point
+page-points-about = { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+  }
+page-points-range = { $low } à { $high } points
+page-mix-often = { $tenths ->
+    [0] rarement
+    [5] environ une fois sur deux
+    [9] presque toujours
+    [10] presque toujours
+   *[other] environ { $tenths } fois sur 10
+  }
+page-coach-place = { $whose ->
+    [you] { $shared ->
+        [yes] Vous partagez la première place
+       *[no] { $place ->
+            [1] Vous gagnez
+           *[other] Vous êtes { $place }e
+        }
+    }
+   *[seat] { $shared ->
+        [yes] { $name } partage la première place
+       *[no] { $place ->
+            [1] { $name } gagne
+           *[other] { $name } finit { $place }e
+        }
+    }
+  } { $points ->
+    [one] avec { $points } point.
+   *[other] avec { $points } points.
+  }
+page-coach-place-winner = { $count ->
+    [one] { $name } gagne avec { $points }.
+   *[other] { $name } partagent la première place avec { $points }.
+  }
+page-stairs = { $whose ->
+    [you] D’où viennent vos { $points } points
+   *[seat] D’où viennent les { $points } points de { $name }
+  }
+page-stairs-start = { $whose ->
+    [you] Une place comme la vôtre, en moyenne
+   *[seat] Une place comme celle-ci, en moyenne
+  }
+page-stairs-luck = La chance de la donne
+    .more = donnes et tirages
+page-stairs-others = Les choix des autres
+    .more = et ce que l’on ne sait pas distinguer
+page-stairs-choices = { $whose ->
+    [you] Ce que vous avez laissé
+   *[seat] Ce qui a été laissé
+  }
+    .more = { $count ->
+    [0] rien
+    [one] { $count } choix, plus bas
+   *[other] { $count } choix, plus bas
+  }
+page-stairs-result = { $whose ->
+    [you] Votre résultat
+   *[seat] Le résultat
+  }
+page-stairs-off = à { $points } près
+page-curve-of = { $whose ->
+    [you] Vos chances de gagner
+   *[seat] Les chances de gagner
+  }
+page-curve-seat = { $name } : { $chance }
+page-curve-story = { $name } : { $first } au départ, au plus haut à l’étape { $step } ({ $most }), { $last } à la fin.
+page-curve-whose = L’analyse de
+page-curve-band = où se trouve très probablement la vérité (9 fois sur 10)
+page-curve-gave = { $whose ->
+    [you] ce que vous avez laissé
+   *[seat] ce qui a été laissé
+  }
+page-curve-certain = certain seulement ici →
+page-curve-unread = pas encore lu
+page-gave = { $whose ->
+    [you] Ce que vous avez laissé
+   *[seat] Ce qui a été laissé
+  }
+    .more = seulement ce qu’une meilleure réponse aurait gardé
+page-gave-played = { $whose ->
+    [you] Vous avez joué
+   *[seat] Joué
+  }
+page-gave-better = Mieux
+page-gave-another = Une autre réponse
+page-gave-close = moins de 1 point, ou rien
+page-gave-see = Voir l’étape
+page-gave-retry = Rejouer ce choix
+page-gave-beats = Cela rapporte plus dans environ { $tenths } donnes sur 10 où cela compte.
+page-gave-not-counted = Nous avons essayé { $tried } donnes sans pouvoir les départager. Rien n’est compté.
+page-gave-unsure = Trop serré pour le dire
+page-gave-smaller = { $count ->
+    [one] Un choix plus petit compte aussi, sans être montré ici.
+   *[other] { $count } choix plus petits comptent aussi, sans être montrés ici.
+  }
+page-gave-nothing = { $whose ->
+    [you] Vous n’avez rien laissé.
+   *[seat] { $name } n’a rien laissé.
+  }
+    .more = Aucune réponse n’était nettement moins bonne qu’une autre. La chance de la donne et les choix des autres ont fait le reste.
+page-sure-clear = net
+page-sure-likely = probable
+page-sure-close = trop serré pour le dire
+page-coach-preparing = Le conseiller se prépare…
+    .more = Les règles de ce jeu sont compilées, une fois pour toutes. L’analyse commencera d’elle-même ; la table peut déjà être parcourue.
+page-coach-stopped = { $read ->
+    [one] L’analyse s’est arrêtée après { $read } choix.
+   *[other] L’analyse s’est arrêtée après { $read } choix.
+  }
+    .more = Ce qui a été lu reste.
+page-coach-rough = Un premier regard seulement : peu de donnes ont été essayées, les fourchettes sont larges et peu de choses peuvent être appelées des erreurs.
+page-coach-go-on = Essayer la suite
+page-coach-back = Retour à l’analyse
+page-coach-board = Voir le plateau à cette étape
+page-mix-of = { $whose ->
+    [you] Vous avez choisi. Un bon joueur aurait pris :
+   *[seat] { $name } a choisi. Un bon joueur aurait pris :
+  }
+page-hint-preparing = Le conseiller se prépare…
+    .more = Les règles de ce jeu sont compilées, une fois pour toutes. L’avis viendra de lui-même ; vous pouvez jouer sans l’attendre.
+page-hint-only = Une seule réponse mérite réflexion.
+page-hint-verdict = { $even ->
+    [1] Une réponse se détache.
+    [2] Deux réponses sont à peu près égales.
+   *[other] Trois réponses sont à peu près égales.
+  }
+page-hint-mix = Le conseiller les mélangerait, pour que personne ne vous devine.
+page-hint-wins = chances de gagner : { $chance }
+page-hint-less = { $points } de moins
+page-hint-behind = un peu moins
+page-hint-play = Jouer cela
+page-hint-draw = Tirer pour moi
+page-hint-laid = Le conseil est posé. Rien n’est encore scellé.
+page-hint-note = { $games ->
+    [0] Un premier regard sans chiffres, d’après ce que voit votre place et rien de plus.
+   *[other] D’après ce que voit votre place, et rien de plus. { $games } parties jouées jusqu’au bout.
   }
 page-coach = Analyse
 page-coach-of = { $game } : l’analyse
 page-coach-none = Rien à analyser
 page-coach-says = Le conseiller
-page-coach-parts = Table et conseiller
 page-coach-waiting = Le conseiller regarde d’abord d’autres parties ; la vôtre vient ensuite.
-page-coach-running = Le conseiller rejoue la suite de la partie à chaque étape, des milliers de fois. Il lui faut environ une minute ; la table peut déjà être parcourue.
+page-coach-running = Lecture de la partie…
+    .more = { $read } choix sur { $choices }. Ce qui est là peut déjà être regardé.
 page-coach-progress = L’analyse avance
 page-coach-failed = Cette analyse n’a pas abouti.
     .more = Rien de la partie n’est perdu. On peut redemander au conseiller.
 page-coach-again = Redemander
 page-curve = Chances de gagner
-page-curve-hint = Glissez le long de la courbe, ou servez-vous des flèches du clavier. ▲ marque ce qui a coûté le plus.
 page-curve-at = Étape { $step } sur { $steps } : { $chances }
-page-curve-seat = { $name } { $percent } %
-page-curve-story = { $name } : { $first } % au départ, { $most } % au plus haut (étape { $step }), { $last } % à la fin.
 page-curve-table = La courbe en tableau
-page-costly = Ce qui a coûté le plus
-page-costly-whose = Les choix de
-page-costly-none = Aucun choix de { $name } n’a coûté de chances mesurables.
-page-costly-cost = { $points ->
-    [0] { $percent } % de chances en moins
-   *[other] { $percent } % de chances et { page-expected } en moins
-  }
-page-costly-step = Étape { $step }
-page-costly-played = Joué
-page-costly-better = Mieux
-page-costly-see = Voir l’étape
-page-costly-retry = Rejouer ce choix
 page-mix = Le choix de cette étape
-page-mix-of = { $name } a choisi. Voici à quelle fréquence un bon joueur aurait pris chaque possibilité :
 page-mix-none = Personne n’avait de choix à cette étape.
 page-mix-next = Choix suivant
 page-mix-played = joué
 page-mix-best = meilleur
-page-mix-share = { $percent } % du temps
-page-mix-worth = gagne à { $percent } %, { page-expected }
-page-luck = Chance et talent
-    .more = Comment les chances de gagner ont changé pendant la partie, et pourquoi.
-page-luck-deals = Donnes et pioches
-page-luck-reveals = Révélations des autres
-page-luck-choices = Propres choix
-page-luck-story = { $luck ->
-    [good] { $name } : de la chance ({ $fortune })
-    [bad] { $name } : de la malchance ({ $fortune })
-   *[even] { $name } : autant de chance que de malchance
-  }, { $skill ->
-    [good] et { $percent } % gagnés par de bons choix.
-    [bad] et { $percent } % perdus par ses propres choix.
-   *[even] et des choix qui n’ont rien coûté.
-  }
 page-play-on = Jouer la suite d’ici
     .more = Une nouvelle table qui commence à cette étape, avec un nouveau hasard et des robots aux autres places. La partie jouée reste telle quelle.
 page-play-on-seat = Votre place
@@ -2376,10 +2484,22 @@ page-hint-title = L’avis du conseiller
 page-hint-thinking = Le conseiller réfléchit…
 page-hint-gain = Pourquoi
 page-hint-risk = Risque
-page-hint-note = D’après ce que voit votre place, et rien de plus.
 page-hints-allowed = Conseils permis
     .explanation = Chaque joueur peut consulter le conseiller, pour sa propre place.
 help-serve-review-effort = Combien le conseiller réfléchit à une partie finie, en pour cent. À 100, une analyse prend environ une minute.
+help-serve-compile-ahead = Compiler les règles en arrière-plan dès l’ouverture : true ou false. D’ici là, le conseiller attend et les robots voient moins loin.
+help-prepare = Compiler dès maintenant les règles des jeux, pour que conseils, analyses et robots forts soient prêts tout de suite.
+help-prepare-games = Seulement ces jeux ; par défaut, tous.
+cli-prepare-no-compiler = Impossible de compiler les règles : Numba n’est pas installé. Pour l’installer : pip install 'caravanserai[fast]'
+cli-prepare-there = { $game } : prêt.
+cli-prepare-progress = { $game } : compilation, { $percent } %
+cli-prepare-done = { $game } : prêt, compilé en { $seconds } s.
+cli-review-start = Moyenne
+cli-review-luck = Chance
+cli-review-others = Les autres
+cli-review-result = Résultat
+cli-review-clear = Net.
+cli-review-likely = Probable.
 
 ## Tables that begin from a position
 
@@ -2416,23 +2536,25 @@ coach-points = { $points ->
    *[other] { $points } points
   }
 coach-odds = { $percent ->
-    [0] dans 0 partie sur 100
-    [100] dans toutes les parties imaginées
+    [0] dans aucune des parties essayées
+    [100] dans toutes les parties essayées
    *[other] dans environ { $percent } parties sur 100
   }
-coach-any-gain = Jouée jusqu’au bout à partir d’ici, cette réponse gagne { $percent } parties sur 100, avec environ { coach-points }.
-coach-any-risk = { $percent ->
-    [0] On ne voit rien qui puisse mal tourner.
-   *[other] Dans { $percent } parties sur 100, quelqu’un d’autre finit premier.
-  }
-coach-why = { $gain } Et ce qui a été joué : { $risk }
-coach-why-good = Rien n’était nettement meilleur.
+coach-any-gain = Jouées jusqu’au bout, les parties qui commençaient ainsi ont le mieux fini.
+coach-any-risk = Ce que les autres choisissent maintenant peut encore tout changer.
 coach-khiva-cards-gain = Avec { $cards }, un chameau avance { coach-odds }, le plus souvent jusqu’à { $space } ; le tour rapporte environ { coach-points }.
-coach-khiva-refused-gain = Avec { $cards }, aucun chameau n’avance, mais une carte refusée rapporte une pierre précieuse et aucune bonne carte n’est dépensée.
+coach-khiva-refused-gain = Avec { $cards }, aucun chameau n’a avancé dans les parties essayées ; une carte refusée rapporte une pierre précieuse et aucune bonne carte n’est dépensée.
 coach-khiva-cards-risk = { $percent ->
-    [0] Une carte plus basse est peu probable ; { $given } : pour { $to }.
-    [100] Une carte plus basse prend toujours le chameau ; { $given } : pour { $to }.
+    [never] Aucune carte plus basse ne peut venir ; { $given } : pour { $to }.
+    [0] Une carte plus basse reste possible, mais n’a pris le chameau dans aucune des parties essayées ; { $given } : pour { $to }.
+    [100] Une carte plus basse a pris le chameau dans toutes les parties essayées ; { $given } : pour { $to }.
    *[other] Dans environ { $percent } parties sur 100, une carte plus basse prend le chameau ; { $given } : pour { $to }.
+  }
+    .you-to = { $percent ->
+    [never] Aucune carte plus basse ne peut venir ; { $given } : pour vous.
+    [0] Une carte plus basse reste possible, mais n’a pris le chameau dans aucune des parties essayées ; { $given } : pour vous.
+    [100] Une carte plus basse a pris le chameau dans toutes les parties essayées ; { $given } : pour vous.
+   *[other] Dans environ { $percent } parties sur 100, une carte plus basse prend le chameau ; { $given } : pour vous.
   }
 coach-khiva-gems-gain = { $gems ->
     [0] Le chameau s’arrête là : { $space }, et les pierres précieuses restent.
@@ -2455,15 +2577,15 @@ coach-kilim-card-gain = { $purpose ->
     [artisan] Avec { $card }, l’Artisane vient { coach-odds }.
    *[offer] Avec { $card }, le lot est gagné { coach-odds }.
   }
-coach-kilim-save-gain = Avec { $card }, il est peu probable de gagner quelque chose, et un meilleur Or reste pour la suite.
+coach-kilim-save-gain = Avec { $card }, rien n’a été gagné dans les parties essayées, mais un meilleur Or reste pour la suite.
 coach-kilim-offer-risk = { $percent ->
-    [0] Une offre égale est peu probable, mais l’Or est parti jusqu’à la fin du jour.
-    [100] Une offre égale l’annule toujours, et l’Or est parti jusqu’à la fin du jour.
+    [0] Aucune offre égale dans les parties essayées ; mais l’Or est parti jusqu’à la fin du jour.
+    [100] Une offre égale l’a annulée dans toutes les parties essayées, et l’Or est parti jusqu’à la fin du jour.
    *[other] Dans environ { $percent } parties sur 100, une offre égale l’annule ; et l’Or est parti jusqu’à la fin du jour.
   }
 coach-kilim-special-risk = { $percent ->
-    [0] Seulement l’Or que cela coûte.
-    [100] Cela ne donne jamais rien, et coûte de l’Or quand même.
+    [0] Cela coûte l’Or ; dans les parties essayées, cela a toujours donné quelque chose.
+    [100] Cela n’a rien donné dans toutes les parties essayées, et coûte de l’Or quand même.
    *[other] Dans environ { $percent } parties sur 100, cela ne donne rien, et coûte de l’Or quand même.
   }
 coach-kilim-weave-gain = À cet endroit, cela vaut { coach-points } maintenant : groupes { $groups }, plus grands groupes { $largest }, forme et motifs { $shape }.
@@ -2472,16 +2594,16 @@ coach-kilim-weave-risk = { $torn ->
    *[other] Le motif déchiré coûte { $torn } tant qu’aucune chute ne le couvre.
   }
 coach-samarkand-sell-gain = À la vente, { $card } trouve preneur { coach-odds }, pour environ { $price }.
-coach-samarkand-unsold-gain = À la vente, { $card } ne trouvera sans doute pas preneur : les meilleures cartes restent pour la suite.
+coach-samarkand-unsold-gain = À la vente, { $card } n’a trouvé preneur dans aucune des parties essayées : les meilleures cartes restent pour la suite.
 coach-samarkand-sell-risk = { $percent ->
     [0] Quelqu’un reçoit une carte qui lui sert.
-    [100] Personne ne l’achète, et la carte est perdue.
+    [100] Dans toutes les parties essayées, personne ne l’a achetée et la carte a été perdue.
    *[other] Dans environ { $percent } parties sur 100, personne ne l’achète et la carte est perdue.
   }
 coach-samarkand-stop-gain = Ainsi, { $card } s’achète { coach-odds } pour { $price } ; si la partie finissait maintenant, cela rapporterait { coach-points }.
 coach-samarkand-stop-risk = { $percent ->
-    [0] Une dispute est peu probable ; les dirhams sont partis.
-    [100] D’autres s’arrêtent toujours sur la même carte.
+    [0] Aucune dispute dans les parties essayées ; mais les dirhams sont partis.
+    [100] D’autres se sont arrêtés sur la même carte dans toutes les parties essayées.
    *[other] Dans environ { $percent } parties sur 100, d’autres s’arrêtent sur la même carte.
   }
 coach-samarkand-pass-gain = { $price ->
@@ -2489,8 +2611,8 @@ coach-samarkand-pass-gain = { $price ->
    *[other] À { $price }, tout est moins cher.
   }
 coach-samarkand-pass-risk = { $percent ->
-    [0] Il est peu probable que quelqu’un s’arrête maintenant.
-    [100] Quelqu’un s’arrête toujours à ce prix.
+    [0] Personne ne s’est arrêté à ce prix dans les parties essayées.
+    [100] Quelqu’un s’est arrêté à ce prix dans toutes les parties essayées.
    *[other] Dans environ { $percent } parties sur 100, quelqu’un s’arrête à ce prix.
   }
 coach-samarkand-load-gain = Ainsi, les marchandises qui voyagent rapportent { coach-points }.
@@ -2501,22 +2623,25 @@ refusal-coach-busy = Beaucoup interrogent le conseiller en ce moment : réessaye
 refusal-too-many-hints = Vous avez demandé beaucoup de conseils : attendez un instant.
 refusal-too-many-reviews = Beaucoup de parties sont en cours d’analyse : réessayez dans quelques minutes.
 help-serve-hints-per-minute = Conseils qu’une personne peut demander en une minute.
-help-review = Analyser une partie terminée : chances de gagner, coût des choix, et chance.
+help-review = Analyser une partie terminée : d’où viennent les points, les chances de gagner, et ce qui a été laissé.
 help-review-json = Écrire toute l’analyse dans ce fichier, en JSON.
 help-review-seed = Une autre graine imagine d’autres donnes.
 cli-review-progress = Analyse en cours…
 cli-review-unfinished = Seule une partie terminée peut être analysée : cet enregistrement s’arrête avant la fin.
 cli-review-step = Étape
 cli-review-curve = Chances de gagner
-cli-review-costly = Les choix qui ont coûté le plus
-cli-review-none = Aucun choix n’était nettement moins bon qu’un autre.
-cli-review-cost = { $seat }, étape { $step } : −{ $cost } %
+    .more = Chaque chance se trouve dans sa fourchette environ neuf fois sur dix.
+cli-review-costly = Ce qui a été laissé
+cli-review-none = Rien : aucune réponse n’était nettement moins bonne qu’une autre.
+cli-review-cost = { $most ->
+    [0] { $seat }, étape { $step } : moins de 1 point
+   *[other] { $seat }, étape { $step } : de { $least } à { $most } points
+  }
 cli-review-played = Joué : { $text }
 cli-review-better = Mieux : { $text }
-cli-review-luck = D’où viennent les chances de gagner
-cli-review-deals = Donnes et tirages
-cli-review-reveals = Choix des autres
-cli-review-choices = Choix propres
+cli-review-choices = Laissé
+cli-review-points = D’où viennent les points
+    .more = De ce qu’une place obtient en moyenne au résultat. ± vaut neuf fois sur dix ; le reste est compté avec les choix des autres.
 
 ## Tables that begin from a position
 

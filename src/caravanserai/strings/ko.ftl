@@ -1996,6 +1996,7 @@ samarkand-page-stamp-broke = { $seat } 님이 { $price }에 정지했지만 낼 
     .you = 내가 { $price }에 정지했지만 낼 수 없었습니다.
 samarkand-page-stamp-unsold = 팔리지 않음
 samarkand-page-turn-short = 차례 { $turn }/{ $turns }
+samarkand-page-turn-price = 차례 { $turn } · 값 { $price }
 samarkand-page-turn = { $turns }번 중 { $turn }번째 차례
 samarkand-page-waiting = { $names } 님을 기다리는 중입니다.
 samarkand-page-watching = 관전 중입니다.
@@ -2076,65 +2077,154 @@ samarkand-page-hint-kind = 이 상품들을 똑같이 적게 가졌습니다. �
 ## 코치의 화면: 게임 중 힌트과 끝난 게임 복기
 
 page-percent = { $percent }%
-page-percent-more = { $sign ->
-    [plus] +{ $percent }%
-    [minus] −{ $percent }%
-   *[zero] ±0%
+page-percent-range = { $low }~{ $high }%
+page-chance-ahead = 앞서 있음
+page-chance-behind = 뒤처져 있음
+page-chance-even = 거의 비슷함
+page-points-more = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[zero] 0
   }
-page-expected = { $points ->
-   *[other] { $points }점
+page-points-under = 1점 미만
+page-points-about = 약 { $points }점
+page-points-range = { $low }~{ $high }점
+page-mix-often = { $tenths ->
+    [0] 드물게
+    [5] 절반쯤
+    [9] 거의 언제나
+    [10] 거의 언제나
+   *[other] 10번 중 { $tenths }번쯤
+  }
+page-coach-place = { $whose ->
+    [you] { $shared ->
+        [yes] 공동 1위입니다
+       *[no] { $place }위입니다
+    }
+   *[seat] { $shared ->
+        [yes] { $name } 님은 공동 1위입니다
+       *[no] { $name } 님은 { $place }위입니다
+    }
+  } ({ $points }점).
+page-coach-place-winner = { $count ->
+    [one] { $name } 님이 { $points }점으로 이겼습니다.
+   *[other] { $name } 님이 { $points }점으로 공동 1위입니다.
+  }
+page-stairs = { $whose ->
+    [you] 내 { $points }점은 어디서 왔는가
+   *[seat] { $name } 님의 { $points }점은 어디서 왔는가
+  }
+page-stairs-start = { $whose ->
+    [you] 나와 같은 자리의 평균
+   *[seat] 이런 자리의 평균
+  }
+page-stairs-luck = 패의 운
+    .more = 나누기와 뽑기
+page-stairs-others = 다른 사람들의 선택
+    .more = 그리고 가려낼 수 없는 나머지
+page-stairs-choices = { $whose ->
+    [you] 내가 놓친 점수
+   *[seat] 놓친 점수
+  }
+    .more = { $count ->
+    [0] 없음
+   *[other] 아래의 선택 { $count }번
+  }
+page-stairs-result = { $whose ->
+    [you] 내 결과
+   *[seat] 결과
+  }
+page-stairs-off = ±{ $points }
+page-curve-of = { $whose ->
+    [you] 나의 승률
+   *[seat] 승률
+  }
+page-curve-seat = { $name }: { $chance }
+page-curve-story = { $name }: 처음 { $first }, { $step }단계에서 가장 높음({ $most }), 마지막 { $last }.
+page-curve-whose = 누구의 복기
+page-curve-band = 참값이 있을 만한 곳 (10번 중 9번)
+page-curve-gave = { $whose ->
+    [you] 내가 놓친 점수
+   *[seat] 놓친 점수
+  }
+page-curve-certain = 여기서야 확실 →
+page-curve-unread = 아직 읽지 않음
+page-gave = { $whose ->
+    [you] 내가 놓친 점수
+   *[seat] 놓친 점수
+  }
+    .more = 더 나은 답이 지켰을 것만
+page-gave-played = { $whose ->
+    [you] 내가 둔 것
+   *[seat] 실제 선택
+  }
+page-gave-better = 더 나은 선택
+page-gave-another = 다른 답
+page-gave-close = 1점 미만이거나 없음
+page-gave-see = 이 장면 보기
+page-gave-retry = 다시 둬 보기
+page-gave-beats = 차이가 나는 패 10번 중 약 { $tenths }번은 더 많은 점수를 얻습니다.
+page-gave-not-counted = 패를 { $tried }번 해 보았지만 둘을 가릴 수 없습니다. 아무것도 세지 않습니다.
+page-gave-unsure = 판단하기 어려운 것
+page-gave-smaller = 더 작은 선택 { $count }번도 세었지만 여기에 보이지 않습니다.
+page-gave-nothing = { $whose ->
+    [you] 놓친 점수가 없습니다.
+   *[seat] { $name } 님은 놓친 점수가 없습니다.
+  }
+    .more = 다른 답보다 뚜렷하게 나쁜 답은 없었습니다. 나머지는 패의 운과 다른 사람들의 선택입니다.
+page-sure-clear = 분명함
+page-sure-likely = 아마도
+page-sure-close = 판단하기 어려움
+page-coach-preparing = 코치가 준비하고 있습니다…
+    .more = 이 게임의 규칙을 한 번 컴파일합니다. 끝나면 복기가 저절로 시작되며, 그동안 테이블을 둘러볼 수 있습니다.
+page-coach-stopped = 선택 { $read }번을 읽고 복기가 멈췄습니다.
+    .more = 읽은 것은 남아 있습니다.
+page-coach-rough = 첫 판단일 뿐입니다. 해 본 패가 적어 범위가 넓고, 실수라고 할 수 있는 것이 적습니다.
+page-coach-go-on = 나머지 다시 해 보기
+page-coach-back = 복기로 돌아가기
+page-coach-board = 이 단계의 판 보기
+page-mix-of = { $whose ->
+    [you] 내가 골랐습니다. 잘하는 사람이라면 이렇게 골랐을 것입니다.
+   *[seat] { $name } 님이 골랐습니다. 잘하는 사람이라면 이렇게 골랐을 것입니다.
+  }
+page-hint-preparing = 코치가 준비하고 있습니다…
+    .more = 이 게임의 규칙을 한 번 컴파일합니다. 끝나면 힌트가 저절로 나오니, 기다리지 않고 두어도 됩니다.
+page-hint-only = 생각해 볼 답은 하나뿐입니다.
+page-hint-verdict = { $even ->
+    [1] 답 하나가 돋보입니다.
+    [2] 답 두 개가 거의 비슷합니다.
+   *[other] 답 세 개가 거의 비슷합니다.
+  }
+page-hint-mix = 아무도 읽지 못하게 코치라면 섞어서 고릅니다.
+page-hint-wins = 승률: { $chance }
+page-hint-less = { $points } 적음
+page-hint-behind = 조금 적음
+page-hint-play = 이대로 두기
+page-hint-draw = 하나 뽑아 주기
+page-hint-laid = 힌트를 놓았습니다. 아직 봉하지 않았습니다.
+page-hint-note = { $games ->
+    [0] 숫자 없이 내 자리에서 보이는 것만으로 한 첫 판단입니다.
+   *[other] 내 자리에서 보이는 것만으로 { $games }판을 이어서 둬 보았습니다.
   }
 page-coach = 복기
 page-coach-of = { $game } 게임 복기
 page-coach-none = 복기할 것이 없습니다
 page-coach-says = 코치
-page-coach-parts = 테이블과 코치
 page-coach-waiting = 코치가 다른 게임을 먼저 보고 있습니다. 곧 이 게임 차례가 됩니다.
-page-coach-running = 코치가 모든 단계에서 게임을 수천 번씩 이어서 둬 봅니다. 1분쯤 걸리며, 그동안 테이블을 둘러볼 수 있습니다.
+page-coach-running = 게임을 읽고 있습니다…
+    .more = 선택 { $choices }번 중 { $read }번. 읽은 것은 벌써 볼 수 있습니다.
 page-coach-progress = 복기하는 중
 page-coach-failed = 복기하지 못했습니다.
     .more = 게임은 그대로 남아 있습니다. 코치에게 다시 부탁할 수 있습니다.
 page-coach-again = 다시 부탁하기
 page-curve = 승률
-page-curve-hint = 곡선을 따라 끌거나 화살표 키를 쓰세요. ▲는 가장 손해 본 선택입니다.
 page-curve-at = { $steps }단계 중 { $step }단계: { $chances }
-page-curve-seat = { $name } { $percent }%
-page-curve-story = { $name }: 처음 { $first }%, { $step }단계에서 가장 높은 { $most }%, 마지막 { $last }%.
 page-curve-table = 곡선을 표로 보기
-page-costly = 가장 손해 본 선택
-page-costly-whose = 누구의 선택
-page-costly-none = { $name } 님의 선택 중에 눈에 띄게 승률을 잃은 것은 없습니다.
-page-costly-cost = { $points ->
-    [0] 승률 { $percent }% 손해
-   *[other] 승률 { $percent }%, { page-expected } 손해
-  }
-page-costly-step = { $step }단계
-page-costly-played = 실제 선택
-page-costly-better = 더 나은 선택
-page-costly-see = 이 장면 보기
-page-costly-retry = 다시 둬 보기
 page-mix = 이 단계의 선택
-page-mix-of = { $name } 님이 골랐습니다. 잘하는 사람이라면 이만큼씩 골랐을 것입니다.
 page-mix-none = 이 단계에서는 아무도 고를 것이 없었습니다.
 page-mix-next = 다음 선택
 page-mix-played = 실제
 page-mix-best = 최선
-page-mix-share = { $percent }% 비율로
-page-mix-worth = 승률 { $percent }%, { page-expected }
-page-luck = 운과 실력
-    .more = 게임하는 동안 승률이 무엇 때문에 얼마나 바뀌었는지 보여 줍니다.
-page-luck-deals = 나누기와 뽑기
-page-luck-reveals = 다른 사람의 공개
-page-luck-choices = 자신의 선택
-page-luck-story = { $luck ->
-    [good] { $name } 님은 운이 좋았고({ $fortune })
-    [bad] { $name } 님은 운이 나빴고({ $fortune })
-   *[even] { $name } 님은 행운과 불운이 비슷했고
-  }, { $skill ->
-    [good] 좋은 선택으로 { $percent }%를 얻었습니다.
-    [bad] 자신의 선택으로 { $percent }%를 잃었습니다.
-   *[even] 선택으로 잃은 것은 없었습니다.
-  }
 page-play-on = 여기서부터 두기
     .more = 이 단계에서 시작하는 새 테이블입니다. 운은 새로 정해지고 다른 자리는 봇이 맡습니다. 끝난 게임은 그대로 남습니다.
 page-play-on-seat = 내 자리
@@ -2146,10 +2236,22 @@ page-hint-title = 코치의 힌트
 page-hint-thinking = 코치가 생각하고 있습니다…
 page-hint-gain = 이유
 page-hint-risk = 위험
-page-hint-note = 내 자리에서 보이는 것만으로 판단했습니다.
 page-hints-allowed = 힌트 허용
     .explanation = 게임하는 사람은 누구나 자기 자리에 대해 코치에게 물어볼 수 있습니다.
 help-serve-review-effort = 코치가 끝난 게임을 얼마나 깊이 복기할지, 퍼센트로. 100이면 한 판에 1분쯤 걸립니다.
+help-serve-compile-ahead = 시작할 때부터 뒤에서 규칙을 컴파일합니다: true 또는 false. 끝날 때까지 코치는 기다리고, 봇은 덜 멀리 봅니다.
+help-prepare = 게임 규칙을 지금 컴파일해 힌트, 복기, 강한 봇을 바로 쓸 수 있게 합니다.
+help-prepare-games = 이 게임들만. 기본은 모두입니다.
+cli-prepare-no-compiler = 규칙을 컴파일할 수 없습니다. Numba가 설치되어 있지 않습니다. 설치: pip install 'caravanserai[fast]'
+cli-prepare-there = { $game }: 준비되었습니다.
+cli-prepare-progress = { $game }: 컴파일하는 중, { $percent }%
+cli-prepare-done = { $game }: 준비되었습니다. { $seconds }초 걸렸습니다.
+cli-review-start = 평균
+cli-review-luck = 운
+cli-review-others = 다른 사람들
+cli-review-result = 결과
+cli-review-clear = 분명함.
+cli-review-likely = 아마도.
 
 ## Tables that begin from a position
 
@@ -2174,23 +2276,25 @@ page-fair-given = 섞기 { $count }번은 시작 상황과 함께 주어진 것�
 
 coach-points = { $points }점
 coach-odds = { $percent ->
-    [0] 100판 중 0판에서
-    [100] 예상한 모든 게임에서
+    [0] 해 본 게임에서는 한 번도 없이
+    [100] 해 본 모든 게임에서
    *[other] 100판 중 약 { $percent }판에서
   }
-coach-any-gain = 여기서 끝까지 두어 보면 100판 중 { $percent }판을 이기고, 약 { coach-points }을 얻습니다.
-coach-any-risk = { $percent ->
-    [0] 잘못될 일은 보이지 않습니다.
-   *[other] 100판 중 { $percent }판에서는 다른 사람이 1등을 합니다.
-  }
-coach-why = { $gain } 실제로 둔 수: { $risk }
-coach-why-good = 뚜렷하게 더 나은 수는 없었습니다.
+coach-any-gain = 이렇게 시작해 끝까지 둬 본 게임들이 가장 좋게 끝났습니다.
+coach-any-risk = 다른 사람들의 선택에 따라 달라질 수 있습니다.
 coach-khiva-cards-gain = { $cards }를 내면 { coach-odds } 낙타가 움직이고, 가장 자주 멈추는 곳은 { $space }입니다. 이번 차례에 약 { coach-points }을 얻습니다.
-coach-khiva-refused-gain = { $cards }로는 낙타가 움직이지 않지만, 거절당한 카드는 보석을 주고 좋은 카드를 아낄 수 있습니다.
+coach-khiva-refused-gain = { $cards }로는 해 본 게임에서 낙타가 움직이지 않았지만, 거절당한 카드는 보석을 주고 좋은 카드를 아낄 수 있습니다.
 coach-khiva-cards-risk = { $percent ->
-    [0] 더 낮은 카드가 나올 것 같지는 않습니다. { $to } 님에게 { $given }가 갑니다.
-    [100] 언제나 더 낮은 카드가 낙타를 가져갑니다. { $to } 님에게 { $given }가 갑니다.
+    [never] 더 낮은 카드는 나올 수 없습니다. { $to } 님에게 { $given }가 갑니다.
+    [0] 더 낮은 카드가 나올 수는 있지만, 해 본 게임에서는 낙타를 빼앗기지 않았습니다. { $to } 님에게 { $given }가 갑니다.
+    [100] 해 본 모든 게임에서 더 낮은 카드가 낙타를 가져갔습니다. { $to } 님에게 { $given }가 갑니다.
    *[other] 100판 중 약 { $percent }판에서 더 낮은 카드가 낙타를 가져갑니다. { $to } 님에게 { $given }가 갑니다.
+  }
+    .you-to = { $percent ->
+    [never] 더 낮은 카드는 나올 수 없습니다. 나에게 { $given }가 옵니다.
+    [0] 더 낮은 카드가 나올 수는 있지만, 해 본 게임에서는 낙타를 빼앗기지 않았습니다. 나에게 { $given }가 옵니다.
+    [100] 해 본 모든 게임에서 더 낮은 카드가 낙타를 가져갔습니다. 나에게 { $given }가 옵니다.
+   *[other] 100판 중 약 { $percent }판에서 더 낮은 카드가 낙타를 가져갑니다. 나에게 { $given }가 옵니다.
   }
 coach-khiva-gems-gain = { $gems ->
     [0] 낙타가 멈추는 곳: { $space }. 보석은 그대로 남습니다.
@@ -2208,15 +2312,15 @@ coach-kilim-card-gain = { $purpose ->
     [artisan] { $card }로 { coach-odds } 장인을 부를 수 있습니다.
    *[offer] { $card }로 { coach-odds } 상품을 따냅니다.
   }
-coach-kilim-save-gain = { $card }로는 아무것도 따내지 못하겠지만, 더 좋은 금화를 아껴 둡니다.
+coach-kilim-save-gain = { $card }로는 해 본 게임에서 아무것도 따내지 못했지만, 더 좋은 금화를 아껴 둡니다.
 coach-kilim-offer-risk = { $percent ->
-    [0] 같은 값이 나올 것 같지는 않지만, 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
-    [100] 언제나 같은 값이 나와 취소되고, 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
+    [0] 해 본 게임에서는 같은 값이 나오지 않았지만, 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
+    [100] 해 본 모든 게임에서 같은 값이 나와 취소되었고, 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
    *[other] 100판 중 약 { $percent }판에서 같은 값이 나와 취소됩니다. 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
   }
 coach-kilim-special-risk = { $percent ->
-    [0] 금화 한 장이 드는 것뿐입니다.
-    [100] 언제나 아무것도 얻지 못하고 금화만 듭니다.
+    [0] 금화가 듭니다. 해 본 게임에서는 늘 무언가를 얻었습니다.
+    [100] 해 본 모든 게임에서 아무것도 얻지 못하고 금화만 들었습니다.
    *[other] 100판 중 약 { $percent }판에서는 아무것도 얻지 못하고 금화만 듭니다.
   }
 coach-kilim-weave-gain = 그 자리는 지금 { coach-points }입니다: 무리 { $groups }, 가장 큰 무리 { $largest }, 모양과 무늬 수 { $shape }.
@@ -2225,16 +2329,16 @@ coach-kilim-weave-risk = { $torn ->
    *[other] 찢어진 무늬는 자투리로 덮을 때까지 { $torn }점을 깎습니다.
   }
 coach-samarkand-sell-gain = { $card }는 { coach-odds } 팔리고, 값은 약 { $price }입니다.
-coach-samarkand-unsold-gain = { $card }는 팔리지 않을 것 같지만, 더 좋은 카드를 아껴 둡니다.
+coach-samarkand-unsold-gain = { $card }는 해 본 게임에서 팔리지 않았지만, 더 좋은 카드를 아껴 둡니다.
 coach-samarkand-sell-risk = { $percent ->
     [0] 누군가 쓸모 있는 카드를 얻게 됩니다.
-    [100] 아무도 사지 않아 카드를 잃습니다.
+    [100] 해 본 모든 게임에서 아무도 사지 않아 카드를 잃었습니다.
    *[other] 100판 중 약 { $percent }판에서는 아무도 사지 않아 카드를 잃습니다.
   }
 coach-samarkand-stop-gain = { $card }를 { coach-odds } 값 { $price }에 얻습니다. 지금 게임이 끝난다면 { coach-points }이 됩니다.
 coach-samarkand-stop-risk = { $percent ->
-    [0] 다툼이 생길 것 같지는 않지만 돈이 나갑니다.
-    [100] 언제나 다른 사람도 같은 카드에서 정지합니다.
+    [0] 해 본 게임에서는 다툼이 없었지만 돈이 나갑니다.
+    [100] 해 본 모든 게임에서 다른 사람도 같은 카드에서 정지했습니다.
    *[other] 100판 중 약 { $percent }판에서는 다른 사람도 같은 카드에서 정지합니다.
   }
 coach-samarkand-pass-gain = { $price ->
@@ -2242,8 +2346,8 @@ coach-samarkand-pass-gain = { $price ->
    *[other] 값이 { $price }이 되면 모두 더 쌉니다.
   }
 coach-samarkand-pass-risk = { $percent ->
-    [0] 지금 정지할 사람은 없을 것 같습니다.
-    [100] 언제나 누군가 이 값에 정지합니다.
+    [0] 해 본 게임에서는 이 값에 정지한 사람이 없었습니다.
+    [100] 해 본 모든 게임에서 누군가 이 값에 정지했습니다.
    *[other] 100판 중 약 { $percent }판에서는 누군가 이 값에 정지합니다.
   }
 coach-samarkand-load-gain = 이렇게 실은 상품은 { coach-points }이 됩니다.
@@ -2254,22 +2358,25 @@ refusal-coach-busy = 지금 코치에게 묻는 사람이 많습니다. 잠시 �
 refusal-too-many-hints = 힌트를 너무 자주 물었습니다. 잠시 기다려 주세요.
 refusal-too-many-reviews = 복기 중인 게임이 많습니다. 몇 분 뒤에 다시 해 주세요.
 help-serve-hints-per-minute = 한 사람이 1분 동안 물을 수 있는 힌트 수.
-help-review = 끝난 게임을 복기합니다: 승률, 선택마다 잃은 것, 그리고 운.
+help-review = 끝난 게임을 복기합니다: 점수가 어디서 왔는지, 승률, 그리고 놓친 점수.
 help-review-json = 복기 전체를 이 파일에 JSON으로 씁니다.
 help-review-seed = 시드가 다르면 다른 패를 상상합니다.
 cli-review-progress = 복기하는 중…
 cli-review-unfinished = 끝난 게임만 복기할 수 있습니다. 이 기록은 게임이 끝나기 전에 멈춥니다.
 cli-review-step = 단계
 cli-review-curve = 승률
-cli-review-costly = 가장 많이 잃은 선택
-cli-review-none = 뚜렷하게 나쁜 선택은 없었습니다.
-cli-review-cost = { $seat } 님, { $step }단계: −{ $cost } %
+    .more = 각 승률은 열 번 중 아홉 번 이 범위 안에 있습니다.
+cli-review-costly = 놓친 점수
+cli-review-none = 없음: 다른 답보다 뚜렷하게 나쁜 답은 없었습니다.
+cli-review-cost = { $most ->
+    [0] { $seat } 님, { $step }단계: 1점 미만
+   *[other] { $seat } 님, { $step }단계: { $least }~{ $most }점
+  }
 cli-review-played = 둔 수: { $text }
 cli-review-better = 더 나은 수: { $text }
-cli-review-luck = 승률이 어디에서 왔는가
-cli-review-deals = 패와 뽑기
-cli-review-reveals = 다른 사람의 선택
-cli-review-choices = 자신의 선택
+cli-review-choices = 놓침
+cli-review-points = 점수가 어디서 왔는가
+    .more = 한 자리의 평균에서 결과까지. ±는 열 번 중 아홉 번 맞습니다. 나머지는 다른 사람들의 선택에 넣었습니다.
 
 ## Tables that begin from a position
 

@@ -17,12 +17,13 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai.coach.counts import PLAIN_REVIEW, REVIEW, Counts
-from caravanserai.coach.report import VERSION, Report
-from caravanserai.coach.review import review
+from caravanserai.coach.report import VERSION, Report, ReviewMoment
+from caravanserai.coach.review import Reading, review
 from caravanserai.rules.game import game
 from caravanserai.rules.kit import has_compiler
 from caravanserai.rules.record import Record
 
+from .compiling import Compiling
 from .log import Overview, Store
 from .meter import Meter
 from .places import end_with_the_house
@@ -30,24 +31,32 @@ from .records import record_of
 from .supervise import spawn
 from .table import Table, refuse
 
-ReviewStatus = Literal["none", "waiting", "running", "done", "failed"]
+ReviewStatus = Literal["none", "waiting", "preparing", "running", "done", "failed"]
 
 #: Games that wait for their review; more are refused.
 MOST_WAITING = 20
 
 
 class ReviewState(Struct, frozen=True):
-    """How far the review of a game is, from 0 to 1; the report once it is done."""
+    """How far the review of a game is, from 0 to 1; the report once it is done. Until then, and if it failed half-way,
+    what has been read: so many choices of how many, and the moments of the curve. Preparing: the rules are being
+    compiled, and the progress is theirs."""
 
     status: ReviewStatus
     progress: float = 0.0
     report: Report | None = None
+    read: int = 0
+    choices: int = 0
+    moments: tuple[ReviewMoment, ...] = ()
 
 
 class _Job:
-    def __init__(self) -> None:
+    """A review that is made, waits to be made, or failed; `reading` is what there is of it."""
+
+    def __init__(self, game: str, reading: Reading | None = None) -> None:
         self.status: ReviewStatus = "waiting"
-        self.progress = 0.0
+        self.game = game
+        self.reading = reading or Reading()
 
 
 class Reviews:
@@ -57,8 +66,10 @@ class Reviews:
         place: Callable[[], Executor],
         meter: Meter | None = None,
         counts: Callable[[str], Counts] | None = None,
+        compiling: Compiling | None = None,
     ) -> None:
         """`place` makes the place where the work is done, when it is needed."""
+        self.compiling = compiling or Compiling()
         self.store = store
         self.meter = meter or Meter()
         self.counts = counts or counts_for
@@ -78,17 +89,24 @@ class Reviews:
             if stored is not None:
                 return ReviewState("done", 1.0, await asyncio.to_thread(_read, stored))
             job = self._jobs.get(table.id)  # somebody may have begun it meanwhile
-        return ReviewState("none") if job is None else ReviewState(job.status, job.progress)
+        return ReviewState("none") if job is None else self._how_far(job)
+
+    def _how_far(self, job: _Job) -> ReviewState:
+        far = self.compiling.of(job.game).progress if job.status == "preparing" else job.reading.progress
+        reading = job.reading
+        return ReviewState(job.status, round(far, 3), None, reading.read, reading.choices, tuple(reading.moments))
 
     async def begin(self, table: Overview | Table) -> ReviewState:
-        """Begin the review if there is none yet, or if it failed; however many ask, it is made once."""
+        """Begin the review if there is none yet; if it failed, go on where it stopped. However many ask, it is made
+        once."""
         state = await self.look(table)
         if state.status not in ("none", "failed"):
             return state
         waiting = sum(job.status in ("waiting", "running") for job in self._jobs.values())
         if waiting >= MOST_WAITING:
             raise refuse("too-many-reviews")
-        job = self._jobs[table.id] = _Job()
+        failed = self._jobs.get(table.id)
+        job = self._jobs[table.id] = _Job(table.rules.key, failed.reading if failed else None)
         spawn(self._see_to(table.id, job), self._tasks)
         return ReviewState("waiting")
 
@@ -100,6 +118,10 @@ class Reviews:
     async def _see_to(self, table: str, job: _Job) -> None:
         try:
             async with self._turn:
+                job.status = "preparing"
+                prepared = await self.compiling.settled(job.game)
+                if prepared.status == "failed":
+                    raise RuntimeError(f"no compiled rules of {job.game}: there is no review without them")
                 job.status = "running"
                 stored = await self.store.load(table)
                 assert stored is not None
@@ -108,12 +130,19 @@ class Reviews:
                 await self.store.save_review(table, report.version, rules, msgspec.json.encode(report))
         except Exception:
             job.status = "failed"
+            self._forget_failures()
             self.meter.reviewed("failed")
             # A place whose processes were killed is of no more use.
             self._let_go()
             raise
         del self._jobs[table]
         self.meter.reviewed("done")
+
+    def _forget_failures(self) -> None:
+        """What was read before a failure is kept for whoever goes on with it; not for ever, and not of all."""
+        failed = [table for table, job in self._jobs.items() if job.status == "failed"]
+        for table in failed[:-MOST_WAITING]:
+            del self._jobs[table]
 
     def _make(self, record: Record[Any, Any, Any], job: _Job) -> Report:
         """In a thread that mostly waits."""
@@ -124,10 +153,8 @@ class Reviews:
         def run(work: Callable[[Any], Any], tasks: list[Any]) -> Iterable[Any]:
             return place.map(work, tasks)
 
-        def progress(done: float) -> None:
-            job.progress = round(done, 3)
-
-        return review(record, self.counts(record.game), plain=not has_compiler(), run=run, progress=progress)
+        counts = self.counts(record.game)
+        return review(record, counts, plain=not has_compiler(), run=run, reading=job.reading)
 
     def _let_go(self) -> None:
         place, self._place = self._place, None

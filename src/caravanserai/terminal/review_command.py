@@ -10,8 +10,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from caravanserai.coach.calibration import NINE_IN_TEN
 from caravanserai.coach.counts import PLAIN_REVIEW, REVIEW
-from caravanserai.coach.report import Judged, Report
+from caravanserai.coach.report import Judged, Parts, Report, ReviewMoment
 from caravanserai.coach.review import SEED, review
 from caravanserai.rules.game import game
 from caravanserai.rules.kit import has_compiler
@@ -25,6 +26,8 @@ from .trouble import Trouble, record_trouble
 
 #: So many moments of the curve, and so many costly choices, are shown.
 MOMENTS, COSTLY = 12, 8
+PARTS = ("cli-review-start", "cli-review-luck", "cli-review-others", "cli-review-choices", "cli-review-result")
+SURE = {"clear": "cli-review-clear", "likely": "cli-review-likely"}
 
 
 def review_record(
@@ -67,34 +70,54 @@ class _Progress:
 
 def show_report(screen: Screen, speak: Speaker, report: Report) -> None:
     seats = range(len(report.balance))
+    _heading(screen, speak("cli-review-points"))
+    luck = _grid("", *map(speak, PARTS))
+    for one in report.balance:
+        luck.add_row(speak.name(one.seat), *_points(one.points))
+    screen.show(luck)
+    screen.show(speak("cli-review-points.more"))
     _heading(screen, speak("cli-review-curve"))
     curve = _grid(speak("cli-review-step"), *(speak.name(seat) for seat in seats))
     step = max(1, -(-len(report.moments) // MOMENTS))
     for moment in dict.fromkeys((*report.moments[::step], report.moments[-1])):
-        curve.add_row(str(moment.number), *(f"{100 * win:.0f} %" for win in moment.win))
+        curve.add_row(str(moment.number), *(_band(moment, seat) for seat in seats))
     screen.show(curve)
+    screen.show(speak("cli-review-curve.more"))
     _heading(screen, speak("cli-review-costly"))
-    costly = sorted((one for one in report.decisions if one.cost > 0), key=lambda one: (-one.cost, one.number))
+    costly = [one for one in report.decisions if one.sure in ("clear", "likely")]
+    costly.sort(key=lambda one: (-one.lost, -one.cost, one.number))
     for judged in costly[:COSTLY]:
         _choice(screen, speak, report, judged)
     if not costly:
         screen.show(speak("cli-review-none"))
-    _heading(screen, speak("cli-review-luck"))
-    columns = ("cli-review-deals", "cli-review-reveals", "cli-review-choices")
-    luck = _grid("", *(speak(column) for column in columns))
-    for one in report.balance:
-        shares = (one.deals, one.reveals, one.choices)
-        luck.add_row(speak.name(one.seat), *(f"{100 * share:+.0f} %" for share in shares))
-    screen.show(luck)
+
+
+def _band(moment: ReviewMoment, seat: int) -> str:
+    low, high = (round(100 * chances[seat]) for chances in (moment.low, moment.high))
+    return f"{low} %" if low == high else f"{low}–{high} %"
+
+
+def _points(parts: Parts) -> list[str]:
+    changes = (
+        f"{part:+.0f} ±{round(width)}".replace("-", "−").replace("+0 ", "0 ")
+        for part, width in (
+            (parts.luck, parts.luck_width),
+            (parts.others, parts.others_width),
+            (parts.choices, parts.choices_width),
+        )
+    )
+    return [f"{parts.start:.0f}", *changes, f"{parts.result:.0f}"]
 
 
 def _choice(screen: Screen, speak: Speaker, report: Report, judged: Judged) -> None:
-    cost = round(100 * judged.cost)
-    screen.show(Text(speak("cli-review-cost", seat=speak.name(judged.seat), step=judged.number, cost=cost), "bold"))
+    off = NINE_IN_TEN * judged.lost_error
+    lost = {"least": max(0, round(judged.lost - off)), "most": round(judged.lost + off)}
+    screen.show(Text(speak("cli-review-cost", seat=speak.name(judged.seat), step=judged.number, **lost), "bold"))
     for message, choice in (("cli-review-played", judged.played), ("cli-review-better", judged.best)):
         text = speak.say(game(report.game).describe_move(choice.move))
         screen.show(Text("  " + speak(message, text=text)))
-    screen.show(Text("  " + speak.say(judged.why)))
+    said = [speak.say(reason) for reason in (judged.for_best, judged.against) if reason]
+    screen.show(Text("  " + " ".join([speak(SURE[judged.sure]), *said])))
 
 
 def _heading(screen: Screen, text: str) -> None:

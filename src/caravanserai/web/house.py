@@ -12,6 +12,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from caravanserai.strings import Speaker
+from caravanserai.tables.compiling import Compiling
 from caravanserai.tables.daily import Daily
 from caravanserai.tables.expiry import Expiry
 from caravanserai.tables.folds import Folds, make_folds
@@ -59,6 +60,7 @@ class House:
     reviews: Reviews
     daily: Daily
     folds: Folds
+    compiling: Compiling
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
     #: The port at which nothing but the numbers is shown.
@@ -74,6 +76,7 @@ class House:
         return [_public(table) for table in await self.store.public(most)]
 
     async def close(self) -> None:
+        await self.compiling.close()
         await self.reviews.close()
         await self.folds.close()
         await self.store.close()
@@ -108,11 +111,15 @@ async def open_house(
     )
     meter.watch(host)
     await host.start()
-    reviews = Reviews(store, place_for_reviews, meter, partial(counts_for, effort=settings.review_effort))
+    compiling = Compiling()
+    counts = partial(counts_for, effort=settings.review_effort)
+    reviews = Reviews(store, place_for_reviews, meter, counts, compiling)
     sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
     limits = Limits(settings, ticking)
     connections = Connections(settings, ticking, meter.refused)
-    return House(settings, store, host, sessions, limits, connections, meter, thinkers, reviews, daily, folds)
+    return House(
+        settings, store, host, sessions, limits, connections, meter, thinkers, reviews, daily, folds, compiling
+    )
 
 
 async def look_back(house: House, table: str, person: Person | None, work: Callable[..., T], *args: Any) -> T:

@@ -19,7 +19,7 @@ from caravanserai.tables.replays import Replay
 
 from . import coach_http, messages, people_http, replay_http, session, socket, tables_http
 from .bots_http import BotsController, BotsInfo
-from .coach_http import AskHint, CoachedMove, HintInfo, ReviewInfo
+from .coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
 from .daily_http import DailyController, DailyPage
 from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
 from .games_http import GameInfo, GamesController, Mine, Rulebook, RulebookInfo
@@ -126,7 +126,8 @@ def bodies() -> str:
             ),
             with_parts(AskHint),
             with_parts(HintInfo),
-            with_parts(ReviewInfo, known=(CoachedMove,)),
+            with_parts(CoachInfo),
+            with_parts(ReviewInfo),
             with_parts(LessonInfo),
             with_parts(LessonState, known=(LessonInfo,)),
         ]

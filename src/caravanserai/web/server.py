@@ -150,6 +150,8 @@ async def _serve(
             signal.signal(number, lambda *_: setattr(server, "should_exit", True))
         _tidy_seldom()
         sys.setswitchinterval(SWITCH)
+        if settings.compile_ahead:
+            house.compiling.start()
         opened(settings.public_url or address_of_socket(bound[0]), len(house.host.memory.quarantined))
         await server.serve(sockets=bound)
     finally:

@@ -43,6 +43,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     log_level: Annotated[Literal["debug", "info", "warning", "error"], explained(help="help-serve-log-level")] = "info"
     thinkers: Annotated[int, explained(help="help-serve-thinkers", ge=1, le=64)] = 2
     bot_pause: Annotated[int, explained(help="help-serve-bot-pause", ge=0, le=10_000)] = 1_400
+    compile_ahead: Annotated[bool, explained(help="help-serve-compile-ahead")] = True
     review_effort: Annotated[int, explained(help="help-serve-review-effort", ge=1, le=100)] = 100
     tables_each: Annotated[int, explained(help="help-serve-tables-each", ge=1, le=1_000)] = 20
     open_hours: Annotated[int, explained(help="help-serve-open-hours", ge=0, le=100_000)] = 72

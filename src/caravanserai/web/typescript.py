@@ -65,6 +65,7 @@ ROOTS: dict[str, Any] = {
     "Replay": replays.Replay,
     "AskHint": coach_http.AskHint,
     "HintInfo": coach_http.HintInfo,
+    "CoachInfo": coach_http.CoachInfo,
     "ReviewInfo": coach_http.ReviewInfo,
 }
 for _key in GAMES:

@@ -1,13 +1,14 @@
 import type { GameUi } from "../contract";
 import { chronicle } from "./chronicle";
 import { ending } from "./ending";
+import Move from "./Move.svelte";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import { shufflesOf } from "./shuffles";
 import { soundOf } from "./sounds";
 import { sentence } from "./text";
 import type { Props, View } from "./types";
-import { promptOf } from "./words";
+import { promptOf, turnOf } from "./words";
 
 const khiva: GameUi = {
   Table,
@@ -17,6 +18,9 @@ const khiva: GameUi = {
   ending,
   sound: soundOf,
   shuffles: shufflesOf,
+  Move,
+  lays: () => true,
+  when: (view: View, t) => t("khiva-page-deal", turnOf(view)),
   won: (view: View, you) => view.sheet?.winners.includes(you) ?? false,
   prompt: (p: Props) => {
     const { head, rest } = promptOf(p);

@@ -21,10 +21,10 @@ export function promptOf(p: Props, choice: Choice | null = null, changing = fals
   const { t, view, ask } = p;
   const tell = tellerOf(p);
   const names = tell.waitingFor(p.seats);
-  const waiting = names ? t("khiva-page-waiting", { names }) : "";
+  const waiting = names && !p.looking ? t("khiva-page-waiting", { names }) : "";
   if (view.phase === "over") return { head: t("khiva-page-over"), rest: "" };
   if (!ask) {
-    if (p.you < 0) return { head: t("khiva-page-watching"), rest: waiting };
+    if (p.you < 0 && !p.looking) return { head: t("khiva-page-watching"), rest: waiting };
     return { head: waiting || t("khiva-page-deal", turnOf(view)), rest: "" };
   }
   if (ask.ask.type === "SpendGemsAsk") {

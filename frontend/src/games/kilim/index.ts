@@ -1,6 +1,7 @@
 import type { GameUi } from "../contract";
 import { chronicle } from "./chronicle";
 import { ending } from "./ending";
+import Move from "./Move.svelte";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import Wall from "./Wall.svelte";
@@ -19,6 +20,9 @@ const kilim: GameUi = {
   Wall,
   sound: soundOf,
   shuffles: shufflesOf,
+  Move,
+  lays: (move: { type: string }) => ["PlaceCard", "PayGold", "TakeScrap", "TakeToken"].includes(move.type),
+  when: (view: View, t) => t("kilim-page-day", { day: view.day, turn: view.turn, turns: view.turns }),
   won: (view: View, you) => view.phase === "over" && view.sheet.winners.includes(you),
   prompt: (p: Props) => {
     const { head, rest } = promptOf(p);

@@ -24,11 +24,11 @@ export function promptOf(p: Props, doing: Doing = IDLE): Prompt {
   const { t, view } = p;
   const tell = tellerOf(p);
   const names = tell.waitingFor(p.seats);
-  const waiting = names ? t("kilim-page-waiting", { names }) : "";
+  const waiting = names && !p.looking ? t("kilim-page-waiting", { names }) : "";
   const ask = p.ask?.ask;
   if (view.phase === "over") return { head: t("kilim-page-over"), rest: "" };
   if (!ask) {
-    if (p.you < 0) return { head: t("kilim-page-watching"), rest: waiting };
+    if (p.you < 0 && !p.looking) return { head: t("kilim-page-watching"), rest: waiting };
     return { head: waiting || t("kilim-page-day", { day: view.day, turn: view.turn, turns: view.turns }), rest: "" };
   }
   if (doing.laying && doing.laying !== "weave")

@@ -1,6 +1,7 @@
 import type { GameUi } from "../contract";
 import { chronicle } from "./chronicle";
 import { ending } from "./ending";
+import Move from "./Move.svelte";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import { shufflesOf } from "./shuffles";
@@ -17,6 +18,12 @@ const samarkand: GameUi = {
   ending,
   sound: soundOf,
   shuffles: shufflesOf,
+  Move,
+  lays: () => true,
+  when: (view: View, t) =>
+    view.phase === "stop"
+      ? t("samarkand-page-turn-price", { turn: view.turn, price: view.price })
+      : t("samarkand-page-turn-short", { turn: view.turn, turns: view.turns }),
   won: (view: View, you) => view.sheet?.winners.includes(you) ?? false,
   prompt: (p: Props) => spokenOf(p),
 };

@@ -25,13 +25,13 @@ export function promptOf(p: Props, doing: Doing = IDLE): Prompt {
   const tell = tellerOf(p);
   // Of a price nobody hears who has answered already.
   const names = view.phase === "stop" ? "" : tell.waitingFor(p.seats);
-  const waiting = names ? t("samarkand-page-waiting", { names }) : "";
+  const waiting = names && !p.looking ? t("samarkand-page-waiting", { names }) : "";
   const ask = p.ask?.ask;
   if (view.phase === "over") return { head: t("samarkand-page-over"), rest: "" };
   if (!ask) {
-    if (p.you < 0) return { head: t("samarkand-page-watching"), rest: waiting };
+    if (p.you < 0 && !p.looking) return { head: t("samarkand-page-watching"), rest: waiting };
     const idle =
-      view.phase === "stop"
+      view.phase === "stop" && !p.looking
         ? t("samarkand-page-nothing-for-you")
         : t("samarkand-page-turn", { turn: view.turn, turns: view.turns });
     return { head: waiting || idle, rest: "" };
