@@ -13,6 +13,7 @@ import pytest
 from bench.answers import any_answer
 from caravanserai.rules.game import GAMES, game
 from caravanserai.rules.refusal import Refused
+from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.tables.commands import check_setting
 from caravanserai.tables.entries import TableSetting
 from tests.web.conftest import Running, running, two_at_a_table
@@ -24,6 +25,13 @@ HUGE = [10**30, -(10**30), 2**63, -(2**63) - 1, 10**4_200]
 
 def opened(**setting: Any) -> dict[str, Any]:
     return {"setting": {"game": "khiva", "seats": 3, **setting}}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_any_number_can_be_said(lang: str) -> None:
+    """Fluent groups the digits of a number, and cannot for so many."""
+    for number in HUGE:
+        assert len(Speaker(lang)("refusal-message-too-large", most=number)) < 100
 
 
 @pytest.mark.parametrize("number", HUGE, ids=lambda n: f"{'-' if n < 0 else ''}{len(str(abs(n)))} digits")
