@@ -60,6 +60,12 @@ MEASURE = """() => {
   apart(all(".end .next > *").filter(shown));
   apart(all("footer .reel > *").filter(shown));
 
+  // A merchant is known by name, whatever else stands on the plate; and a rung of the ladder has room for what it says.
+  for (const one of all(".souk .rival .name b").filter(shown))
+    if (box(one).width < Math.min(one.scrollWidth, 24)) faults.push(`of a name ${Math.round(box(one).width)} are seen`);
+  for (const one of all(".souk .rail li").filter(shown))
+    if (box(one).height < 15.5) faults.push(`a rung is ${box(one).height} high`);
+
   // A label that does not fit its button, and text cut off by its box.
   for (const one of all("button, .btn, label, h1, h2, h3, p, li, dt, dd, td, th, span, b").filter(shown)) {
     const style = getComputedStyle(one);

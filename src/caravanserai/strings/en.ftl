@@ -602,7 +602,7 @@ samarkand-prospect = { $brings ->
     [completes] completes your { $kind }
     [first] your first { $kind }
     [rarest] your rarest kind
-    [alike] { $alike } cards of { $value }
+    [alike] { $alike } of value { $value }
     [place] fills a place
     [carries] { $room ->
         [one] carries 1 good that has no place
@@ -2152,14 +2152,33 @@ samarkand-page-market = The souk
 samarkand-page-bank = The bank
 samarkand-page-elder = Elder
     .about = The elder of the souk wins a dispute.
-samarkand-page-worth = worth to me
-    .brief = to me
-    .about = The points it would add for you if the game ended now; the dirhams are not counted.
+samarkand-page-prospect = at the end
+    .about = The points it may add for you at the end, dirhams aside, if it is carried. Kinds that you still miss are taken to come, as long as they can.
+samarkand-page-turn-ends = the turn ends
+samarkand-page-rung-left = { $left } left
+samarkand-page-left-at = { $left } left at { $price }
+samarkand-page-shopping = Shopping list
+samarkand-page-shopping-later = One card of every kind but your own: without it your rarest kind scores nothing. Who sells what is seen when the first cards are shown.
+samarkand-page-had = { $cards ->
+    [one] 1 card: { $values }
+   *[other] { $cards } cards: { $values }
+  }
+samarkand-page-missing = { $cards ->
+    [0] missing · none to come
+   *[other] missing · { $cards } still to come
+  }
+samarkand-page-places-title = Places
+samarkand-page-places-free = { $free } of { $places } free
+samarkand-page-places-over = { $over ->
+    [one] 1 good has no place
+   *[other] { $over } goods have no place
+  }
+samarkand-page-places-full = Another good needs another camel, or one stays behind at the end.
 samarkand-page-too-dear = Too dear
     .about = You cannot pay this: whoever stops all the same pays a fine of 1 and gets nothing.
 samarkand-page-rug = { $seller }: { $card }
 samarkand-page-rug-empty = { $seller }: no card
-samarkand-page-rug-offer = price { $price }, worth { $worth } points to you
+samarkand-page-rug-offer = price { $price }
 samarkand-page-your-stop = your stop, sealed
 samarkand-page-stop-shout = Stop!
 samarkand-page-for = { $card } for { $price }
@@ -2192,12 +2211,9 @@ samarkand-page-merchants = Merchants
 samarkand-page-screen = Behind your screen
 samarkand-page-purse = Purse
 samarkand-page-dirhams-in-hand = dirhams
-samarkand-page-left-after = { $left } left if you buy
-samarkand-page-your-camels = Camels
-samarkand-page-places-used = { $goods } of { $places } places
+samarkand-page-left-after = { $left } left if you stop at { $price }
 samarkand-page-no-camels = None yet: goods without a place stay behind at the end.
 samarkand-page-goods = Goods
-samarkand-page-no-goods = Nothing bought yet.
 samarkand-page-to-sell = Still to sell
 samarkand-page-turns-left = { $turns ->
     [one] 1 card

@@ -602,7 +602,7 @@ samarkand-prospect = { $brings ->
     [completes] complète vos { $kind }
     [first] première carte : { $kind }
     [rarest] votre sorte la plus rare
-    [alike] { $alike } cartes de { $value }
+    [alike] { $alike } de valeur { $value }
     [place] remplit une place
     [carries] { $room ->
         [one] porte 1 marchandise sans place
@@ -2146,14 +2146,33 @@ samarkand-page-market = Le souk
 samarkand-page-bank = La banque
 samarkand-page-elder = Doyen
     .about = Le doyen du souk gagne une dispute.
-samarkand-page-worth = pour moi
-    .brief = pts
-    .about = Les points que cela vous ajouterait si la partie finissait maintenant ; les dirhams ne sont pas comptés.
+samarkand-page-prospect = à la fin
+    .about = Les points qu’elle peut vous ajouter à la fin, dirhams à part, si elle est transportée. Les sortes qui vous manquent encore sont supposées venir, tant qu’elles le peuvent.
+samarkand-page-turn-ends = fin du tour
+samarkand-page-rung-left = reste { $left }
+samarkand-page-left-at = reste { $left } à { $price }
+samarkand-page-shopping = Liste d’achats
+samarkand-page-shopping-later = Une carte de chaque sorte, sauf la vôtre : sans cela, votre sorte la plus rare ne rapporte rien. On voit qui vend quoi quand les premières cartes sont montrées.
+samarkand-page-had = { $cards ->
+    [one] { $cards } carte : { $values }
+   *[other] { $cards } cartes : { $values }
+  }
+samarkand-page-missing = { $cards ->
+    [0] manque · plus rien à venir
+   *[other] manque · encore { $cards } à venir
+  }
+samarkand-page-places-title = Places
+samarkand-page-places-free = { $free } sur { $places } libres
+samarkand-page-places-over = { $over ->
+    [one] { $over } marchandise sans place
+   *[other] { $over } marchandises sans place
+  }
+samarkand-page-places-full = Pour une marchandise de plus il faut un chameau, ou l’une d’elles reste à la fin.
 samarkand-page-too-dear = Trop cher
     .about = Vous ne pouvez pas payer : qui dit stop malgré tout paie une amende de 1 et n’a rien.
 samarkand-page-rug = { $seller } : { $card }
 samarkand-page-rug-empty = { $seller } : pas de carte
-samarkand-page-rug-offer = prix { $price }, vaut { $worth } points pour vous
+samarkand-page-rug-offer = prix { $price }
 samarkand-page-your-stop = votre stop, scellé
 samarkand-page-stop-shout = Stop !
 samarkand-page-for = { $card } pour { $price }
@@ -2186,12 +2205,9 @@ samarkand-page-merchants = Marchands
 samarkand-page-screen = Derrière votre paravent
 samarkand-page-purse = Bourse
 samarkand-page-dirhams-in-hand = dirhams
-samarkand-page-left-after = reste { $left } si vous achetez
-samarkand-page-your-camels = Chameaux
-samarkand-page-places-used = { $goods } sur { $places } places
+samarkand-page-left-after = reste { $left } si vous dites stop à { $price }
 samarkand-page-no-camels = Aucun encore : sans place, les marchandises restent là à la fin.
 samarkand-page-goods = Marchandises
-samarkand-page-no-goods = Rien d’acheté encore.
 samarkand-page-to-sell = Encore à vendre
 samarkand-page-turns-left = { $turns ->
     [one] { $turns } carte

@@ -4,7 +4,7 @@ import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import { TEXTS, facesOf, stopAsk, viewOf, wordsOf, type Lang } from "./testing";
 import { sentence } from "./text";
-import type { Ask, Event, Move, Order, Props, SeatScore, View } from "./types";
+import type { Ask, Event, Move, Order, Props, SeatScore, Shopping, StopOption, View } from "./types";
 import { clearAfterEach, press, prompted, quietly, show } from "../testing";
 import { promptOf, spokenOf } from "./words";
 
@@ -77,13 +77,51 @@ describe("a price", () => {
     press("ArrowRight", "ArrowRight");
     expect(document.activeElement?.getAttribute("data-choice")).toBe("2");
   });
-  it("says what each card is worth, and warns who cannot pay", () => {
+  it("says what each card may bring and on what condition, and warns who cannot pay", () => {
+    const view = viewOf(4);
+    const ask = stopAsk(view, { dirhams: 2 });
+    const [spices, fruits, ...rest] = ask.options;
+    const options: StopOption[] = [
+      {
+        ...spices!,
+        prospect: { ...spices!.prospect, points: 6, gained: 6, brings: "completes", needs: "place", most: true },
+      },
+      { ...fruits!, can_pay: false },
+      ...rest,
+    ];
+    sit(view, { ...ask, options });
+    const [one, two, camel] = ["1", "2", "camel"].map((place) => document.querySelector(`[data-place="${place}"]`)!);
+    expect(one!.querySelector(".info")?.textContent).toMatch(/\+6\s*completes your spices\s*needs a place/);
+    expect(one!.querySelectorAll(".badge")).toHaveLength(2);
+    expect(one!.querySelector(".ears")?.textContent).toContain("price 6, +6, completes your spices, needs a place");
+    expect(document.querySelectorAll(".badge.most")).toHaveLength(1);
+    expect(two!.textContent).toContain("Too dear");
+    expect(camel!.textContent).toMatch(/room for 2 more goods\s*−8\s*4 places stay empty/);
+  });
+  it("warns who can pay for nothing", () => {
     const view = viewOf(4);
     const ask = stopAsk(view, { dirhams: 2 });
     sit(view, { ...ask, options: ask.options.map((one) => ({ ...one, can_pay: false })) });
-    expect(document.querySelector('[data-place="1"]')?.textContent).toContain("+1");
-    expect(document.querySelector('[data-place="1"]')?.textContent).toContain("Too dear");
     expect(prompted()).toContain("You have 2 dirhams and cannot pay 6");
+  });
+  it("stands on a ladder: what each price brought, and what the next would leave", () => {
+    const past: Event[] = [
+      { type: "TurnBegan", turn: 3, elder: 1 },
+      { type: "CardOffered", seller: 1, card: "spices-2" },
+      { type: "PriceCalled", price: 8 },
+      { type: "GoodsBought", seat: 2, card: "spices-2", price: 8, seller: 1 },
+      { type: "PriceCalled", price: 7 },
+      { type: "DisputeLost", seats: [0, 3], card: "camel", half: 4, seller: null },
+      { type: "PriceCalled", price: 6 },
+    ];
+    sit(viewOf(4), stopAsk(viewOf(4)), { past });
+    const rungs = [...document.querySelectorAll(".rail li")];
+    expect(rungs).toHaveLength(11);
+    expect(rungs[2]?.querySelectorAll(".emblem")).toHaveLength(1);
+    expect(rungs[2]?.querySelector("use[href='#good-spices']")).not.toBeNull();
+    expect(rungs[3]?.querySelectorAll(".emblem")).toHaveLength(2);
+    expect(rungs[5]?.textContent).toContain("4 left");
+    expect(rungs[10]?.textContent).toContain("the turn ends");
   });
   it("has no button for the reader's own card", () => {
     sit(viewOf(4), stopAsk(viewOf(4)));
@@ -96,6 +134,42 @@ describe("a price", () => {
     press("1");
     expect(moves).toHaveLength(1);
     expect(document.querySelector(".ring")).not.toBeNull();
+  });
+});
+
+describe("the shopping list", () => {
+  const shopping = {
+    kinds: [
+      { kind: "spices" as const, values: [], to_come: 4 },
+      { kind: "fruits" as const, values: [5, 2], to_come: 6 },
+    ],
+    free: -1,
+    warning: null,
+  };
+  const missing = { ...shopping, warning: { kinds: ["spices" as const], at_stake: 5 } };
+  const shown = (list: Shopping | null, change: Partial<View> = {}) => {
+    const view = viewOf(4, change);
+    sit({ ...view, own: { ...view.own!, shopping: list } }, view.phase === "stop" ? stopAsk(view) : null);
+    return document.querySelector(".screen")!;
+  };
+  it("names what is had and what is missing", () => {
+    const lines = [...shown(shopping).querySelectorAll(".list li")].map((one) => one.textContent);
+    expect(lines[0]).toMatch(/spices\s*missing · 4 still to come/);
+    expect(lines[1]).toMatch(/fruits\s*2 cards: 5 \+ 2\s*✓/);
+    expect(document.querySelector(".warn")).toBeNull();
+  });
+  it("warns while it can be mended, and says what is at stake", () => {
+    const warned = shown(missing);
+    expect(warned.querySelector(".warn")?.textContent).toContain("No spices yet.");
+    expect(warned.querySelector(".warn")?.textContent).toContain("up to 5 points are at stake");
+    expect(warned.querySelectorAll(".warned")).toHaveLength(1);
+  });
+  it("says what is needed before anything is seen, and is gone with the market", () => {
+    expect(shown(null, { phase: "sell", price: null, offers: [] }).querySelector(".list")?.textContent).toContain(
+      "One card of every kind",
+    );
+    document.body.replaceChildren();
+    expect(shown(null, { phase: "leave", price: null, offers: [] }).querySelector(".list")).toBeNull();
   });
 });
 

@@ -2,8 +2,8 @@
 import { SAMARKAND_CLAUSES } from "../../net/clauses";
 import { clauseOf, SeatTeller } from "../teller";
 import type { Fate } from "./fates";
-import { cardOf, type Place } from "./names";
-import type { Event, Order, Words } from "./types";
+import { cardOf, signed, type Place } from "./names";
+import type { Event, Order, StopOption, Words } from "./types";
 
 /** Which parts of a sentence may be the reader: a message has an attribute for each. */
 const ABOUT_YOU: Record<string, readonly string[]> = {
@@ -63,6 +63,36 @@ export class Teller extends SeatTeller {
       case "unsold":
         return this.t("samarkand-page-stamp-unsold");
     }
+  }
+
+  /** What a card on offer brings, in few words. */
+  brings({ card, prospect }: StopOption): string {
+    const { brings, alike, room, kinds } = prospect;
+    const named = kinds[0] ?? (card === "camel" ? null : cardOf(card).kind);
+    const kind = named ? this.kind(named) : "";
+    const value = card === "camel" ? 0 : cardOf(card).value;
+    return this.t("samarkand-prospect", { brings, kind, kinds: kinds.length, alike, value, room });
+  }
+
+  /** Which kinds are missing, as a sentence. */
+  missing(kinds: readonly string[]): string {
+    const named = this.joined(kinds.map((kind) => this.kind(kind)));
+    return this.t("samarkand-warning", { count: kinds.length, kind: kinds[0] ?? "", kinds: named });
+  }
+
+  /** All that is told of a card on offer, for ears: its price, what it brings, on what condition. */
+  offer(option: StopOption): string {
+    const { gained, lost, empty, needs, brings } = option.prospect;
+    return [
+      this.t("samarkand-page-rug-offer", { price: option.price }),
+      gained ? signed(gained) : "",
+      option.capacity === null || brings !== "nothing" ? this.brings(option) : "",
+      needs ? this.t("samarkand-prospect-needs", { needs }) : "",
+      lost ? `${signed(lost)}, ${this.t("samarkand-prospect-empty", { empty })}` : "",
+      option.can_pay ? "" : this.t("samarkand-page-too-dear.about"),
+    ]
+      .filter(Boolean)
+      .join(", ");
   }
 
   order(order: Order): string {

@@ -12,6 +12,7 @@ export type {
   SamarkandSeatScore as SeatScore,
   SamarkandSeatView as SeatView,
   SamarkandSheet as Sheet,
+  SamarkandShoppingList as Shopping,
   SamarkandStopAsk as StopAsk,
   SamarkandStopOption as StopOption,
   SamarkandView as View,

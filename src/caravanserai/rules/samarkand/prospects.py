@@ -161,8 +161,9 @@ def _of_goods(market: Market, load: Load, card: int) -> Prospect:
     after = carried_points(structs.replace(more, places=room))
     before = carried_points(structs.replace(without, places=room))
     rarest, alike = after[0] - before[0], after[1] - before[1]
-    filled = empty_at_the_end(market, awaiting(market, load)) - empty_at_the_end(market, awaiting(market, more))
-    points = rarest + alike - EMPTY_PLACE * filled
+    places = empty_at_the_end(market, awaiting(market, more)) - empty_at_the_end(market, awaiting(market, load))
+    filled = EMPTY_PLACE * places
+    points = rarest + alike + filled
     if market.turn < TURNS:
         points = max(0, points)
     brings: Brings
@@ -170,7 +171,7 @@ def _of_goods(market: Market, load: Load, card: int) -> Prospect:
         first = kind in missing_kinds(load)
         brings = "rarest" if not first else "first" if without.awaited else "completes"
     elif points > 0:
-        brings = "alike" if alike > 0 else "place"
+        brings = "alike" if alike >= filled else "place"
     elif len(missing_kinds(more)) > len(without.awaited):
         brings = "nothing"
     else:
