@@ -11,7 +11,7 @@ const BUDGET = 100_000;
 
 /** Sentences that only a terminal or the server says stay out of the page. */
 const ELSEWHERE =
-  /^(?:cli|help|lesson|setting|serve|data|verify|table-(?:welcome|option|turn|commands|help|more|log|left|kept|not|no))-?/;
+  /^(?:cli|help|lesson|setting|serve|data|verify|table-(?:welcome|option|turn|commands|help|more|log|left|kept|not|no))(?=[-\s])/;
 
 function words(): Plugin {
   return {
