@@ -16,6 +16,9 @@ from caravanserai.tables.entries import BotSat, Opened, Sat, Started, Stood, Tab
 from caravanserai.tables.log import StoreError
 from caravanserai.tables.schema import metadata
 from caravanserai.tables.store_sqlite import SqliteStore
+from tests.tables.damage import pages_of, ruin
+from tests.tables.fake_time import FakeTime
+from tests.tables.house import A, B, C, House
 from tests.tables.storing import answer
 
 pytestmark = pytest.mark.anyio
@@ -157,3 +160,50 @@ async def test_an_older_list_learns_from_the_log_which_bots_sat_there(path: Path
     found = {line.id: line.bots for line in await store.finished(10)}
     await store.close()
     assert found == {"whole": (None, "level3", "level1", "greedy"), "damaged": ()}
+
+
+async def test_a_house_of_before_goes_on_with_its_games_and_gives_back_the_time(path: Path) -> None:
+    """Its games have no card, and nobody noted when they are due: each is looked at once, beside everything else."""
+    time = FakeTime()
+    house = await House(path, time).start()
+    await house.people(A, B, C)
+    clocked = await house.table_of(A, B, C, clock={"type": "by-day", "hours": 24})
+    opened = await house.table_of(A, public=True)
+    over = await house.table_of(A, bots={1: "greedy", 2: "greedy"})
+    await house.play_out(over, A)
+    time.move(3_600_000)
+    await house.stop()
+    with closing(sqlite3.connect(path)) as db, db:
+        for table in ("cards", "attention", "runs", "quarantine"):
+            db.execute(f"DROP TABLE {table}")
+        db.execute("UPDATE alembic_version SET version_num = '0005'")
+    time.move(10 * 3_600_000)
+    await house.start(looking=False)
+    assert [one.id for one in await house.store.public(9)] == [opened.id]
+    assert house.table(clocked.id).clocks.left(0, time.now()) == 23 * 3_600_000
+    known = await house.host.known(over.id)
+    assert (known.status, known.summary.scores) == ("over", (await house.store.finished(9, None, A.id))[0].scores)
+    assert (await house.store.watched())[0] != []
+    await house.stop()
+    await house.start(looking=False)
+    assert house.host.live == {}
+    await house.stop()
+
+
+@pytest.mark.parametrize("version", ["0004", "0005"])
+async def test_a_damaged_page_does_not_stop_a_migration(path: Path, version: str) -> None:
+    upgraded(path, version)
+    entry = encode_entry(Opened(TableSetting("khiva", 3, public=True), "one", "hash"))
+    places = ", ".join("?" * (12 if version == "0004" else 13))
+    with closing(sqlite3.connect(path)) as db, db:
+        for key in range(400):
+            line = [f"table-{key:04}", "s" * 64, "khiva", 3, 1, "open", "one", 1, 1, "[]", None, None, None]
+            db.execute(f"INSERT INTO tables VALUES ({places})", line[: len(places.split(", "))])
+            db.execute("INSERT INTO log_keys VALUES (?, ?)", (key, line[0]))
+            db.execute("INSERT INTO log VALUES (?, 0, 5, NULL, NULL, ?)", (key, entry))
+    ruin(path, [pages_of(path, "tables")[3]])
+    house = await House(path, FakeTime()).start(looking=False)
+    lost = len(house.host.memory.quarantined)
+    assert 0 < lost < 60
+    assert len(await house.store.public(1_000)) == 400 - lost
+    await house.stop()

@@ -87,6 +87,13 @@ describe("a line that keeps itself connected", () => {
     expect(sockets()).toHaveLength(1);
   });
 
+  it("nor for one that the rules of now do not allow", () => {
+    latest().end(4426);
+    vi.advanceTimersByTime(60_000);
+    expect(standings).toEqual(["outdated"]);
+    expect(sockets()).toHaveLength(1);
+  });
+
   it("says that the house is restarting", () => {
     latest().hear({ type: "hello" });
     latest().hear({ type: "bye", code: "server-stopping" });

@@ -1,7 +1,7 @@
 // One socket that keeps itself connected. It knows nothing of games: frames in, messages out, and how it stands.
 import type { Bye, ClientMessage, ServerFrame } from "./types";
 
-export type Standing = "joining" | "live" | "away" | "restarting" | "gone" | "damaged" | "hidden" | "full";
+export type Standing = "joining" | "live" | "away" | "restarting" | "gone" | "damaged" | "outdated" | "hidden" | "full";
 
 export interface LineHooks {
   frame: (frame: ServerFrame) => void;
@@ -103,8 +103,8 @@ export class Line {
       this.hooks.standing("gone");
       return;
     }
-    if (code === 4423) {
-      this.hooks.standing("damaged");
+    if (code === 4423 || code === 4426) {
+      this.hooks.standing(code === 4423 ? "damaged" : "outdated");
       return;
     }
     if (code === 4403) {

@@ -855,6 +855,7 @@ refusal-not-started = The game has not begun.
 refusal-table-started = The game has begun.
 refusal-table-closed = This table was closed.
 refusal-table-damaged = The record of this table is damaged, so it cannot be opened; nobody at another table is affected. The keeper of the house has been told, and may be able to restore it from a backup.
+refusal-table-old-rules = This game was begun under older rules, and by those of now it could not have been played; so it cannot go on here. The keeper of the house has been told.
 refusal-too-many-changes = You have changed this { $most } times, and that is the most; what you said last stands.
 refusal-too-busy = Many old games are being looked up just now; try again in a moment.
 refusal-not-over = The game is not over yet.

@@ -853,6 +853,7 @@ refusal-not-started = La partie n’a pas commencé.
 refusal-table-started = La partie a commencé.
 refusal-table-closed = Cette table a été fermée.
 refusal-table-damaged = L’enregistrement de cette table est abîmé : elle ne peut pas être ouverte ; les autres tables ne sont pas touchées. La personne qui tient la maison en est avertie et pourra peut-être la rétablir depuis une sauvegarde.
+refusal-table-old-rules = Cette partie a commencé avec d’anciennes règles, et celles d’aujourd’hui ne la permettent pas : elle ne peut pas continuer ici. La personne qui tient la maison en est avertie.
 refusal-too-many-changes = Vous avez changé { $most } fois, c’est le maximum ; votre dernier choix reste.
 refusal-too-busy = Beaucoup d’anciennes parties sont consultées en ce moment ; réessayez dans un instant.
 refusal-not-over = La partie n’est pas encore terminée.

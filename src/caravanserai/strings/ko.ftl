@@ -777,6 +777,7 @@ refusal-not-started = 게임이 아직 시작되지 않았습니다.
 refusal-table-started = 게임이 이미 시작되었습니다.
 refusal-table-closed = 닫힌 테이블입니다.
 refusal-table-damaged = 이 테이블의 기록이 손상되어 열 수 없습니다. 다른 테이블에는 영향이 없습니다. 서버 운영자에게 알렸으며, 백업에서 복구할 수 있을지도 모릅니다.
+refusal-table-old-rules = 이 게임은 예전 규칙으로 시작되었고 지금 규칙으로는 둘 수 없는 것이어서 여기서 이어갈 수 없습니다. 서버 운영자에게 알렸습니다.
 refusal-too-many-changes = { $most }번 바꾸었고 더는 바꿀 수 없습니다. 마지막 선택이 그대로 남습니다.
 refusal-too-busy = 지금 지난 게임을 찾아보는 요청이 많습니다. 잠시 뒤에 다시 해 보세요.
 refusal-not-over = 게임이 아직 끝나지 않았습니다.

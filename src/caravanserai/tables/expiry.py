@@ -47,6 +47,8 @@ async def sweep(host: Host, expiry: Expiry) -> None:
 
 async def _close(host: Host, status: Status, before: int) -> None:
     for table in await host.store.stale(status, before, AT_A_TIME):
+        if table in host.memory.quarantined:
+            continue
         try:
             await host.do(table, partial(commands.expire, before=before))
         except Refused as error:

@@ -16,6 +16,7 @@ from .records import finished, noted
 from .replays import replay_of
 from .table import Table, heard_by
 
+OTHER_RULES = "the rules of the game have changed"
 encode = msgspec.json.Encoder().encode
 
 
@@ -48,8 +49,16 @@ def folding(lines: Lines) -> Iterator[tuple[Table, tuple[Any, ...]]]:
             items = table.apply(row)
         except Exception as error:
             kind = type(row.entry).__name__
-            raise UnfoldableError(f"row {row.number} ({kind}) cannot be: {type(error).__name__}: {error}") from None
+            reason = f"row {row.number} ({kind}) cannot be: {type(error).__name__}: {error}"
+            raise UnfoldableError(f"{other_rules(row, table)}{reason}") from None
         yield table, items
+
+
+def other_rules(row: Row, table: Table) -> str:
+    """What to say first of a log that was written under another version of the rules."""
+    if row.number == 0 or table.rules_version in (0, table.rules.rules_version):
+        return ""
+    return f"{OTHER_RULES} (version {table.rules_version} then, {table.rules.rules_version} now): "
 
 
 def folded(lines: Lines) -> Table:

@@ -14,11 +14,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from caravanserai.rules.refusal import Refused
+
 from .bus import Audience
 from .cards import card_of, known_of
 from .chat import Chat
 from .entries import Entry, Opened, Resumed, Row, RulesChanged
-from .fold_work import UnfoldableError, so_far
+from .fold_work import OTHER_RULES, UnfoldableError, so_far
 from .folds import Folds
 from .log import DamagedError, Lines, Overview, Run, StoreError
 from .shadow import shadow
@@ -69,7 +71,8 @@ class Memory:
         self.folds = folds
         self.live: dict[str, LiveTable] = {}
         self.runs: list[Run] = []
-        self.quarantined: set[str] = set()
+        #: Tables that cannot be read, and why.
+        self.quarantined: dict[str, str] = {}
         #: Tables that nobody looks at, the one that was left longest ago first.
         self._idle: OrderedDict[str, None] = OrderedDict()
         self._most_idle = most_idle
@@ -83,7 +86,7 @@ class Memory:
         """Begin a run: what is due is noted, and nothing is folded for that."""
         store, now = self.host.store, self.host.time.now()
         self.runs = await store.begin_run(now)
-        self.quarantined = {one.table for one in await store.quarantined()}
+        self.quarantined = {one.table: one.reason for one in await store.quarantined()}
         watched, lost = await store.watched()
         for table in lost:
             await self.quarantine(table, "a page of the database is damaged")
@@ -119,7 +122,10 @@ class Memory:
             await self._check(table)
             made = await self._fold(await self._lines(table), urgent=False)
             found = known_of(made)
-            await self.host.store.append(table, [], found.summary, found.card)
+            try:
+                await self.host.store.append(table, [], found.summary, found.card)
+            except StoreError:
+                self.host.meter.refused("not-saved")
         elif found.summary.status in ("open", "playing"):
             await self._check(table)
         return found
@@ -149,14 +155,14 @@ class Memory:
             return await self.folds.do(key, lambda: self._lines(table), work, *args)
         except UnfoldableError as error:
             await self.quarantine(table, str(error))
-            raise refuse("table-damaged") from error
+            raise self._lost(table) from error
 
     async def _lines(self, table: str) -> Lines:
         try:
             lines = await self.host.store.lines(table)
         except DamagedError as error:
             await self.quarantine(table, str(error))
-            raise refuse("table-damaged") from error
+            raise self._lost(table) from error
         if lines is None:
             raise refuse("no-such-table")
         return lines
@@ -218,7 +224,7 @@ class Memory:
             return await self.folds.table(lines, urgent)
         except UnfoldableError as error:
             await self.quarantine(lines.id, str(error))
-            raise refuse("table-damaged") from error
+            raise self._lost(lines.id) from error
 
     def _brought(self, table: Table, run: int) -> list[Row]:
         """What happened while the table was not in memory: the house was down, or plays by other rules now."""
@@ -296,15 +302,19 @@ class Memory:
         """Refuse a table that is in quarantine, unless it was released meanwhile."""
         if table in self.quarantined:
             if table in {one.table for one in await self.host.store.quarantined()}:
-                raise refuse("table-damaged")
-            self.quarantined.discard(table)
+                raise self._lost(table)
+            del self.quarantined[table]
+
+    def _lost(self, table: str) -> Refused:
+        reason = self.quarantined.get(table, "")
+        return refuse("table-old-rules" if reason.startswith(OTHER_RULES) else "table-damaged")
 
     async def quarantine(self, table: str, reason: str) -> None:
         """Leave this table alone from now on, and say so to who keeps the house. A log names no table: whoever reads
         it could come in. The command `caravanserai quarantine` does."""
         if table in self.quarantined:
             return
-        self.quarantined.add(table)
+        self.quarantined[table] = reason
         self.host.stand_ins.agenda.forget(table)
         log.error("a table is in quarantine", extra={"said": {"table": shadow(table), "reason": reason}})
         try:

@@ -14,7 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
-    text,
+    column,
 )
 
 metadata = MetaData(
@@ -45,7 +45,6 @@ tables = Table(
     Column("bots", JSON),
     Index("tables_by_status", "status", "changed_at"),
     Index("tables_by_host", "host"),
-    Index("tables_public", "opened_at", sqlite_where=text("public AND status IN ('open', 'playing')")),
 )
 
 #: What whoever has the link may ask of a table, as of its last row that was more than an answer: nobody folds for that.
@@ -54,6 +53,9 @@ cards = Table(
     metadata,
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("card", JSON, nullable=False),
+    #: When a public table was opened, as long as it is open or playing.
+    Column("listed_at", BigInteger),
+    Index("cards_listed", "listed_at", sqlite_where=column("listed_at").is_not(None)),
 )
 
 #: Games that are played: in which run of the house each was last in memory, and when it is to be looked at again. 0: it

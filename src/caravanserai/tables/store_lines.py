@@ -71,6 +71,12 @@ def card_line(card: Card) -> str:
     return msgspec.json.encode(card).decode()
 
 
+def card_values(summary: Summary, card: Card) -> tuple[str, str, int | None]:
+    """A line of cards. Public tables are listed while they are open or playing."""
+    listed = summary.public and summary.status in ("open", "playing")
+    return summary.id, card_line(card), summary.opened_at if listed else None
+
+
 def known_of(line: Sequence[Any]) -> Overview:
     *summary, card = line
     return Overview(summary_of(summary), msgspec.json.decode(card, type=Card))

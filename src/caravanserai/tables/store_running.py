@@ -2,11 +2,12 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, TypeVar
 
 from .entries import Row
-from .log import Quarantined, Run, Status, Watched
-from .store_base import SqliteBase
+from .log import DamagedError, Quarantined, Run, Status, Watched
+from .store_base import SqliteBase, one
 from .store_lines import log_line
 from .writer import KEY, Work, insert, is_damage
 
@@ -50,15 +51,19 @@ class RunningTables(SqliteBase):
     async def begin_run(self, now: int) -> list[Run]:
         """The house is up: this run of it and those before, the last one last."""
 
-        def work(db: sqlite3.Connection) -> list[Run]:
-            alive = or_if_damaged(0, _alive, db, now)
-            run = Run(1 + or_if_damaged(0, _last_run, db), alive, now)
-            or_if_damaged(None, _forget_runs, db, now)
-            return or_if_damaged([run], _note_run, db, run)
+        def look(db: sqlite3.Connection) -> Run:
+            return Run(1 + _last_run(db), or_if_damaged(0, _alive, db, now), now)
 
-        runs = await self._writer.write(work)
-        self.run = runs[-1].number
-        return runs
+        run = await self._read(look)
+        self.run = run.number
+        for note in (_note_run, _note_only_run):
+            try:
+                await self._writer.write(partial(note, run))
+                await self._writer.write(partial(_forget_runs, now))
+                return await self._read(_runs)
+            except DamagedError:
+                """What is damaged is left out."""
+        return [run]
 
     # -- attention -------------------------------------------------------------------------------------------
 
@@ -83,7 +88,11 @@ class RunningTables(SqliteBase):
             insert(db, lines)
             db.execute(TAKE_UP, (table, self.run))
 
-        await self._writer.write(work)
+        try:
+            await self._writer.write(work)
+        except DamagedError:
+            # Where it is noted when to look at it; its own rows may be well.
+            await self._writer.write(lambda db: insert(db, lines))
 
     async def put_away(self, tables: list[tuple[str, int | None]]) -> None:
         """Games that are not in memory any more, each with the time to look at it again."""
@@ -117,7 +126,8 @@ class RunningTables(SqliteBase):
 
     async def quarantined(self) -> list[Quarantined]:
         statement = "SELECT table_id, reason, since FROM quarantine ORDER BY since, table_id"
-        return await self._read(lambda db: [Quarantined(*line) for line in db.execute(statement)])
+        lines: list[Any] = await self._read(lambda db: or_if_damaged([], lambda: db.execute(statement).fetchall()))
+        return [Quarantined(*line) for line in lines]
 
     # -- what is old -----------------------------------------------------------------------------------------
 
@@ -125,7 +135,7 @@ class RunningTables(SqliteBase):
         """Tables with this status at which nothing was written since then, the oldest first."""
         statement = f"""
             SELECT id FROM tables WHERE status = ? AND changed_at < ? AND coalesce({LAST_WRITTEN}, 0) < ?
-            AND id NOT IN (SELECT table_id FROM quarantine) ORDER BY changed_at LIMIT ?"""
+            ORDER BY changed_at LIMIT ?"""
         values = (status, before, before, limit)
         return await self._read(lambda db: [table for (table,) in db.execute(statement, values)])
 
@@ -163,18 +173,25 @@ def _alive(db: sqlite3.Connection, now: int) -> int:
 
 def _last_run(db: sqlite3.Connection) -> int:
     runs = ("SELECT max(number) FROM runs", "SELECT max(run) FROM attention")
-    return max(db.execute(statement).fetchone()[0] or 0 for statement in runs)
+    return max(or_if_damaged(0, one(statement), db) or 0 for statement in runs)
 
 
-def _forget_runs(db: sqlite3.Connection, now: int) -> None:
+def _forget_runs(now: int, db: sqlite3.Connection) -> None:
     """Those before the oldest game that goes on are of no more use."""
     oldest = db.execute("SELECT min(changed_at) FROM tables WHERE status = 'playing'").fetchone()[0]
     db.execute("DELETE FROM runs WHERE up_at < ?", (min(now, oldest or now),))
 
 
-def _note_run(db: sqlite3.Connection, run: Run) -> list[Run]:
+def _note_run(run: Run, db: sqlite3.Connection) -> None:
+    _note_only_run(run, db)
+    db.execute("INSERT OR REPLACE INTO server (id, alive_at) VALUES (1, ?)", (run.up_at,))
+
+
+def _note_only_run(run: Run, db: sqlite3.Connection) -> None:
     db.execute("INSERT INTO runs (number, down_since, up_at) VALUES (?, ?, ?)", (run.number, run.down_since, run.up_at))
-    or_if_damaged(None, db.execute, "INSERT OR REPLACE INTO server (id, alive_at) VALUES (1, ?)", (run.up_at,))
+
+
+def _runs(db: sqlite3.Connection) -> list[Run]:
     return [Run(*line) for line in db.execute("SELECT number, down_since, up_at FROM runs ORDER BY number")]
 
 

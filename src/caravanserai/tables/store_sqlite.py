@@ -1,5 +1,6 @@
 """The store of a single machine: one SQLite file."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 
@@ -22,8 +23,8 @@ from .log import (
     TooManyTablesError,
 )
 from .store_base import one
-from .store_lines import card_line, daily_of, known_of, line_of, log_line, seatings_of, summary_of
-from .store_running import TAKE_UP, RunningTables, or_one_by_one
+from .store_lines import card_values, daily_of, known_of, line_of, log_line, seatings_of, summary_of
+from .store_running import TAKE_UP, RunningTables, or_if_damaged, or_one_by_one
 from .writer import KEY, Heard, insert
 
 INSERT_TABLE = """
@@ -36,11 +37,7 @@ UPDATE_TABLE = """
 INSERT_DAILY = "INSERT INTO daily (day, game, person, table_id) VALUES (?, ?, ?, ?)"
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
 HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('open', 'playing')"
-SET_CARD = "INSERT OR REPLACE INTO cards (table_id, card) VALUES (?, ?)"
-SECRET = """
-    SELECT t.secret, t.status, a.run, c.card FROM tables t LEFT JOIN attention a ON a.table_id = t.id
-    LEFT JOIN cards c ON c.table_id = t.id WHERE t.id = ?"""
-WELL = "t.id NOT IN (SELECT table_id FROM quarantine)"
+SET_CARD = "INSERT OR REPLACE INTO cards (table_id, card, listed_at) VALUES (?, ?, ?)"
 KNOWN = """
     SELECT t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks, t.bots,
         c.card
@@ -74,7 +71,7 @@ class SqliteStore(RunningTables, Store):
         log = [log_line(summary.id, row) for row in rows]
         seatings = list(seatings_of(summary.id, rows))
         daily = list(daily_of(summary, rows))
-        shown = None if card is None else card_line(card)
+        shown = None if card is None else card_values(summary, card)
 
         def work(db: sqlite3.Connection) -> None:
             if most is not None and one(HOSTED, (host,))(db) >= most:
@@ -83,7 +80,7 @@ class SqliteStore(RunningTables, Store):
             db.execute("INSERT INTO log_keys (table_id) VALUES (?)", (summary.id,))
             insert(db, log)
             if shown is not None:
-                db.execute(SET_CARD, (summary.id, shown))
+                db.execute(SET_CARD, shown)
             for statement, values in seatings:
                 db.execute(statement, values)
             for tried in daily:
@@ -98,7 +95,7 @@ class SqliteStore(RunningTables, Store):
         log = [log_line(table, row) for row in rows]
         seatings = list(seatings_of(table, rows))
         line = None if summary is None else (*line_of(summary), table)
-        shown = None if card is None else card_line(card)
+        shown = None if card is None or summary is None else card_values(summary, card)
         begins = any(isinstance(row.entry, Started) for row in rows)
         ends = summary is not None and summary.status in ("over", "closed")
 
@@ -106,16 +103,25 @@ class SqliteStore(RunningTables, Store):
             insert(db, log)
             for statement, seating in seatings:
                 db.execute(statement, seating)
-            if begins:
-                db.execute(TAKE_UP, (table, self.run))
             if line is not None and not db.execute(UPDATE_TABLE, line).rowcount:
                 raise StoreError(f"there is no table {table}")
+
+        def beside(db: sqlite3.Connection) -> None:
+            if begins:
+                db.execute(TAKE_UP, (table, self.run))
             if shown is not None:
-                db.execute(SET_CARD, (table, shown))
+                db.execute(SET_CARD, shown)
             if ends:
                 db.execute("DELETE FROM attention WHERE table_id = ?", (table,))
 
-        await self._writer.write(work)
+        # In the same commit, but what stands beside a log may be damaged while that is well.
+        done = [self._writer.write(work)]
+        if begins or ends or shown is not None:
+            done.append(self._writer.write(beside))
+        written, *noted = await asyncio.gather(*done, return_exceptions=True)
+        for error in (written, *noted):
+            if isinstance(error, BaseException) and not (error is not written and isinstance(error, DamagedError)):
+                raise error
 
     def append_soon(self, table: str, rows: list[Row], heard: Heard) -> None:
         """Rows that are nothing but answers. Nobody need wait: `heard` is called when they are on disk, or are not."""
@@ -135,11 +141,14 @@ class SqliteStore(RunningTables, Store):
         """The same, not read yet."""
 
         def work(db: sqlite3.Connection) -> Lines | None:
-            found = db.execute(SECRET, (table,)).fetchone()
+            found = db.execute("SELECT secret, status FROM tables WHERE id = ?", (table,)).fetchone()
             if found is None:
                 return None
             statement = f"SELECT number, time, entry FROM log WHERE key = {KEY} ORDER BY number"
-            secret, status, run, card = found
+            # What stands beside the log may be damaged while that is well.
+            beside = ("SELECT run FROM attention WHERE table_id = ?", "SELECT card FROM cards WHERE table_id = ?")
+            run, card = (or_if_damaged(None, one(what, (table,)), db) for what in beside)
+            secret, status = found
             lines = db.execute(statement, (table,)).fetchall()
             return Lines(table, secret, lines, run or 0, status, card)
 
@@ -152,8 +161,8 @@ class SqliteStore(RunningTables, Store):
 
     async def public(self, limit: int) -> list[Overview]:
         """Public tables that are open or playing, the latest first."""
-        where = f"t.public AND t.status IN ('open', 'playing') AND {WELL}"
-        found = await self._known(f"{where} ORDER BY t.opened_at DESC LIMIT :limit", {"limit": limit})
+        where = "c.listed_at IS NOT NULL"
+        found = await self._known(f"{where} ORDER BY c.listed_at DESC LIMIT :limit", {"limit": limit})
         return sorted(found, key=lambda one: -one.summary.opened_at)[:limit]
 
     async def staged_tables(self, person: str, kind: str) -> list[Overview]:

@@ -9,7 +9,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from .log import StoreError
+from .log import DamagedError, StoreError
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -134,11 +134,28 @@ class Writer:
             except Exception as error:
                 if not is_its_own_fault(error):
                     raise
-                self._in_one_go(self._one_by_one, batch)
+                self._one_at_a_time(batch)
         except Exception as error:
             # The disk is full, or worse. Nothing of the batch is there, so nobody may believe that it is.
             for job in batch:
                 job.error = refusal(error)
+
+    def _one_at_a_time(self, batch: list[Job]) -> None:
+        """Those that are wrong fail alone; in one commit, unless one of them meets a damaged page: SQLite takes back
+        all that was written with it."""
+        try:
+            self._in_one_go(self._one_by_one, batch)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            for job in batch:
+                try:
+                    job.error = None
+                    self._in_one_go(self._all_together, [job])
+                except Exception as wrong:
+                    if not is_its_own_fault(wrong):
+                        raise
+                    job.error = refusal(wrong)
 
     def _in_one_go(self, write: Callable[[list[Job]], None], batch: list[Job]) -> None:
         db = self._db
@@ -208,7 +225,8 @@ def is_damage(error: sqlite3.Error) -> bool:
 def refusal(error: Exception) -> StoreError:
     if isinstance(error, StoreError):
         return error
-    refused = StoreError(f"nothing was written: {error}")
+    kind = DamagedError if isinstance(error, sqlite3.Error) and is_damage(error) else StoreError
+    refused = kind(f"nothing was written: {error}")
     refused.__cause__ = error
     return refused
 

@@ -54,6 +54,7 @@ BY_CODE = {
     "too-many-reviews": 429,
     "coach-busy": 503,
     "table-damaged": 503,
+    "table-old-rules": 503,
     "too-busy": 503,
     "not-saved": 503,
     "server-stopping": 503,

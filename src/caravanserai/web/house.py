@@ -73,7 +73,9 @@ class House:
 
     async def public_tables(self, most: int) -> list[PublicTable]:
         """Those that are open or playing, the latest first."""
-        return [_public(table) for table in await self.store.public(most)]
+        lost = self.host.memory.quarantined
+        found = await self.store.public(most + len(lost))
+        return [_public(table) for table in found if table.id not in lost][:most]
 
     async def close(self) -> None:
         await self.compiling.close()

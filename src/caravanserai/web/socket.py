@@ -28,6 +28,7 @@ CLOSE = {"server-stopping": 1012, "too-slow": 4008, "flood": 4029, "message-too-
 CLOSE_REFUSED = {
     "no-such-table": 4404,
     "table-damaged": 4423,
+    "table-old-rules": 4426,
     "daily-hidden": 4403,
     "too-many-sockets": 4029,
     "too-busy": 1013,

@@ -1,6 +1,8 @@
 """Lists say which bots sat at a table; of old tables the log says it."""
 
 import json
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import sqlalchemy as sa
@@ -9,22 +11,32 @@ from alembic import op
 revision = "0005"
 down_revision = "0004"
 
+# Answers have a seat; who sits where stands in the other rows.
+ROWS = "SELECT entry FROM log JOIN log_keys USING (key) WHERE table_id = ? AND seat IS NULL ORDER BY number"
+
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("bots", sa.JSON))
     db = op.get_bind()
-    # Answers have a seat; who sits where stands in the other rows.
-    rows = sa.text(
-        "SELECT entry FROM log JOIN log_keys USING (key) WHERE table_id = :id AND seat IS NULL ORDER BY number"
-    )
-    keep = sa.text("UPDATE tables SET bots = :bots WHERE id = :id")
-    for table, seats in db.execute(sa.text("SELECT id, seats FROM tables")).all():
-        try:
-            bots = bots_of(seats, [json.loads(entry) for (entry,) in db.execute(rows, {"id": table})])
-        except (ValueError, LookupError, TypeError, AttributeError, sa.exc.DatabaseError):
-            # A log that cannot be read, or a damaged page: the list does without.
-            continue
-        db.execute(keep, {"id": table, "bots": json.dumps(bots)})
+    (file,) = [line[2] for line in db.execute(sa.text("PRAGMA database_list")) if line[1] == "main"]
+    keep = sa.text("UPDATE tables SET bots = :bots WHERE rowid = :row")
+    # Read beside the transaction: one that meets a damaged page can write nothing more.
+    with closing(sqlite3.connect(file)) as read:
+        for row, table, seats in readable_tables(read):
+            try:
+                bots = bots_of(seats, [json.loads(entry) for (entry,) in read.execute(ROWS, (table,))])
+            except (ValueError, LookupError, TypeError, AttributeError, sqlite3.Error):
+                # A log that cannot be read: the list does without.
+                continue
+            db.execute(keep, {"row": row, "bots": json.dumps(bots)})
+
+
+def readable_tables(read: sqlite3.Connection) -> list[tuple[int, str, int]]:
+    """None, if anything is damaged: a line that grows may have to share with the page beside it."""
+    try:
+        return read.execute("SELECT rowid, id, seats FROM tables").fetchall()
+    except sqlite3.DatabaseError:
+        return []
 
 
 def bots_of(seats: int, entries: list[dict[str, Any]]) -> list[str | None]:

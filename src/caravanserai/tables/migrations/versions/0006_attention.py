@@ -14,9 +14,11 @@ def upgrade() -> None:
         "cards",
         sa.Column("table_id", sa.String, nullable=False),
         sa.Column("card", sa.JSON, nullable=False),
+        sa.Column("listed_at", sa.BigInteger),
         sa.PrimaryKeyConstraint("table_id", name="cards_pkey"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="cards_table_id_fkey"),
     )
+    op.create_index("cards_listed", "cards", ["listed_at"], sqlite_where=sa.column("listed_at").is_not(None))
     op.create_table(
         "attention",
         sa.Column("table_id", sa.String, nullable=False),
@@ -39,10 +41,4 @@ def upgrade() -> None:
         sa.Column("reason", sa.String, nullable=False),
         sa.Column("since", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("table_id", name="quarantine_pkey"),
-    )
-    op.create_index(
-        "tables_public",
-        "tables",
-        ["opened_at"],
-        sqlite_where=sa.text("public AND status IN ('open', 'playing')"),
     )
