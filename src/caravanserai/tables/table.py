@@ -108,6 +108,7 @@ class Table:
     told: dict[int, tuple[Any, ...]] = field(default_factory=dict)
     kept: deque[tuple[Any, ...]] = field(default_factory=lambda: deque(maxlen=KEPT))
     acks: dict[tuple[int, str], Ack] = field(default_factory=dict)
+    _fresh_acks: int = 0
     #: The viewers whose view the last row changed; None for all.
     _changed_for: tuple[int, ...] | None = None
     #: The seats that the game waits for.
@@ -259,6 +260,7 @@ class Table:
             set_stage(self.rules, self.g, self.opened.stage, self.fate)
         self.sight = Sight(self.rules, self.g)
         self.round = 1
+        self.rows_about.clear()
         self._changed_for = None
         left_out = tuple(n for n, seat in enumerate(self.seats) if seat.nonce_hash and not seat.nonce)
         return (*items, h.GameBegan(self.nonces, left_out), *self._go_on(now))
@@ -307,6 +309,7 @@ class Table:
             self.late.clear()
             self.credited.clear()
             self.rows_about.clear()
+            self._fresh_acks = 0
         else:
             self.again[seat] = self.again.get(seat, 0) + 1
 
@@ -447,7 +450,9 @@ class Table:
 
     def _acknowledge(self, entry: Answered) -> None:
         self.acks[entry.seat, entry.move_id] = Ack(self.heard[entry.seat], entry.move_id)
-        while len(self.acks) > KEPT_IDS:
+        self._fresh_acks += 1
+        # Those of the present question stay: the same id to the same ask must not count as another answer.
+        while len(self.acks) > max(KEPT_IDS, self._fresh_acks):
             del self.acks[next(iter(self.acks))]
 
     def missed_by(self, viewer: int, last: int) -> list[tuple[Any, ...]] | None:

@@ -1,0 +1,185 @@
+"""What people do cannot fill the disk for ever: changes of mind are bounded, closed tables shrink, left ones expire."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import msgspec
+import pytest
+
+from caravanserai.rules.game import game
+from caravanserai.tables.commands import MOST_CHANGES
+from caravanserai.tables.entries import Answered
+from caravanserai.tables.expiry import EVERY, Expiry, sweep
+from tests.tables.fake_time import FakeTime
+from tests.tables.house import A, B, C, House
+from tests.tables.test_tables import refusal
+
+pytestmark = pytest.mark.anyio
+
+HOUR = 3_600_000
+DAY = 24 * HOUR
+BOTS = {1: "greedy", 2: "greedy"}
+
+
+def lines(house, table=None):
+    """Lines of the log, and the bytes in them."""
+    where = "" if table is None else " WHERE key = (SELECT key FROM log_keys WHERE table_id = :table)"
+    with closing(sqlite3.connect(house.path)) as db:
+        return db.execute(
+            f"SELECT count(*), coalesce(sum(length(entry)), 0) FROM log{where}", {"table": table}
+        ).fetchone()
+
+
+# -- changes of mind ------------------------------------------------------------------------------------------
+
+
+async def test_a_sealed_answer_can_be_changed_so_often_and_no_more(house):
+    table = await house.table_of(A, B, C)
+    moves = table.rules.offers(table.g, 0)
+    last = None
+    for number in range(MOST_CHANGES):
+        last = moves[number % len(moves)]
+        await house.answer(table, A, last, f"change {number}", "1.0")
+    rows = lines(house, table.id)[0]
+    other = next(move for move in moves if move != last)
+    for number in range(20):
+        assert await refusal(house.answer(table, A, other, f"one more {number}", "1.0")) == "too-many-changes"
+    assert lines(house, table.id)[0] == rows
+    # What was acknowledged is there, under its id, and the last word counts.
+    again = await house.answer(table, A, moves[0], "change 0", "1.0")
+    assert again.move_id == "change 0"
+    for person in (B, C):
+        await house.answer(table, person)
+    assert table.round > 1
+    stored = await house.store.load(table.id)
+    mine = [row.entry for row in stored.rows if isinstance(row.entry, Answered) and row.entry.seat == 0]
+    assert table.rules.read_move(mine[-1].move) == last
+    # Another question, another count.
+    await house.play_out(table, A, B, C)
+    assert table.status == "over"
+
+
+async def test_what_is_asked_can_always_be_answered(house):
+    table = await house.table_of(A, B, C)
+    table.rows_about[0] = 10 * MOST_CHANGES
+    await house.answer(table, A)
+    assert await refusal(house.answer(table, A, move_id="again", ask="1.0")) == "too-many-changes"
+
+
+async def test_sitting_down_and_standing_up_ends_too(house):
+    table = await house.table_of(A)
+    for _ in range(MOST_CHANGES // 2):
+        await house.host.sit(table.id, B, 1)
+        await house.host.stand(table.id, B)
+    assert await refusal(house.host.sit(table.id, B, 1)) == "too-many-changes"
+    await house.host.sit(table.id, B, 2)
+
+
+async def test_so_does_leaving_and_coming_back(house):
+    table = await house.table_of(A, B, C)
+    while table.rows_about[0] < MOST_CHANGES:
+        await house.host.stand(table.id, A)
+        await house.host.come_back(table.id, A)
+        await house.host.settled()
+    assert await refusal(house.host.stand(table.id, A)) == "too-many-changes"
+    assert table.seats[0].person_plays
+
+
+# -- closed tables --------------------------------------------------------------------------------------------
+
+
+async def test_opening_and_closing_with_an_edition_leaves_next_to_nothing(house):
+    edition = {**msgspec.to_builtins(game("khiva").standard_edition), "name": "x" * 40}
+    made = []
+    for _ in range(30):
+        table = await house.table_of(A, edition=edition)
+        await house.host.close_table(table.id, A)
+        made.append(table.id)
+    rows, size = lines(house)
+    assert rows == 2 * 30 and size < 30 * 600
+    await house.stop()
+    await house.start()
+    again = await house.host.look(made[0])
+    assert again.status == "closed" and (await house.host.known(made[0])).status == "closed"
+
+
+async def test_a_game_that_has_begun_keeps_its_log(house):
+    table = await house.table_of(A, bots=BOTS)
+    await house.answer(table, A)
+    await house.host.give_up(table.id)
+    assert lines(house, table.id)[0] > 4
+
+
+# -- expiry ---------------------------------------------------------------------------------------------------
+
+SOME = Expiry(open_hours=48, idle_days=30, closed_days=7)
+
+
+@pytest.fixture
+async def forgetful(tmp_path):
+    house = await House(tmp_path / "house.db", FakeTime(), expiry=SOME, most_idle=1).start()
+    await house.people(A, B, C)
+    yield house
+    await house.stop()
+
+
+async def swept(house, passed):
+    house.time.move(passed)
+    await house.host.settled()
+    await sweep(house.host, SOME)
+
+
+async def status(house, table):
+    return (await house.host.known(table.id)).status
+
+
+async def test_tables_that_never_begin_are_closed(forgetful):
+    left, taken = [await forgetful.table_of(A) for _ in range(2)]
+    await swept(forgetful, 40 * HOUR)
+    await forgetful.host.sit(taken.id, B, 1)
+    await swept(forgetful, 9 * HOUR)
+    assert (await status(forgetful, left), await status(forgetful, taken)) == ("closed", "open")
+    await swept(forgetful, 40 * HOUR)
+    assert await status(forgetful, taken) == "closed"
+
+
+async def test_games_that_everybody_left_are_closed(forgetful):
+    left, played, over = [await forgetful.table_of(A, B, C) for _ in range(3)]
+    await forgetful.play_out(over, A, B, C)
+    await swept(forgetful, 20 * DAY)
+    # A sealed answer, of which nobody hears, is an answer.
+    await forgetful.answer(await forgetful.host.look(played.id), A)
+    await swept(forgetful, 11 * DAY)
+    assert [await status(forgetful, one) for one in (left, played, over)] == ["closed", "playing", "over"]
+
+
+async def test_what_was_closed_is_deleted_and_what_is_over_stays(forgetful):
+    closed, over = await forgetful.table_of(A), await forgetful.table_of(A, bots=BOTS)
+    await forgetful.play_out(over, A)
+    await forgetful.host.close_table(closed.id, A)
+    await swept(forgetful, 6 * DAY)
+    assert await status(forgetful, closed) == "closed"
+    await swept(forgetful, 2 * DAY)
+    assert await refusal(forgetful.host.known(closed.id)) == "no-such-table"
+    assert await refusal(forgetful.host.look(closed.id)) == "no-such-table"
+    with closing(sqlite3.connect(forgetful.path)) as db:
+        for table in ("cards", "log_keys", "seatings", "attention"):
+            assert db.execute(f"SELECT count(*) FROM {table} WHERE table_id = ?", (closed.id,)).fetchone() == (0,)
+    assert await status(forgetful, over) == "over"
+    assert forgetful.host.counts["closed"] == 0
+
+
+async def test_the_house_looks_for_them_by_itself(forgetful):
+    left = await forgetful.table_of(A)
+    forgetful.time.move(48 * HOUR + EVERY)
+    async with asyncio.timeout(60):
+        while await status(forgetful, left) != "closed":
+            await asyncio.sleep(0)
+
+
+async def test_never_means_never(house):
+    left = await house.table_of(A)
+    house.time.move(1_000 * DAY)
+    await sweep(house.host, house.host.expiry)
+    assert left.status == "open"
