@@ -1,0 +1,110 @@
+"""A damaged table in a real house: the start says so, its visitors get a sentence, everybody else plays on. And a start
+that is killed, again and again, loses nothing."""
+
+import asyncio
+import random
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bench.answers import any_answer
+from caravanserai.rules.record import read_record
+from caravanserai.rules.verify import verify
+from tests.tables.damage import edit, pages_of, ruin
+from tests.web.client import SECONDS
+from tests.web.process import ServerProcess
+
+pytestmark = pytest.mark.anyio
+
+ROW = "UPDATE log SET entry = ? WHERE number = 3 AND key = (SELECT key FROM log_keys WHERE table_id = ?)"
+
+
+def quarantine(folder: Path, *more: str) -> str:
+    command = [sys.executable, "-m", "caravanserai", "quarantine", "--lang", "en", "--data", str(folder), *more]
+    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=SECONDS).stdout
+
+
+async def two_tables(house: ServerProcess):
+    person = await house.guest("Guest")
+    return person, [await person.opens(3, bots={1: "greedy", 2: "greedy"}) for _ in range(2)]
+
+
+async def plays_to_the_end(person, table: str) -> None:
+    pick = random.Random(table)
+    async with person.at(table) as socket:
+        await socket.plays(lambda ask: any_answer(ask, pick))
+    assert verify(read_record((await person.http.get(f"/api/tables/{table}/record")).content)).fair
+
+
+async def test_one_damaged_table_is_named_and_the_others_play_on(tmp_path: Path) -> None:
+    async with ServerProcess(tmp_path / "data") as house:
+        person, (bad, good) = await two_tables(house)
+        house.kill()
+        await house.ended()
+        file = house.folder / "house.db"
+        with closing(sqlite3.connect(file)) as db:
+            (was,) = db.execute(ROW.replace("UPDATE log SET entry = ?", "SELECT entry FROM log"), (bad,)).fetchone()
+        edit(file, ROW, b'{"type":"Teleported"}', bad)
+        await house.start()
+        problem = await person.get(f"/api/tables/{bad}", 503)
+        assert problem["code"] == "table-damaged" and "backup" in problem["sentence"]
+        async with person.at(bad) as socket:
+            assert await socket.refusal() == "table-damaged"
+            assert (await socket.closed())[0] == 4423
+        await plays_to_the_end(person, good)
+        said = quarantine(house.folder)
+        assert said.startswith(bad) and "row 3 cannot be read" in said and good not in said
+        # Mended, and given another try, it goes on.
+        edit(file, ROW, was, bad)
+        assert bad in quarantine(house.folder, "--release", bad)
+        await plays_to_the_end(person, bad)
+        assert "can be read" in quarantine(house.folder)
+        assert bad not in house.wrote.read_text(encoding="utf-8")
+
+
+async def test_a_house_opens_on_a_damaged_page(tmp_path: Path) -> None:
+    async with ServerProcess(tmp_path / "data") as house:
+        person, tables = await two_tables(house)
+        assert await house.stop() == 0
+        ruin(house.folder / "house.db", pages_of(house.folder / "house.db", "log"))
+        await house.start()
+        for table in tables:
+            assert (await person.get(f"/api/tables/{table}/replay", None))["code"] in ("not-over", "table-damaged")
+            async with person.at(table) as socket:
+                assert await socket.refusal() == "table-damaged"
+        assert (await person.get("/healthz")) == {"status": "ok"}
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_a_start_that_is_killed_loses_nothing(tmp_path: Path, seed: int) -> None:
+    pick = random.Random(seed)
+    async with ServerProcess(tmp_path / "data") as house:
+        person, tables = await two_tables(house)
+        for _ in range(4):
+            house.kill()
+            await house.ended()
+            starting = asyncio.create_task(house.start())
+            # Somewhere between the first line of Python and the open door.
+            for _ in range(pick.randrange(200)):
+                await asyncio.sleep(0)
+            if not starting.done():
+                with pytest.raises(AssertionError):
+                    await killed_while(house, starting)
+            await house.ended()
+            await house.start()
+        for table in tables:
+            await plays_to_the_end(person, table)
+
+
+async def killed_while(house: ServerProcess, starting: "asyncio.Task[None]") -> None:
+    while not starting.done():
+        try:
+            house.kill()
+            break
+        except AttributeError:
+            await asyncio.sleep(0)
+    await starting
