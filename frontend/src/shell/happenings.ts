@@ -51,13 +51,12 @@ export function happeningText(event: Happening, you: number, names: string[], t:
       return t(id, { kind: event.order === null ? "none" : "some" });
     case "ServerResumed":
       return t(id, { seconds: Math.round(event.down / 1000) });
-    case "SeatTakenOver":
-    case "SeatWished":
-      return t(id, { name: event.name, seat: botNamed(event.seat, t) });
     case "WishAnswered":
       return t(id, { seat: names[event.seat] ?? "", yes: event.yes ? "yes" : "no" });
     case "WishEnded":
       return t(id, { name: event.name, because: event.because });
+    case "SeatTakenOver":
+    case "SeatWished":
     case "SeatTaken":
     case "SeatLeft":
     case "PlayerReturned":
@@ -65,11 +64,6 @@ export function happeningText(event: Happening, you: number, names: string[], t:
     default:
       return t(id);
   }
-}
-
-/** Who took a seat over has given it their own name since. */
-function botNamed(seat: number, t: Say): string {
-  return t("page-bot-name", { number: seat + 1 });
 }
 
 /** Enough of each hash to know it again. */

@@ -922,8 +922,8 @@ table-bot-took-over = { $because ->
    *[left] A bot plays on for you.
   }
 table-player-returned = { $name } plays again.
-table-seat-taken-over = { $name } plays on for { $seat }.
-table-seat-wished = { $name } asks to play on for { $seat }.
+table-seat-taken-over = { $name } plays on for a bot.
+table-seat-wished = { $name } asks to play on for a bot.
 table-wish-answered = { $yes ->
     [yes] { $seat } agrees.
    *[no] { $seat } does not agree.

@@ -920,8 +920,8 @@ table-bot-took-over = { $because ->
    *[left] Un robot continue pour vous.
   }
 table-player-returned = { $name } rejoue.
-table-seat-taken-over = { $name } joue désormais pour { $seat }.
-table-seat-wished = { $name } demande à jouer pour { $seat }.
+table-seat-taken-over = { $name } joue désormais pour un robot.
+table-seat-wished = { $name } demande à jouer pour un robot.
 table-wish-answered = { $yes ->
     [yes] { $seat } est d’accord.
    *[no] { $seat } n’est pas d’accord.

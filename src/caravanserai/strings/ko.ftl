@@ -844,8 +844,8 @@ table-bot-took-over = { $because ->
    *[left] 봇이 대신 이어서 합니다.
   }
 table-player-returned = { $name } 님이 다시 게임을 합니다.
-table-seat-taken-over = 이제 { $seat } 님 자리에서 { $name } 님이 둡니다.
-table-seat-wished = { $name } 님이 { $seat } 님 자리에서 두고 싶어 합니다.
+table-seat-taken-over = 이제 봇 대신 { $name } 님이 둡니다.
+table-seat-wished = { $name } 님이 봇 대신 두고 싶어 합니다.
 table-wish-answered = { $yes ->
     [yes] { $seat } 님이 동의했습니다.
    *[no] { $seat } 님이 동의하지 않았습니다.
