@@ -29,7 +29,7 @@ def test_chances_costs_and_luck_are_shown(lang: str) -> None:
     assert all(name in text for name in record.seats)
     assert text.count("───") >= 3 and "{" not in text
     costly = sum(judged.cost > 0 for judged in report.decisions)
-    assert costly and text.count("−") == costly
+    assert costly and text.count("−") >= costly
     assert "100 %" in text
 
 
