@@ -249,7 +249,7 @@ def test_orders_stand_over_a_restart_of_the_house(browser: Browser, tmp_path: Pa
         dialog = me.page.get_by_role("dialog", name="Standing order")
         dialog.get_by_text("Stop at").click()
         dialog.get_by_label("Price").last.select_option("8")
-        dialog.get_by_role("button", name="Leave the order").click()
+        dialog.get_by_role("button", name="Give the order").click()
         expect(me.prompt).to_contain_text("Stop at 8 for")
         kept = [context.storage_state() for context in contexts]
         table = address.rsplit("/", 1)[1]

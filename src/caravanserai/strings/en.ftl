@@ -328,11 +328,17 @@ kilim-ask-card = { $count ->
   }
 kilim-ask-gold = { $purpose ->
     [offer] You have seen the others’ cards. Which Gold does your Spy offer?
-    [scrap-bag] The Scrap Bag costs more than { $winning }. Which Gold do you pay?
+    [scrap-bag] { $winning ->
+        [0] No offer won, so any Gold pays for the Scrap Bag. Which do you pay?
+       *[other] The Scrap Bag costs more than { $winning }. Which Gold do you pay?
+      }
     [artisan] The Artisan costs less than { $winning }. Which Gold do you pay?
    *[discard] { $place ->
         [scrap-bag] You cannot pay for the Scrap Bag (more than { $winning }). Which Gold do you discard?
-       *[artisan] You cannot pay for the Artisan (less than { $winning }). Which Gold do you discard?
+       *[artisan] { $winning ->
+            [0] No offer won, so nobody can pay for the Artisan. Which Gold do you discard?
+           *[other] You cannot pay for the Artisan (less than { $winning }). Which Gold do you discard?
+          }
       }
   }
 kilim-ask-scrap = Which scrap do you keep?
@@ -1370,8 +1376,8 @@ page-stand = Stand up
 page-add-bot = Add a bot
 page-start = Start
 page-start-with-bots = { $free ->
-    [one] Start with 1 bot more
-   *[other] Start with { $free } bots more
+    [one] Start and add 1 bot
+   *[other] Start and add { $free } bots
   }
 page-close-table = Give up the table
 page-host-starts = The host can start at any time; bots then take the free seats.
@@ -1848,7 +1854,7 @@ khiva-page-stands = { $turn ->
    *[no] The { $camel } (teapot { $teapot }) stands at { $space }.
   }
 khiva-page-revealed = The cards are revealed.
-khiva-page-hint-play = A card leads the camel of its colour as many spaces as it shows, towards your counter. Point at one to see where. Only the lowest card of a colour leads; the others get a gem.
+khiva-page-hint-play = A card leads the camel of its colour as many spaces as it shows, towards your counter. Choose one to see where. Only the lowest card of a colour leads; the others get a gem.
 khiva-page-hint-give = Now the card that your left neighbour gets. It can be played from the next turn on.
 khiva-page-hint-sealed = When all have chosen, the cards are revealed and the camels move in the order 1 to 5.
 khiva-page-hint-gems = Each gem carries the camel one space further. Spaces with another camel are jumped and do not count.
@@ -2055,7 +2061,7 @@ kilim-page-hint-scrap-bag = You must pay more than the winning offer if you can.
 kilim-page-hint-artisan = You must pay less than the winning offer if you can. The lowest payer takes a token.
 kilim-page-hint-scrap = A scrap covers a torn motif, changes a square, or fills a gap to close your rectangle.
 kilim-page-hint-token = Perfect gives you a gold domino to keep. Turn, Remove and Move change your kilim until the day ends.
-kilim-page-hint-weave = Equal motifs side by side make groups. A full rectangle is worth 10, exactly three kinds of motif 10. Point at a place to see what it brings.
+kilim-page-hint-weave = Equal motifs side by side make groups. A full rectangle is worth 10, exactly three kinds of motif 10. Try a place to see what it brings.
 kilim-page-hint-end-of-day = Last chance today: tokens go back when the day ends, scraps and perfect dominoes stay with you.
 
 ## Kilim's loom
@@ -2303,7 +2309,7 @@ samarkand-page-order-stop = Stop at
 samarkand-page-order-price = Price
 samarkand-page-order-card = Card
 samarkand-page-order-not = Not now
-samarkand-page-order-give = Leave the order
+samarkand-page-order-give = Give the order
 samarkand-page-category = Category
 samarkand-page-wealth = Wealth
 samarkand-page-rarest = Rarest kind
@@ -2756,7 +2762,7 @@ lesson-samarkand-stopping = Not too early
     .story = The bank sells clothes of value 7, and the price is 8. It falls by one each time nobody stops. Your right neighbour likes clothes, but is thrifty: at 5 they would stop.
     .task = Buy the clothes for 6.
     .hint = Pass at 8 and at 7; then tap the clothes.
-    .right = One more step and they had been gone. Waiting makes goods cheaper, until somebody else does not wait.
+    .right = One step more and they would have been gone. Waiting makes goods cheaper, until somebody else does not wait.
 lesson-samarkand-elder = The elder’s right
     .story = You are the elder this turn. Your left neighbour will stop for the clothes at this price. When several stop for one card in the same moment and the elder is among them, the elder buys it and the others pay nothing.
     .task = Buy the clothes in spite of your neighbour.

@@ -328,11 +328,17 @@ kilim-ask-card = { $count ->
   }
 kilim-ask-gold = { $purpose ->
     [offer] Vous avez vu les cartes des autres. Quelle carte Or votre Espion offre-t-il ?
-    [scrap-bag] Le Sac de Chutes coûte plus de { $winning }. Quelle carte Or payez-vous ?
+    [scrap-bag] { $winning ->
+        [0] Aucune offre ne l’emporte : toute carte Or paie le Sac de Chutes. Laquelle payez-vous ?
+       *[other] Le Sac de Chutes coûte plus de { $winning }. Quelle carte Or payez-vous ?
+      }
     [artisan] L’Artisane coûte moins de { $winning }. Quelle carte Or payez-vous ?
    *[discard] { $place ->
         [scrap-bag] Vous ne pouvez pas payer le Sac de Chutes (plus de { $winning }). De quelle carte Or vous défaussez-vous ?
-       *[artisan] Vous ne pouvez pas payer l’Artisane (moins de { $winning }). De quelle carte Or vous défaussez-vous ?
+       *[artisan] { $winning ->
+            [0] Aucune offre ne l’emporte : personne ne peut payer l’Artisane. De quelle carte Or vous défaussez-vous ?
+           *[other] Vous ne pouvez pas payer l’Artisane (moins de { $winning }). De quelle carte Or vous défaussez-vous ?
+          }
       }
   }
 kilim-ask-scrap = Quelle chute gardez-vous ?
@@ -1207,7 +1213,7 @@ page-loading = Un instant…
 page-unreachable = La maison est injoignable ; vérifiez votre connexion et réessayez.
 page-lost = Rien ici
     .more = Aucun chemin ne mène à cette adresse.
-page-welcome = Entrez, asseyez-vous, jouez.
+page-welcome = Entrez, asseyez‑vous, jouez.
     .more = Trois jeux de la route de la soie, dans votre navigateur. Sans compte ni formulaire.
 page-rules = Règles
 page-poster-khiva = Khiva
@@ -1366,8 +1372,8 @@ page-stand = Se lever
 page-add-bot = Ajouter un robot
 page-start = Commencer
 page-start-with-bots = { $free ->
-    [one] Commencer avec 1 robot de plus
-   *[other] Commencer avec { $free } robots de plus
+    [one] Commencer en ajoutant 1 robot
+   *[other] Commencer en ajoutant { $free } robots
   }
 page-close-table = Fermer la table
 page-host-starts = L’hôte peut commencer à tout moment ; des robots prennent alors les places libres.
@@ -1842,7 +1848,7 @@ khiva-page-stands = { $turn ->
    *[no] Le { $camel } (théière { $teapot }) : { $space }.
   }
 khiva-page-revealed = Les cartes sont révélées.
-khiva-page-hint-play = Une carte mène le chameau de sa couleur d’autant de cases qu’elle indique, vers votre comptoir. Pointez-en une pour voir où. Seule la carte la plus basse d’une couleur mène ; les autres reçoivent une pierre.
+khiva-page-hint-play = Une carte mène le chameau de sa couleur d’autant de cases qu’elle indique, vers votre comptoir. Choisissez-en une pour voir où. Seule la carte la plus basse d’une couleur mène ; les autres reçoivent une pierre.
 khiva-page-hint-give = Maintenant, la carte que reçoit votre voisin de gauche. Elle pourra être jouée dès le tour suivant.
 khiva-page-hint-sealed = Quand tous ont choisi, les cartes sont révélées et les chameaux avancent dans l’ordre de 1 à 5.
 khiva-page-hint-gems = Chaque pierre mène le chameau une case plus loin. Les cases occupées par un autre chameau sont sautées et ne comptent pas.
@@ -2297,7 +2303,7 @@ samarkand-page-order-stop = Stop à
 samarkand-page-order-price = Prix
 samarkand-page-order-card = Carte
 samarkand-page-order-not = Pas maintenant
-samarkand-page-order-give = Laisser la consigne
+samarkand-page-order-give = Donner la consigne
 samarkand-page-category = Catégorie
 samarkand-page-wealth = Richesse
 samarkand-page-rarest = La plus rare

@@ -309,11 +309,17 @@ kilim-ask-card = { $count ->
   }
 kilim-ask-gold = { $purpose ->
     [offer] 다른 사람의 카드를 보았습니다. 염탐꾼이 어느 금화로 입찰할까요?
-    [scrap-bag] 자투리 자루에는 { $winning }보다 높은 금화를 냅니다. 어느 금화를 낼까요?
+    [scrap-bag] { $winning ->
+        [0] 낙찰된 입찰이 없어 자투리 자루에는 어느 금화든 낼 수 있습니다. 어느 금화를 낼까요?
+       *[other] 자투리 자루에는 { $winning }보다 높은 금화를 냅니다. 어느 금화를 낼까요?
+      }
     [artisan] 장인에게는 { $winning }보다 낮은 금화를 냅니다. 어느 금화를 낼까요?
    *[discard] { $place ->
         [scrap-bag] 자투리 자루에 낼 금화({ $winning }보다 높은 것)가 없습니다. 어느 금화를 버릴까요?
-       *[artisan] 장인에게 낼 금화({ $winning }보다 낮은 것)가 없습니다. 어느 금화를 버릴까요?
+       *[artisan] { $winning ->
+            [0] 낙찰된 입찰이 없어 아무도 장인을 부를 수 없습니다. 어느 금화를 버릴까요?
+           *[other] 장인에게 낼 금화({ $winning }보다 낮은 것)가 없습니다. 어느 금화를 버릴까요?
+          }
       }
   }
 kilim-ask-scrap = 어느 자투리를 챙길까요?
@@ -1645,7 +1651,7 @@ khiva-page-stands = { $turn ->
    *[no] { $camel }(찻주전자 { $teapot }): { $space }.
   }
 khiva-page-revealed = 카드가 공개되었습니다.
-khiva-page-hint-play = 카드는 같은 색 낙타를 적힌 수만큼 내 교역소 쪽으로 이끕니다. 카드를 가리키면 도착할 곳이 보입니다. 색마다 가장 낮은 카드만 이끌고, 나머지는 보석을 받습니다.
+khiva-page-hint-play = 카드는 같은 색 낙타를 적힌 수만큼 내 교역소 쪽으로 이끕니다. 카드를 고르면 도착할 곳이 보입니다. 색마다 가장 낮은 카드만 이끌고, 나머지는 보석을 받습니다.
 khiva-page-hint-give = 이제 왼쪽 사람이 받을 카드입니다. 다음 차례부터 낼 수 있습니다.
 khiva-page-hint-sealed = 모두 고르면 카드가 공개되고 낙타가 1번부터 5번까지 차례로 움직입니다.
 khiva-page-hint-gems = 보석 하나마다 낙타가 한 칸 더 갑니다. 다른 낙타가 있는 칸은 뛰어넘으며 세지 않습니다.
@@ -1841,7 +1847,7 @@ kilim-page-hint-scrap-bag = 낼 수 있으면 낙찰가보다 많이 내야 합�
 kilim-page-hint-artisan = 낼 수 있으면 낙찰가보다 적게 내야 합니다. 가장 적게 낸 사람이 토큰을 가져옵니다.
 kilim-page-hint-scrap = 자투리는 찢어진 문양을 덮거나, 칸을 바꾸거나, 빈틈을 메워 직사각형을 완성합니다.
 kilim-page-hint-token = 완벽은 챙겨 둘 황금 도미노를 줍니다. 돌리기, 빼기, 옮기기는 하루가 끝날 때까지 킬림을 바꿉니다.
-kilim-page-hint-weave = 같은 문양이 맞닿으면 무리가 됩니다. 가득 찬 직사각형은 10점, 문양이 딱 세 종류면 10점입니다. 자리를 가리키면 얻을 점수가 보입니다.
+kilim-page-hint-weave = 같은 문양이 맞닿으면 무리가 됩니다. 가득 찬 직사각형은 10점, 문양이 딱 세 종류면 10점입니다. 자리를 골라 보면 얻을 점수가 보입니다.
 kilim-page-hint-end-of-day = 오늘의 마지막 기회입니다. 토큰은 하루가 끝나면 반납하고, 자투리와 완벽한 도미노는 계속 갖습니다.
 
 ## Kilim's loom
