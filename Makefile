@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer bench-search bench-bots bench-server bench-house bench-countdowns lock clean
+.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer bench-search bench-bots bench-server bench-house bench-start bench-looking-back bench-countdowns lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -157,6 +157,14 @@ bench-server: $(VENV)/.dev ## measure the server, 200 tables over sockets, besid
 bench-house: $(VENV)/.dev ## measure a full house: 2,000 tables of all games, 6,000 sockets, beside a bare echo
 	@echo "==> bench of a full house"
 	@$(BIN)/python bench/full_house.py $(ARGS)
+
+bench-start: $(VENV)/.dev ## measure how long a house with 10,000 running games takes to open (ARGS="...")
+	@echo "==> bench of the start"
+	@$(BIN)/python bench/start.py $(ARGS)
+
+bench-looking-back: $(VENV)/.dev ## measure what players feel while finished games are looked at (ARGS="...")
+	@echo "==> bench of those who look back"
+	@$(BIN)/python bench/looking_back.py $(ARGS)
 
 bench-countdowns: $(VENV)/.dev ## measure how late prices fall at 200 live tables while 20 others do their worst
 	@echo "==> bench of countdowns"

@@ -21,6 +21,7 @@ from tests.faults.rude import rude_guests
 from tests.faults.surviving import one_table, survive
 from tests.faults.survivors import Blow, Sent, Survivor
 from tests.faults.test_disk_full import play_through_a_full_disk
+from tests.faults.test_quarantine import play_after_killed_starts, play_beside_a_damaged_table
 from tests.faults.thinkers import FAILING_WATCH, FAULT, OnThinkers, play_beside_a_market
 from tests.web.process import ServerProcess
 
@@ -108,6 +109,10 @@ async def run(kills: int, tables: int, seed: int) -> Counter[str]:
         found += await thinkers_die(
             Path(place) / "thinkers", pick, most=max(4, kills // 5), tables=max(3, tables // 20)
         )
+        await play_beside_a_damaged_table(Path(place) / "damaged")
+        found["tables in quarantine, released and played to their end"] = 1
+        await play_after_killed_starts(Path(place) / "starts", starts := max(3, kills // 10))
+        found["kills of a start"] = starts
         await play_through_a_full_disk(Path(place) / "limited", Limited())
         found["full disks (no byte more allowed)"] = 1
         with small_disk(Path(place) / "disk") as disk:

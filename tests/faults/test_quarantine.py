@@ -41,7 +41,11 @@ async def plays_to_the_end(person, table: str) -> None:
 
 
 async def test_one_damaged_table_is_named_and_the_others_play_on(tmp_path: Path) -> None:
-    async with ServerProcess(tmp_path / "data") as house:
+    await play_beside_a_damaged_table(tmp_path / "data")
+
+
+async def play_beside_a_damaged_table(folder: Path) -> None:
+    async with ServerProcess(folder) as house:
         person, (bad, good) = await two_tables(house)
         house.kill()
         await house.ended()
@@ -80,12 +84,16 @@ async def test_a_house_opens_on_a_damaged_page(tmp_path: Path) -> None:
 
 
 async def test_a_start_that_is_killed_loses_nothing(tmp_path: Path) -> None:
-    async with ServerProcess(tmp_path / "data") as house:
+    await play_after_killed_starts(tmp_path / "data", 5)
+
+
+async def play_after_killed_starts(folder: Path, kills: int) -> None:
+    async with ServerProcess(folder) as house:
         person, tables = await two_tables(house)
         house.kill()
         await house.ended()
-        for files in (1, 2, 3, 2, 1):
-            await killed_with_open(house, files)
+        for number in range(kills):
+            await killed_with_open(house, 1 + number % 3)
         await house.start()
         for table in tables:
             await plays_to_the_end(person, table)

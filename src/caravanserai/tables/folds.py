@@ -25,7 +25,7 @@ MOST_URGENT = 1_000
 SHORT = 48
 SLICE = 0.002
 #: How much others go before.
-NICENESS = 5
+NICENESS = 10
 #: What was found is kept up to so many bytes.
 MOST_KEPT = 32_000_000
 
@@ -145,7 +145,8 @@ class Folds:
             if not job.found.done():
                 job.found.set_exception(refuse("too-busy") if lost else error)
         finally:
-            job.found.cancel()
+            if not job.found.done():
+                job.found.set_exception(refuse("server-stopping"))
             del self._jobs[job.key]
             self._running[job.urgent] -= 1
             self._go_on()

@@ -188,7 +188,12 @@ class Memory:
             task.add_done_callback(lambda done: self._loaded(table, done))
         elif urgent:
             self.folds.hurry(table)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():
+                raise refuse("server-stopping") from None
+            raise
 
     def _loaded(self, table: str, done: asyncio.Task[LiveTable]) -> None:
         self._loading.pop(table, None)
