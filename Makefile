@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer bench-search bench-bots bench-server bench-house bench-start bench-looking-back bench-countdowns lock clean
+.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer bench-search bench-bots bench-server bench-coach bench-house bench-start bench-looking-back bench-countdowns lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -153,6 +153,10 @@ bench-bots: $(VENV)/.dev ## measure how long people wait for strong bots (ARGS="
 bench-server: $(VENV)/.dev ## measure the server, 200 tables over sockets, beside a bare echo
 	@echo "==> bench of the server"
 	@$(BIN)/python bench/server.py $(ARGS)
+
+bench-coach: $(VENV)/.run ## are the coach's win chances borne out? (ARGS="--write" for the file it reads)
+	@echo "==> bench of the coach"
+	@$(BIN)/python bench/coach.py $(ARGS)
 
 bench-house: $(VENV)/.dev ## measure a full house: 2,000 tables of all games, 6,000 sockets, beside a bare echo
 	@echo "==> bench of a full house"

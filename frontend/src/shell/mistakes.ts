@@ -1,16 +1,18 @@
 // What a seat gave away, as its review tells it: the dearest few, in the order in which they happened.
 import type { Decision } from "../net/types";
 
-/** So many are told; and so many more of which nobody can be sure. */
+/** So many are told, if they cost so much; and so many more of which nobody can be sure. */
 const MOST = 5;
+const POINTS = 0.5;
+const CHANCE = 0.01;
 const UNSURE = 2;
 
 const dearer = (a: Decision, b: Decision): number => b.lost - a.lost || b.cost - a.cost || a.number - b.number;
 const inOrder = (a: Decision, b: Decision): number => a.number - b.number;
 
 export function mistakesOf(decisions: readonly Decision[], seat: number): Decision[] {
-  const counted = decisions.filter((one) => one.seat === seat && (one.sure === "clear" || one.sure === "likely"));
-  return counted.sort(dearer).slice(0, MOST).sort(inOrder);
+  const dear = counts(decisions, seat).filter((one) => one.lost >= POINTS || one.cost >= CHANCE);
+  return dear.sort(dearer).slice(0, MOST).sort(inOrder);
 }
 
 /** Another answer looked better at first, and was not when it was tried again. */
@@ -24,5 +26,9 @@ export function closeOnesOf(decisions: readonly Decision[], seat: number): Decis
 
 /** All that counts, also what is not told. */
 export function countOf(decisions: readonly Decision[], seat: number): number {
-  return decisions.filter((one) => one.seat === seat && (one.sure === "clear" || one.sure === "likely")).length;
+  return counts(decisions, seat).length;
+}
+
+function counts(decisions: readonly Decision[], seat: number): Decision[] {
+  return decisions.filter((one) => one.seat === seat && (one.sure === "clear" || one.sure === "likely"));
 }

@@ -29,7 +29,7 @@ class Counts(Struct, frozen=True):
 #: About a minute for a game of four seats on one core. What is shown as a number has ENOUGH playouts behind it.
 REVIEW: dict[str, Counts] = {
     "khiva": Counts(simulations=2_000, playouts=1_600, watched=3_000, answers=6, again=24, refined=4_000),
-    "kilim": Counts(simulations=80, playouts=24, watched=ENOUGH, answers=2, again=10, refined=200),
+    "kilim": Counts(simulations=60, playouts=16, watched=ENOUGH, answers=2, again=10, refined=200),
     "samarkand": Counts(simulations=400, playouts=240, watched=1_000, answers=3, again=24, refined=1_500),
 }
 #: About half a second for a hint.

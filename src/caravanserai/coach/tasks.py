@@ -1,6 +1,7 @@
 """A review in small pieces of work: each can be done anywhere, in any order, and gives the same digits."""
 
 from collections.abc import Sequence
+from math import hypot
 from statistics import mean
 from typing import Any
 
@@ -233,21 +234,27 @@ def _again(setting: Setting, task: Again) -> Refined:
     played, best = trial.answered(task.played), trial.answered(task.best)
     (ahead, error), (lead, spread) = best.ahead_of(played), best.points_ahead_of(played)
     far, trust = how_far(key, task.position), calibration_of(key)
+    wins, points = trust.win.at(far), trust.points.at(far)
     sure = how_sure(ahead, error, task.agrees)
     counts = sure in ("clear", "likely")
     return Refined(
         played=game(key).move_of(task.position, task.played),
         best=game(key).move_of(task.position, task.best),
         sure=sure,
-        cost=round(trust.win.at(far) * ahead, 4) if counts else 0.0,
-        cost_error=round(trust.win.at(far) * error, 4),
-        lost=round(max(0.0, trust.points.at(far) * lead), 4) if counts else 0.0,
-        lost_error=round(trust.points.at(far) * spread, 4),
+        cost=round(wins * ahead, 4) if counts else 0.0,
+        cost_error=round(off(wins, ahead, error), 4),
+        lost=round(max(0.0, points * lead), 4) if counts else 0.0,
+        lost_error=round(off(points, lead, spread), 4),
         beats=best.beats(played),
         tried=task.playouts,
         for_best=reasons(key, task.position, task.seat, task.best, seed)[0],
         against=reasons(key, task.position, task.seat, task.played, seed)[1],
     )
+
+
+def off(trust: float, difference: float, error: float) -> float:
+    """The standard error of what is shown of a difference: of the playouts, and of what may not be borne out."""
+    return trust * float(hypot(error, (1 - trust) * difference))
 
 
 def how_sure(ahead: float, error: float, agrees: bool) -> Sure:

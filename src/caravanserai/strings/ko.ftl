@@ -2124,7 +2124,7 @@ page-coach-place = { $whose ->
     }
   } ({ $points }점).
 page-coach-place-winner = { $count ->
-    [one] { $name } 님이 { $points }점으로 이겼습니다.
+    [1] { $name } 님이 { $points }점으로 이겼습니다.
    *[other] { $name } 님이 { $points }점으로 공동 1위입니다.
   }
 page-stairs = { $whose ->
