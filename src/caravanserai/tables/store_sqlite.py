@@ -115,9 +115,9 @@ class SqliteStore(RunningTables, Store):
                 db.execute("DELETE FROM attention WHERE table_id = ?", (table,))
 
         # In the same commit, but what stands beside a log may be damaged while that is well.
-        done = [self._writer.write(work)]
+        done = [self._writer.submit(work)]
         if begins or ends or shown is not None:
-            done.append(self._writer.write(beside))
+            done.append(self._writer.submit(beside))
         written, *noted = await asyncio.gather(*done, return_exceptions=True)
         for error in (written, *noted):
             if isinstance(error, BaseException) and not (error is not written and isinstance(error, DamagedError)):

@@ -58,6 +58,10 @@ class Writer:
 
     async def write(self, work: Work[T]) -> T:
         """Run this in the next transaction; its result, once that is durable. Who stops waiting does not undo it."""
+        return await self.submit(work)
+
+    def submit(self, work: Work[T]) -> asyncio.Future[T]:
+        """The same, under way at once: jobs of one turn of the loop go over in their order, and together."""
         waiter: asyncio.Future[T] = self._loop.create_future()
 
         def heard(error: StoreError | None) -> None:
@@ -70,7 +74,7 @@ class Writer:
 
         job = Job([], work, heard)
         self._put(job)
-        return await waiter
+        return waiter
 
     def append(self, lines: list[Line], heard: Heard) -> None:
         """Put these into the log in the next transaction."""
