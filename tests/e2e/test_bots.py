@@ -76,6 +76,6 @@ def test_each_seat_has_a_bot_of_its_own(url: str, someone: Someone) -> None:
     chosen = page.get_by_role("group", name="The next bot").get_by_role("radio", name=EN(f"page-bot-{LEVELS[0]}"))
     chosen.check()
     with page.expect_response("**/bot?*") as answer:
-        page.get_by_role("button", name="Start with 1 bot more").click()
+        page.get_by_role("button", name="Start and add 1 bot").click()
     assert answer.value.request.post_data_json == {"seat": 1, "bot": LEVELS[0]}
     expect(page.locator(".khiva")).to_be_visible()

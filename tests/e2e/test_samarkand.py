@@ -28,7 +28,7 @@ def quicken(route: Route) -> None:
         route.continue_()
         return
     body = json.loads(route.request.post_data or "{}")
-    assert body["setting"]["clock"]["type"] == "live"
+    assert body["setting"]["clock"]["type"] == "paced"
     body["setting"]["clock"]["pace"] = 1
     route.continue_(post_data=json.dumps(body))
 
