@@ -14,7 +14,7 @@ from tests.e2e.test_pages import THEMES, examined, read_at
 from tests.e2e.tour import weaving
 from tests.e2e.weaver import Weaver, answer, kilim_at
 
-TABLE = re.compile(r"/table/\w+")
+TABLE = re.compile(r"/table/[\w-]+")
 #: The day and the turn from which on it is not long to the end.
 LATE = (3, 13)
 

@@ -15,7 +15,7 @@ from tests.e2e.player import play_to_the_end
 from tests.e2e.script import answer_together
 from tests.e2e.test_pages import THEMES, examined, read_at
 
-TABLE = re.compile(r"/table/\w+")
+TABLE = re.compile(r"/table/[\w-]+")
 #: The first of the last two turns.
 LATE = 9
 #: The quickest that a house counts.

@@ -10,7 +10,7 @@ from caravanserai.rules.game import game
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.player import play_to_the_end
 
-TABLE = re.compile(r"/table/\w+")
+TABLE = re.compile(r"/table/[\w-]+")
 #: A box with fewer teapots: half as many turns, and all that there is in a game. The game by keyboard has them all.
 SMALL_BOX = {
     **msgspec.to_builtins(game("khiva").standard_edition),
