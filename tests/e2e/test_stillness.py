@@ -55,6 +55,7 @@ def test_the_loom_does_not_jump_and_nothing_covers_it(url: str, someone: Someone
                     assert right <= listed["x"] + 1 or low <= listed["y"] + 1, (size, mark, listed)
                 page.locator(".loom .best").click()
         elif place == "over":
+            page.get_by_text("More", exact=True).click()
             page.get_by_role("button", name="See the board").click()
             for _ in sizes(page):
                 for rival in range(page.locator(".kilim .rival").count()):
