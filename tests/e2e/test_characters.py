@@ -71,7 +71,9 @@ def test_characters_sit_at_the_table_and_speak_every_language(url: str, someone:
     me.choose()
     me.wait_for("choose", "decide")
     log = page.get_by_role("list", name="Journal")
-    expect(log.get_by_text(re.compile("la Commerçante", re.I)).first).to_be_attached()
+    # A turn is one line; what everybody played is under it.
+    log.locator('[data-turn="1"] .line').click()
+    expect(log.get_by_text(re.compile("La Commerçante (joue|a choisi)")).first).to_be_attached()
     expect(page.get_by_text("Robot 2")).to_have_count(0)
 
 
