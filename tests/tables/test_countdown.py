@@ -12,7 +12,8 @@ from caravanserai.rules.samarkand.moves import Pass, Sell, Stop
 from caravanserai.tables.entries import Answered
 from caravanserai.tables.frames import hello_for
 from caravanserai.tables.moments import GRACE, grace
-from tests.tables.house import A, B, C, D, House
+from caravanserai.tables.thinkers import Thinkers
+from tests.tables.house import A, B, C, D, House, Slow, until
 
 pytestmark = pytest.mark.anyio
 
@@ -245,9 +246,60 @@ async def test_sa_25_when_a_bot_speaks_is_drawn_before_it_has_thought(house, mon
     monkeypatch.setattr(house.host.stand_ins, "_think", thinking)
     await house.answer(table, A)
     assert (drawn, thought) == ([(0.15, 0.7)] * 3, [1, 2, 3])
-    assert table.asked() == [0, 1, 2, 3]
-    await pass_time(house, PACE // 2)
-    assert table.asked() == [0]
+    await house.answer(table, A, Pass())
+    await pass_time(house, PACE // 2 - 1)
+    assert table.g.price == 10
+    await pass_time(house, 1)
+    assert table.g.price == 9
+
+
+async def test_what_bots_say_at_a_price_is_written_with_its_end_in_one_go(house, monkeypatch):
+    table = await house.table_of(A, game="samarkand", seats=4, clock=LIVE, bots={1: "greedy", 2: "greedy", 3: "random"})
+    await house.answer(table, A)
+    written, append = [], house.store.append
+
+    async def appending(table, rows, *more):
+        written.append([(row.entry.seat, row.entry.by) for row in rows])
+        await append(table, rows, *more)
+
+    monkeypatch.setattr(house.store, "append", appending)
+    await pass_time(house, PACE - 1)
+    assert (table.g.price, table.asked(), written) == (10, [0, 1, 2, 3], [])
+    await pass_time(house, 1)
+    assert (table.g.price, [sorted(rows) for rows in written]) == (
+        9,
+        [[(0, "silence"), (1, "bot"), (2, "bot"), (3, "bot")]],
+    )
+
+
+async def test_a_bot_that_is_replaced_before_the_price_has_passed_says_nothing(house):
+    table = await house.table_of(A, B, game="samarkand", seats=3, clock=LIVE, bots={2: "greedy"})
+    for person in (A, B):
+        await house.answer(table, person)
+    await house.host.stand(table.id, B)
+    await pass_time(house, PACE - 1)
+    await house.host.come_back(table.id, B)
+    await pass_time(house, 1)
+    assert table.g.price == 9
+    said = [row.entry for row in (await house.store.load(table.id)).rows if isinstance(row.entry, Answered)][-3:]
+    assert {(entry.seat, entry.by) for entry in said} == {(0, "silence"), (1, "silence"), (2, "bot")}
+
+
+async def test_a_bot_that_thinks_longer_than_the_price_lasts_has_passed(house):
+    slow = Slow()
+    table = await house.table_of(A, game="samarkand", seats=3, clock=LIVE, bots={1: "greedy", 2: "greedy"})
+    await house.answer(table, A)
+    house.host.thinkers = Thinkers(slow, meter=house.meter)
+    for price in (9, 8, 7):
+        house.time.move(PACE)
+        await until(lambda price=price: (table.g.price, len(slow.futures)) == (price, 2 * (10 - price)))
+    # What was thought about a price that has passed is not said at the next one.
+    for stale in range(4):
+        slow.finish(stale)
+    house.time.move(PACE)
+    await until(lambda: table.g.price == 6)
+    said = [row.entry for row in (await house.store.load(table.id)).rows if isinstance(row.entry, Answered)][-9:]
+    assert {entry.by for entry in said} == {"silence"}
 
 
 async def test_a_whole_live_game_ends_though_nobody_does_anything_after_selling(house):

@@ -1,5 +1,6 @@
 """What people may do at a table: each asks the table as it is and gives the rows to write, or says why not."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -39,6 +40,14 @@ IfLate = Literal["bot-stays", "game-waits"]
 LONGEST_EDITION = 60
 #: So many rows about one seat until another question is on the table; then its answers are taken, but not changed.
 MOST_CHANGES = 100
+
+
+class Held(msgspec.Struct, frozen=True):
+    """An answer of a bot that is held back until its time has come."""
+
+    speaks: int
+    ask: str
+    move: Any
 
 
 def check_setting(setting: TableSetting) -> None:
@@ -251,15 +260,25 @@ def obeying(table: Table, seat: int) -> list[Entry]:
 
 def ordered_answer(table: Table, seat: int, move: Any) -> Answered:
     """The number makes the id one of its own: a changed order answers the same ask once more."""
-    ask, raw = table.ask_id(seat), msgspec.Raw(msgspec.json.encode(move))
-    return checked_answer(table, seat, ask, f"order-{ask}-{table.number}", raw, "order")
+    return _said_by(table, seat, f"order-{table.ask_id(seat)}-{table.number}", move, "order")
 
 
-def silent(table: Table) -> list[Entry]:
-    """The moment has passed: who has not spoken says what silence stands for."""
-    raw = msgspec.Raw(msgspec.json.encode(table.rules.silence(table.g)))
-    asks = {seat: table.ask_id(seat) for seat in table.asked()}
-    return [checked_answer(table, seat, ask, f"silence-{ask}", raw, "silence") for seat, ask in asks.items()]
+def bot_answers(table: Table, held: Mapping[int, Held]) -> list[Answered]:
+    """What bots have to say, as far as they are still asked just that."""
+    asked = [n for n, one in held.items() if table.seats[n].bot is not None and is_asked_this(table, n, one.ask)]
+    return [_said_by(table, seat, f"bot-{held[seat].ask}", held[seat].move, "bot") for seat in asked]
+
+
+def pass_moment(table: Table, held: Mapping[int, Held]) -> list[Entry]:
+    """The moment has passed: bots say what they held back, and who has not spoken says what silence stands for."""
+    spoken = bot_answers(table, {seat: held[seat] for seat in table.asked() if seat in held})
+    silence = table.rules.silence(table.g)
+    rest = [seat for seat in table.asked() if seat not in {entry.seat for entry in spoken}]
+    return [*spoken, *(_said_by(table, seat, f"silence-{table.ask_id(seat)}", silence, "silence") for seat in rest)]
+
+
+def _said_by(table: Table, seat: int, move_id: str, move: Any, by: AnsweredBy) -> Answered:
+    return checked_answer(table, seat, table.ask_id(seat), move_id, msgspec.Raw(msgspec.json.encode(move)), by)
 
 
 def overdue(table: Table, now: int) -> list[int]:
@@ -285,9 +304,7 @@ def if_late(table: Table, seat: int) -> IfLate | None:
 
 def out_of_time(table: Table, seat: int, move: Any) -> list[Entry]:
     """The clock ran out: a bot's answer to this ask, and perhaps it stays."""
-    raw = msgspec.Raw(msgspec.json.encode(move))
-    ask = table.ask_id(seat)
-    entries: list[Entry] = [checked_answer(table, seat, ask, f"clock-{ask}", raw, "clock")]
+    entries: list[Entry] = [_said_by(table, seat, f"clock-{table.ask_id(seat)}", move, "clock")]
     if if_late(table, seat) == "bot-stays":
         entries.append(TakenOver(seat, HOUSE_BOT, "clock"))
     return entries

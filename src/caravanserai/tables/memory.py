@@ -19,12 +19,12 @@ from caravanserai.rules.refusal import Refused
 from .bus import Audience
 from .cards import card_of, known_of
 from .chat import Chat
+from .commands import Held
 from .entries import Entry, Opened, Resumed, Row, RulesChanged
 from .fold_work import OTHER_RULES, UnfoldableError, so_far
 from .folds import Folds
 from .log import DamagedError, Lines, Overview, Run, StoreError
 from .shadow import shadow
-from .stand_ins import Held
 from .store_lines import card_line
 from .supervise import spawn
 from .table import Table, refuse

@@ -6,18 +6,16 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
-
-import msgspec
-from msgspec import Struct
 
 from caravanserai.bots.bot import imagine
 from caravanserai.rules.refusal import Refused
 
 from . import commands
 from .agenda import Agenda
+from .commands import Held
 from .entries import Entry
 from .log import StoreError
 from .moments import grace
@@ -42,14 +40,6 @@ AGAIN = 1_000
 #: So many tables that are due come into memory at a time; one that cannot is tried again after so many milliseconds.
 AT_A_TIME = 8
 TRY_AGAIN = 30_000
-
-
-class Held(Struct, frozen=True):
-    """An answer that is held back until its time has come."""
-
-    speaks: int
-    ask: str
-    move: Any
 
 
 class StandIns:
@@ -131,11 +121,15 @@ class StandIns:
                 return
             speaks = self._speaks_at(live)
             move = await self._think(live.table, seat, bot, self._time_to_think(live, speaks))
-            if speaks > self.host.time.now():
-                live.held[seat] = Held(speaks, ask, move)
-                self._look_at(live, speaks)
-            else:
-                await self._speak(live, seat, ask, move)
+            if live.table.ask_id(seat) != ask:
+                return
+            held = Held(speaks, ask, move)
+            if speaks <= self.host.time.now() and not live.table.moments.is_timed:
+                await self._speak(live, {seat: held})
+                return
+            live.held[seat] = held
+        self._speak_up(live)
+        self._note_next(live)
 
     @contextmanager
     def _thinks(self, live: LiveTable, seat: int, ask: str) -> Iterator[None]:
@@ -168,24 +162,29 @@ class StandIns:
 
     def _speak_up(self, live: LiveTable) -> None:
         """Answers that were held back, and whose time has come."""
-        for seat, held in [*live.held.items()]:
-            if held.speaks <= self.host.time.now():
-                del live.held[seat]
-                self._spawn("bot-turn", self._speak_at_last, live, seat, held)
+        now, next = self.host.time.now(), self._speaks_next(live)
+        if next is None or next > now:
+            return
+        due = {seat: live.held.pop(seat) for seat, held in [*live.held.items()] if held.speaks <= now}
+        # Only in a moment that all share can no answer change what another one means.
+        for said in [due] if live.table.moments.is_timed else [{seat: held} for seat, held in due.items()]:
+            self._spawn("bot-turn", self._speak, live, said)
 
-    async def _speak_at_last(self, live: LiveTable, seat: int, held: Held) -> None:
-        with self._thinks(live, seat, held.ask):
-            await self._speak(live, seat, held.ask, held.move)
+    def _speaks_next(self, live: LiveTable) -> int | None:
+        """When something that was held back is to be written. In a moment that all share nobody hears of an answer
+        before all are in: those of bots are written together, when nobody else is waited for; or with its end."""
+        times = [held.speaks for held in live.held.values()]
+        if not times or not live.table.moments.is_timed:
+            return min(times, default=None)
+        return max(times) if all(seat in live.held for seat in live.table.asked()) else None
 
-    async def _speak(self, live: LiveTable, seat: int, ask: str, move: Any) -> None:
-        async with live.turn:
-            table = live.table
-            if self.host.stopping or table.ask_id(seat) != ask or table.seats[seat].bot is None:
-                return
-            if not table.rules.pending(table.g, seat):
-                return
-            raw = msgspec.Raw(msgspec.json.encode(move))
-            await self._write_quietly(live, [commands.checked_answer(table, seat, ask, f"bot-{ask}", raw, "bot")])
+    async def _speak(self, live: LiveTable, said: dict[int, Held]) -> None:
+        with ExitStack() as stack:
+            for seat, held in said.items():
+                stack.enter_context(self._thinks(live, seat, held.ask))
+            async with live.turn:
+                if not self.host.stopping:
+                    await self._write_quietly(live, [*commands.bot_answers(live.table, said)])
 
     async def _think(self, table: Table, seat: int, bot: str, within: int = PATIENCE) -> Any:
         """Off the event loop, from what the seat knows."""
@@ -218,9 +217,9 @@ class StandIns:
 
     def _note_next(self, live: LiveTable) -> None:
         """What is due already is being seen to."""
-        times = [live.table.clocks.next_deadline(self.host.time.now()), self._moment_passes(live)]
-        times += [held.speaks for held in live.held.values()]
-        if later := [time for time in times if time is not None and time > self.host.time.now()]:
+        now = self.host.time.now()
+        times = (live.table.clocks.next_deadline(now), self._moment_passes(live), self._speaks_next(live))
+        if later := [time for time in times if time is not None and time > now]:
             self._look_at(live, min(later))
 
     def _look_at(self, live: LiveTable, when: int) -> None:
@@ -268,7 +267,8 @@ class StandIns:
     async def _say_nothing(self, live: LiveTable, round: int, passes: int) -> None:
         async with live.turn:
             if live.table.round == round and live.table.status == "playing" and not self.host.stopping:
-                await self._write_quietly(live, commands.silent(live.table))
+                held, live.held = live.held, {}
+                await self._write_quietly(live, commands.pass_moment(live.table, held))
                 self.host.meter.late((self.host.time.now() - passes) / 1_000)
 
     def _see_clocks(self, live: LiveTable) -> None:

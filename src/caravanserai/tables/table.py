@@ -117,8 +117,8 @@ class Table:
     sight: Sight | None = None
     #: The seats as everybody sees them, until one of them changes.
     _seats_shown: msgspec.Raw | None = None
-    #: The last answer that was checked, so that it need not be checked again when it is taken from the log.
-    _checked: tuple[msgspec.Raw, int] | None = None
+    #: By seat, the last answer that was checked: it need not be checked again when it is taken from the log.
+    _checked: dict[int, tuple[msgspec.Raw, int]] = field(default_factory=dict)
 
     # -- the fold --------------------------------------------------------------------------------------------
 
@@ -151,11 +151,7 @@ class Table:
             case Opened():
                 return self._open(entry, row.time)
             case Sat():
-                seat = self.seats[entry.seat]
-                seat.person, seat.name, seat.nonce, seat.reserved = entry.person, entry.name, entry.nonce, None
-                seat.nonce_hash = entry.nonce_hash
-                self.opening.sat(entry.seat, entry.nonce_hash)
-                return (h.SeatTaken(entry.seat, entry.name),)
+                return self._sit(entry)
             case BotSat():
                 self.seats[entry.seat] = Seat(bot=entry.bot)
                 return (h.BotSeated(entry.seat, entry.bot),)
@@ -224,6 +220,13 @@ class Table:
         self.heard = dict.fromkeys(range(SPECTATOR, setting.seats), 0)
         return ()
 
+    def _sit(self, entry: Sat) -> tuple[Any, ...]:
+        seat = self.seats[entry.seat]
+        seat.person, seat.name, seat.nonce, seat.reserved = entry.person, entry.name, entry.nonce, None
+        seat.nonce_hash = entry.nonce_hash
+        self.opening.sat(entry.seat, entry.nonce_hash)
+        return (h.SeatTaken(entry.seat, entry.name),)
+
     def _stand(self, number: int) -> tuple[Any, ...]:
         seat = self.seats[number]
         name = seat.name
@@ -279,11 +282,9 @@ class Table:
             self.spoken[entry.seat] = self.spoken.get(entry.seat, 0) + 1
         was_asked = self.rules.pending(self.g, entry.seat)
         question = self.rules.question(self.g)
-        if self._checked is not None and self._checked[0] is entry.move:
-            action = self._checked[1]
-        else:
+        checked, action = self._checked.pop(entry.seat, (None, 0))
+        if checked is not entry.move:
             action = self.rules.check(self.g, entry.seat, self.rules.read_move(entry.move))
-        self._checked = None
         items += self.rules.take(self.g, entry.seat, action)
         is_new = self.rules.question(self.g) != question
         if self.moments.asked is None and was_asked and (is_new or not self.rules.pending(self.g, entry.seat)):
@@ -415,7 +416,7 @@ class Table:
         action = self.rules.check(self.g, seat, read)
         # Written anew: a stranger's spaces and escapes do not go into the log.
         written = msgspec.Raw(msgspec.json.encode(read))
-        self._checked = (written, action)
+        self._checked[seat] = (written, action)
         return written
 
     def may_change(self, seat: int) -> bool:
