@@ -21,6 +21,7 @@ BY_DAY = {"type": "by-day", "hours": 24}
 async def market(house: House, **setting):
     """A table of four whose first market is open, at 10 dirhams; nobody is in a hurry."""
     table = await house.table_of(*PEOPLE, game="samarkand", seats=4, **{"clock": BY_DAY, **setting})
+    house.time.move(1_000)
     for person in PEOPLE:
         if table.seat_of(person.id) in table.asked():
             await house.answer(table, person)
@@ -267,3 +268,18 @@ async def test_sa_24_a_game_of_before_this_ruling_folds_to_the_same_game(house, 
     stored = await house.store.load(table.id)
     by = [row.entry.by for row in stored.rows if isinstance(row.entry, Answered) and row.entry.seat == seat]
     assert by == ["person", "order", "order", "order"]
+
+
+async def test_sa_24_no_list_tells_that_somebody_gave_an_order(house):
+    """Nor when: what lists say of a table is written for all to read."""
+    table = await market(house, public=True)
+
+    async def lists():
+        store = house.host.store
+        return await store.public(9), await store.tables_of(B.id, ("playing",)), await store.known(table.id)
+
+    before = await lists()
+    house.time.move(5_000)
+    for given in (PassDownTo(8), PassOn(), None):
+        await order(house, table, A, given)
+        assert await lists() == before

@@ -19,7 +19,7 @@ from .answering import Answering, Hear
 from .bus import Listener
 from .cards import card_of
 from .clocks import Relaxed
-from .entries import Answered, Closed, Entry, Opened, Rematched, Row, Stage, TableSetting
+from .entries import Answered, Closed, Entry, Opened, Ordered, Rematched, Row, Stage, TableSetting
 from .expiry import EVERY, Expiry, sweep
 from .folds import Folds
 from .frames import Bye, PhraseId, Presence, encode, hello_for, updates_for
@@ -41,6 +41,8 @@ T = TypeVar("T")
 
 #: How often the server notes that it is alive.
 HEARTBEAT = 1_000
+#: What changes nothing that lists show. A standing order is secret: not even that there is a new one may be seen there.
+UNLISTED = (Answered, Ordered)
 NEVER = Expiry()
 
 
@@ -323,7 +325,7 @@ class Host:
         finally:
             self.meter.committed(live.table, perf_counter() - began)
         self.fold(live, rows)
-        if live.table.status == "over" or not all(isinstance(entry, Answered) for entry in entries):
+        if live.table.status == "over" or not all(isinstance(entry, UNLISTED) for entry in entries):
             await self.summarize(live)
         if isinstance(entries[-1], Closed) and live.table.fate is None:
             await self._strip(live.table, rows[-1])
