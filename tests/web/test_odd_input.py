@@ -68,6 +68,24 @@ async def test_numbers_beyond_numbers_are_refused(server: Running, number: int) 
             assert await socket.refusal() == "unreadable-message"
 
 
+async def test_a_long_word_is_told_back_in_short(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """A sentence holds a thousand letters of a word, and our log is no place for more of a stranger's."""
+    a = await server.guest("Guest A")
+    word = "a" * 9_000
+    settings = [{"game": word}, {"options": {word: "x"}}, {"options": {"city": word}}, {"bots": {"1": word}}]
+    for setting in settings:
+        problem = await a.post("/api/tables", opened(**setting), 400)
+        assert problem["sentence"] != problem["code"] and len(str(problem)) < 2_000, setting
+    assert len((await a.http.get(f"/api/daily/khiva?day={word}")).text) < 2_000
+    table = await a.opens()
+    async with a.at(table) as socket:
+        await socket.until("hello")
+        await socket.send({"type": word})
+        refused = await socket.until("refused")
+        assert len(str(refused)) < 2_000 and refused["sentence"] != refused["refusal"]["code"]
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
 async def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
     async with running(tmp_path, tables_each=1) as server:
         table, a, b = await two_at_a_table(server)

@@ -7,6 +7,9 @@ from msgspec import MsgspecError, Struct, field
 #: All that reading somebody's JSON can raise: what is no JSON or of other types, no UTF-8, or nested too deeply.
 UNREADABLE = (MsgspecError, UnicodeDecodeError, RecursionError)
 
+#: Of what somebody sent a refusal repeats so many letters at the most: no sentence, and no log, is theirs to fill.
+LONGEST = 400
+
 Kind = Literal["unreadable", "illegal", "not-yours-now"]
 
 
@@ -31,4 +34,8 @@ class Refused(Exception):
 
 
 def unreadable(code: str, **args: str | int) -> Refused:
-    return Refused(Refusal("unreadable", code, None, args))
+    return Refused(Refusal("unreadable", code, None, {key: _shortened(value) for key, value in args.items()}))
+
+
+def _shortened(value: str | int) -> str | int:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -30,7 +30,7 @@ from .errors import language_of
 from .folder import Folder
 from .limits import Limits, address_of
 from .metrics import PrometheusMeter
-from .session import Sessions, cookie_in, set_cookie
+from .session import Sessions, set_cookie
 from .settings import Settings, WontStart
 
 T = TypeVar("T")
@@ -167,7 +167,7 @@ async def visitor_of(house: House, connection: Any) -> Visitor:
     """From a request or a socket."""
     secure = is_secure(house.settings, connection.scope)
     headers = connection.headers
-    person = await house.sessions.person(cookie_in(headers.get("cookie"), secure))
+    person = await house.sessions.person(headers.get("cookie"), secure)
     lang = language_of(headers.get("accept-language"), connection.query_params.get("lang"))
     return Visitor(house, connection.scope, person, secure, lang)
 

@@ -6,7 +6,6 @@ import hmac
 import re
 import secrets
 import unicodedata
-from http.cookies import CookieError, SimpleCookie
 
 from caravanserai.rules.refusal import unreadable
 from caravanserai.tables.log import Known, Person, Store
@@ -27,12 +26,15 @@ class Sessions:
         self.time = time
         self._key = key
 
-    async def person(self, cookie: str | None) -> Person | None:
-        """The person whose cookie this is; None for any that the house did not sign."""
-        token, _, signature = (cookie or "").partition(".")
-        if not token or not hmac.compare_digest(signature.encode(), self._sign(token).encode()):
-            return None
-        return await self.store.person_by_token(hash_of(token))
+    async def person(self, header: str | None, secure: bool) -> Person | None:
+        """The person of our cookie in this header: one that the house signed, and the last of several, for a browser
+        sends those of narrower paths first. Whatever else is there, a neighbour on the same host put there: it makes
+        nobody a stranger."""
+        for cookie in reversed(cookies_in(header, secure)):
+            token, _, signature = cookie.partition(".")
+            if token and hmac.compare_digest(signature.encode(), self._sign(token).encode()):
+                return await self.store.person_by_token(hash_of(token))
+        return None
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
         """A new person, and the cookie for this device."""
@@ -88,12 +90,10 @@ def cookie_name(secure: bool) -> str:
     return f"__Host-{COOKIE}" if secure else COOKIE
 
 
-def cookie_in(header: str | None, secure: bool) -> str | None:
-    try:
-        found = SimpleCookie(header or "").get(cookie_name(secure))
-    except CookieError:
-        return None
-    return found.value if found else None
+def cookies_in(header: str | None, secure: bool) -> list[str]:
+    """All of ours, as a browser sends them. The parser of the standard library gives up at the first that is odd."""
+    pairs = (pair.strip().partition("=") for pair in (header or "").split(";"))
+    return [value.strip('"') for name, _, value in pairs if name == cookie_name(secure)]
 
 
 def set_cookie(value: str, secure: bool) -> str:
