@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from caravanserai.rules.game import GAMES, game
-from caravanserai.strings import LANGUAGES
+from caravanserai.strings import LANGUAGES, bundle
 from tests.web.client import Visitor
 from tests.web.conftest import Running
 
@@ -245,6 +245,18 @@ async def test_what_was_measured_of_other_bots_is_not_shown(server: Running, mon
     for one in await server.visitor().get("/api/bots"):
         assert (one["tables"], one["trial"]) == ([], False)
         assert [(level["key"], level["ratings"]) for level in one["levels"]] == [("greedy", []), ("random", [])]
+
+
+async def test_what_takes_the_loop_long_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page about the API for every language; and the sentences of all languages are read before anybody asks."""
+    await asyncio.gather(*server.house.tasks)
+    assert bundle.cache_info().currsize == len(LANGUAGES)
+    made: list[str] = []
+    monkeypatch.setattr("caravanserai.web.pages.api_page", lambda speak, schema: made.append(speak.lang) or "")
+    for _ in range(3):
+        for lang in LANGUAGES:
+            assert (await server.visitor().http.get("/api/schema", params={"lang": lang})).status_code == 200
+    assert sorted(made) == sorted(LANGUAGES)
 
 
 async def test_pages_need_nothing_from_elsewhere(server: Running) -> None:

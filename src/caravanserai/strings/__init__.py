@@ -60,6 +60,11 @@ def bundle(lang: str) -> FluentBundle:
     return made
 
 
+def read_all() -> None:
+    for lang in LANGUAGES:
+        bundle(lang)
+
+
 #: The bots that have a name of their own; a test holds this to the bots that there are.
 CHARACTERS = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
 

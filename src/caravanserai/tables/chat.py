@@ -8,6 +8,7 @@ from caravanserai.rules.refusal import unreadable
 
 from .bus import Audience, Listener
 from .frames import PhraseId, Room, Said, encode
+from .letters import IN_COLOUR, INVISIBLE, without_towers
 from .log import Person
 
 LONGEST = 300
@@ -73,10 +74,10 @@ def room_of(seat: int) -> Room:
 
 
 def cleaned(text: str) -> str:
-    """Printable text on one line, not too long."""
-    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text))
-    kept = " ".join(kept.split())
-    if not kept:
+    """Printable text on one line that stays on it, not too long."""
+    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in INVISIBLE.sub("", text))
+    kept = " ".join(without_towers(kept).split())
+    if not kept.replace(IN_COLOUR, ""):
         raise unreadable("chat-empty")
     if len(kept) > LONGEST:
         raise unreadable("chat-too-long", most=LONGEST)

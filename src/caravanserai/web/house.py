@@ -1,5 +1,6 @@
 """All that requests and sockets share."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,7 +12,7 @@ import msgspec
 from litestar import Request
 from litestar.di import NamedDependency
 
-from caravanserai.strings import Speaker
+from caravanserai.strings import Speaker, read_all
 from caravanserai.tables.compiling import Compiling
 from caravanserai.tables.daily import Daily
 from caravanserai.tables.expiry import Expiry
@@ -21,6 +22,7 @@ from caravanserai.tables.log import Overview, Person, Store, StoreError, Summary
 from caravanserai.tables.reviews import Reviews, counts_for, place_for_reviews
 from caravanserai.tables.seats import SeatState
 from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.supervise import guarded, spawn
 from caravanserai.tables.table import refuse
 from caravanserai.tables.thinkers import Thinkers, make_thinkers
 from caravanserai.tables.timing import RealTime, TimeSource
@@ -65,6 +67,11 @@ class House:
     sockets: set[object] = field(default_factory=set)
     #: The port at which nothing but the numbers is shown.
     metrics_port: int | None = None
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def read_languages(self) -> None:
+        """Beside everything else: it takes a while, and nobody's first visitor in a language is to stop the others."""
+        spawn(guarded(partial(asyncio.to_thread, read_all), "strings", self.meter), self.tasks)
 
     def is_for_metrics(self, scope: Any) -> bool:
         """Did this come to the address of the numbers?"""
@@ -78,6 +85,7 @@ class House:
         return [_public(table) for table in found if table.id not in lost][:most]
 
     async def close(self) -> None:
+        await asyncio.gather(*self.tasks)
         await self.compiling.close()
         await self.reviews.close()
         await self.folds.close()
@@ -119,9 +127,11 @@ async def open_house(
     sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
     limits = Limits(settings, ticking)
     connections = Connections(settings, ticking, meter.refused)
-    return House(
+    house = House(
         settings, store, host, sessions, limits, connections, meter, thinkers, reviews, daily, folds, compiling
     )
+    house.read_languages()
+    return house
 
 
 async def look_back(house: House, table: str, person: Person | None, work: Callable[..., T], *args: Any) -> T:

@@ -75,10 +75,15 @@ class ApiPage(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/")
+        #: Made once for each language: it takes the loop as long as a dozen other requests.
+        self._made: dict[str, bytes] = {}
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         lang = language_of(request.headers.get("accept-language"), request.query_params.get("lang"))
-        return api_page(Speaker(lang), json.loads(self.render_json(request, completed(openapi_schema)))).encode()
+        if lang not in self._made:
+            schema = json.loads(self.render_json(request, completed(openapi_schema)))
+            self._made[lang] = api_page(Speaker(lang), schema).encode()
+        return self._made[lang]
 
 
 class ApiDocument(JsonRenderPlugin):

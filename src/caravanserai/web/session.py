@@ -3,11 +3,11 @@
 import base64
 import hashlib
 import hmac
-import re
 import secrets
 import unicodedata
 
 from caravanserai.rules.refusal import unreadable
+from caravanserai.tables.letters import IN_COLOUR, INVISIBLE, MOST_MARKS, has_a_tower
 from caravanserai.tables.log import Known, Person, Store
 from caravanserai.tables.table import refuse
 from caravanserai.tables.timing import TimeSource
@@ -102,17 +102,6 @@ def set_cookie(value: str, secure: bool) -> str:
     return "; ".join([*parts, "Secure"] if secure else parts)
 
 
-#: Letters and marks that are drawn as nothing (Default_Ignorable_Code_Point, and blanks that Unicode calls symbols),
-#: beyond those that have no letter's category anyway.
-INVISIBLE = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U00016fe4\U0001d159\U000e0000-\U000e0fff]"
-)
-#: Said after a sign: draw it in colour. It says nothing of the name.
-IN_COLOUR = "\ufe0f"
-#: Marks over and under one letter: Hindi, Hebrew and Tibetan need three; more is a tower over other people's lines.
-MOST_MARKS = 3
-
-
 def clean_name(name: str) -> str:
     """A name that can stand in a sentence, or why not."""
     name = unicodedata.normalize("NFC", name.replace(IN_COLOUR, "")).strip()
@@ -122,15 +111,6 @@ def clean_name(name: str) -> str:
         raise unreadable("name-letters")
     if INVISIBLE.search(name) or not any(c.isalnum() for c in name):
         raise unreadable("name-letters")
-    if _has_a_tower(name):
+    if has_a_tower(name):
         raise unreadable("name-marks", most=MOST_MARKS)
     return name
-
-
-def _has_a_tower(name: str) -> bool:
-    marks = 0
-    for n, c in enumerate(unicodedata.normalize("NFD", name)):
-        marks = marks + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
-        if marks > MOST_MARKS or (marks and n == 0):
-            return True
-    return False
