@@ -19,8 +19,8 @@ from tests.tables.house import A, B, House, Slow
 pytestmark = pytest.mark.anyio
 
 
-def a_position(seed=1):
-    rules = game("khiva")
+def a_position(seed=1, game_key="khiva"):
+    rules = game(game_key)
     g = rules.new(4, telling=False)
     rules.seed_chance(g, seed)
     while rules.chance_due(g):
@@ -61,6 +61,23 @@ async def test_who_does_not_search_does_not_wait_for_those_who_do():
     assert answer in game("khiva").actions(a_position(), 1)
     busy.cancel()
     thinkers.shutdown()
+
+
+async def test_a_glance_that_takes_long_is_not_thought_in_a_thread():
+    """A thread that computes holds Python's lock, and with it every table."""
+    slow = Slow()
+    thinkers = Thinkers(ThreadPoolExecutor(1), long_glances=lambda: slow)
+    long = asyncio.create_task(thinkers.choose("level2", "kilim", a_position(game_key="kilim"), 0, 1))
+    short = await thinkers.choose("level2", "khiva", a_position(), 1, 1)
+    assert short in game("khiva").actions(a_position(), 1)
+    while not slow.futures:
+        await asyncio.sleep(0)
+    slow.finish(0)
+    assert await long in game("kilim").actions(a_position(game_key="kilim"), 0)
+    made = make_thinkers(1)
+    assert isinstance(made.glances.get(), ProcessPoolExecutor)
+    for one in (thinkers, made):
+        one.shutdown()
 
 
 async def test_a_process_that_is_killed_is_replaced_and_the_answer_comes():

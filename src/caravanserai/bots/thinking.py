@@ -10,6 +10,9 @@ from .search import SearchBot
 #: So many simulations take about a second by the plain rules.
 FEW = 300
 
+#: Games at which a glance takes a bot milliseconds, not a fraction of one.
+LONG_GLANCES = ("kilim",)
+
 _compiled: set[str] = set()
 _compiling: set[str] = set()
 
@@ -17,6 +20,11 @@ _compiling: set[str] = set()
 def searches(bot: str) -> bool:
     """Does this bot think ahead?"""
     return bot in LEVEL and LEVEL[bot].thinks > 0
+
+
+def glances_long(game_key: str) -> bool:
+    """Do bots that only glance at the position take long for it, in plain Python?"""
+    return game_key in LONG_GLANCES
 
 
 def think(bot: str, game_key: str, position: State, seat: int, seed: int, within_ms: float | None) -> int:

@@ -19,6 +19,7 @@ from .commands import Held
 from .entries import Entry
 from .log import StoreError
 from .moments import grace
+from .spare import Spare
 from .stages import dice
 from .supervise import guarded, note_fault, spawn
 from .table import Table
@@ -40,6 +41,8 @@ AGAIN = 1_000
 #: So many tables that are due come into memory at a time; one that cannot is tried again after so many milliseconds.
 AT_A_TIME = 8
 TRY_AGAIN = 30_000
+#: Bots among themselves keep nobody waiting: in the whole house one of them answers every so many seconds.
+AMONG_BOTS = 0.005
 
 
 class StandIns:
@@ -49,6 +52,7 @@ class StandIns:
         self.agenda = Agenda()
         self._woken = asyncio.Event()
         self._fetching = asyncio.Semaphore(AT_A_TIME)
+        self.spare = Spare(AMONG_BOTS)
         self._unsaved: set[str] = set()
 
     def look(self, live: LiveTable) -> None:
@@ -119,6 +123,8 @@ class StandIns:
             bot = live.table.seats[seat].bot
             if bot is None:
                 return
+            if not people_play(live.table) and not live.table.moments.is_timed:
+                await self.spare.turn()
             speaks = self._speaks_at(live)
             move = await self._think(live.table, seat, bot, self._time_to_think(live, speaks))
             if live.table.ask_id(seat) != ask:

@@ -1,4 +1,6 @@
-"""Where bots think: the quick ones in threads, those that search in processes of their own. Never in the event loop.
+"""Where bots think: never in the event loop. Those that search have processes of their own; so have quick ones at games
+where a glance takes milliseconds, because a thread that computes holds Python's lock, and with it every table. Others
+think in threads: to hand a position to a process would take longer than the thought.
 
 A process gets what a seat knows, never the state of the table. However many bots think at the same time, nobody waits
 for long: the time that there is, is shared out among those who want it. And an answer always comes: where a bot fails,
@@ -9,7 +11,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 
-from caravanserai.bots.thinking import is_compiled, searches, think
+from caravanserai.bots.thinking import glances_long, is_compiled, searches, think
 from caravanserai.rules.game import game as rules_of
 from caravanserai.rules.kit import State
 
@@ -36,16 +38,18 @@ class Thinkers:
         coach: Callable[[], Executor] | None = None,
         hints_at_once: int = 1,
         meter: Meter | None = None,
+        long_glances: Callable[[], Executor] | None = None,
     ) -> None:
         """`deep` makes the place for those that search, `at_once` of them at a time; `coach` makes the one for
-        hints. Both are made when they are needed."""
+        hints, and `long_glances` the one for quick bots that are not so quick. They are made when they are needed."""
         self._meter = meter or Meter()
         self._quick = Place(lambda: quick)
+        self.glances = Place(long_glances or (lambda: quick), self._lost)
         self.deep = Place(deep or (lambda: quick), self._lost)
         self.hints = Hints(coach or (lambda: quick), hints_at_once, meter)
         self._at_once = at_once
         self._searching = 0
-        self._prepared: set[str] = set()
+        self._prepared: set[tuple[str, str]] = set()
 
     async def choose(
         self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None = PATIENCE
@@ -56,7 +60,8 @@ class Thinkers:
             try:
                 if searches(who):
                     return await self._search(who, game, position, seat, seed, within)
-                return await self._quick.run(think, who, game, position, seat, seed, within)
+                place = self.glances if glances_long(game) else self._quick
+                return await place.run(think, who, game, position, seat, seed, within)
             except Exception as error:
                 note_fault(self._meter, "bot", error)
         legal = rules_of(game).actions(position, seat)
@@ -73,9 +78,12 @@ class Thinkers:
 
     def prepare(self, bot: str, game: str) -> None:
         """This bot will play soon: let its place be ready by then."""
-        if searches(bot) and game not in self._prepared:
-            self._prepared.add(game)
+        if searches(bot) and ("deep", game) not in self._prepared:
+            self._prepared.add(("deep", game))
             self.deep.warm_up(self._at_once, is_compiled, game)
+        elif glances_long(game) and ("glances", game) not in self._prepared:
+            self._prepared.add(("glances", game))
+            self.glances.warm_up(self._at_once, glances_long, game)
 
     def share(self) -> int:
         """So many milliseconds for each of those that search now, that all are done in time."""
@@ -86,12 +94,13 @@ class Thinkers:
         note_fault(self._meter, "bot-process", error)
 
     def shutdown(self) -> None:
-        for place in (self._quick, self.deep, self.hints):
+        for place in (self._quick, self.glances, self.deep, self.hints):
             place.shutdown()
 
 
 def make_thinkers(at_once: int, meter: Meter | None = None) -> Thinkers:
-    """For a house: so many threads, as many processes for those that search, and fewer, which go last, for hints."""
+    """For a house: so many threads, as many processes for those that search and for those that only glance, and fewer,
+    which go last, for hints."""
     hints = max(1, at_once // 2)
     return Thinkers(
         ThreadPoolExecutor(at_once, "thinker"),
@@ -100,4 +109,5 @@ def make_thinkers(at_once: int, meter: Meter | None = None) -> Thinkers:
         processes(hints, niceness=10),
         hints,
         meter,
+        processes(at_once, niceness=5),
     )
