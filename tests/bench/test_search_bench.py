@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from caravanserai.rules import kit
+from tests.waiting import SECONDS
 
 BENCH = Path(__file__).resolve().parents[2] / "bench" / "search.py"
 
 
 def bench(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, str(BENCH), *args], capture_output=True, text=True, timeout=300)
+    return subprocess.run([sys.executable, str(BENCH), *args], capture_output=True, text=True, timeout=SECONDS)
 
 
 @pytest.mark.skipif(not kit.has_compiler(), reason="Numba is not installed")

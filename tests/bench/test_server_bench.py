@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import SECONDS
+
 BENCH = Path(__file__).resolve().parents[2] / "bench"
 
 
 def bench(*args: str, script: str = "server.py") -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, str(BENCH / script), *args], capture_output=True, text=True, timeout=300)
+    return subprocess.run([sys.executable, str(BENCH / script), *args], capture_output=True, text=True, timeout=SECONDS)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")

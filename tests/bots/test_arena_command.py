@@ -14,12 +14,13 @@ from caravanserai.bots.results import read_results
 from caravanserai.bots.tally import Result
 from caravanserai.rules.game import game
 from caravanserai.rules.record import read_record, replay
+from tests.waiting import SECONDS
 
 COMMAND = [sys.executable, "-m", "caravanserai", "arena"]
 
 
 def arena(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, "--jobs", "1", *args], capture_output=True, text=True, timeout=60)
+    return subprocess.run([*COMMAND, "--jobs", "1", *args], capture_output=True, text=True, timeout=SECONDS)
 
 
 def refused(*args: str) -> str:
@@ -171,7 +172,7 @@ def test_interrupted_it_prints_what_is_there_and_goes_on_later(jobs: str, tmp_pa
         while (not file.exists() or file.read_bytes().count(b"\n") < 2) and time.monotonic() < deadline:
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=SECONDS)
     assert running.returncode == 130
     result = msgspec.json.decode(out, type=Result)
     assert 0 < result.games < result.games_asked == 100000

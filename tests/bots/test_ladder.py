@@ -14,13 +14,14 @@ from caravanserai.bots.ladder import ENOUGH, Ladder, Rungs, ladder_of, read_ladd
 from caravanserai.bots.levels import BOTS
 from caravanserai.bots.offered import middle, offered
 from caravanserai.rules.game import GAMES, game
+from tests.waiting import SECONDS
 
 COMMAND = [sys.executable, "-m", "caravanserai", "ladder", "khiva", "--bots", "random,greedy", "--jobs", "1"]
 
 
 def measure(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
     files = ["--out", str(folder / "out.json"), "--results", str(folder / "results.jsonl")]
-    return subprocess.run([*COMMAND, *files, *args], capture_output=True, text=True, timeout=60)
+    return subprocess.run([*COMMAND, *files, *args], capture_output=True, text=True, timeout=SECONDS)
 
 
 def test_it_measures_every_pair_at_every_table_and_the_same_twice(tmp_path: Path) -> None:
@@ -50,7 +51,7 @@ def test_interrupted_it_keeps_what_was_played(tmp_path: Path) -> None:
         while (not kept.exists() or kept.read_bytes().count(b"\n") < 2) and time.monotonic() < deadline:
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=30)
+        _, err = running.communicate(timeout=SECONDS)
     assert running.returncode == 130
     assert err == f"Interrupted. What was played is in {kept}: the same command goes on from there.\n"
     assert not (tmp_path / "out.json").exists()

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pexpect
 
+from tests.waiting import SECONDS
+
 PROGRAM = [sys.executable, "-m", "caravanserai"]
 #: Above every question stands what is asked; beside the cursor, the commands.
 QUESTION = r"\[\? h b log q\] > "
@@ -30,7 +32,7 @@ def run(
         encoding="utf-8",
         env={**ENV, **(env or {})},
         cwd=cwd,
-        timeout=60,
+        timeout=SECONDS,
         check=False,
     )
 
@@ -46,7 +48,7 @@ class Person:
             env={**surroundings, "TERM": "xterm-256color", **(env or {})},
             encoding="utf-8",
             dimensions=(rows, columns),
-            timeout=30,
+            timeout=SECONDS,
         )
         # Each send waits for a prompt first; pexpect's own pause is for programs that read passwords.
         self.process.delaybeforesend = None
@@ -75,7 +77,7 @@ class Person:
         Python does not notice a signal that comes in the instant before it begins to read a line: a person who sees
         that nothing happens presses again.
         """
-        for _ in range(3):
+        for _ in range(30):
             self.process.sendintr()
             if self.process.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=20) == 0:
                 self.seen += self.process.before

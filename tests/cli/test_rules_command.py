@@ -8,6 +8,7 @@ from caravanserai import __version__
 from caravanserai.rules.game import game
 from caravanserai.strings import LANGUAGES
 from tests.cli.program import ENV, PROGRAM, Person, run
+from tests.waiting import SECONDS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -64,7 +65,7 @@ def test_a_reader_that_stops_listening_is_no_error() -> None:
         assert process.stdout is not None and process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=30) == 1
+        assert process.wait(timeout=SECONDS) == 1
 
 
 def test_the_arena_is_reached_from_here() -> None:

@@ -4,8 +4,10 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-#: Long, because the machine may be busy; nothing waits longer than it must.
-PATIENCE = 60_000
+from tests.waiting import SECONDS
+
+#: In milliseconds, as a browser counts. A test that passes never waits for it.
+PATIENCE = SECONDS * 1_000 / 2
 expect.set_options(timeout=PATIENCE)
 
 #: For a browser whose reader wants every outcome at once, with neither motion nor stills: whole games take long else.

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext
 from websockets.sync.client import connect
 
 from tests.e2e.house import table_of
+from tests.waiting import SECONDS
 
 #: The questions by which a phase is known.
 ASKS = {"gems": "SpendGemsAsk", "shop-4": "Shop4Ask"}
@@ -19,7 +20,6 @@ Far = Callable[[dict[str, Any]], bool]
 #: Games in which a phase is waited for. Most have it; so many without it do not happen.
 GAMES = 30
 SALT_PRICE = 3
-SECONDS = 60.0
 
 
 def table_at(context: BrowserContext, url: str, seats: int, phase: str, address: str | None = None) -> str:
@@ -67,7 +67,9 @@ def answer_over(cookies: str, address: str, answers: Answer, far: Far) -> bool:
     socket_url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     now: dict[str, Any] = {}
     answered = ""
-    with connect(socket_url, additional_headers={"Cookie": cookies}, proxy=None, max_size=None) as socket:
+    with connect(
+        socket_url, additional_headers={"Cookie": cookies}, proxy=None, max_size=None, open_timeout=SECONDS
+    ) as socket:
         while True:
             frame = json.loads(socket.recv(timeout=SECONDS))
             assert frame["type"] not in ("refused", "bye"), frame

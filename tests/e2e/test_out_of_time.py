@@ -14,7 +14,7 @@ def test_where_only_bots_wait_there_is_no_hurry(url: str, someone: Someone) -> N
     page.goto(table_of(page.context, url, seats=3, bots=2, level="random", clock=SHORT))
     expect(page.locator("time.clock")).to_be_visible()
     # The clock of the house runs: ten seconds, then one answer by a bot, then the game waits.
-    expect(page.get_by_text("Only bots are waiting now")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("Only bots are waiting now")).to_be_visible()
     expect(page.get_by_text("No hurry")).to_be_visible()
     expect(page.locator("time.clock")).to_have_count(0)
     cards = page.locator("main .hand button[aria-pressed]")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.client import SECONDS
+from tests.waiting import SECONDS
 from tests.web.process import ServerProcess
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 
 from websockets.frames import Opcode
 
-from tests.web.client import SECONDS
+from tests.waiting import SECONDS
 from tests.web.process import ServerProcess
 from tests.web.raw import Raw, sent
 

@@ -7,7 +7,8 @@ from caravanserai.rules.record import read_record
 from caravanserai.rules.verify import verify
 from caravanserai.tables.store_sqlite import SqliteStore
 from tests.faults.survivors import Survivor
-from tests.web.client import SECONDS, Visitor
+from tests.waiting import SECONDS
+from tests.web.client import Visitor
 from tests.web.process import ServerProcess
 
 

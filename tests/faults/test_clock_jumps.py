@@ -12,6 +12,7 @@ from caravanserai.rules.game import GAMES, game
 from caravanserai.rules.record import read_record
 from caravanserai.rules.verify import verify
 from tests.tables.fake_time import FakeTime
+from tests.waiting import SECONDS
 from tests.web.client import TableSocket, Visitor
 from tests.web.conftest import running
 
@@ -57,7 +58,7 @@ async def test_a_clock_that_jumps(tmp_path: Path, key: str, clock: str) -> None:
         for person in people:
             person.url = server.url
             person.http.base_url = server.url
-        async with asyncio.timeout(60), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
             for person in people:
                 group.create_task(to_the_end(person, table, time, pick))
         for seat, ids in enumerate(before):

@@ -15,7 +15,7 @@ from bench.answers import any_answer
 from caravanserai.rules.record import read_record
 from caravanserai.rules.verify import verify
 from tests.tables.damage import edit, pages_of, ruin
-from tests.web.client import SECONDS
+from tests.waiting import SECONDS
 from tests.web.process import ServerProcess
 
 pytestmark = pytest.mark.anyio

@@ -14,7 +14,8 @@ from bench.answers import any_answer
 from caravanserai.rules.game import GAMES
 from tests.faults.surviving import survive
 from tests.faults.survivors import Blow, Survivor
-from tests.web.client import SECONDS, TableSocket, Visitor
+from tests.waiting import SECONDS
+from tests.web.client import TableSocket, Visitor
 from tests.web.process import ServerProcess
 
 #: A server in which the watch of clocks fails now and then, at one table or altogether.

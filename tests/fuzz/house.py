@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 from hypothesis import HealthCheck, settings
 
 from caravanserai.rules.game import GAMES, game
-from tests.web.client import SECONDS, Visitor
+from tests.waiting import SECONDS
+from tests.web.client import Visitor
 from tests.web.conftest import Running, running
 
 T = TypeVar("T")

@@ -15,7 +15,7 @@ from caravanserai.web.connections import HEAD_LIMIT
 from caravanserai.web.errors import Problem
 from caravanserai.web.session import INVISIBLE, LONGEST_NAME, MOST_MARKS, clean_name
 from tests.fuzz.house import CASES, FuzzedHouse, fuzzing
-from tests.web.client import SECONDS
+from tests.waiting import SECONDS
 from tests.web.raw import Raw
 
 #: Of each kind.

@@ -15,6 +15,7 @@ from schemathesis.core.transport import Response
 
 from caravanserai.web.errors import Problem, status_of
 from tests.fuzz.house import OVER_HTTP, FuzzedHouse, fuzzing
+from tests.waiting import SECONDS
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
@@ -33,7 +34,7 @@ def test_anything_over_http(house: FuzzedHouse, mode: GenerationMode) -> None:
             aim(case, house)
             try:
                 known = house.cookies if of(case) % 4 else None
-                answer = case.call(base_url=house.running.url, cookies=known, timeout=30)
+                answer = case.call(base_url=house.running.url, cookies=known, timeout=SECONDS)
             except (requests.exceptions.InvalidHeader, UnicodeError, ValueError):
                 return  # a request that cannot even be written down
             check(answer)

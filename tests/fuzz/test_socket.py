@@ -15,7 +15,8 @@ from caravanserai.rules.game import GAMES, game
 from caravanserai.web.settings import Settings
 from caravanserai.web.socket import CLOSE
 from tests.fuzz.house import OVER_SOCKETS, FuzzedHouse, fuzzing
-from tests.web.client import SECONDS, Visitor
+from tests.waiting import SECONDS
+from tests.web.client import Visitor
 
 #: Messages in one run of the machine.
 STEPS = 25
@@ -57,7 +58,14 @@ class Meddler(RuleBasedStateMachine):
             cookie = "; ".join(f"{name}={value}" for name, value in who.http.cookies.items())
             url = f"{self.house.running.url.replace('http', 'ws', 1)}/api/tables/{self.house.tables[key]}/socket"
             made = self.open.enter_context(
-                connect(url, additional_headers={"Cookie": cookie}, proxy=None, max_size=None, compression=None)
+                connect(
+                    url,
+                    additional_headers={"Cookie": cookie},
+                    proxy=None,
+                    max_size=None,
+                    open_timeout=SECONDS,
+                    compression=None,
+                )
             )
             self.lines[key, seated] = made
             hello = json.loads(made.recv(SECONDS))

@@ -15,6 +15,7 @@ from caravanserai.rules.game import GAMES, game
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.terminal.balance_report import balance_report
 from tests.bots.test_report import read
+from tests.waiting import SECONDS
 
 SECTIONS = ["short", "effects", "seats", "endings", "lengths", "worths", "how"]
 COMMAND = [sys.executable, "-m", "caravanserai", "lab", "balance"]
@@ -166,7 +167,7 @@ def test_interrupted_it_reports_what_is_there(tmp_path: Path) -> None:
         while not begun.exists() and time.monotonic() < deadline:
             time.sleep(0.02)
         running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=30)
+        _, err = running.communicate(timeout=SECONDS)
     assert running.returncode == 130
     assert "Interrupted after" in err
     assert read(page.read_text(encoding="utf-8")).sections

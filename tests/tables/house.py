@@ -19,6 +19,7 @@ from caravanserai.tables.store_sqlite import SqliteStore
 from caravanserai.tables.table import Ack, Table
 from caravanserai.tables.thinkers import Thinkers
 from tests.tables.fake_time import FakeTime
+from tests.waiting import SECONDS
 
 A, B, C, D = (Person(f"person-{letter}", f"Person {letter}") for letter in "ABCD")
 NONCE = "n0nce" * 4
@@ -116,7 +117,7 @@ class Faults(Meter):
 
 async def until(reached: Callable[[], bool]) -> None:
     """Wait for a state; a machine that is busy may take long to get there."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(SECONDS):
         while not reached():
             await asyncio.sleep(0)
 

@@ -8,6 +8,7 @@ import pytest
 from caravanserai.rules.kit import has_compiler
 from caravanserai.tables import compiling as module
 from caravanserai.tables.compiling import TRIES, Compiling, RulesState, in_a_process
+from tests.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +40,7 @@ def compiler_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def begun(compiler: Compiler, games: int) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(SECONDS):
         while len(compiler.begun) < games:
             await asyncio.sleep(0)
 

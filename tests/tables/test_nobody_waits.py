@@ -9,6 +9,7 @@ from caravanserai.tables import commands
 from caravanserai.tables.entries import Answered, TableSetting
 from caravanserai.tables.thinkers import Thinkers
 from tests.tables.house import NONCE, A, AtOnce, B, Broken, C, D, Slow, until
+from tests.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -149,7 +150,7 @@ async def test_the_heart_beats_on_after_a_fault(house, monkeypatch):
     house.time.move(1_000)
     await until(lambda: house.meter.faults["heartbeat"] == 1)
 
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(SECONDS):
         while await house.store.last_alive() != house.time.now():
             house.time.move(1_000)
             await asyncio.sleep(0)

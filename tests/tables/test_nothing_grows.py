@@ -14,6 +14,7 @@ from caravanserai.tables.expiry import EVERY, Expiry, sweep
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, House
 from tests.tables.test_tables import refusal
+from tests.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -173,7 +174,7 @@ async def test_what_was_closed_is_deleted_and_what_is_over_stays(forgetful):
 async def test_the_house_looks_for_them_by_itself(forgetful):
     left = await forgetful.table_of(A)
     forgetful.time.move(48 * HOUR + EVERY)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SECONDS):
         while await status(forgetful, left) != "closed":
             await asyncio.sleep(0)
 

@@ -16,12 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from caravanserai.rules.fairness import nonce_hash_of
+from tests.waiting import SECONDS
 
 #: The tables at which somebody's page may have to open a nonce after one of these was asked for.
 SEATED = re.compile(r"/api/tables(?:/([\w-]+)/(sit|start|bot|rematch))?$")
 
-#: Nothing in a test takes so long unless it hangs.
-SECONDS = 60.0
 JSON = {"content-type": "application/json"}
 
 

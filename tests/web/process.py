@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.web.client import SECONDS, Visitor
+from tests.waiting import SECONDS
+from tests.web.client import Visitor
 
 #: Wide enough that no limit is met.
 WIDE = {

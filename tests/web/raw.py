@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 from websockets.frames import Close, Frame, Opcode
 from websockets.streams import StreamReader as Bytes
 
-from tests.web.client import SECONDS, Visitor
+from tests.waiting import SECONDS
+from tests.web.client import Visitor
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 

@@ -11,7 +11,8 @@ import pytest
 from caravanserai.tables.store_sqlite import SqliteStore
 from tests.cli.program import run
 from tests.faults.survivors import Blow, Survivor
-from tests.web.client import SECONDS, Visitor
+from tests.waiting import SECONDS
+from tests.web.client import Visitor
 from tests.web.process import ServerProcess
 
 pytestmark = pytest.mark.anyio

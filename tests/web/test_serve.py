@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.client import SECONDS, Visitor, first_move
+from tests.waiting import SECONDS
+from tests.web.client import Visitor, first_move
 from tests.web.conftest import Running
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,8 @@ from websockets.frames import Opcode
 
 from caravanserai.web import socket as table_socket
 from caravanserai.web.wire import MOST_FRAGMENTS, SLICE
-from tests.web.client import SECONDS, eventually, first_move
+from tests.waiting import SECONDS
+from tests.web.client import eventually, first_move
 from tests.web.conftest import FakeClock, Running, running, two_at_a_table
 from tests.web.raw import Raw, close_code, frames_in, sent
 
