@@ -292,9 +292,9 @@ async def test_a_bot_that_thinks_longer_than_the_price_lasts_has_passed(house):
     house.host.thinkers = Thinkers(slow, meter=house.meter)
     for price in (9, 8, 7):
         house.time.move(PACE)
-        await until(lambda price=price: (table.g.price, len(slow.futures)) == (price, 2 * (10 - price)))
+        await until(lambda price=price: (table.g.price, len(slow.futures)) == (price, 10 - price))
     # What was thought about a price that has passed is not said at the next one.
-    for stale in range(4):
+    for stale in range(2):
         slow.finish(stale)
     house.time.move(PACE)
     await until(lambda: table.g.price == 6)

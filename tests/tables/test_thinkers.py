@@ -12,6 +12,7 @@ import pytest
 
 from caravanserai.bots.thinking import searches
 from caravanserai.rules.game import game
+from caravanserai.tables.places import Place, Together
 from caravanserai.tables.stand_ins import people_play
 from caravanserai.tables.thinkers import LEAST, PATIENCE, Thinkers, make_thinkers
 from tests.tables.house import A, B, House, Slow
@@ -61,6 +62,26 @@ async def test_who_does_not_search_does_not_wait_for_those_who_do():
     assert answer in game("khiva").actions(a_position(), 1)
     busy.cancel()
     thinkers.shutdown()
+
+
+async def test_short_thoughts_of_one_turn_of_the_loop_go_to_a_thread_together():
+    slow = Slow()
+    together = Together(Place(lambda: slow))
+
+    def wrong() -> int:
+        raise ValueError("of this one alone")
+
+    asked = [asyncio.create_task(together.run(work)) for work in (lambda: 1, wrong, lambda: 3)]
+    while not slow.futures:
+        await asyncio.sleep(0)
+    assert len(slow.futures) == 1
+    later = asyncio.create_task(together.run(lambda: 4))
+    asked[0].cancel()
+    slow.finish(0)
+    first, failed, third = await asyncio.gather(*asked, return_exceptions=True)
+    assert (type(first), str(failed), third) == (asyncio.CancelledError, "of this one alone", 3)
+    slow.finish(1)
+    assert await later == 4
 
 
 async def test_a_glance_that_takes_long_is_not_thought_in_a_thread():

@@ -18,7 +18,7 @@ class Bot(Protocol):
 
 def imagine(rules: Game[Any], g: State, seat: int, seed: int) -> State:
     """What the seat knows, as a state: everything hidden from it is dealt again, whatever the truth is."""
-    position = g.copy()
+    position: State = rules.untold(g)
     rules.redeal(position, seat, seed)
     return position
 

@@ -351,6 +351,14 @@ class Game(ABC, Generic[S]):
         self.apply(g, seat, action)
         return self.events(g)
 
+    def untold(self, g: S) -> S:
+        """A copy that remembers nothing of what was told. `redeal` forgets that too, but number by number."""
+        twin = g.copy()
+        if twin.telling:  # type: ignore[attr-defined]
+            twin.telling = twin.told = 0  # type: ignore[attr-defined]
+            twin.events = [0] * len(twin.events)  # type: ignore[attr-defined]
+        return twin
+
     def read_move(self, data: bytes | str) -> Any:
         """A move from JSON, strictly."""
         try:

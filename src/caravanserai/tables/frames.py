@@ -212,12 +212,13 @@ def stage_info(table: Table) -> StageInfo | None:
 def updates_for(table: Table, viewers: Iterable[int], time: int) -> dict[int, bytes]:
     """A frame for each viewer that heard something of the last row; what is the same for several is encoded once."""
     frames: dict[int, bytes] = {}
+    telling = [(viewer, table.told[viewer]) for viewer in viewers if viewer in table.told]
+    if not telling:
+        return frames  # a bot heard it, or somebody who is away
     now = now_for_all(table, time)
     heard: dict[int, msgspec.Raw] = {}
     same: dict[tuple[int, int], bytes] = {}
-    for viewer in viewers:
-        if (events := table.told.get(viewer)) is None:
-            continue
+    for viewer, events in telling:
         n, which = table.heard[viewer], id(events)
         if which not in heard:
             heard[which] = msgspec.Raw(encode(events))

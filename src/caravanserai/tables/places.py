@@ -11,6 +11,8 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
+from .supervise import spawn
+
 T = TypeVar("T")
 
 
@@ -64,6 +66,52 @@ class Place:
         self._closed = True
         if self.now is not None:
             self.now.shutdown(wait=False, cancel_futures=True)
+
+
+class Together:
+    """Small pieces of work for a place of threads. To wake a thread costs more than a piece: those of one turn of the
+    event loop go over together."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self._gathered: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        loop = asyncio.get_running_loop()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        found: asyncio.Future[T] = loop.create_future()
+        self._gathered.append((partial(work, *args), found))
+        return await found
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        spawn(self._see_to(gathered), self._tasks)
+
+    async def _see_to(self, gathered: list[tuple[Callable[[], Any], asyncio.Future[Any]]]) -> None:
+        try:
+            done = await self.place.run(_all_of, [work for work, _ in gathered])
+        except Exception as error:
+            done = [(None, error)] * len(gathered)
+        for (_, found), (result, wrong) in zip(gathered, done, strict=True):
+            if found.done():
+                continue  # nobody waits for it any more
+            if wrong is None:
+                found.set_result(result)
+            else:
+                found.set_exception(wrong)
+
+
+def _all_of(works: list[Callable[[], Any]]) -> list[tuple[Any, Exception | None]]:
+    """What came of each, or went wrong."""
+    done: list[tuple[Any, Exception | None]] = []
+    for work in works:
+        try:
+            done.append((work(), None))
+        except Exception as error:
+            done.append((None, error))
+    return done
 
 
 def processes(at_once: int, niceness: int) -> Callable[[], Executor]:

@@ -18,7 +18,7 @@ from caravanserai.rules.kit import State
 from .commands import HOUSE_BOT
 from .hints import Hints
 from .meter import Meter
-from .places import Place, processes
+from .places import Place, Together, processes
 from .supervise import note_fault
 
 #: Who thinks now, and all who wait for a turn to think, are done after so many milliseconds.
@@ -44,6 +44,7 @@ class Thinkers:
         hints, and `long_glances` the one for quick bots that are not so quick. They are made when they are needed."""
         self._meter = meter or Meter()
         self._quick = Place(lambda: quick)
+        self._short = Together(self._quick)
         self.glances = Place(long_glances or (lambda: quick), self._lost)
         self.deep = Place(deep or (lambda: quick), self._lost)
         self.hints = Hints(coach or (lambda: quick), hints_at_once, meter)
@@ -60,7 +61,7 @@ class Thinkers:
             try:
                 if searches(who):
                     return await self._search(who, game, position, seat, seed, within)
-                place = self.glances if glances_long(game) else self._quick
+                place = self.glances if glances_long(game) else self._short
                 return await place.run(think, who, game, position, seat, seed, within)
             except Exception as error:
                 note_fault(self._meter, "bot", error)
