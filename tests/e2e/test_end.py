@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, Someone
-from tests.e2e.house import table_of
+from tests.e2e.conftest import PHONE, Contexts, Someone
+from tests.e2e.house import sit, table_of
 from tests.e2e.merchant import Merchant, souk_at
 from tests.e2e.player import Player
 from tests.e2e.script import table_at
@@ -40,6 +40,8 @@ def test_the_end_says_my_place_who_won_with_what_and_marks_me(url: str, someone:
     marked = page.locator(".end li.you")
     expect(marked).to_have_count(1)
     expect(marked).to_contain_text("You")
+    # Two bots with their faces, in the ranking or on the wall.
+    expect(page.locator(".end ol svg.portrait")).to_have_count(2)
     page.get_by_text("The whole score sheet").click()
     sheet = page.locator(".end table")
     expect(sheet).to_be_visible()
@@ -114,3 +116,32 @@ def test_the_first_tip_is_the_goal_and_comes_once(
     other = "kilim" if game == "khiva" else "khiva"
     me.page.goto(table_of(me.page.context, url, seats=3, bots=2, game=other))
     expect(goal).to_be_visible()
+
+
+def test_in_a_low_window_the_tip_is_as_wide_whatever_the_prompt_says(
+    url: str, someone: Someone, contexts: Contexts
+) -> None:
+    me = someone(Weaver, viewport={"width": 1024, "height": 768})
+    address = table_of(me.page.context, url, seats=2, bots=0, game="kilim")
+    sit(contexts(), address)
+    me.page.goto(address)
+    me.wait_for("place")
+    tip = me.page.get_by_role("note")
+    before = tip.bounding_box()
+    # A short prompt, as while cards are turned: the tip stays as it is, and does not stand high over the loom.
+    me.page.locator(".kilim .prompt").evaluate("(prompt) => (prompt.textContent = 'Seen.')")
+    after = tip.bounding_box()
+    assert before and after
+    assert (before["width"], before["height"]) == (after["width"], after["height"])
+
+
+def test_the_button_of_a_long_hint_is_in_sight_and_not_at_the_edge(url: str, someone: Someone) -> None:
+    me = someone(Weaver, viewport={"width": 1024, "height": 560})
+    me.page.goto(table_of(me.page.context, url, seats=3, bots=2, game="kilim", hints=True))
+    me.wait_for("place")
+    me.page.keyboard.press("h")
+    panel = me.page.locator("section:has(#coach-hint)")
+    panel.locator(".btn").wait_for()
+    button, around = panel.locator(".btn").bounding_box(), panel.bounding_box()
+    assert button and around
+    assert around["y"] + around["height"] - (button["y"] + button["height"]) >= 8

@@ -1,5 +1,6 @@
 // How Khiva ended: places, what the points are made of, and how equals were parted.
 import type { GameEnding } from "../contract";
+import { placedBy } from "../placed";
 import { Teller } from "./text";
 import type { Tie, View, Words } from "./types";
 
@@ -24,19 +25,12 @@ export function tieText(tie: Tie, tell: Teller): string {
 
 export const ending: GameEnding = {
   placed: (view: View) =>
-    (view.sheet?.seats ?? [])
-      .map((line, seat) => ({
-        seat,
-        rank: line.rank,
-        total: line.total,
-        shares: [
-          { key: "teapots", points: line.teapot_points, count: line.teapots.length },
-          { key: "carpets", points: line.carpet_points, count: line.carpets.length },
-          { key: "salt", points: line.salt_points, count: line.salt.length },
-          { key: "gems", points: line.gems, count: line.gems },
-        ],
-      }))
-      .sort((a, b) => a.rank - b.rank || a.seat - b.seat),
+    placedBy(view.sheet?.seats, (line) => [
+      { key: "teapots", points: line.teapot_points, count: line.teapots.length },
+      { key: "carpets", points: line.carpet_points, count: line.carpets.length },
+      { key: "salt", points: line.salt_points, count: line.salt.length },
+      { key: "gems", points: line.gems, count: line.gems },
+    ]),
   label: (key, t) => t(LABELS[key]!),
   within: (key, t) => t("khiva-share", { what: key }),
   wonWith: (_: View, __, share, t) => t("khiva-won-with", { what: share.key, count: share.count }),

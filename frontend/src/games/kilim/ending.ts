@@ -1,5 +1,6 @@
 // How Kilim ended: places, what the points are made of, and how equals were parted.
 import type { GameEnding } from "../contract";
+import { placedBy } from "../placed";
 import { Teller } from "./text";
 import type { View, Words } from "./types";
 
@@ -15,20 +16,13 @@ export function tieText(tie: View["sheet"]["ties"][number], tell: Teller): strin
 
 export const ending: GameEnding = {
   placed: (view: View) =>
-    view.sheet.seats
-      .map((line, seat) => ({
-        seat,
-        rank: line.rank,
-        total: line.total,
-        shares: [
-          { key: "rectangle", points: line.rectangle_points, count: line.squares },
-          { key: "kinds", points: line.kinds_points, count: line.kinds.length },
-          { key: "groups", points: line.group_points, count: line.groups.length },
-          { key: "largest", points: line.largest_points, count: line.largest.length },
-          { key: "torn", points: line.torn_points, count: line.torn_counted, loss: true },
-        ],
-      }))
-      .sort((a, b) => a.rank - b.rank || a.seat - b.seat),
+    placedBy(view.sheet.seats, (line) => [
+      { key: "rectangle", points: line.rectangle_points, count: line.squares },
+      { key: "kinds", points: line.kinds_points, count: line.kinds.length },
+      { key: "groups", points: line.group_points, count: line.groups.length },
+      { key: "largest", points: line.largest_points, count: line.largest.length },
+      { key: "torn", points: line.torn_points, count: line.torn_counted, loss: true },
+    ]),
   label: (key, t) => t(`kilim-page-${key}`),
   within: (key, t) => t("kilim-share", { what: key }),
   wonWith: (_: View, __, share, t) => t("kilim-won-with", { what: share.key, count: share.count }),

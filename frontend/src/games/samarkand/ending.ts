@@ -1,5 +1,6 @@
 // How the market ended: places, what the points are made of, and how equals were parted.
 import type { GameEnding } from "../contract";
+import { placedBy } from "../placed";
 import { Teller } from "./text";
 import type { View, Words } from "./types";
 
@@ -17,19 +18,12 @@ export function tieText(tie: Tie, tell: Teller): string {
 
 export const ending: GameEnding = {
   placed: (view: View) =>
-    (view.sheet?.seats ?? [])
-      .map((line, seat) => ({
-        seat,
-        rank: line.rank,
-        total: line.total,
-        shares: [
-          { key: "rarest", points: line.rarest_points, count: line.goods.length },
-          { key: "series", points: line.series_points, count: line.series.length },
-          { key: "wealth", points: line.wealth_points, count: line.wealth_rank },
-          { key: "empty", points: line.empty_points, count: line.empty_places, loss: true },
-        ],
-      }))
-      .sort((a, b) => a.rank - b.rank || a.seat - b.seat),
+    placedBy(view.sheet?.seats, (line) => [
+      { key: "rarest", points: line.rarest_points, count: line.goods.length },
+      { key: "series", points: line.series_points, count: line.series.length },
+      { key: "wealth", points: line.wealth_points, count: line.wealth_rank },
+      { key: "empty", points: line.empty_points, count: line.empty_places, loss: true },
+    ]),
   label: (key, t) => t(`samarkand-page-${key}`),
   within: (key, t) => t("samarkand-share", { what: key }),
   wonWith: (view: View, seat, share, t) =>
