@@ -132,7 +132,7 @@ def test_an_edition_of_ones_own_is_used(tmp_path: Path) -> None:
         (("khiva", "--bots", ""), "random, greedy"),
         (("khiva", "--bots", "random"), "2 to 5"),
         (("khiva", "--bots", "random,random,random,random,random,random"), "2 to 5"),
-        (("khiva", "--bots", "random,greedy,random", "--seats", "2"), "3 bots"),
+        (("khiva", "--bots", "random,greedy,random", "--seats", "2"), "3 for 2 seats"),
         (("samarkand", "--bots", "random", "--seats", "2"), "3 to 5"),
         (("khiva", "--games", "0"), "--games"),
         (("khiva", "--games", "many"), "many"),
@@ -176,6 +176,6 @@ def test_interrupted_it_prints_what_is_there_and_goes_on_later(jobs: str, tmp_pa
     assert running.returncode == 130
     result = msgspec.json.decode(out, type=Result)
     assert 0 < result.games < result.games_asked == 100000
-    assert err.startswith("Interrupted after ") and err.count("\n") == 1
+    assert err.startswith("Interrupted. Games played: ") and err.count("\n") == 1
     ((_, deals),) = read_results(file).values()
     assert len(deals) >= result.deals

@@ -28,7 +28,7 @@ CASES = {
     "unknown command": ("serv", "“serv”; choose one of: play, "),
     "no game": ("play", "GAME is missing"),
     "unknown game": ("play chess", "no game “chess” here; choose one of: khiva, kilim, samarkand."),
-    "too many seats": ("play khiva --seats 9", "9 seats are not possible; choose 2 to 5."),
+    "too many seats": ("play khiva --seats 9", "A table cannot have 9 seats; choose 2 to 5."),
     "seats in letters": ("play khiva --seats four", "“four” is not a whole number"),
     "negative seed": ("play khiva --seed -1", "“-1” is not a whole number"),
     "unknown option of the table": (
@@ -41,7 +41,7 @@ CASES = {
     "unknown flag": ("play khiva --fast", "no option --fast"),
     "flag without a value": ("play khiva --lang", "--lang needs a value"),
     "unknown language": ("play khiva --lang de", "no language “de” here; choose one of: en, fr, ko."),
-    "empty name": ("play khiva --name=", "A name needs at least one letter"),
+    "empty name": ("play khiva --name=", "A name has 1 to "),
     "missing edition": ("play khiva --edition none.toml", "There is no file none.toml; check the path."),
     "edition is a folder": ("play khiva --edition folder", "folder is a folder; name a file in it."),
     "edition is not text": ("play khiva --edition noise", "noise is not a UTF-8 text file"),
@@ -51,7 +51,7 @@ CASES = {
     ),
     "edition is not TOML": ("play khiva --edition unquoted.toml", "unquoted.toml:3: "),
     "edition is a well": ("play khiva --edition deep.toml", "deep.toml"),
-    "record exists": ("play khiva --record kept.json", "kept.json exists already and is not overwritten"),
+    "record exists": ("play khiva --record kept.json", "kept.json exists already and will not be overwritten"),
     "record without a folder": ("play khiva --record none/game.json", "There is no folder for none/game.json"),
     "no record": ("replay", "FILE is missing"),
     "missing record": ("replay none.json", "There is no file none.json"),
@@ -80,7 +80,7 @@ def test_bad_input_is_one_sentence_and_status_2(case: str, room: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("play khiva --seats 9 --lang fr", "9 places, ce n’est pas possible ; choisissez de 2 à 5.\n"),
+        ("play khiva --seats 9 --lang fr", "Une table ne peut pas avoir 9 places\xa0; choisissez de 2 à 5.\n"),
         ("play --lang=ko", "GAME: 빠져 있습니다. --help를 보세요.\n"),
     ],
 )

@@ -78,7 +78,7 @@ def test_a_card_changed_by_hand_is_found_at_its_step(tmp_path: Path, whole: dict
     assert f"does not hold at step {place + 1} (KH-11: A card can be chosen only once" in ended.stderr
     assert ended.stderr.count("\n") == 1
     french = run("replay", path, "--lang", "fr").stderr
-    assert f"à l’étape {place + 1} (KH-11 : Une carte ne se choisit qu’une fois" in french
+    assert f"à l’étape {place + 1} (KH-11\xa0: Une carte ne se choisit qu’une fois" in french
 
 
 def test_other_changes_are_found_too(tmp_path: Path, whole: dict[str, Any]) -> None:
@@ -99,7 +99,7 @@ def test_other_changes_are_found_too(tmp_path: Path, whole: dict[str, Any]) -> N
     for change, sign in {
         "a better score": "the result says scores",
         "a step left out": "does not hold at step",
-        "another shuffle": "at step 1 (This shuffle could not have fallen so)",
+        "another shuffle": "at step 1 (This is not a possible shuffle)",
         "a seat too few": "cannot be replayed",
     }.items():
         ended = run("replay", written(tmp_path, changed(change)))

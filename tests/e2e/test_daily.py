@@ -78,7 +78,7 @@ def test_a_day_from_the_home_page_to_the_results(days: str, someone: Someone, ax
     other.page.goto(address.replace("/table/", "/replay/"))
     expect(other.page.get_by_text("You have not played this deal of today yet")).to_be_visible()
     other.page.goto(f"{days}/daily")
-    expect(card(other.page)).to_contain_text("One has finished it.")
+    expect(card(other.page)).to_contain_text("One player has finished it.")
     expect(other.page.locator("table")).to_have_count(0)
     card(other.page).get_by_role("button", name="Play").click()
     other.wait_for("choose")

@@ -151,7 +151,7 @@ def test_the_last_turn_is_seen_again_and_nothing_is_touched(url: str, someone: S
     for player in (me, friend):
         player.page.goto(address)
         player.wait_for("choose")
-    again = me.page.get_by_role("button", name="Again the last turn")
+    again = me.page.get_by_role("button", name="See the last turn again")
     expect(again).to_have_count(0)
     for player in (me, friend):
         player.choose()
@@ -202,7 +202,7 @@ def test_the_last_turn_is_seen_again_on_a_phone(url: str, someone: Someone) -> N
     me.page.goto(table_of(me.page.context, url, seats=3, bots=2))
     me.wait_for("choose")
     turn_through(me)
-    me.page.locator(".khiva .prompt").get_by_role("button", name="Again the last turn").tap()
+    me.page.locator(".khiva .prompt").get_by_role("button", name="See the last turn again").tap()
     film = me.page.get_by_role("dialog", name="Turn 1, once more")
     expect(film.locator(".khiva")).to_be_visible()
     film.get_by_role("button", name="Back to the table").tap()

@@ -207,7 +207,7 @@ def test_a_review_that_is_not_there_says_why(url: str, reviewed: str, someone: S
 
     page.route(REVIEW, answer)
     page.goto(f"{url}/review/{reviewed}")
-    expect(page.get_by_text("The coach gets ready")).to_be_visible()
+    expect(page.get_by_text("The coach is getting ready")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_attribute("value", "0.25")
     answers.pop(0)
     expect(page.get_by_text("this one is next in line")).to_be_visible()
@@ -279,7 +279,7 @@ def test_a_hint_that_gets_ready_says_so_and_comes_by_itself(url: str, someone: S
     page.route(re.compile(r"/api/tables/[^/]+/hint\b"), answer)
     page.keyboard.press("h")
     hint = page.locator("section", has=page.get_by_role("heading", name="The coach’s advice"))
-    expect(hint.get_by_text("The coach gets ready")).to_be_visible()
+    expect(hint.get_by_text("The coach is getting ready")).to_be_visible()
     expect(hint.get_by_role("progressbar")).to_have_attribute("value", "0.4")
     getting_ready[0] = False
     expect(hint.get_by_role("button", name=re.compile("Play this|Draw one"))).to_be_visible(timeout=5 * PATIENCE)

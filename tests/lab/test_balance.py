@@ -169,5 +169,5 @@ def test_interrupted_it_reports_what_is_there(tmp_path: Path) -> None:
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=SECONDS)
     assert running.returncode == 130
-    assert "Interrupted after" in err
+    assert "Interrupted. Games played: " in err
     assert read(page.read_text(encoding="utf-8")).sections

@@ -302,7 +302,7 @@ async def test_an_unknown_table_is_refused_in_the_readers_language(server: Runni
     async with server.visitor().at("nowhere", headers={"Accept-Language": "fr"}) as socket:
         refused = await socket.next()
         assert (refused["refusal"]["code"], refused["of"]) == ("no-such-table", None)
-        assert refused["sentence"] == "Cette table n’existe pas ; vérifiez le lien."
+        assert refused["sentence"] == "Cette table n’existe pas\xa0; vérifiez le lien."
         assert await socket.closed() == (4404, "no-such-table")
 
 

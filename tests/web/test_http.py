@@ -223,6 +223,9 @@ async def test_rulebooks_and_games(server: Running) -> None:
             ids = [clause["id"] for section in book["sections"] for clause in section["clauses"]]
             assert ids[0] == f"{game(entry['game']).clause_prefix}-01" and len(ids) == len(set(ids)) > 30
             assert all(f"**{number}**" in book["markdown"] for number in ids)
+            texts = [clause["text"] for section in book["sections"] for clause in section["clauses"]]
+            # No line of French begins with a colon.
+            assert ("\xa0:" in "".join(texts)) == (lang == "fr") and (lang != "fr" or " :" not in "".join(texts))
 
 
 async def test_bots_are_listed_with_what_was_measured_of_them(server: Running) -> None:

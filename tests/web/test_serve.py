@@ -106,7 +106,7 @@ async def test_stopping_in_the_same_process_ends_every_socket(server: Running) -
         (["--public-url", "example.org"], {}, "“example.org” is not the address of a site"),
         ([], {"CARAVANSERAI_THINKERS": "0"}, "CARAVANSERAI_THINKERS cannot be “0”: Expected int >= 1."),
         (["--config", "nowhere.toml"], {}, "The settings in nowhere.toml cannot be read"),
-        (["--lang", "fr", "--log-level", "x"], {}, "--log-level ne peut pas être « x »"),
+        (["--lang", "fr", "--log-level", "x"], {}, "--log-level ne peut pas être «\xa0x\xa0»"),
     ],
 )
 async def test_a_wrong_setting_is_a_sentence_and_status_2(

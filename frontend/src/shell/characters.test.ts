@@ -38,6 +38,8 @@ describe("what seats are called", () => {
     expect(say(french, "kilim-page-kilim-of", { name: "le Guide" })).toBe("Le kilim du Guide");
     expect(say(french, "kilim-page-kilim-of", { name: "l’Apprenti" })).toBe("Le kilim de l’Apprenti");
     expect(say(english, "list-pair", { first: "the Guide", last: "the Trader" })).toBe("the Guide and the Trader");
+    expect(say(french, "kilim-page-kilim-of", { name: "Anna" })).toBe("Le kilim d’Anna");
+    expect(say(french, "page-log-scores", { name: "Bo", points: "+3" })).toBe("Bo\u00a0: +3");
     expect(say(english, "khiva-choice-sealed", { seat: "the guest" })).toBe("the guest has chosen.");
   });
 });

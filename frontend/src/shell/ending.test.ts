@@ -64,7 +64,7 @@ describe("the end of a game", () => {
     expect(told(shared, 0, "en", khiva.ending, view)).toEqual({
       head: "You share the victory with Madder: 20 points each.",
       lead:
-        "Level with 20 points, in teapots and in salt; the rank is shared: " +
+        "Equal at 20 points, in teapots and in salt; the rank is shared: " +
         "you have 5 teapots, best salt 0 and Madder has 5 teapots, best salt 0.",
       rest: "",
     });

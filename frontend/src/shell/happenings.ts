@@ -36,7 +36,7 @@ export function happeningText(event: Happening, you: number, names: string[], t:
     case "NoncesFixed":
       return t(id, { hashes: hashesOf(event.nonce_hashes, names) });
     case "NonceOpened":
-      return t(id, { seat: names[event.seat] ?? "" });
+      return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "" });
     case "GameBegan":
       return event.left_out?.length
         ? t(`${id}.without`, { names: event.left_out.map((seat) => names[seat] ?? "").join(", ") })
@@ -52,7 +52,7 @@ export function happeningText(event: Happening, you: number, names: string[], t:
     case "ServerResumed":
       return t(id, { seconds: Math.round(event.down / 1000) });
     case "WishAnswered":
-      return t(id, { seat: names[event.seat] ?? "", yes: event.yes ? "yes" : "no" });
+      return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "", yes: event.yes ? "yes" : "no" });
     case "WishEnded":
       return t(id, { name: event.name, because: event.because });
     case "SeatTakenOver":

@@ -50,15 +50,20 @@ function calledIn(bundle: FluentBundle): RegExp {
   return found;
 }
 
-/** As the house's own speaker: a sentence that begins with "the Guide" begins with a capital, in French "de le" is "du". */
+/** As the house's own speaker: a sentence that begins with "the Guide" begins with a capital, in French "de le" is "du",
+ * "de Anna" is "d’Anna", and no line breaks before a ":" or inside quotes. */
 export function settled(bundle: FluentBundle, text: string): string {
-  return text.replace(calledIn(bundle), (whole, before: string, called: string) => {
+  const whole = text.replace(calledIn(bundle), (found, before: string, called: string) => {
     if (/^(de|à) $/i.test(before)) {
-      if (!called.startsWith("le ")) return whole;
+      if (!called.startsWith("le ")) return found;
       return { d: "du ", D: "Du ", à: "au ", À: "Au " }[before[0] as "d"] + called.slice(3);
     }
-    return before || /[.!?…]$/.test(text) ? before + called[0]!.toUpperCase() + called.slice(1) : whole;
+    return before || /[.!?…]$/.test(text) ? before + called[0]!.toUpperCase() + called.slice(1) : found;
   });
+  if (!bundle.locales.includes("fr")) return whole;
+  return whole
+    .replace(/(?<![\p{L}])([Dd])e (?=[AEIOUÀÂÉÈÊËÎÏÔÛÜŒ])/gu, "$1’")
+    .replace(/ (?=[:;?!»])|(?<=«) |(?<=\d) (?=%)/g, "\u00a0");
 }
 
 class Words {

@@ -59,6 +59,17 @@ def say(message: str, /, **parts: str | int | Said | tuple[Said, ...]) -> Said:
     return Said(message, parts)
 
 
+def say_points(message: str, points: int, /, **parts: str | int | Said | tuple[Said, ...]) -> Said:
+    """A sentence about points that are won, lost, or neither: nobody gains "-2 points"."""
+    sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
+    return say(message, sign=sign, points=abs(points), **parts)
+
+
+def signed(points: int) -> str:
+    """With its sign, a true minus."""
+    return f"{points:+}".replace("-", "−") if points else "0"
+
+
 # -- counting -------------------------------------------------------------------------------------------------
 
 

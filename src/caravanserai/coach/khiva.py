@@ -14,7 +14,7 @@ from caravanserai.rules.khiva.policy import chance_to_win, unseen_by
 from caravanserai.rules.khiva.state import SALT_PRICE, VALUES, Khiva
 from caravanserai.rules.said import Said, seat_name
 
-from .foresee import foresee, mean_points, most_common, percent, say
+from .foresee import foresee, mean_points, most_common, percent, say, say_points
 
 Reasons = tuple[Said, Said]
 #: What `chance_to_win` says where no lower card is left.
@@ -47,8 +47,8 @@ def _cards(g: Khiva, seat: int, move: ChooseCards, answer: int, seed: int) -> Re
     played = say_cards(move.play)
     if not stops:
         return say("coach-khiva-refused-gain", cards=played), risk
-    space, points = say_space(most_common(stops)), mean_points(worlds)
-    return say("coach-khiva-cards-gain", cards=played, percent=won, space=space, points=points), risk
+    space = say_space(most_common(stops))
+    return say_points("coach-khiva-cards-gain", mean_points(worlds), cards=played, percent=won, space=space), risk
 
 
 def _lower_card_left(g: Khiva, seat: int, move: ChooseCards) -> bool:

@@ -9,7 +9,7 @@ from caravanserai.rules.kilim.previews import weave_spots
 from caravanserai.rules.kilim.state import BAG, CALL, Kilim
 from caravanserai.rules.said import Said
 
-from .foresee import World, foresee, percent, say
+from .foresee import World, foresee, percent, say, say_points, signed
 
 Reasons = tuple[Said, Said]
 _PURPOSES = {BAG: "scrap-bag", CALL: "artisan"}
@@ -47,6 +47,6 @@ def _wins(event: Any, seat: int, purpose: str) -> bool:
 
 def _weave(g: Kilim, seat: int, answer: int) -> Reasons:
     (spot,) = weave_spots(g.copy(), seat, [answer])
-    shape = spot.rectangle + spot.kinds
-    gain = say("coach-kilim-weave-gain", points=spot.points, groups=spot.groups, largest=spot.largest, shape=shape)
-    return gain, say("coach-kilim-weave-risk", torn=-spot.torn)
+    groups, largest, shape = (signed(part) for part in (spot.groups, spot.largest, spot.rectangle + spot.kinds))
+    gain = say_points("coach-kilim-weave-gain", spot.points, groups=groups, largest=largest, shape=shape)
+    return gain, say("coach-kilim-weave-risk", torn=max(0, -spot.torn))

@@ -4,11 +4,12 @@ from caravanserai.rules.said import Said
 from caravanserai.rules.samarkand.events import CamelBought, DisputeLost, DisputeWon, GoodsBought, Stopped
 from caravanserai.rules.samarkand.moves import LeaveBehind, Move, Pass, ScoreKind, Sell, Stop
 from caravanserai.rules.samarkand.names import card_number, say_kind, say_ware
-from caravanserai.rules.samarkand.previews import best_choices, worth_of
+from caravanserai.rules.samarkand.previews import best_choices, load_of
+from caravanserai.rules.samarkand.prospects import market_of, prospects_of
 from caravanserai.rules.samarkand.scoring import sum_of_kind
 from caravanserai.rules.samarkand.state import CARDS, VALUES, Samarkand
 
-from .foresee import World, foresee, percent, say
+from .foresee import World, foresee, percent, say, say_points
 
 Reasons = tuple[Said, Said]
 
@@ -56,6 +57,8 @@ def _stop(g: Samarkand, seat: int, move: Stop, worlds: tuple[World, ...]) -> Rea
         ),
     )
     card = CARDS + g.camel if move.card == "camel" else card_number(move.card)
-    points = worth_of(g, seat, card)
-    gain = say("coach-samarkand-stop-gain", card=say_ware(move.card), percent=bought, price=g.price, points=points)
+    # Not what it would bring now: that is nothing until every kind is there.
+    (prospect,) = prospects_of(market_of(g), load_of(g, seat), (card,))
+    card_said, points = say_ware(move.card), prospect.points
+    gain = say_points("coach-samarkand-stop-gain", points, card=card_said, percent=bought, price=g.price)
     return gain, say("coach-samarkand-stop-risk", percent=disputed)

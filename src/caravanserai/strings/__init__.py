@@ -77,9 +77,24 @@ def _called(lang: str) -> re.Pattern[str]:
     return re.compile(rf"(?P<before>^|[.!?] |\b[Dd]e |\b[Àà] )(?P<called>{called})\b")
 
 
+#: In French a space stands before these marks and inside these quotes, and no line may break there. Not the narrow one:
+#: terminals have no letter for it.
+_FRENCH_SPACE = re.compile(r" (?=[:;?!»])|(?<=«) |(?<=\d) (?=%)")
+NO_BREAK = "\u00a0"
+#: "d’Anna": before a name "de" loses its vowel.
+_ELIDED = re.compile(r"\b([Dd])e (?=[AEIOUÀÂÉÈÊËÎÏÔÛÜŒ])")
+
+
+def unbroken(lang: str, text: str) -> str:
+    """The spaces that French has before ":" and the like, kept with what is before. The files have plain ones, which
+    can be seen and typed."""
+    return _FRENCH_SPACE.sub(NO_BREAK, text) if lang == "fr" else text
+
+
 def settled(lang: str, text: str) -> str:
     """A sentence that begins with "the Guide" begins with a capital letter, and in French "de le" is "du". Only for the
-    names of characters: a person is called as they spell it. A part of a sentence has no full stop, and stays."""
+    names of characters: a person is called as they spell it, but for "d’Anna". A part of a sentence has no full stop,
+    and stays."""
 
     def mend(found: re.Match[str]) -> str:
         before, called = found["before"], found["called"]
@@ -90,12 +105,13 @@ def settled(lang: str, text: str) -> str:
             return short + called.removeprefix("le ")
         return before + called[0].upper() + called[1:] if before or text[-1] in ".!?…" else found[0]
 
-    return _called(lang).sub(mend, text)
+    mended = _called(lang).sub(mend, text)
+    return unbroken(lang, _ELIDED.sub(r"\1’", mended)) if lang == "fr" else mended
 
 
 def printable(text: str) -> str:
     """Without what could move the cursor: names and files come from strangers."""
-    return "".join(c for c in text if c.isprintable())
+    return "".join(c for c in text if c.isprintable() or c == NO_BREAK)
 
 
 class Speaker:

@@ -105,10 +105,10 @@ khiva-end-triggered = { $pile ->
 khiva-carpets-discarded = { $seat } never delivered { $carpets }.
     .you = You never delivered { $carpets }.
 game-ended = { $count ->
-    [one] The winner, with { $points } points: { $winners }.
-   *[other] A shared victory, with { $points } points each: { $winners }.
+    [one] The winner, with { end-points }: { $winners }.
+   *[other] A shared victory, with { end-points } each: { $winners }.
   }
-    .you-winners = You win with { $points } points!
+    .you-winners = You win with { end-points }!
 
 ## Khiva: answers and questions
 
@@ -434,12 +434,16 @@ kilim-head-squares = squares
 kilim-head-rank = rank
 kilim-sheet = The score
 kilim-tie = { $by ->
-    [squares] Equal at { $points } points: the larger kilim is ahead ({ $seats }).
-   *[shared] Equal at { $points } points, and the kilims are as large ({ $seats }): the rank is shared.
+    [squares] Equal at { end-points }: the larger kilim is ahead ({ $seats }).
+   *[shared] Equal at { end-points }, with kilims of the same size ({ $seats }): the rank is shared.
   }
 kilim-tie-seat = { $squares ->
-    [one] { $seat } 1 square
-   *[other] { $seat } { $squares } squares
+    [one] { $seat }: 1 square
+   *[other] { $seat }: { $squares } squares
+  }
+    .you = { $squares ->
+    [one] you: 1 square
+   *[other] you: { $squares } squares
   }
 
 ## Samarkand: its things
@@ -466,9 +470,12 @@ samarkand-elder-drawn = { $seat } is the first elder of the souk.
     .you = You are the first elder of the souk.
 samarkand-turn-began = Turn { $turn }. Elder of the souk: { $elder }.
     .you-elder = Turn { $turn }. You are the elder of the souk.
-samarkand-camel-turned-up = { $left ->
-    [0] A camel for { $capacity } goods is turned up, the last one.
-   *[other] A camel for { $capacity } goods is turned up.
+samarkand-camel-turned-up = A camel for { $capacity ->
+    [one] 1 good
+   *[other] { $capacity } goods
+  } is turned up{ $left ->
+    [0] , the last one.
+   *[other] .
   }
 samarkand-answer-sealed = { $purpose ->
     [sale] { $seat } has chosen a card to sell.
@@ -530,13 +537,19 @@ samarkand-bought-from-bank = { $price ->
     [one] You buy { $card } from the bank for { $price } dirham.
    *[other] You buy { $card } from the bank for { $price } dirhams.
   }
-samarkand-camel-bought = { $price ->
-    [one] { $seat } buys the camel for { $capacity } goods, for { $price } dirham.
-   *[other] { $seat } buys the camel for { $capacity } goods, for { $price } dirhams.
+samarkand-camel-bought = { $seat } buys the camel for { $capacity ->
+    [one] 1 good
+   *[other] { $capacity } goods
+  }, for { $price ->
+    [one] { $price } dirham.
+   *[other] { $price } dirhams.
   }
-    .you = { $price ->
-    [one] You buy the camel for { $capacity } goods, for { $price } dirham.
-   *[other] You buy the camel for { $capacity } goods, for { $price } dirhams.
+    .you = You buy the camel for { $capacity ->
+    [one] 1 good
+   *[other] { $capacity } goods
+  }, for { $price ->
+    [one] { $price } dirham.
+   *[other] { $price } dirhams.
   }
 samarkand-goods-disputed = A dispute without the elder: { $seats } pay { $half } each to { $to }, and { $card } leaves the game.
     .you-to = A dispute without the elder: { $seats } pay { $half } each to you, and { $card } leaves the game.
@@ -544,8 +557,8 @@ samarkand-disputed-at-bank = A dispute without the elder: { $seats } pay { $half
 samarkand-camel-disputed = A dispute without the elder: { $seats } pay { $half } each to the bank, and the camel goes back into its pile.
 samarkand-pile-shuffled = The camels are shuffled.
 samarkand-goods-unsold = { $count ->
-    [one] Unsold, and out of the game: { $cards }.
-   *[other] Unsold, and out of the game: { $cards }.
+    [one] Unsold, so it leaves the game: { $cards }.
+   *[other] Unsold, so they leave the game: { $cards }.
   }
 samarkand-market-closed = The market is closed. The camels are loaded.
 samarkand-goods-left = { $seat } leaves behind { $cards }.
@@ -563,8 +576,8 @@ samarkand-score-kind = Score { $kind }.
 samarkand-ask-sell = Which card do you put up for sale?
 samarkand-ask-stop = The price is { $price }; you have { samarkand-dirhams }. Do you stop?
 samarkand-ask-leave = { $leave ->
-    [one] Your camels carry { $places } goods. Which one stays behind?
-   *[other] Your camels carry { $places } goods. Which { $leave } stay behind?
+    [one] You have goods without a place: your camels carry { $places }. Which one stays behind?
+   *[other] You have goods without a place: your camels carry { $places }. Which { $leave } stay behind?
   }
 samarkand-ask-kind = Equally rare: which kind do you score?
 
@@ -584,13 +597,13 @@ samarkand-option-closed-goods = Closed goods
 refusal-samarkand-not-in-hand = You do not hold { samarkand-card }.
 refusal-samarkand-own-goods = Nobody may buy their own goods.
 refusal-samarkand-no-camel = No camel is for sale now.
-refusal-samarkand-not-on-offer = { samarkand-card } is not for sale now.
+refusal-samarkand-not-on-offer = You cannot stop for { samarkand-card }: it is not for sale now.
 refusal-samarkand-leave-count = { $leave ->
-    [one] Just one card stays behind.
-   *[other] Just { $leave } cards stay behind.
+    [one] Exactly one card stays behind.
+   *[other] Exactly { $leave } cards stay behind.
   }
-refusal-samarkand-not-yours = You do not have so many cards of { samarkand-card }.
-refusal-samarkand-not-rarest = { samarkand-kind } is not among your rarest kinds.
+refusal-samarkand-not-yours = You do not have that many of { samarkand-card }.
+refusal-samarkand-not-rarest = This is not one of your rarest kinds: { samarkand-kind }.
 refusal-samarkand-order-no-market = Standing orders are for a market that is open: wait until the cards are on offer.
 refusal-samarkand-order-price-gone = That price has gone by: the count is at { $price }.
 
@@ -598,9 +611,15 @@ refusal-samarkand-order-price-gone = That price has gone by: the count is at { $
 
 samarkand-title = Turn { $turn } of { $turns } · elder: { $elder }
 samarkand-title-price = price { $price }
-samarkand-camel-up = Camel for { $capacity } goods · { $left } more in the pile
+samarkand-camel-up = Camel for { $capacity ->
+    [one] 1 good
+   *[other] { $capacity } goods
+  } · { $left } more in the pile
 samarkand-no-camel-up = No camel is up · { $left } in the pile
-samarkand-bank-line = The bank: { $kind } · { $cards } cards left
+samarkand-bank-line = { $cards ->
+    [one] The bank: { $kind } · 1 card left
+   *[other] The bank: { $kind } · { $cards } cards left
+  }
 samarkand-unseen = not seen yet
 samarkand-hand-line = Your hand: { $cards }
 samarkand-purse-line = Your purse: { samarkand-dirhams } · your camels: { $camels }
@@ -660,8 +679,11 @@ samarkand-warning = { $count ->
    *[other] Without one card of each kind your rarest kind scores nothing: up to { $points } points are at stake.
   }
 samarkand-choice-too-dear = too dear for you: a fine of 1
-samarkand-choice-camel = the camel for { $capacity } goods
-samarkand-choice-points = { $points } points: rarest kind { $rarest }, equal values { $series }
+samarkand-choice-camel = the camel for { $capacity ->
+    [one] 1 good
+   *[other] { $capacity } goods
+  }
+samarkand-choice-points = { end-points }: rarest kind { $rarest }, equal values { $series }
 samarkand-help = Type the value of the card.
     .stop = Type the number of the card to stop for it, 0 to pass.
     .leave = Type a number of the list, the best is first; or write out what stays behind: spices-1 jewels-2.
@@ -679,29 +701,33 @@ samarkand-head-empty = empty places
 samarkand-head-total = total
 samarkand-sheet = The score
 samarkand-tie = { $by ->
-    [dirhams] Equal at { $points } points: the richer is ahead ({ $seats }).
-   *[shared] Equal at { $points } points, and equally rich ({ $seats }): the rank is shared.
+    [dirhams] Equal at { end-points }: the richer is ahead ({ $seats }).
+   *[shared] Equal at { end-points }, and equally rich ({ $seats }): the rank is shared.
   }
-samarkand-tie-seat = { $seat } { samarkand-dirhams }
+samarkand-tie-seat = { $seat }: { samarkand-dirhams }
+    .you = you: { samarkand-dirhams }
 
 ## Refusals
 
 refusal-unknown-game = There is no game “{ $game }” here; choose one of: { $known }.
-refusal-seat-count = { $seats } seats are not possible; choose { $least } to { $most }.
+refusal-seat-count = A table cannot have { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }; choose { $least } to { $most }.
 refusal-unknown-option = There is no option “{ $option }”; choose one of: { $known }.
 refusal-option-value = The option { $option } cannot be “{ $value }”; choose one of: { $known }.
-refusal-wrong-chance = This shuffle could not have fallen so.
-refusal-no-such-seat = Nobody sits there.
+refusal-wrong-chance = This is not a possible shuffle.
+refusal-no-such-seat = Nobody is sitting there.
 refusal-game-over = The game is over.
 refusal-not-asked = It is not your move now.
 refusal-unreadable-move = This move cannot be read: { $reason }.
-refusal-other-question = That answers another question than the one asked.
+refusal-other-question = That answers a question other than the one asked.
 refusal-khiva-card-count = { $each ->
     [one] Choose one card to play and one other card to give.
    *[other] Choose { $each } cards to play and { $each } other cards to give.
   }
 refusal-khiva-card-twice = A card can be chosen only once: you cannot give what you play.
-refusal-khiva-not-in-hand = { khiva-card } is not in your hand.
+refusal-khiva-not-in-hand = You do not hold { khiva-card }.
 refusal-khiva-too-many-gems = { $most ->
     [0] No gem carries this camel further; { $gems } cannot be spent.
     [one] At most 1 gem carries this camel further; { $gems } cannot be spent.
@@ -777,9 +803,9 @@ khiva-choice-carpet = the top carpet
 khiva-choice-nothing = nothing
 khiva-sheet = The score
 khiva-tie = { $by ->
-    [teapots] Level with { $points } points; the number of teapots decides: { $seats }.
-    [salt] Level with { $points } points and as many teapots; the dearest salt bag decides: { $seats }.
-   *[shared] Level with { $points } points, in teapots and in salt; the rank is shared: { $seats }.
+    [teapots] Equal at { end-points }; the number of teapots decides: { $seats }.
+    [salt] Equal at { end-points } and in teapots; the best salt bag decides: { $seats }.
+   *[shared] Equal at { end-points }, in teapots and in salt; the rank is shared: { $seats }.
   }
 khiva-tie-seat = { $teapots ->
     [one] { $seat } has 1 teapot, best salt { $salt }
@@ -794,11 +820,11 @@ khiva-tie-seat = { $teapots ->
 
 cli-file-missing = There is no file { $file }; check the path.
 cli-file-directory = { $file } is a folder; name a file in it.
-cli-file-denied = { $file } may not be read or written by you; check its permissions.
+cli-file-denied = You may not read or write { $file }; check its permissions.
 cli-file-failed = { $file } cannot be used ({ $reason }); choose another file.
-cli-file-large = { $file } is too large for what it should be; choose another file.
+cli-file-large = { $file } is too large for such a file; choose another file.
 cli-file-not-text = { $file } is not a UTF-8 text file; choose another file.
-cli-file-exists = { $file } exists already and is not overwritten; choose another name.
+cli-file-exists = { $file } exists already and will not be overwritten; choose another name.
 cli-folder-missing = There is no folder for { $file }; make it first, or choose another path.
 cli-bad-edition = { $reason } — correct the edition file, or play without --edition.
 cli-bad-record = { $file } cannot be replayed ({ $reason }); choose another record.
@@ -809,7 +835,7 @@ cli-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
 cli-unknown-language = There is no language “{ $lang }” here; choose one of: { $known }.
 cli-option-form = “{ $given }” is not an option; write --option name=value, with the name one of: { $known }.
 cli-not-a-number = “{ $given }” is not a whole number; write it with digits.
-cli-name-empty = A name needs at least one letter, and at most { $most }; choose another --name.
+cli-name-empty = A name has 1 to { $most } letters; choose another --name.
 cli-no-such-option = There is no option { $option }; see --help.
 cli-no-such-command = There is no command “{ $command }”; choose one of: { $known }.
 cli-missing = { $name } is missing; see --help.
@@ -820,11 +846,11 @@ cli-usage = { $reason }
 ## Help
 
 help-house = Three market games of secret, simultaneous choice.
-help-version = Show the version and leave.
+help-version = Show the version and exit.
 help-lang = The language: en, fr or ko.
 help-game = Which game: { $known }.
 help-play = Sit down at a table in this terminal, against bots.
-help-play-seats = How many sit at the table, you included.
+help-play-seats = How many seats, yours included.
 help-play-bots = Which bots: { $known }.
 help-play-seed = The same seed and answers give the same game.
 help-play-edition = Component data to use instead of the standard edition.
@@ -839,11 +865,11 @@ help-rules-clause = Only this clause, such as KH-26.
 ## Refusals at the table
 
 refusal-no-such-table = There is no such table; check the link.
-refusal-too-many-tables = You have { $most } tables open, and that is the most; close or finish one first.
+refusal-too-many-tables = You may have at most { $most } open at a time: close or finish a table first.
 refusal-bad-nonce = A share of the chance is 16 to 64 letters and digits.
 refusal-bad-nonce-hash = The hash of a share of the chance is 64 hexadecimal digits in small letters.
 refusal-other-nonce = This is not the share whose hash you gave when you sat down.
-refusal-nonce-early = Shares are opened when everybody has sat down.
+refusal-nonce-early = Shares are opened once everybody has sat down.
 refusal-nonce-late = The shares have been opened already: this one no longer counts.
 refusal-old-page = This page is older than the house: load it again. Programs give the hash of a share, as docs/fair-cards.md says.
 refusal-table-starting = The game is about to begin: wait a few seconds.
@@ -851,41 +877,44 @@ refusal-bad-edition = This edition cannot be used: { $reason }.
 refusal-bot-seat = There is no seat { $seat } for a bot at a table of { $seats }; the first is 0.
 refusal-no-seat-for-people = Leave at least one seat for a person.
 refusal-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
-refusal-already-seated = You sit at this table already.
+refusal-already-seated = You are already sitting at this table.
 refusal-no-free-seat = No seat is free.
 refusal-seat-taken = This seat is taken.
-refusal-nobody-seated = Nobody sits at this table yet.
-refusal-not-seated = You do not sit at this table.
+refusal-nobody-seated = Nobody is sitting at this table yet.
+refusal-not-seated = You are not sitting at this table.
 refusal-not-host = Only the host of the table can do this.
 refusal-not-started = The game has not begun.
 refusal-table-started = The game has begun.
 refusal-table-closed = This table was closed.
 refusal-table-damaged = The record of this table is damaged, so it cannot be opened; nobody at another table is affected. The keeper of the house has been told, and may be able to restore it from a backup.
-refusal-table-old-rules = This game was begun under older rules, and by those of now it could not have been played; so it cannot go on here. The keeper of the house has been told.
-refusal-too-many-changes = You have changed this { $most } times, and that is the most; what you said last stands.
+refusal-table-old-rules = This game was begun under older rules and could not have been played under today’s, so it cannot go on here. The keeper of the house has been told.
+refusal-too-many-changes = You have changed this too often (the limit is { $most }); your last choice stands.
 refusal-too-busy = Many old games are being looked up just now; try again in a moment.
 refusal-not-over = The game is not over yet.
 refusal-not-your-ask = This question is for another seat.
 refusal-stale-ask = This question has been answered; the game has gone on.
 refusal-price-passed = The price had passed when your answer arrived, so nothing was changed.
-refusal-no-orders = This game knows no standing orders.
+refusal-no-orders = This game has no standing orders.
 refusal-orders-live = At this table everybody answers live; standing orders are for tables without a live clock.
 refusal-move-id = A move needs an id of 1 to { $most } characters.
 refusal-not-saved = This could not be saved, so nothing has changed; try again in a moment.
 refusal-server-stopping = The house is closing for a moment; your game is kept.
-refusal-chat-empty = There is nothing to say in this.
+refusal-chat-empty = There is nothing in this message.
 refusal-chat-too-long = Say it in at most { $most } characters.
-refusal-chat-too-fast = You talk too fast; wait a little.
+refusal-chat-too-fast = You are writing too fast; wait a little.
 
 ## Refusals at the door
 
 refusal-no-person = The house does not know you yet; take a name first.
 refusal-name-length = A name has 1 to { $most } characters.
 refusal-name-letters = A name needs a letter or a digit, and nothing that cannot be seen.
-refusal-return-link-dead = This link was used already, or is older than { $days } days; ask for a new one on your other device.
-refusal-other-person = This browser is somebody else’s, and nothing was changed. To make it { $name }’s, open the link again and say so.
+refusal-return-link-dead = { $days ->
+    [one] This link has been used already, or is older than a day; ask for a new one on your other device.
+   *[other] This link has been used already, or is older than { $days } days; ask for a new one on your other device.
+  }
+refusal-other-person = This browser belongs to somebody else, and nothing was changed. To make it { $name }’s, open the link again and say so.
 refusal-too-many-guests = Too many guests have come from your address; try again later.
-refusal-too-many-sockets = You have { $most } connections open, and that is the most; close one first.
+refusal-too-many-sockets = You have too many connections open (the limit is { $most }); close one first.
 refusal-too-fast = That was too fast; wait a little.
 refusal-too-many-handshakes = You have connected too often; wait a minute.
 refusal-too-many-connections = Too many connections are open; close some, or try again later.
@@ -912,6 +941,7 @@ table-bot-seated = A bot takes a seat: { $bot }.
 table-seat-left = { $name } leaves.
 table-nonces-fixed = Everybody is here. The shares of the shuffle are fixed by their hashes: { $hashes }. Now they are opened.
 table-nonce-opened = { $seat } has opened their share.
+    .you = You have opened your share.
 table-game-began = The game begins.
     .without = The game begins without the share of { $names }, which was not opened in time.
 table-order-given = { $kind ->
@@ -934,6 +964,10 @@ table-wish-answered = { $yes ->
     [yes] { $seat } agrees.
    *[no] { $seat } does not agree.
   }
+    .you = { $yes ->
+    [yes] You agree.
+   *[no] You do not agree.
+  }
 table-wish-ended = { $because ->
     [no] { $name } goes on watching.
     [time] Not everybody agreed in time: { $name } goes on watching.
@@ -941,7 +975,10 @@ table-wish-ended = { $because ->
   }
 table-clock-answered = { $seat } ran out of time: a bot gave this answer.
     .you = You ran out of time: a bot gave this answer.
-table-server-resumed = The house was closed for { $seconds } seconds; the clocks did not run.
+table-server-resumed = { $seconds ->
+    [one] The house was closed for a second; the clocks did not run.
+   *[other] The house was closed for { $seconds } seconds; the clocks did not run.
+  }
 table-rules-corrected = The house has corrected the rules of this game since it began; it goes on by the new ones.
 table-secret-shown = The secret of this table is shown: now every shuffle can be checked.
 table-closed = The table was closed.
@@ -973,22 +1010,22 @@ data-in-use = Another server uses { $folder }; stop it, or choose another folder
 data-failed = { $folder } cannot be used for the data of the house: { $reason }.
 data-bad-key = { $file } is not a key of this house; restore it, or remove it and let every guest start anew.
 cannot-listen = The house cannot open at { $host }, port { $port }: { $reason }; choose another with --host or --port.
-help-serve = Open the house to others: tables over HTTP and sockets.
+help-serve = Open the house: play in a browser, alone or with others.
 help-serve-config = A TOML file with settings, named as the options here. Options go before CARAVANSERAI_… variables, those before the file.
 help-serve-host = The address to listen at; 0.0.0.0 is every address of this machine.
 help-serve-port = The port; 0 takes any that is free.
 help-serve-data = The folder for everything that must be kept; by default the user’s data folder.
 help-serve-public-url = How people reach the house, such as https://games.example.org; for links, cookies and the origin check.
-help-serve-origins = Other sites whose pages may use the house, with commas between.
-help-serve-proxies = Addresses of proxies whose word about a visitor’s address is believed, with commas between.
+help-serve-origins = Other sites whose pages may use the house, separated by commas.
+help-serve-proxies = Addresses of proxies that are trusted about a visitor’s address, separated by commas.
 help-serve-browser = Open the address in a browser, where there is a desktop: true or false.
 help-serve-log-level = debug, info, warning or error.
 help-serve-thinkers = How many bots think at the same time.
-help-serve-bot-pause = Milliseconds that a bot waits at the most before it answers; 0: none.
+help-serve-bot-pause = Milliseconds that a bot waits at most before it answers; 0: none.
 help-serve-tables-each = Tables that one person may have open.
-help-serve-open-hours = Hours after which a table is closed at which nobody begins a game; 0: never.
-help-serve-idle-days = Days without any answer after which a game that is not over is closed; 0: never.
-help-serve-closed-days = Days after which a closed table is deleted; 0: never. Games that are over stay.
+help-serve-open-hours = Hours after which a table is closed if no game has begun; 0: never.
+help-serve-idle-days = Days without an answer after which an unfinished game is closed; 0: never.
+help-serve-closed-days = Days after which a closed table is deleted; 0: never. Finished games stay.
 help-serve-body-limit = Bytes of a request, an edition included.
 help-serve-message-limit = Bytes of a message over a socket.
 help-serve-requests-per-second = Requests of one address, over time; five times as many at once.
@@ -1005,14 +1042,14 @@ help-serve-body-seconds = Seconds that the body of a request may take to arrive,
 help-serve-idle-seconds = Seconds that a connection may stay open after an answer without another request.
 help-serve-reviews-per-hour = Reviews of finished games that one person may ask for in an hour.
 help-serve-metrics-listen = An address of its own for /metrics, such as 127.0.0.1:9100.
-help-serve-metrics-token = Who sends this as “Authorization: Bearer …” sees /metrics at the house’s address. Without it and without an address of their own nobody sees the numbers.
+help-serve-metrics-token = Whoever sends this as “Authorization: Bearer …” sees /metrics at the house’s address. Without a token, and without an address of their own, nobody sees the numbers.
 
 ## The arena
 
 help-arena = Let bots play many games against each other, every deal from every seat, and count.
-help-arena-bots = The bots, with commas between: { $known }. Fewer than the seats come again in turn.
-help-arena-seats = How many sit at the table; by default one seat for each bot.
-help-arena-games = How many games are played at least; a deal that is begun is played from every seat.
+help-arena-bots = The bots, separated by commas: { $known }. If there are fewer than seats, they come again in turn.
+help-arena-seats = How many seats; by default one for each bot.
+help-arena-games = The least number of games; a deal that was begun is played from every seat.
 help-arena-seed = The same seed gives the same match.
 help-arena-records = Keep each game in this folder, which must be new or empty.
 help-arena-json = Print one JSON document.
@@ -1021,7 +1058,7 @@ help-arena-results = Add each deal to this file. The same match goes on where th
 help-arena-report = Write the result as a page of its own, with pictures, to this file.
 help-ladder = Measure how strong the bots are: each against the one below it, at every size of table.
 help-ladder-bots = The bots, from the weakest to the strongest; by default those that people are offered.
-help-ladder-seats = The sizes of table, with commas between; by default all that the game has.
+help-ladder-seats = The sizes of table, separated by commas; by default all that the game has.
 help-ladder-games = How many games each pair plays at each size of table, at least.
 help-ladder-out = The file for the numbers; by default the one that the house shows to people.
 help-ladder-results = Every deal is kept in this file; the ladder goes on where it ends. By default ladder-GAME.jsonl.
@@ -1029,7 +1066,7 @@ help-ratings = Rate all bots of the matches that arena and ladder have kept.
 help-ratings-files = Files of results, as arena --results and ladder write them.
 cli-range = { $name } must be 1 to { $most }, not { $given }; choose another number.
 cli-folder-full = The folder { $folder } is not empty; name a new one for the records.
-cli-too-many-bots = { $bots } bots cannot sit in { $seats } seats; name fewer bots, or choose more --seats.
+cli-too-many-bots = Too many bots: { $bots } for { $seats } seats. Name fewer bots, or choose more --seats.
 cli-bot-cannot = { $reason } Choose another bot.
 cli-bad-results = { $file } is not a file of results (line { $line }); choose another file.
 cli-other-match = { $file } holds another match ({ $found }); give this one a file of its own.
@@ -1039,21 +1076,21 @@ arena-continues = { $file } has { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
   } of this match already: it goes on from there.
-arena-interrupted = Interrupted after { $games } of { $asked } games.
+arena-interrupted = Interrupted. Games played: { $games } of { $asked }.
 arena-interrupted-ladder = Interrupted. What was played is in { $file }: the same command goes on from there.
 arena-progress = Games
 arena-rate = { $rate } games/s
 arena-games = games
 arena-bot = bot
 arena-share = share
-arena-interval = 95 %
+arena-interval = 95%
 arena-fair = fair share
 arena-points = points
 arena-rating = rating
 arena-pair = pair
 arena-seats = seats
 arena-to = { $low }–{ $high }
-arena-percent = { $number } %
+arena-percent = { $number }%
 arena-decimal-point = .
 arena-summary = { $games } games in { $deals ->
     [one] 1 deal
@@ -1071,18 +1108,18 @@ report-title = { $game }: bots against bots
 report-summary = { $games } games in { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
-  }, { $seats } seats, seed { $seed }. Every deal was played from every seat, so that its luck falls to all alike. All intervals are 95 %, from the differences between deals.
+  }, { $seats } seats, seed { $seed }. Every deal was played from every seat, so its luck falls to all alike. All intervals are 95%, from the differences between deals.
 report-wins = Wins
     .more = How often the winner was this bot. The line marks the fair share: what equals would win.
 report-matrix = Who comes out ahead
     .more = How often a seat of the bot on the left came out ahead of a seat of the bot above; equal ranks count half.
 report-alone = Only one bot played: there is nobody to compare it with.
 report-ratings = Ratings
-    .more = As in chess: 200 points more come out ahead about three times of four. 1000 is the mean of those rated together; only differences mean something.
+    .more = As in chess: whoever has 200 points more comes out ahead about three times out of four. 1000 is the mean of those rated together; only differences mean something.
 report-points = Points
-    .more = How many seats of each bot ended with so many points.
+    .more = How many seats of each bot ended with this many points.
 report-lengths = Length of a game
-    .more = How many answers all seats together gave in a game.
+    .more = How many answers all seats gave together in a game.
 report-mean = { $number } on average
 report-seats = Does the seat matter?
     .more = How often each seat won, whoever sat there. The line marks what it would be if the seat did not matter.
@@ -1098,9 +1135,9 @@ report-from = Between { $low } and { $high }
 
 ## Verifying a record
 
-help-backup = Copy a house into one file: every table, person and key. It may be open meanwhile.
-help-backup-file = A new file. Keep it as safe as the house: who has it can look into every hand.
-help-restore = Put a backup into an empty data folder; then `caravanserai serve` goes on from there.
+help-backup = Copy a house into one file: every table, person and key. It may stay open meanwhile.
+help-backup-file = A new file. Keep it as safe as the house: whoever has it can see every hand.
+help-restore = Put a backup into an empty data folder; `caravanserai serve` then goes on from there.
 help-restore-file = A file that `caravanserai backup` wrote.
 backup-progress = Copying the tables
 backup-nothing = There is no house in { $folder } yet: choose its folder with --data.
@@ -1136,10 +1173,10 @@ verify-hashed = { $people ->
 }
 verify-left-out = The nonce of { $name } was not opened in time: the shuffles do not depend on it.
 verify-nobody = No person’s nonce is in these shuffles: nobody but the house had a share in them.
-verify-open-nonces = The nonces were sent in the open, as houses of before did it: whoever sat down last could choose theirs.
-verify-not-live = The record names no secret: it was not played at a live table, or is a deal that is the same for everybody. Its shuffles are not checked.
-verify-sealed = The seal is whole: nothing was changed since it was written.
-verify-unsealed = The record has no seal: a change to another legal move or name would not be seen.
+verify-open-nonces = The nonces were sent in the open, as older versions of the house did: whoever sat down last could choose theirs.
+verify-not-live = The record names no secret: it was not played at a live table, or its deal is the same for everybody. Its shuffles are not checked.
+verify-sealed = The seal is intact: nothing has been changed since it was written.
+verify-unsealed = The record has no seal: if a legal move or a name had been changed, nobody could tell.
 verify-holds = The record holds.
 
 ## The page
@@ -1155,7 +1192,7 @@ page-my-waiting = Waiting for others
 page-my-open = Waiting for players
 page-my-finished = Finished
 page-my-further = Show more
-page-my-look = Look
+page-my-look = View
 page-my-none = No games yet
     .more = What you play is kept here: to go on with, to see again, to learn from.
     .play = Choose a game
@@ -1197,12 +1234,12 @@ page-speed-0 = None
 page-speed-1 = Calm
 page-speed-2 = Quick
 page-speed-3 = Very quick
-page-speed-reduced = Your system asks for less motion, so nothing moves.
+page-speed-reduced = Your system asks for reduced motion, so nothing moves.
 page-stills = Without motion
 page-stills-timed = Step by step
-    .explanation = Each step of a turn stands still for a moment, one after the other. “Continue” goes on at once, Esc to the end.
+    .explanation = Each step of a turn is shown for a moment, one after the other. “Continue” goes on at once, Esc to the end.
 page-stills-press = With “Continue”
-    .explanation = Each step of a turn stands until you press “Continue” or the space bar; Esc goes to the end. Where a price is held for seconds only, the steps go on by themselves.
+    .explanation = Each step of a turn stays until you press “Continue” or the space bar; Esc goes to the end. Where a price is held for seconds only, the steps go on by themselves.
 page-stills-off = The outcome at once
     .explanation = The steps of a turn are not shown; the log tells them.
 page-continue = Continue
@@ -1254,7 +1291,7 @@ page-seats-free = { $free ->
 page-seats-all = { $seats } players
 page-resume = Resume
 page-resume-playing = Your seat is kept: { $game } goes on.
-page-resume-open = Your table of { $game } waits for players.
+page-resume-open = Your { $game } table is waiting for players.
 page-open-title = A table for friends
 page-open-now = Open the table
 page-your-name = Your name
@@ -1305,19 +1342,19 @@ page-bot-rating = Rating { $rating }
 page-bot-strengths = How strong are they?
 page-bots-title = The bots
     .more = Rivals for every game, from a first lesson to the strongest play of the house. They know only what a player in their seat would know.
-page-bots-scale = As in chess: 200 points more come out ahead about three times of four. The band is where the rating most likely lies (95 %).
+page-bots-scale = As in chess: whoever has 200 points more comes out ahead about three times out of four. The band shows where the rating most likely lies (95%).
 page-bots-table = Players at the table
 page-bots-none = These bots have not been measured yet. The command below does it.
 page-bots-trial = A short trial: few games, so the bands are wide.
 page-bots-pairs = Each against the one below
-    .more = The share of games that the stronger one won. Both had as many seats, so half would be even.
+    .more = The share of games that the stronger one won. Both had equally many seats, so half would be even.
 page-bots-pair = { $upper } against { $lower }
 page-bots-games = { $games ->
     [one] 1 game
    *[other] { $games } games
   }
-page-bots-share = { $share } %
-    .interval = { $low }–{ $high } %
+page-bots-share = { $share }%
+    .interval = { $low }–{ $high }%
 page-bots-command = Measure it yourself
 page-bot-name = Bot { $number }
 page-bot-numbered = { $name } { $number }
@@ -1329,13 +1366,13 @@ page-clock-paced = Unhurried
     .exactly = Nobody has a clock. Each price is held for { $seconds } s, then the next is called.
 page-clock-live = Live
     .explanation = A bank of time for the whole game, and a little more with every answer.
-    .exactly = { $minutes } min each for the whole game, and { $seconds } s more with every answer. Out of time, a bot answers for you.
+    .exactly = { $minutes } min each for the whole game, and { $seconds } s more with every answer. If your time runs out, a bot answers for you.
 page-clock-bank = Minutes for each player
 page-clock-increment = Seconds more per answer
 page-clock-pace = Seconds for each price
-    .explanation = Each price is held for so long, the same for all. Stops in that time count as the same moment; doing nothing is passing. It costs nobody’s minutes.
+    .explanation = How long each price is held, the same for all. Stops in that time count as the same moment; doing nothing means passing. It takes nobody’s minutes.
 page-clock-by-day = By day
-    .explanation = So many hours for every answer: for a game beside everything else.
+    .explanation = Some hours for every answer: for a game beside everything else.
     .exactly = { $days ->
         [0] { $hours } h for every answer
         [one] { $rest ->
@@ -1346,7 +1383,7 @@ page-clock-by-day = By day
             [0] { $days } days for every answer
            *[other] { $days } days and { $rest } h for every answer
           }
-      }: for a game beside everything else. Out of time, a bot answers for you.
+      }: for a game beside everything else. If your time runs out, a bot answers for you.
 page-clock-hours = Hours for every answer
 page-from-to = { $least } to { $most }
 page-who = Who may come
@@ -1360,9 +1397,9 @@ page-waiting-room = The table is set
 page-begins-when-full = The game begins when the last one is taken.
 page-starting = The game is about to begin.
 page-starting-waits = { $left ->
-    [0] The cards are dealt when the page of { $names } has opened its share of the shuffle.
-    [one] The cards are dealt when the page of { $names } has opened its share of the shuffle, in a second at the latest.
-   *[other] The cards are dealt when the page of { $names } has opened its share of the shuffle, in { $left } seconds at the latest.
+    [0] Still to open their share of the shuffle: { $names }.
+    [one] Still to open their share of the shuffle: { $names }. The cards are dealt in a second at the latest.
+   *[other] Still to open their share of the shuffle: { $names }. The cards are dealt in { $left } seconds at the latest.
   }
 page-starting-lost = This browser does not have your share of the shuffle: you sat down in another one. Open the table there, or let the cards be dealt without your share.
 page-starting-without = Deal without my share
@@ -1379,7 +1416,7 @@ page-start-with-bots = { $free ->
     [one] Start and add 1 bot
    *[other] Start and add { $free } bots
   }
-page-close-table = Give up the table
+page-close-table = Close the table
 page-host-starts = The host can start at any time; bots then take the free seats.
 page-invite = Invite
     .explanation = Send this link, or let a phone scan the code. No account is needed.
@@ -1395,7 +1432,7 @@ page-table-gone = There is no such table
     .more = Check the link, or ask for a new one.
 page-table-damaged = This table cannot be opened
 page-table-closed = This table was closed
-    .more = It was given up before the game began.
+    .more = It was given up, or nobody played at it for a long time.
 page-away = Looking for the house…
 page-away-more = You are not connected right now. Your seat and the game are kept.
 page-away-restarting = The house is closing for a moment; your game is kept, and you will be connected again.
@@ -1408,8 +1445,14 @@ page-log-empty = Nothing has happened yet.
 page-log-cut = What happened before is not shown.
 page-log-turn = turn { $turn }
 page-log-turns = { $first ->
-    [-1] { $count } turns
-   *[other] turns { $first } to { $last }
+    [-1] { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+      }
+   *[other] { $count ->
+        [one] turn { $first }
+       *[other] turns { $first } to { $last }
+      }
   }
 page-log-before = Before the first turn
 page-log-points = { $points ->
@@ -1419,9 +1462,10 @@ page-log-points = { $points ->
 page-log-rule = Rule { $clause }
 page-log-rule-more = In the rulebook
 page-log-show = Show it on the kilim
+page-label = { $label }:
 page-log-scores = { $name }: { $points }
-page-last-turn = Again the last turn
-    .short = Again
+page-last-turn = See the last turn again
+    .short = See again
     .title = Turn { $turn }, once more
     .title-plain = The last turn, once more
     .more = The table and its clock go on as they are; your choice is not touched.
@@ -1477,11 +1521,17 @@ kilim-log-day = Day { $day }
 kilim-log-up = On offer: { $domino }
 kilim-log-won = { $named ->
     [yes] { $seat } wins for { $gold }: { $what }
-   *[no] { $seat } wins { $dominoes } dominoes for { $gold }
+   *[no] { $seat } wins { $dominoes ->
+        [one] a domino
+       *[other] { $dominoes } dominoes
+      } for { $gold }
   }
     .you = { $named ->
     [yes] You win for { $gold }: { $what }
-   *[no] You win { $dominoes } dominoes for { $gold }
+   *[no] You win { $dominoes ->
+        [one] a domino
+       *[other] { $dominoes } dominoes
+      } for { $gold }
   }
 kilim-log-left = { $dominoes ->
     [one] Nobody wins the { $domino }
@@ -1516,13 +1566,13 @@ phrase-thanks = Thank you!
 phrase-moment = One moment, please.
 phrase-well-played = Well played!
 phrase-again = Another game?
-page-mute = Do not hear { $name }
-page-unmute = Hear { $name } again
-page-chat-empty = Nobody has said anything yet. Only players read this.
-page-chat-empty-watching = Nobody has said anything yet. Only those who watch read this.
+page-mute = Mute { $name }
+page-unmute = Unmute { $name }
+page-chat-empty = Nobody has said anything yet. Only the players can read this.
+page-chat-empty-watching = Nobody has said anything yet. Only those who watch can read this.
 page-watching = { $count ->
-    [one] 1 person watches
-   *[other] { $count } people watch
+    [one] 1 person is watching
+   *[other] { $count } people are watching
   }
 page-you-watch = You are watching.
 page-take-seat = Play for { $name }
@@ -1533,14 +1583,14 @@ page-asked-seat = You asked to play for { $seat }; it is up to { $names } now. {
   }
 page-asked-withdraw = Never mind
 page-wish = { $name } asks to play on for { $seat }.
-    .meaning = They would see its cards. It only happens if all who play agree.
-    .alone = They would see its cards. You play against bots alone, so you decide.
+    .meaning = They would see its cards. All players must agree.
+    .alone = They would see its cards. You are playing against bots only, so you decide.
 page-wish-yes = Let them play
 page-wish-no = No
 page-wish-waits = You agreed; it is up to { $names } now.
 page-takeover = Who may play on for a bot
-    .explanation = Whoever takes a bot’s seat during the game sees its cards. Who has seen another hand never may.
-page-takeover-ask = If all who play agree
+    .explanation = Whoever takes over a bot’s seat sees its cards. Nobody who has seen another hand ever may.
+page-takeover-ask = If all players agree
 page-takeover-open = Anybody who watches
 page-takeover-never = Nobody
 page-bot-plays-clock = You ran out of time twice: a bot keeps your seat.
@@ -1688,7 +1738,7 @@ page-play = Play
 page-pause = Pause
 page-step = Step
 page-seen-by = Seen by
-page-seen-watching = Those who watch
+page-seen-watching = Spectators
 page-replay-of = { $game }: the game again
 page-step-back = One step back
 page-step-on = One step on
@@ -1715,7 +1765,7 @@ page-fair-order = The shares were fixed by their hashes before any of them was o
 page-fair-hashes-noted = Those hashes are the ones that this browser noted before it opened its own share.
     .not = Those hashes are not the ones that this browser noted before it opened its own share.
 page-fair-left-out = The share of { $name } was not opened in time, and is not in the shuffles.
-page-fair-open-shares = The shares were sent in the open, as houses of before did it: whoever sat down last could choose theirs.
+page-fair-open-shares = The shares were sent in the open, as older versions of the house did: whoever sat down last could choose theirs.
 page-fair-hash-of-shares = Hashes of the shares
 page-fair-shuffles = { $count ->
     [one] The only shuffle was done again here, and fell as in the record.
@@ -1733,11 +1783,11 @@ page-fair-shuffles = { $count ->
         [seats] the first elder
        *[cards] cards
       }) is not the one that secret and shares give.
-page-fair-verify = This browser checks the chance. That every move was allowed and the score adds up can be checked with the downloaded record: caravanserai verify
+page-fair-verify = This browser checks the chance. To check that every move was allowed and that the score adds up, use the downloaded record: caravanserai verify
 page-again = Try again
 page-rules-of = The rules of { $game }
 page-rules-search = Search the rules
-page-rules-none = No clause says this.
+page-rules-none = No clause mentions this.
 page-device = Another device
     .short = Go on with the same seat on your phone or another computer.
     .explanation = A link with which the other device becomes yours as well. It works once, within seven days; keep it to yourself.
@@ -1755,7 +1805,7 @@ page-return-you = In this browser you are { $you }. { $seats ->
     [one] You sit at one table.
    *[other] You sit at { $seats } tables.
   }
-page-return-lose = If it becomes { $name }’s, it is no longer { $you }’s: the seats and games of { $you } are then only reached from another device, or with a return link of { $you }’s own. Make one first, and keep it.
+page-return-lose = If it becomes { $name }’s, it is no longer { $you }’s: the seats and games of { $you } can then only be reached from another device, or with a return link for { $you }. Make one first, and keep it.
 page-return-make = Make a return link for { $you }
 page-return-kept = Keep this: the way back to { $you }
 page-return-stay = Stay { $you }
@@ -1824,9 +1874,8 @@ khiva-page-spend = { $gems ->
   }
 khiva-page-salt = Salt bag worth { $value }
     .cost = { $left ->
-    [0] for { $price } gems; none is left
-    [one] for { $price } gems; 1 is left
-   *[other] for { $price } gems; { $left } are left
+    [0] for { $price } gems; you keep none
+   *[other] for { $price } gems; you keep { $left }
   }
 khiva-page-carpet = The top carpet
     .unseen = its colour shows when you take it
@@ -1926,7 +1975,10 @@ kilim-page-on-offer = { $count ->
     [one] For sale: { $prize }.
    *[other] For sale together: { $prize }.
   }
-kilim-page-piled = { $count } dominoes, sold together
+kilim-page-piled = { $count ->
+    [one] 1 domino
+   *[other] { $count } dominoes, sold together
+  }
 kilim-page-stall-empty = Nothing is for sale now.
 kilim-page-last-turn = Last turn:
 kilim-page-points = { $points ->
@@ -2193,9 +2245,15 @@ samarkand-page-you-sell = You sell this
 samarkand-page-face-down = face down
 samarkand-page-chosen = Has chosen a card
 samarkand-page-choosing = Choosing…
-samarkand-page-camel = a camel for { $places } goods
+samarkand-page-camel = a camel for { $places ->
+    [one] 1 good
+   *[other] { $places } goods
+  }
 samarkand-page-camel-none = no camel is up
-samarkand-page-places = { $places } places
+samarkand-page-places = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  }
 samarkand-page-pile = { $left ->
     [0] No more camels
     [one] 1 more camel
@@ -2254,19 +2312,19 @@ samarkand-page-revealed = The cards are on the rugs.
 samarkand-page-nothing-for-you = The others decide.
 samarkand-page-sell = Sell { $card }?
     .hint = It lies face down until all have chosen.
-samarkand-page-sell-together = All cards are shown together.
+samarkand-page-sell-together = All cards are revealed together.
 samarkand-page-selling = Face down: { $card }.
 samarkand-page-selling-one = Your card lies face down.
 samarkand-page-may-change = Pick another card to change it.
 samarkand-page-stop = Stop for a card, or pass.
-samarkand-page-stop-live = Tap a card to stop. Doing nothing is passing.
+samarkand-page-stop-live = Tap a card to stop. If you do nothing, you pass.
 samarkand-page-stopping = You stop at { $price } for { $card }, sealed.
 samarkand-page-passing = You pass at { $price }.
 samarkand-page-may-still-stop = You may still stop for a card.
 samarkand-page-closing = Closing…
 samarkand-page-cannot-pay = You have { samarkand-dirhams } and cannot pay { $price }: a stop costs a fine of 1.
-samarkand-page-if-elder = You are the elder: whoever else stops for it, you buy it.
-samarkand-page-if-rival-elder = { $elder }, the elder, would win it.
+samarkand-page-if-elder = You are the elder: you buy it, whoever else stops.
+samarkand-page-if-rival-elder = If { $elder }, the elder, stops too, the elder buys it.
 samarkand-page-if-half = { $what ->
     [camel] If others stop for it too, each pays { $half } and the camel goes back.
    *[goods] If others stop for it too, each pays { $half } and the card is out.
@@ -2289,7 +2347,7 @@ samarkand-page-or-pick = { $leave ->
     [one] Or pick the one that stays behind:
    *[other] Or pick the { $leave } that stay behind:
   }
-samarkand-page-load-now = So your goods bring { samarkand-page-points }.
+samarkand-page-load-now = This way your goods bring { samarkand-page-points }.
 samarkand-page-load-unlisted = Allowed, and not among the best.
 samarkand-page-leave-picked = { $picked } of { $leave } picked.
 samarkand-page-kind-cards = { $cards ->
@@ -2319,7 +2377,7 @@ samarkand-page-total = Total
 samarkand-page-wealth-how = { samarkand-dirhams }, rank { $rank }
 samarkand-page-counts = counts
 samarkand-page-series-how = { $cards } × { $value }: { $points }
-samarkand-page-empty-how = { $goods } goods on { $places } places
+samarkand-page-empty-how = { $goods } of { $places } places filled
 samarkand-page-sheet-later = Points are counted at the end.
 samarkand-page-sheet-how = { $seats ->
     [3] Wealth: 3 for the richest, 1 for the second. The kind you hold fewest of: the sum of its values, and nothing if you lack a kind. Two and more cards of one value bring points too. Each empty place on your camels: −2.
@@ -2352,6 +2410,7 @@ page-points-about = { $points ->
 page-points-range = { $low } to { $high } points
 page-mix-often = { $tenths ->
     [0] seldom
+    [1] about once in 10
     [5] about half of the time
     [9] nearly always
     [10] nearly always
@@ -2381,12 +2440,18 @@ page-coach-place = { $whose ->
    *[other] with { $points } points.
   }
 page-coach-place-winner = { $count ->
-    [one] { $name } won with { $points }.
-   *[other] { $name } share first place with { $points }.
+    [one] { $name } won with { end-points }.
+   *[other] { $name } share first place with { end-points } each.
   }
 page-stairs = { $whose ->
-    [you] Where your { $points } points come from
-   *[seat] Where the { $points } points of { $name } come from
+    [you] { $points ->
+        [one] Where your point comes from
+       *[other] Where your { $points } points come from
+      }
+   *[seat] { $points ->
+        [one] Where the one point of { $name } comes from
+       *[other] Where the { $points } points of { $name } come from
+      }
   }
 page-stairs-start = { $whose ->
     [you] A seat like yours, on average
@@ -2438,8 +2503,14 @@ page-gave-another = Another answer
 page-gave-close = under 1 point, or nothing
 page-gave-see = Look at it
 page-gave-retry = Play it again
-page-gave-beats = It brings more points in about { $tenths } of 10 deals in which it matters.
-page-gave-not-counted = We tried { $tried } deals and cannot tell the two apart. Nothing is counted.
+page-gave-beats = In the deals in which the two differ, it brings more points about { $tenths ->
+    [one] once
+   *[other] { $tenths } times
+  } in 10.
+page-gave-not-counted = { $tried ->
+    [one] We tried one deal and cannot tell the two apart. Nothing is counted.
+   *[other] We tried { $tried } deals and cannot tell the two apart. Nothing is counted.
+  }
 page-gave-unsure = Too close to call
 page-gave-smaller = { $count ->
     [one] One smaller choice counts too and is not told here.
@@ -2449,12 +2520,12 @@ page-gave-nothing = { $whose ->
     [you] You gave nothing away.
    *[seat] { $name } gave nothing away.
   }
-    .more = No answer was clearly worse than another. The luck of the deal and the others’ choices made the rest.
+    .more = No answer was clearly worse than another. The rest was the luck of the deal and the others’ choices.
 page-sure-clear = clear
 page-sure-likely = likely
 page-sure-close = too close to be sure
-page-coach-preparing = The coach gets ready…
-    .more = The rules of this game are being compiled, once. The review begins by itself then, and the table can already be walked through.
+page-coach-preparing = The coach is getting ready…
+    .more = The rules of this game are being compiled, which happens once. The review then begins by itself; the game can be looked at already.
 page-coach-stopped = { $read ->
     [one] The review stopped after one choice.
    *[other] The review stopped after { $read } choices.
@@ -2468,8 +2539,8 @@ page-mix-of = { $whose ->
     [you] You chose. A good player would have taken:
    *[seat] { $name } chose. A good player would have taken:
   }
-page-hint-preparing = The coach gets ready…
-    .more = The rules of this game are being compiled, once. The advice comes by itself then; you need not wait to play.
+page-hint-preparing = The coach is getting ready…
+    .more = The rules of this game are being compiled, which happens once. The advice then comes by itself; you need not wait to play.
 page-hint-only = Only one answer is worth a thought.
 page-hint-verdict = { $even ->
     [1] One answer stands out.
@@ -2484,19 +2555,20 @@ page-hint-play = Play this
 page-hint-draw = Draw one for me
 page-hint-laid = The hint is laid out. Nothing is sealed yet.
 page-hint-note = { $games ->
-    [0] A first look without numbers, by what your seat can see and no more.
-   *[other] By what your seat can see, and no more. { $games } games played on.
+    [0] A first look, without numbers, by what your seat can see and nothing more.
+    [one] By what your seat can see and nothing more; one game was played to its end.
+   *[other] By what your seat can see and nothing more; { $games } games were played to their end.
   }
 page-coach = Review
 page-coach-of = { $game }: the review
 page-coach-none = There is no review
 page-coach-says = The coach
-page-coach-waiting = The coach has other games to look at first; this one is next in line.
+page-coach-waiting = The coach has other games to look at first; this one is in the queue.
 page-coach-running = Reading the game…
-    .more = { $read } of { $choices } choices. What is here can be looked at already.
+    .more = Choices read: { $read } of { $choices }. What is here can be looked at already.
 page-coach-progress = The review is being made
 page-coach-failed = This review did not succeed.
-    .more = Nothing of the game is lost. The coach can be asked once more.
+    .more = The game itself is safe. You can ask the coach once more.
 page-coach-again = Ask again
 page-curve = Chance to win
 page-curve-at = Step { $step } of { $steps }: { $chances }
@@ -2511,7 +2583,7 @@ page-play-on = Play on from here
 page-play-on-seat = Your seat
 page-play-on-bots = The other seats
 page-play-on-go = Play on
-page-play-on-over = Here the game is over. Go back some steps to play on.
+page-play-on-over = The game is over here. Go back some steps to play on.
 page-hint-ask = Hint
 page-hint-title = The coach’s advice
 page-hint-thinking = The coach is thinking…
@@ -2525,7 +2597,7 @@ help-prepare = Compile the rules of the games now, so that hints, reviews and st
 help-prepare-games = Only these games; by default all.
 cli-prepare-no-compiler = The rules cannot be compiled: Numba is not installed. Install it with: pip install 'caravanserai[fast]'
 cli-prepare-there = { $game }: ready.
-cli-prepare-progress = { $game }: compiling, { $percent } %
+cli-prepare-progress = { $game }: compiling, { $percent }%
 cli-prepare-done = { $game }: ready, compiled in { $seconds } s.
 cli-review-start = Average
 cli-review-luck = Luck
@@ -2537,16 +2609,16 @@ cli-review-likely = Likely.
 ## Tables that begin from a position
 
 refusal-staged = This table began from a position for one person; its other seats belong to bots.
-refusal-saw-a-hand = You have seen a hand of this game already, so you cannot play another.
+refusal-saw-a-hand = You have already seen a hand of this game, so you cannot play another.
 refusal-takeover-never = At this table nobody plays on for a bot.
 refusal-takeover-busy = Somebody else is asking for a seat; wait until that is decided.
-refusal-takeover-declined = Those who play did not want this; you can go on watching.
-refusal-takeover-enough = Those who play have been asked often enough in this game.
-refusal-takeover-nobody = Nobody is here who could allow this: against bots alone only the host can.
+refusal-takeover-declined = The players did not want this; you can go on watching.
+refusal-takeover-enough = The players have been asked often enough in this game.
+refusal-takeover-nobody = Nobody is here who could allow this; at a table with bots only, the host decides.
 refusal-takeover-gone = There is nothing to decide any more.
 refusal-takeover-not-yours = This is not for you to decide.
 refusal-daily-once = The deal of a day is played once.
-refusal-no-such-step = The record has { $steps } steps; this is none of them.
+refusal-no-such-step = There is no such step; the record has { $steps }.
 refusal-last-step = After this step nobody had a choice any more: there is nothing left to play on.
 refusal-bad-stage = The game never comes to this position: { $reason }.
 verify-given = { $steps ->
@@ -2573,9 +2645,13 @@ coach-odds = { $percent ->
     [100] in every game we tried
    *[other] in about { $percent } of 100 games
   }
-coach-any-gain = The games that began like this came out best when we played them on.
+coach-any-gain = Of the games we played on, those that began like this came out best.
 coach-any-risk = What the others choose now can still change that.
-coach-khiva-cards-gain = With { $cards } a camel moves { coach-odds }, most often to { $space }; the turn brings about { coach-points }.
+coach-khiva-cards-gain = With { $cards } a camel moves { coach-odds }, most often to { $space }; the turn { $sign ->
+    [plus] brings about { coach-points }.
+    [minus] costs about { coach-points }.
+   *[zero] brings next to nothing.
+  }
 coach-khiva-refused-gain = With { $cards } no camel moved in the games we tried; a refused card brings a gem, and no good card is spent.
 coach-khiva-cards-risk = { $percent ->
     [never] No lower card can come; { $to } gets { $given }.
@@ -2595,14 +2671,15 @@ coach-khiva-gems-gain = { $gems ->
    *[other] For { $gems } gems the camel goes on to { $space }.
   }
 coach-khiva-gems-risk = { $gems ->
-    [0] No gem is left then.
-    [one] 1 gem is left then.
-   *[other] { $gems } gems are left then.
+    [0] That leaves no gem.
+    [one] That leaves 1 gem.
+   *[other] That leaves { $gems } gems.
   }
 coach-khiva-salt-gain = The salt is worth { coach-points }, safe at once, for { $price } gems.
 coach-khiva-carpet-gain = { $gems ->
-    [one] The carpet costs nothing: 1 gem is kept.
-   *[other] The carpet costs nothing: { $gems } gems are kept.
+    [0] The carpet costs nothing.
+    [one] The carpet costs nothing: the gem is kept.
+   *[other] The carpet costs nothing: all { $gems } gems are kept.
   }
 coach-khiva-carpet-risk = It counts only if a camel of its colour still comes home.
 coach-kilim-card-gain = { $purpose ->
@@ -2621,19 +2698,30 @@ coach-kilim-special-risk = { $percent ->
     [100] It came to nothing in every game we tried, and costs Gold all the same.
    *[other] In about { $percent } of 100 games it comes to nothing, and costs Gold all the same.
   }
-coach-kilim-weave-gain = There it is worth { coach-points } now: groups { $groups }, largest groups { $largest }, shape and kinds { $shape }.
+coach-kilim-weave-gain = { $sign ->
+    [plus] There it adds { coach-points } now:
+    [minus] There it costs { coach-points } now:
+   *[zero] There it adds nothing now:
+  } groups { $groups }, largest groups { $largest }, shape and kinds { $shape }.
 coach-kilim-weave-risk = { $torn ->
     [0] What lies there stays: the places beside it must do for the next dominoes.
-   *[other] The torn motif costs { $torn } until a scrap covers it.
+   *[other] The torn motif costs { $torn } points until a scrap covers it.
   }
-coach-samarkand-sell-gain = For sale, { $card } finds a buyer { coach-odds }, for about { $price }.
+coach-samarkand-sell-gain = For sale, { $card } finds a buyer { coach-odds }, at a price of about { $price }.
 coach-samarkand-unsold-gain = Nobody bought { $card } in the games we tried: better cards are kept for later.
 coach-samarkand-sell-risk = { $percent ->
     [0] Somebody gets a card that they can use.
     [100] In every game we tried nobody bought it, and it was lost.
    *[other] In about { $percent } of 100 games nobody buys it, and it is lost.
   }
-coach-samarkand-stop-gain = This way { $card } is bought { coach-odds } for { $price }; if the game ended now it would bring { coach-points }.
+coach-samarkand-stop-gain = { $percent ->
+    [0] At { $price }, { $card } was bought in none of the games we tried.
+   *[other] At { $price }, { $card } is bought { coach-odds }.
+  } { $sign ->
+    [plus] It may add { coach-points } at the end.
+    [minus] It may cost { coach-points } at the end.
+   *[zero] As things stand it adds no points at the end.
+  }
 coach-samarkand-stop-risk = { $percent ->
     [0] There was no dispute in the games we tried; but the dirhams are gone.
     [100] Others stopped for the same card in every game we tried.
@@ -2648,9 +2736,9 @@ coach-samarkand-pass-risk = { $percent ->
     [100] Somebody stopped at this price in every game we tried.
    *[other] In about { $percent } of 100 games somebody stops at this price.
   }
-coach-samarkand-load-gain = So the goods that travel bring { coach-points }.
+coach-samarkand-load-gain = This way the goods that travel bring { coach-points }.
 coach-samarkand-kind-gain = Scored like this, { $kind } bring { coach-points }.
-coach-samarkand-load-risk = What others can do will not change that.
+coach-samarkand-load-risk = Nothing that others do will change that.
 refusal-hints-off = Nobody may ask for hints at this table.
 refusal-coach-busy = Many are asking the coach right now: try again in a moment.
 refusal-too-many-hints = You have asked for many hints: wait a moment.
@@ -2682,7 +2770,7 @@ cli-review-points = Where the points came from
 
 refusal-no-such-lesson = There is no such lesson.
 lesson-khiva-lowest = The lowest card wins
-    .story = Five camels wait in the city, each with a teapot. Every turn all secretly play one card and give another to the left. A card’s colour names a camel. Where several want the same camel, the lowest card takes it, and it walks that many spaces towards the winner’s counter.
+    .story = Five camels wait in the city, each with a teapot. Every turn everybody secretly plays one card and gives another to the left. A card’s colour names a camel. Where several want the same camel, the lowest card takes it, and it walks that many spaces towards the winner’s counter.
     .task = Pink carries the best teapot, and you will not be alone. Win the pink camel this turn.
     .hint = You hold two pink cards. Nothing can undercut a 1.
     .right = Your 1 was the lowest pink card, so the camel is yours. It walked only one space: low cards win, high cards travel.
@@ -2713,17 +2801,17 @@ lesson-khiva-giving = What you give away
     .right = You pulled the camel back and kept black out of your neighbour’s hand. Every card you give is a card somebody will play.
 lesson-khiva-finish = The end of a game
     .story = A game for two: each plays two cards and gives two. It ends when the teapots, the carpets or the salt run out, after the turn in which that happens. Teapots, delivered carpets, salt and gems count; carpets that were not delivered do not.
-    .task = Play the game to its end. To win is better, but to finish is enough.
+    .task = Play the game to its end. Winning is better, but finishing is enough.
     .hint = Low cards win camels, high cards bring them home. Carpets you hold are worth a detour.
     .right = That was a whole end of a game. You know Khiva now: open a table and play.
 
 lesson-kilim-offer = The highest offer
-    .story = Every turn a domino is turned up, and all secretly place one card. Gold cards are offers: the highest wins, and equal offers cancel each other. Every card you play is gone until the day ends. What you win you weave at once.
+    .story = Every turn a domino is turned up, and everybody secretly places one card. Gold cards are offers: the highest wins, and equal offers cancel each other. Every card you play is gone until the day ends. What you win you weave at once.
     .task = Win the domino, and lay it on your loom.
     .hint = Your rival also wants a pair of stars. Offer 7 or more, then choose any place.
     .right = The domino is yours. A high offer wins today; but each Gold card works only once a day.
 lesson-kilim-weaving = A rectangle of stars
-    .story = You won a second domino. At the end each group of equal motifs side by side counts its size less one, a kilim that is a full rectangle 10 points, and whoever has the largest group of a motif 5. Before you choose, the page shows what each place brings.
+    .story = You won a second domino. At the end each group of equal motifs side by side scores its size less one, a kilim that is a full rectangle scores 10, and whoever has the largest group of a motif gets 5. Before you choose, the page shows what each place brings.
     .task = Weave it so that three stars touch and the kilim is a full rectangle.
     .hint = Lay it below the first one, star under star; or beside it in one line, star to star.
     .right = Seventeen points with four squares: the rectangle, the group, and the most stars of all.
@@ -2738,23 +2826,23 @@ lesson-kilim-kinds = Three kinds and no more
     .hint = Place your lowest Gold card: every turn costs one anyway.
     .right = A domino can cost more than it brings. You got rid of your 1, and kept your 10 points.
 lesson-kilim-scraps = From the Scrap Bag
-    .story = One half of your domino is torn: 3 points less at the end. Who places the Scrap Bag pays a Gold card higher than the winning offer and keeps a scrap, a single square. A scrap covers any square, or fills an empty one beside your kilim.
+    .story = One half of your domino is torn: 3 points less at the end. Whoever places the Scrap Bag pays a Gold card higher than the winning offer and keeps a scrap, a single square. A scrap covers any square, or fills an empty one beside your kilim.
     .task = Get a scrap, and mend the torn motif with it when the next domino is turned up.
     .hint = Place the Scrap Bag, pay more than your rival offered, take the star, and lay it on the torn square before you place your next card.
     .right = The hole is mended, and with a star two stars touch. Scraps may be used before you place a card, and before you weave.
 lesson-kilim-artisan = The Artisan’s hand
-    .story = Your second domino sticks out, and spoils a rectangle. Who places the Artisan pays a Gold card lower than the winning offer and takes a token for the day: Perfect, Turn, Remove or Move.
+    .story = Your second domino sticks out, and spoils a rectangle. Whoever places the Artisan pays a Gold card lower than the winning offer and takes a token for the day: Perfect, Turn, Remove or Move.
     .task = Call the Artisan, and make your kilim a full rectangle.
     .hint = Pay your 1, take Turn, and turn the domino that hangs down so that all four squares lie in one line. Perfect would do as well: it fills the two squares that are missing.
     .right = A full rectangle: 10 points for your lowest card. Tokens go back when the day ends.
 lesson-kilim-finish = The last evening
     .story = The third day is nearly over: four turns are left, and everybody’s cards are known. Whoever counts knows what a rival can still offer.
-    .task = Play the game to its end. To win is better, but to finish is enough.
+    .task = Play the game to its end. Winning is better, but finishing is enough.
     .hint = Do not break your rectangle or your three kinds for a point; spend the high cards on what joins your groups.
     .right = Your kilim is off the loom. You know Kilim now: open a table and weave.
 
 lesson-samarkand-selling = What do others want?
-    .story = You sell fruits, and buy what others sell. Every turn all secretly put up one card; then the price falls from 10. It is the same for every card: the first to say stop buys, and the money goes to the seller.
+    .story = You sell fruits, and buy what others sell. Every turn everybody secretly puts up one card; then the price falls from 10. It is the same for every card: the first to say stop buys, and the money goes to the seller.
     .task = Put up a card that somebody buys from you for 9 dirhams.
     .hint = At 9 only your best card finds a buyer. Put up your 7, and let the price fall.
     .right = Nine dirhams for your purse. Good goods sell early; but they score for the buyer.
@@ -2768,7 +2856,7 @@ lesson-samarkand-elder = The elder’s right
     .task = Buy the clothes in spite of your neighbour.
     .hint = Stop for the clothes now, too. You are the elder.
     .right = You both stopped, and the elder got them. Next turn your left neighbour is the elder.
-lesson-samarkand-dispute = Where two quarrel
+lesson-samarkand-dispute = When two quarrel
     .story = The elder is at your right. Your left neighbour is about to stop for the clothes. If two stop for the same card and the elder is not among them, the card leaves the game and each pays half the price, for nothing.
     .task = Buy something worth having at this price, without a dispute, from your left neighbour.
     .hint = Their spices are worth 5, and they cannot buy their own.
@@ -2784,9 +2872,9 @@ lesson-samarkand-loading = Loading for the road
     .hint = The page marks the best way. Your carpets hold 7 and 5: keep those. Then let carpets count.
     .right = One weak card less, and your best kind counts. Loading well is worth as much as buying well.
 lesson-samarkand-finish = The last turn
-    .story = It is the tenth turn, and the last cards are out. You have 14 dirhams, eight goods and places for six. Most dirhams bring 3 points, second most 1.
-    .task = Play the game to its end. To win is better, but to finish is enough.
-    .hint = A camel for three would carry all your goods; but the price of it, and an empty place, cost too. Wait for a low price, and watch your neighbours.
+    .story = It is the tenth turn, and the last cards are out. You have 14 dirhams, eight goods and places for six. The most dirhams bring 3 points, the second most 1.
+    .task = Play the game to its end. Winning is better, but finishing is enough.
+    .hint = A camel for three would carry all your goods; but its price counts, and so does an empty place. Wait for a low price, and watch your neighbours.
     .right = The caravan is on its way. You know the market now: open a table and trade.
 
 page-learn = Learn to play
@@ -2822,7 +2910,7 @@ help-lab = For those who make games: what many games say about a game.
 help-balance = Let equals play many games, and report how fair the game is, how it ends and what its things are worth.
 help-balance-edition = An edition file. One is compared with the house’s own edition, two with each other, on the same deals.
 help-balance-games = How many deals are played under each edition.
-help-balance-seats = How many sit at the table.
+help-balance-seats = How many seats.
 help-balance-bot = Who plays in every seat: { $known }.
 cli-one-bot-only = One bot plays in every seat; name one, not { $given }.
 cli-too-many-editions = Two editions can be compared, not { $given }; name fewer with --edition.
@@ -2831,7 +2919,7 @@ balance-title = { $game }: the balance
 balance-summary = { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
-  }, { $seats } seats, in every seat the bot { $bot }, seed { $seed }. All intervals are 95 %: were everything played again and again, 19 of 20 such intervals would hold the true number.
+  }, { $seats } seats, the bot { $bot } in every seat, seed { $seed }. All intervals are 95%: if everything were played again and again, 19 of 20 such intervals would hold the true number.
 balance-to = { $low } to { $high }
 balance-short = In short
     .more = What the games say clearly. “Clearly” means that chance alone hardly explains it.
@@ -2841,7 +2929,7 @@ balance-found-uneven = { $which ->
     [less] Wins clearly less than an even share: seat { $less }.
    *[both] Wins clearly more than an even share: seat { $more }. Clearly less: seat { $less }.
   }
-balance-found-length = A game takes { $answers } answers on average, and the winner is { $lead } points ahead of the next seat.
+balance-found-length = Answers in a game, on average: { $answers }. The winner’s lead over the next seat, in points: { $lead }.
 balance-found-worth = In the middle of the game, this goes with most points: { $holding } ({ $points }).
 balance-found-no-worth = Nothing that was held in the middle of the game clearly goes with more points.
 balance-found-change = What the change clearly moved: { $changes }.
@@ -2860,18 +2948,18 @@ balance-effect-length = Answers in a game
 balance-effect-seat = Wins of seat { $seat }
 balance-effect-worth = Worth: { $holding }
 balance-worths = What are things worth?
-    .more = { $moment } it was noted what every seat held. Each line says how many points at the end go with one more of a thing than the others had on average, all else being equal. It is what goes together in these games, not a law: who holds much may also have played well.
+    .more = { $moment } it was noted what every seat held. Each line says how many points at the end go with one more of a thing than the others had on average, all else being equal. It is what goes together in these games, not a law: whoever holds much may also have played well.
 balance-moment-khiva = When a third of the teapots had left the pile,
 balance-moment-kilim = In the middle of the second day
 balance-moment-samarkand = After five of the ten turns
 balance-noted = Noted in { $games } of { $of } games.
 balance-never-noted = No game came that far.
 balance-worth-clear = { $which ->
-    [behind] Who held one more than the others ended { $points } points further behind them.
-   *[ahead] Who held one more than the others ended { $points } points further ahead of them.
+    [behind] Whoever held one more than the others ended further behind them, in points: { $points }.
+   *[ahead] Whoever held one more than the others ended further ahead of them, in points: { $points }.
   }
-balance-worth-unclear = In so many games it cannot be told from chance.
-balance-worth-unknown = Nothing can be said: all seats always held equally many, or it follows from the lines above.
+balance-worth-unclear = With this many games it cannot be told from chance.
+balance-worth-unknown = Nothing can be said: all seats always held the same number, or it follows from the lines above.
 balance-axis-less = fewer points
 balance-axis-more = more points
 balance-holding = One more of
@@ -2899,11 +2987,11 @@ balance-how-text = All seats were played by the same bot, which sees only what i
 
 ## The deal of a day
 
-refusal-daily-hidden = You have not played this deal of today yet: until then, or until tomorrow, it stays hidden.
-refusal-bad-day = { $day } is no day; write one like 2026-11-15.
+refusal-daily-hidden = You have not played today’s deal yet: it stays hidden until you have, or until tomorrow.
+refusal-bad-day = { $day } is not a day; write it like 2026-11-15.
 refusal-day-to-come = That day is still to come.
 page-daily = Daily deal
-    .more = One deal a day and game. Everybody gets the same cards and meets the same bots: what differs is what you choose.
+    .more = One deal a day for each game. Everybody gets the same cards and meets the same bots: the difference is what you choose.
 page-daily-home = Today’s deal
     .more = The same cards and the same bots for everybody. One try.
 page-daily-next = The next deals come in { $time }.
@@ -2912,13 +3000,13 @@ page-daily-today = Today
 page-daily-who = { $seats } seats · bots: { $bot }
 page-daily-finished = { $finished ->
     [0] Nobody has finished it yet.
-    [one] One has finished it.
-   *[other] { $finished } have finished it.
+    [one] One player has finished it.
+   *[other] { $finished } players have finished it.
   }
 page-daily-play = Play
 page-daily-go-on = Go on
 page-daily-watch = See your game again
-page-daily-hidden = What others made of it is shown once you have finished.
+page-daily-hidden = You see what others made of it once you have finished.
 page-daily-left = A bot answered for you: this try is not counted.
 page-daily-late = You did not finish within the day: this try is not counted.
 page-daily-mine = { $points ->
@@ -2932,11 +3020,11 @@ page-daily-points = Points
 page-daily-ahead = Lead over the best bot
 page-daily-beyond = Without luck
     .explanation = Without luck: points beyond the mean of all who had the same deal ({ $mean }).
-page-daily-choice = Where the lines parted
+page-daily-choice = Where your games parted
 page-daily-you = you
 page-daily-parted = Answer { $answer }: “{ $here }” instead of “{ $there }”
-page-daily-same = The same line
-page-daily-measure = The line that others are compared with
+page-daily-same = Played the same
+page-daily-measure = The game that others are compared with
 page-daily-replay = Replay of { $name }
 page-daily-best = Yesterday’s best
     .none = Nobody finished yesterday’s deal.
@@ -2945,7 +3033,7 @@ page-daily-best-line = { $name }: { $points ->
    *[other] { $points } points
   }
 page-daily-best-choice = Answer { $answer }: { $chosen }
-page-daily-best-instead = { $same } of { $there } chose so; most others: { $instead }
+page-daily-best-instead = Chosen by { $same } of { $there }; most of the others: { $instead }
 page-daily-best-replay = Watch it
 page-daily-all = All results of yesterday
 page-daily-compare = See how others played it

@@ -105,10 +105,10 @@ khiva-end-triggered = { $pile ->
 khiva-carpets-discarded = { $seat } n’a pas livré { $carpets }.
     .you = Vous n’avez pas livré { $carpets }.
 game-ended = { $count ->
-    [one] La victoire, avec { $points } points : { $winners }.
-   *[other] Une victoire partagée, avec { $points } points : { $winners }.
+    [one] La victoire, avec { end-points } : { $winners }.
+   *[other] Une victoire partagée, avec { end-points } : { $winners }.
   }
-    .you-winners = Vous gagnez avec { $points } points !
+    .you-winners = Vous gagnez avec { end-points } !
 
 ## Khiva: answers and questions
 
@@ -434,12 +434,16 @@ kilim-head-squares = cases
 kilim-head-rank = rang
 kilim-sheet = Le score
 kilim-tie = { $by ->
-    [squares] Égalité à { $points } points : le plus grand kilim passe devant ({ $seats }).
-   *[shared] Égalité à { $points } points, et les kilims sont aussi grands ({ $seats }) : le rang est partagé.
+    [squares] Égalité à { end-points } : le plus grand kilim passe devant ({ $seats }).
+   *[shared] Égalité à { end-points }, avec des kilims de même taille ({ $seats }) : le rang est partagé.
   }
 kilim-tie-seat = { $squares ->
-    [one] { $seat } { $squares } case
-   *[other] { $seat } { $squares } cases
+    [one] { $seat } : { $squares } case
+   *[other] { $seat } : { $squares } cases
+  }
+    .you = { $squares ->
+    [one] vous : { $squares } case
+   *[other] vous : { $squares } cases
   }
 
 ## Samarkand: its things
@@ -474,25 +478,25 @@ samarkand-answer-sealed = { $purpose ->
     [sale] { $seat } a choisi une carte à vendre.
     [price] { $seat } a répondu.
     [leave] { $seat } a chargé ses chameaux.
-   *[kind] { $seat } a choisi une marchandise.
+   *[kind] { $seat } a choisi une sorte.
   }
     .you = { $purpose ->
     [sale] Vous avez choisi une carte à vendre.
     [price] Vous avez répondu.
     [leave] Vous avez chargé vos chameaux.
-   *[kind] Vous avez choisi une marchandise.
+   *[kind] Vous avez choisi une sorte.
   }
 samarkand-answer-changed = { $purpose ->
     [sale] { $seat } a choisi une autre carte à vendre.
-    [price] { $seat } a changé sa réponse.
+    [price] { $seat } a changé de réponse.
     [leave] { $seat } a rechargé ses chameaux.
-   *[kind] { $seat } a choisi une autre marchandise.
+   *[kind] { $seat } a choisi une autre sorte.
   }
     .you = { $purpose ->
     [sale] Vous avez choisi une autre carte à vendre.
-    [price] Vous avez changé votre réponse.
+    [price] Vous avez changé de réponse.
     [leave] Vous avez rechargé vos chameaux.
-   *[kind] Vous avez choisi une autre marchandise.
+   *[kind] Vous avez choisi une autre sorte.
   }
 samarkand-card-offered = { $seat } met en vente : { $card }.
     .you = Vous mettez en vente : { $card }.
@@ -508,8 +512,8 @@ samarkand-could-not-pay = { $paid ->
     [0] Vous ne pouvez pas payer { $price } et n’avez pas de quoi payer l’amende.
    *[other] Vous ne pouvez pas payer { $price } et versez une amende de { $paid } à la banque.
   }
-samarkand-dispute-won = Dispute pour { $card } : { $seat } est le doyen et achète. Ne paient rien : { $others }.
-    .you = Dispute pour { $card } : vous êtes le doyen et achetez. Ne paient rien : { $others }.
+samarkand-dispute-won = Dispute pour { $card } : { $seat }, le doyen, achète. Sans payer : { $others }.
+    .you = Dispute pour { $card } : vous êtes le doyen et achetez. Sans payer : { $others }.
 samarkand-goods-bought = { $price ->
     [one] { $seat } achète { $card } à { $to } pour { $price } dirham.
    *[other] { $seat } achète { $card } à { $to } pour { $price } dirhams.
@@ -550,8 +554,8 @@ samarkand-goods-unsold = { $count ->
 samarkand-market-closed = Le marché est fermé. On charge les chameaux.
 samarkand-goods-left = { $seat } laisse : { $cards }.
     .you = Vous laissez : { $cards }.
-samarkand-kind-scored = La marchandise la plus rare de { $seat } : { $kind }.
-    .you = Votre marchandise la plus rare : { $kind }.
+samarkand-kind-scored = La sorte la plus rare de { $seat } : { $kind }.
+    .you = Votre sorte la plus rare : { $kind }.
 
 ## Samarkand: answers and questions
 
@@ -561,12 +565,12 @@ samarkand-stop = Stop pour { $card }.
 samarkand-leave-behind = Laisser { $cards }.
 samarkand-score-kind = Compter { $kind }.
 samarkand-ask-sell = Quelle carte mettez-vous en vente ?
-samarkand-ask-stop = Le prix est { $price } ; vous avez { samarkand-dirhams }. Dites-vous stop ?
+samarkand-ask-stop = Le prix est de { $price } ; vous avez { samarkand-dirhams }. Dites-vous stop ?
 samarkand-ask-leave = { $leave ->
-    [one] Vos chameaux portent { $places } marchandises. Laquelle reste ?
-   *[other] Vos chameaux portent { $places } marchandises. Lesquelles restent ({ $leave }) ?
+    [one] Des marchandises sont sans place : vos chameaux en portent { $places }. Laquelle reste ?
+   *[other] Des marchandises sont sans place : vos chameaux en portent { $places }. Lesquelles restent ({ $leave }) ?
   }
-samarkand-ask-kind = Également rares : quelle marchandise comptez-vous ?
+samarkand-ask-kind = Également rares : quelle sorte comptez-vous ?
 
 ## Samarkand: options
 
@@ -590,8 +594,8 @@ refusal-samarkand-leave-count = { $leave ->
    *[other] { $leave } cartes restent, ni plus ni moins.
   }
 refusal-samarkand-not-yours = Vous n’avez pas autant de cartes { samarkand-card }.
-refusal-samarkand-not-rarest = Cette marchandise n’est pas parmi vos plus rares : { samarkand-kind }.
-refusal-samarkand-order-no-market = Les ordres permanents sont pour un marché ouvert : attendez que les cartes soient en vente.
+refusal-samarkand-not-rarest = Cette sorte n’est pas parmi vos plus rares : { samarkand-kind }.
+refusal-samarkand-order-no-market = Une consigne est pour un marché ouvert : attendez que les cartes soient en vente.
 refusal-samarkand-order-price-gone = Ce prix est déjà passé : le compte en est à { $price }.
 
 ## Samarkand in a terminal
@@ -600,7 +604,10 @@ samarkand-title = Tour { $turn } sur { $turns } · doyen : { $elder }
 samarkand-title-price = prix { $price }
 samarkand-camel-up = Chameau de capacité { $capacity } · encore { $left } dans la pile
 samarkand-no-camel-up = Aucun chameau en vente · { $left } dans la pile
-samarkand-bank-line = La banque : { $kind } · { $cards } cartes restantes
+samarkand-bank-line = { $cards ->
+    [one] La banque : { $kind } · { $cards } carte restante
+   *[other] La banque : { $kind } · { $cards } cartes restantes
+  }
 samarkand-unseen = pas encore vu
 samarkand-hand-line = Votre main : { $cards }
 samarkand-purse-line = Votre bourse : { samarkand-dirhams } · vos chameaux : { $camels }
@@ -659,7 +666,7 @@ samarkand-warning = { $count ->
   }
 samarkand-choice-too-dear = trop cher pour vous : amende de 1
 samarkand-choice-camel = le chameau de capacité { $capacity }
-samarkand-choice-points = { $points } points : la plus rare { $rarest }, valeurs égales { $series }
+samarkand-choice-points = { end-points } : sorte la plus rare { $rarest }, valeurs égales { $series }
 samarkand-help = Tapez la valeur de la carte.
     .stop = Tapez le numéro de la carte pour dire stop, 0 pour passer.
     .leave = Tapez un numéro de la liste, le meilleur vient en premier ; ou écrivez ce qui reste : spices-1 jewels-2.
@@ -677,18 +684,22 @@ samarkand-head-empty = places vides
 samarkand-head-total = total
 samarkand-sheet = Le score
 samarkand-tie = { $by ->
-    [dirhams] Égalité à { $points } points : le plus riche passe devant ({ $seats }).
-   *[shared] Égalité à { $points } points, et à richesse égale ({ $seats }) : le rang est partagé.
+    [dirhams] Égalité à { end-points } : le plus riche passe devant ({ $seats }).
+   *[shared] Égalité à { end-points }, et à richesse égale ({ $seats }) : le rang est partagé.
   }
-samarkand-tie-seat = { $seat } { samarkand-dirhams }
+samarkand-tie-seat = { $seat } : { samarkand-dirhams }
+    .you = vous : { samarkand-dirhams }
 
 ## Refusals
 
 refusal-unknown-game = Il n’y a pas de jeu « { $game } » ici ; choisissez parmi : { $known }.
-refusal-seat-count = { $seats } places, ce n’est pas possible ; choisissez de { $least } à { $most }.
+refusal-seat-count = Une table ne peut pas avoir { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  } ; choisissez de { $least } à { $most }.
 refusal-unknown-option = Il n’y a pas d’option « { $option } » ; choisissez parmi : { $known }.
 refusal-option-value = L’option { $option } ne peut pas être « { $value } » ; choisissez parmi : { $known }.
-refusal-wrong-chance = Ce mélange n’a pas pu tomber ainsi.
+refusal-wrong-chance = Ce mélange est impossible.
 refusal-no-such-seat = Personne n’est assis là.
 refusal-game-over = La partie est terminée.
 refusal-not-asked = Ce n’est pas à vous maintenant.
@@ -775,9 +786,9 @@ khiva-choice-carpet = le tapis du dessus
 khiva-choice-nothing = rien
 khiva-sheet = Le score
 khiva-tie = { $by ->
-    [teapots] Égalité à { $points } points ; le nombre de théières décide : { $seats }.
-    [salt] Égalité à { $points } points et en théières ; le sac de sel le plus cher décide : { $seats }.
-   *[shared] Égalité à { $points } points, en théières et en sel ; le rang est partagé : { $seats }.
+    [teapots] Égalité à { end-points } ; le nombre de théières décide : { $seats }.
+    [salt] Égalité à { end-points } et en théières ; le meilleur sac de sel décide : { $seats }.
+   *[shared] Égalité à { end-points }, en théières et en sel ; le rang est partagé : { $seats }.
   }
 khiva-tie-seat = { $teapots ->
     [one] { $seat } a { $teapots } théière, meilleur sel { $salt }
@@ -794,7 +805,7 @@ cli-file-missing = Le fichier { $file } n’existe pas ; vérifiez le chemin.
 cli-file-directory = { $file } est un dossier ; nommez un fichier.
 cli-file-denied = Vous n’avez pas le droit de lire ou d’écrire { $file } ; vérifiez ses permissions.
 cli-file-failed = { $file } est inutilisable ({ $reason }) ; choisissez un autre fichier.
-cli-file-large = { $file } est trop gros pour ce qu’il devrait être ; choisissez un autre fichier.
+cli-file-large = { $file } est trop gros pour un tel fichier ; choisissez un autre fichier.
 cli-file-not-text = { $file } n’est pas un fichier texte UTF-8 ; choisissez un autre fichier.
 cli-file-exists = { $file } existe déjà et n’est pas écrasé ; choisissez un autre nom.
 cli-folder-missing = Le dossier de { $file } n’existe pas ; créez-le d’abord, ou choisissez un autre chemin.
@@ -807,12 +818,12 @@ cli-unknown-bot = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { 
 cli-unknown-language = La langue « { $lang } » n’existe pas ici ; choisissez parmi : { $known }.
 cli-option-form = « { $given } » n’est pas une option ; écrivez --option nom=valeur, avec pour nom : { $known }.
 cli-not-a-number = « { $given } » n’est pas un nombre entier ; écrivez-le en chiffres.
-cli-name-empty = Un nom a au moins une lettre, et au plus { $most } ; choisissez un autre --name.
-cli-no-such-option = L’option { $option } n’existe pas ; voyez --help.
+cli-name-empty = Un nom compte 1 à { $most } lettres ; choisissez un autre --name.
+cli-no-such-option = L’option { $option } n’existe pas ; voir --help.
 cli-no-such-command = La commande « { $command } » n’existe pas ; choisissez parmi : { $known }.
-cli-missing = Il manque { $name } ; voyez --help.
-cli-no-value = Il faut une valeur après { $option } ; voyez --help.
-cli-extra = « { $given } » est un argument de trop ; voyez --help.
+cli-missing = Il manque { $name } ; voir --help.
+cli-no-value = Il faut une valeur après { $option } ; voir --help.
+cli-extra = « { $given } » est un argument de trop ; voir --help.
 cli-usage = { $reason }
 
 ## Help
@@ -837,7 +848,7 @@ help-rules-clause = Seulement cette clause, par exemple KH-26.
 ## Refusals at the table
 
 refusal-no-such-table = Cette table n’existe pas ; vérifiez le lien.
-refusal-too-many-tables = Vous avez { $most } tables ouvertes, c’est le maximum ; fermez-en ou finissez-en une d’abord.
+refusal-too-many-tables = Vous pouvez en avoir { $most } ouvertes à la fois : fermez ou finissez d’abord une table.
 refusal-bad-nonce = Une part de hasard compte 16 à 64 lettres et chiffres.
 refusal-bad-nonce-hash = L’empreinte d’une part de hasard compte 64 chiffres hexadécimaux, en minuscules.
 refusal-other-nonce = Ce n’est pas la part dont vous avez donné l’empreinte en vous asseyant.
@@ -849,43 +860,46 @@ refusal-bad-edition = Cette édition est inutilisable : { $reason }.
 refusal-bot-seat = Il n’y a pas de place { $seat } pour un robot à une table de { $seats } ; la première est 0.
 refusal-no-seat-for-people = Laissez au moins une place à une personne.
 refusal-unknown-bot = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { $known }.
-refusal-already-seated = Vous êtes déjà à cette table.
+refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-no-free-seat = Aucune place n’est libre.
 refusal-seat-taken = Cette place est prise.
 refusal-nobody-seated = Personne n’est encore assis à cette table.
-refusal-not-seated = Vous n’êtes pas assis à cette table.
+refusal-not-seated = Vous n’avez pas de place à cette table.
 refusal-not-host = Seul l’hôte de la table peut le faire.
 refusal-not-started = La partie n’a pas commencé.
 refusal-table-started = La partie a commencé.
 refusal-table-closed = Cette table a été fermée.
 refusal-table-damaged = L’enregistrement de cette table est abîmé : elle ne peut pas être ouverte ; les autres tables ne sont pas touchées. La personne qui tient la maison en est avertie et pourra peut-être la rétablir depuis une sauvegarde.
 refusal-table-old-rules = Cette partie a commencé avec d’anciennes règles, et celles d’aujourd’hui ne la permettent pas : elle ne peut pas continuer ici. La personne qui tient la maison en est avertie.
-refusal-too-many-changes = Vous avez changé { $most } fois, c’est le maximum ; votre dernier choix reste.
+refusal-too-many-changes = Vous avez changé trop souvent (la limite est de { $most }) ; votre dernier choix reste.
 refusal-too-busy = Beaucoup d’anciennes parties sont consultées en ce moment ; réessayez dans un instant.
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-not-your-ask = Cette question s’adresse à une autre place.
 refusal-stale-ask = Cette question a reçu sa réponse ; la partie a continué.
 refusal-price-passed = Le prix était passé quand votre réponse est arrivée : rien n’a changé.
-refusal-no-orders = Ce jeu ne connaît pas d’ordres permanents.
-refusal-orders-live = À cette table, chacun répond en direct ; les ordres permanents sont pour les tables sans pendule en direct.
+refusal-no-orders = Ce jeu ne connaît pas de consignes.
+refusal-orders-live = À cette table, chacun répond en direct ; les consignes sont pour les tables sans pendule en direct.
 refusal-move-id = Un coup porte un identifiant de 1 à { $most } caractères.
 refusal-not-saved = Cela n’a pas pu être enregistré, rien n’a donc changé ; réessayez dans un instant.
 refusal-server-stopping = La maison ferme un instant ; votre partie est conservée.
-refusal-chat-empty = Il n’y a rien à dire là-dedans.
+refusal-chat-empty = Ce message est vide.
 refusal-chat-too-long = Dites-le en { $most } caractères au plus.
-refusal-chat-too-fast = Vous parlez trop vite ; attendez un peu.
+refusal-chat-too-fast = Vous écrivez trop vite ; attendez un peu.
 
 ## Refusals at the door
 
 refusal-no-person = La maison ne vous connaît pas encore ; prenez d’abord un nom.
 refusal-name-length = Un nom compte 1 à { $most } caractères.
 refusal-name-letters = Un nom contient une lettre ou un chiffre, et rien d’invisible.
-refusal-return-link-dead = Ce lien a déjà servi ou date de plus de { $days } jours ; demandez-en un autre sur votre autre appareil.
+refusal-return-link-dead = { $days ->
+    [one] Ce lien a déjà servi ou date de plus d’un jour ; demandez-en un autre sur votre autre appareil.
+   *[other] Ce lien a déjà servi ou date de plus de { $days } jours ; demandez-en un autre sur votre autre appareil.
+  }
 refusal-other-person = Ce navigateur est à quelqu’un d’autre, et rien n’a changé. Pour qu’il soit à { $name }, rouvrez le lien et confirmez-le.
 refusal-too-many-guests = Trop d’invités sont venus de votre adresse ; réessayez plus tard.
-refusal-too-many-sockets = Vous avez { $most } connexions ouvertes, c’est le maximum ; fermez-en une d’abord.
+refusal-too-many-sockets = Vous avez trop de connexions ouvertes (la limite est de { $most }) ; fermez-en une d’abord.
 refusal-too-fast = C’était trop rapide ; attendez un peu.
-refusal-too-many-handshakes = Vous vous êtes connecté trop souvent ; attendez une minute.
+refusal-too-many-handshakes = Trop de connexions de votre part ; attendez une minute.
 refusal-too-many-connections = Trop de connexions sont ouvertes ; fermez-en, ou réessayez plus tard.
 refusal-request-too-slow = Cette demande a mis trop de temps à arriver ; réessayez.
 refusal-headers-too-large = L’en-tête de cette demande est trop long.
@@ -910,13 +924,14 @@ table-bot-seated = Un robot prend place : { $bot }.
 table-seat-left = { $name } s’en va.
 table-nonces-fixed = Tout le monde est là. Les parts du mélange sont fixées par leurs empreintes : { $hashes }. On les ouvre à présent.
 table-nonce-opened = { $seat } a ouvert sa part.
+    .you = Vous avez ouvert votre part.
 table-game-began = La partie commence.
     .without = La partie commence sans la part de { $names }, qui n’a pas été ouverte à temps.
 table-order-given = { $kind ->
-    [none] Vous reprenez votre ordre permanent.
-   *[some] Vous laissez un ordre permanent.
+    [none] Vous reprenez votre consigne.
+   *[some] Vous laissez une consigne.
   }
-table-order-lapsed = Votre ordre permanent ne vaut plus.
+table-order-lapsed = Votre consigne ne vaut plus.
 table-bot-took-over = { $because ->
     [clock] { $seat } a dépassé deux fois son temps : un robot joue jusqu’à son retour.
    *[left] Un robot continue pour { $seat }.
@@ -925,12 +940,16 @@ table-bot-took-over = { $because ->
     [clock] Vous avez dépassé deux fois votre temps : un robot joue jusqu’à votre retour.
    *[left] Un robot continue pour vous.
   }
-table-player-returned = { $name } rejoue.
+table-player-returned = { $name } joue de nouveau.
 table-seat-taken-over = { $name } joue désormais pour un robot.
 table-seat-wished = { $name } demande à jouer pour un robot.
 table-wish-answered = { $yes ->
     [yes] { $seat } est d’accord.
    *[no] { $seat } n’est pas d’accord.
+  }
+    .you = { $yes ->
+    [yes] Vous êtes d’accord.
+   *[no] Vous n’êtes pas d’accord.
   }
 table-wish-ended = { $because ->
     [no] { $name } continue de regarder.
@@ -939,7 +958,10 @@ table-wish-ended = { $because ->
   }
 table-clock-answered = { $seat } a dépassé son temps : un robot a donné cette réponse.
     .you = Vous avez dépassé votre temps : un robot a donné cette réponse.
-table-server-resumed = La maison a été fermée { $seconds } secondes ; les pendules n’ont pas tourné.
+table-server-resumed = { $seconds ->
+    [one] La maison a été fermée { $seconds } seconde ; les pendules n’ont pas tourné.
+   *[other] La maison a été fermée { $seconds } secondes ; les pendules n’ont pas tourné.
+  }
 table-rules-corrected = La maison a corrigé les règles de ce jeu depuis le début de la partie ; elle continue avec les nouvelles.
 table-secret-shown = Le secret de cette table est révélé : chaque mélange peut maintenant être vérifié.
 table-closed = La table a été fermée.
@@ -971,7 +993,7 @@ data-in-use = Un autre serveur utilise { $folder } ; arrêtez-le, ou choisissez 
 data-failed = { $folder } ne peut pas recevoir les données de la maison : { $reason }.
 data-bad-key = { $file } n’est pas une clé de cette maison ; rétablissez-la, ou supprimez-la, et chaque invité recommence.
 cannot-listen = La maison ne peut pas ouvrir à l’adresse { $host }, port { $port } : { $reason } ; choisissez-en une autre avec --host ou --port.
-help-serve = Ouvrir la maison aux autres : des tables par HTTP et par sockets.
+help-serve = Ouvrir la maison : jouer dans un navigateur, seul ou à plusieurs.
 help-serve-config = Un fichier TOML de réglages, nommés comme les options d’ici. Les options passent avant les variables CARAVANSERAI_…, elles-mêmes avant le fichier.
 help-serve-host = L’adresse où écouter ; 0.0.0.0 désigne toutes celles de cette machine.
 help-serve-port = Le port ; 0 prend n’importe lequel de libre.
@@ -984,8 +1006,8 @@ help-serve-log-level = debug, info, warning ou error.
 help-serve-thinkers = Combien de robots réfléchissent en même temps.
 help-serve-bot-pause = Les millisecondes qu’un robot attend tout au plus avant de répondre ; 0 : aucune.
 help-serve-tables-each = Les tables qu’une personne peut avoir ouvertes.
-help-serve-open-hours = Les heures après lesquelles une table où personne ne commence est fermée ; 0 : jamais.
-help-serve-idle-days = Les jours sans aucune réponse après lesquels une partie inachevée est fermée ; 0 : jamais.
+help-serve-open-hours = Les heures après lesquelles une table est fermée si aucune partie n’a commencé ; 0 : jamais.
+help-serve-idle-days = Les jours sans réponse après lesquels une partie inachevée est fermée ; 0 : jamais.
 help-serve-closed-days = Les jours après lesquels une table fermée est effacée ; 0 : jamais. Les parties terminées restent.
 help-serve-body-limit = Les octets d’une demande, édition comprise.
 help-serve-message-limit = Les octets d’un message par socket.
@@ -1027,7 +1049,7 @@ help-ratings = Coter tous les robots des matchs que arena et ladder ont gardés.
 help-ratings-files = Des fichiers de résultats, tels que arena --results et ladder les écrivent.
 cli-range = { $name } va de 1 à { $most } : { $given } ne convient pas ; choisissez un autre nombre.
 cli-folder-full = Le dossier { $folder } n’est pas vide ; nommez-en un nouveau pour les enregistrements.
-cli-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places ; nommez moins de robots ou choisissez plus de --seats.
+cli-too-many-bots = Trop de robots : { $bots } pour { $seats } places. Nommez moins de robots, ou choisissez plus de --seats.
 cli-bot-cannot = { $reason } Choisissez un autre robot.
 cli-bad-results = { $file } n’est pas un fichier de résultats (ligne { $line }) ; choisissez un autre fichier.
 cli-other-match = { $file } contient un autre match ({ $found }) ; donnez à celui-ci un fichier à lui.
@@ -1037,7 +1059,7 @@ arena-continues = { $file } contient déjà { $deals ->
     [one] 1 donne
    *[other] { $deals } donnes
   } de ce match : il reprend à partir de là.
-arena-interrupted = Interrompu après { $games } parties sur { $asked }.
+arena-interrupted = Interrompu. Parties jouées : { $games } sur { $asked }.
 arena-interrupted-ladder = Interrompu. Ce qui a été joué est dans { $file } : la même commande reprend à partir de là.
 arena-progress = Parties
 arena-rate = { $rate } parties/s
@@ -1076,7 +1098,7 @@ report-matrix = Qui finit devant
     .more = Combien de fois une place du robot de gauche a fini devant une place du robot du haut ; un rang égal compte pour moitié.
 report-alone = Un seul robot a joué : il n’y a personne à qui le comparer.
 report-ratings = Cotes
-    .more = Comme aux échecs : 200 points de plus finissent devant environ trois fois sur quatre. 1000 est la moyenne de ceux qui ont été cotés ensemble ; seules les différences comptent.
+    .more = Comme aux échecs : qui a 200 points de plus finit devant environ trois fois sur quatre. 1000 est la moyenne de ceux qui ont été cotés ensemble ; seules les différences comptent.
 report-points = Points
     .more = Combien de places de chaque robot ont fini avec tant de points.
 report-lengths = Durée d’une partie
@@ -1096,9 +1118,9 @@ report-from = Entre { $low } et { $high }
 
 ## Vérifier une partie
 
-help-backup = Copie une maison dans un seul fichier : toutes les tables, personnes et clés. Elle peut rester ouverte.
-help-backup-file = Un nouveau fichier. Gardez-le aussi sûrement que la maison : qui l’a peut regarder dans toutes les mains.
-help-restore = Remet une sauvegarde dans un dossier de données vide ; `caravanserai serve` continue ensuite de là.
+help-backup = Copier une maison dans un seul fichier : toutes les tables, personnes et clés. Elle peut rester ouverte.
+help-backup-file = Un nouveau fichier. Gardez-le aussi sûrement que la maison : qui l’a peut voir toutes les mains.
+help-restore = Remettre une sauvegarde dans un dossier de données vide ; `caravanserai serve` continue ensuite de là.
 help-restore-file = Un fichier écrit par `caravanserai backup`.
 backup-progress = Copie des tables
 backup-nothing = Il n’y a pas encore de maison dans { $folder } : choisissez son dossier avec --data.
@@ -1117,7 +1139,7 @@ backup-done = { $file } contient toute la maison ({ $kilobytes } ko).
 restore-not-empty = Il y a déjà une maison dans { $folder } ({ $file }) : choisissez un dossier vide avec --data, ou déplacez d’abord ces fichiers.
 restore-bad = { $file } n’est pas une sauvegarde utilisable, et rien n’a été remis : { $reason }.
 restore-done = La maison est de retour dans { $folder } (sauvée par la version { $version }) : ouvrez-la avec `caravanserai serve`.
-help-verify = Vérifie une partie enregistrée : ses coups, son score, ses mélanges et son sceau.
+help-verify = Vérifier une partie enregistrée : ses coups, son score, ses mélanges et son sceau.
 help-verify-file = Une partie, comme une table la donne à la fin, ou comme play --record l’écrit.
 verify-moves = { $steps ->
     [one] Une étape a été rejouée : tous les coups sont permis.
@@ -1134,7 +1156,7 @@ verify-hashed = { $people ->
 }
 verify-left-out = Le nonce de { $name } n’a pas été ouvert à temps : les mélanges n’en dépendent pas.
 verify-nobody = Aucun nonce d’une personne n’entre dans ces mélanges : seule la maison y a eu part.
-verify-open-nonces = Les nonces ont été envoyés à découvert, comme le faisaient les maisons d’avant : qui s’asseyait en dernier pouvait choisir le sien.
+verify-open-nonces = Les nonces ont été envoyés à découvert, comme dans les anciennes versions de la maison : qui s’asseyait en dernier pouvait choisir le sien.
 verify-not-live = La partie ne nomme aucun secret : elle n’a pas été jouée à une table en ligne, ou c’est une donne commune à tous. Ses mélanges ne sont pas vérifiés.
 verify-sealed = Le sceau est intact : rien n’a été changé depuis l’écriture.
 verify-unsealed = La partie n’a pas de sceau : un autre coup permis ou un autre nom passerait inaperçu.
@@ -1173,7 +1195,7 @@ page-play-seats = Vous et { $bots ->
       }.
 page-play-level = Les robots
 page-play-clock = Pas de pendule : les robots vous attendent.
-page-play-clock-paced = Pas de pendule : les robots vous attendent. Seuls les prix baissent d’eux-mêmes, toutes les quelques secondes.
+page-play-clock-paced = Pas de pendule : les robots vous attendent. Seuls les prix baissent d’eux-mêmes, à quelques secondes d’intervalle.
 page-play-begin = Jouer
 page-play-change = Choisir qui joue : { $company }
 page-play-company = { $name } × { $bots }
@@ -1301,7 +1323,7 @@ page-bot-rating = Cote { $rating }
 page-bot-strengths = Quelle est leur force ?
 page-bots-title = Les robots
     .more = Des rivaux pour chaque jeu, de la première leçon au plus fort de la maison. Ils ne savent que ce qu’un joueur à leur place saurait.
-page-bots-scale = Comme aux échecs : 200 points de plus finissent devant environ trois fois sur quatre. La bande montre où la cote se trouve très probablement (95 %).
+page-bots-scale = Comme aux échecs : qui a 200 points de plus finit devant environ trois fois sur quatre. La bande montre où la cote se trouve très probablement (95 %).
 page-bots-table = Joueurs à la table
 page-bots-none = Ces robots n’ont pas encore été mesurés. La commande ci-dessous le fait.
 page-bots-trial = Un court essai : peu de parties, donc des bandes larges.
@@ -1351,21 +1373,21 @@ page-by-link = Par lien seulement
 page-public = Publique
     .explanation = Elle figure à l’accueil ; chacun peut s’asseoir ou regarder.
 page-house-rules = Règles maison
-page-as-printed = comme imprimé
+page-as-printed = comme dans le livret
 page-waiting-room = La table est mise
 page-begins-when-full = La partie commence quand la dernière est prise.
 page-starting = La partie va commencer.
 page-starting-waits = { $left ->
-    [0] On distribue dès que la page de { $names } aura ouvert sa part du mélange.
-    [one] On distribue dès que la page de { $names } aura ouvert sa part du mélange, dans une seconde au plus tard.
-   *[other] On distribue dès que la page de { $names } aura ouvert sa part du mélange, dans { $left } secondes au plus tard.
+    [0] Part du mélange encore à ouvrir : { $names }.
+    [one] Part du mélange encore à ouvrir : { $names }. On distribue dans une seconde au plus tard.
+   *[other] Part du mélange encore à ouvrir : { $names }. On distribue dans { $left } secondes au plus tard.
   }
-page-starting-lost = Ce navigateur n’a pas votre part du mélange : vous vous êtes assis dans un autre. Ouvrez-y la table, ou faites distribuer sans votre part.
+page-starting-lost = Ce navigateur n’a pas votre part du mélange : vous avez pris place dans un autre. Ouvrez-y la table, ou faites distribuer sans votre part.
 page-starting-without = Distribuer sans ma part
 page-seat-free = Place libre
 page-seat-kept = Place gardée
 page-here = À table
-page-not-here = Pas connecté
+page-not-here = Hors ligne
 page-sit = S’asseoir
 page-sit-here = S’asseoir ici
 page-stand = Se lever
@@ -1391,10 +1413,10 @@ page-table-gone = Cette table n’existe pas
     .more = Vérifiez le lien, ou demandez-en un nouveau.
 page-table-damaged = Cette table ne peut pas être ouverte
 page-table-closed = Cette table a été fermée
-    .more = Elle a été fermée avant le début de la partie.
+    .more = Elle a été abandonnée, ou personne n’y a joué depuis longtemps.
 page-away = À la recherche de la maison…
-page-away-more = Vous n’êtes pas connecté. Votre place et la partie sont gardées.
-page-away-restarting = La maison ferme un instant ; la partie est gardée, et vous serez reconnecté.
+page-away-more = La connexion est coupée. Votre place et la partie sont gardées.
+page-away-restarting = La maison ferme un instant ; la partie est gardée, et la connexion reviendra.
 page-away-full = Cette table est ouverte trop de fois chez vous ; fermez une fenêtre et celle-ci continuera.
 page-log = Journal
 page-chat = Discussion
@@ -1404,8 +1426,14 @@ page-log-empty = Il ne s’est encore rien passé.
 page-log-cut = Ce qui précède n’est pas montré.
 page-log-turn = tour { $turn }
 page-log-turns = { $first ->
-    [-1] { $count } tours
-   *[other] tours { $first } à { $last }
+    [-1] { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+      }
+   *[other] { $count ->
+        [one] tour { $first }
+       *[other] tours { $first } à { $last }
+      }
   }
 page-log-before = Avant le premier tour
 page-log-points = { $points ->
@@ -1415,12 +1443,13 @@ page-log-points = { $points ->
 page-log-rule = Règle { $clause }
 page-log-rule-more = Dans le livret
 page-log-show = Montrer sur le kilim
+page-label = { $label } :
 page-log-scores = { $name } : { $points }
 page-last-turn = Revoir le dernier tour
     .short = Revoir
     .title = Le tour { $turn }, encore une fois
     .title-plain = Le dernier tour, encore une fois
-    .more = La table et son horloge continuent ; votre choix n’est pas touché.
+    .more = La table et sa pendule continuent ; votre choix n’est pas touché.
     .once-more = Encore une fois
     .back = Retour à la table
 khiva-log-deal = Donne { $deal }
@@ -1473,11 +1502,17 @@ kilim-log-day = Jour { $day }
 kilim-log-up = En vente : { $domino }
 kilim-log-won = { $named ->
     [yes] { $seat } remporte pour { $gold } : { $what }
-   *[no] { $seat } remporte { $dominoes } dominos pour { $gold }
+   *[no] { $seat } remporte { $dominoes ->
+        [one] un domino
+       *[other] { $dominoes } dominos
+      } pour { $gold }
   }
     .you = { $named ->
     [yes] Vous remportez pour { $gold } : { $what }
-   *[no] Vous remportez { $dominoes } dominos pour { $gold }
+   *[no] Vous remportez { $dominoes ->
+        [one] un domino
+       *[other] { $dominoes } dominos
+      } pour { $gold }
   }
 kilim-log-left = { $dominoes ->
     [one] Personne ne remporte le { $domino }
@@ -1517,7 +1552,7 @@ page-unmute = Lire à nouveau { $name }
 page-chat-empty = Personne n’a encore rien dit. Seuls les joueurs lisent ceci.
 page-chat-empty-watching = Personne n’a encore rien dit. Seuls les spectateurs lisent ceci.
 page-watching = { $count ->
-    [one] 1 personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
   }
 page-you-watch = Vous regardez.
@@ -1709,7 +1744,7 @@ page-fair-order = Les parts étaient fixées par leurs empreintes avant que la p
 page-fair-hashes-noted = Ces empreintes sont celles que ce navigateur a notées avant d’ouvrir sa propre part.
     .not = Ces empreintes ne sont pas celles que ce navigateur a notées avant d’ouvrir sa propre part.
 page-fair-left-out = La part de { $name } n’a pas été ouverte à temps et n’entre pas dans les mélanges.
-page-fair-open-shares = Les parts ont été envoyées à découvert, comme le faisaient les maisons d’avant : qui s’asseyait en dernier pouvait choisir la sienne.
+page-fair-open-shares = Les parts ont été envoyées à découvert, comme dans les anciennes versions de la maison : qui s’asseyait en dernier pouvait choisir la sienne.
 page-fair-hash-of-shares = Empreintes des parts
 page-fair-shuffles = { $count ->
     [one] Le seul mélange a été refait ici et tombe comme dans la partie enregistrée.
@@ -1727,7 +1762,7 @@ page-fair-shuffles = { $count ->
         [seats] premier doyen
        *[cards] cartes
       }) n’est pas celui que donnent le secret et les parts.
-page-fair-verify = Ce navigateur vérifie le hasard. Que chaque coup était permis et que le score est juste se vérifie avec la partie téléchargée : caravanserai verify
+page-fair-verify = Ce navigateur vérifie le hasard. Pour vérifier que chaque coup était permis et que le score est juste, utilisez la partie téléchargée : caravanserai verify
 page-again = Réessayer
 page-rules-of = Les règles de { $game }
 page-rules-search = Chercher dans les règles
@@ -1762,7 +1797,7 @@ khiva-page-hand = Votre main
 khiva-page-hands = Toutes les mains
 khiva-page-mat = Vos cartes choisies
 khiva-page-goods = Vos biens
-khiva-page-rivals = Adversaires, dans le sens horaire depuis votre gauche
+khiva-page-rivals = Rivaux, dans le sens horaire depuis votre gauche
 khiva-page-piles = Piles
 khiva-page-teapots = Théières
 khiva-page-carpets-all = Tapis
@@ -1818,9 +1853,8 @@ khiva-page-spend = { $gems ->
   }
 khiva-page-salt = Sac de sel de valeur { $value }
     .cost = { $left ->
-    [0] pour { $price } pierres ; il n’en reste pas
-    [one] pour { $price } pierres ; il en reste { $left }
-   *[other] pour { $price } pierres ; il en reste { $left }
+    [0] pour { $price } pierres ; il ne vous en reste pas
+   *[other] pour { $price } pierres ; il vous en reste { $left }
   }
 khiva-page-carpet = Le tapis du dessus
     .unseen = on voit sa couleur en le prenant
@@ -1855,8 +1889,8 @@ khiva-page-hint-gems = Chaque pierre mène le chameau une case plus loin. Les ca
 khiva-page-hint-shop = Le sel compte tout de suite. Un tapis ne compte que lorsqu’un chameau de sa couleur atteint votre comptoir.
 page-hint-away = Compris
 page-goal-khiva = Le but : le plus de points. Théières, tapis livrés et sel comptent leur valeur, chaque pierre 1.
-page-goal-kilim = Le but : le kilim qui vaut le plus. Groupes d’un motif, plus grands groupes, trois sortes justes ou les cinq et rectangle plein rapportent ; les motifs déchirés coûtent.
-page-goal-samarkand = Le but : le plus de points. Parmi les marchandises des autres, la sorte que vous transportez le moins compte ses valeurs ; valeurs égales et bourse pleine rapportent, les places vides coûtent.
+page-goal-kilim = Le but : le kilim qui vaut le plus. Les groupes d’un motif, les plus grands groupes, exactement trois sortes ou les cinq, et un rectangle plein rapportent ; les motifs déchirés coûtent.
+page-goal-samarkand = Le but : le plus de points. Parmi les marchandises des autres, la sorte que vous transportez le moins compte ses valeurs ; valeurs égales et bourse pleine rapportent, places vides coûtent.
 khiva-page-brings = { $what ->
     [carpet] un tapis
     [salt] sel ou tapis
@@ -1872,7 +1906,7 @@ khiva-page-so-far = Le score jusqu’ici
 khiva-page-face-down = { $tokens ->
     [0] –
     [one] { $tokens } face cachée
-   *[other] { $tokens } faces cachées
+   *[other] { $tokens } face cachée
   }
 khiva-page-sheet-how = Théières, tapis livrés, sacs de sel et un point par pierre précieuse restante.
 
@@ -1897,7 +1931,7 @@ kilim-page-look = Regarder de près
 kilim-page-artisan = Artisane
     .back = de retour le soir
 kilim-page-pouch = Votre bourse
-    .secret = vous seul la voyez
+    .secret = personne d’autre ne la voit
 kilim-page-token-free = libre
 kilim-page-token-at = { $used ->
     [yes] { $name }, utilisé
@@ -1920,7 +1954,10 @@ kilim-page-on-offer = { $count ->
     [one] En vente : { $prize }.
    *[other] En vente, d’un seul lot : { $prize }.
   }
-kilim-page-piled = { $count } dominos, vendus ensemble
+kilim-page-piled = { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos, vendus ensemble
+  }
 kilim-page-stall-empty = Rien n’est en vente pour l’instant.
 kilim-page-last-turn = Dernier tour :
 kilim-page-points = { $points ->
@@ -1997,9 +2034,9 @@ kilim-page-total = Total
 kilim-page-so-far = Le score jusqu’ici
 kilim-page-sheet-how = Rectangle plein 10 ; exactement 3 sortes de motifs 10, les 5 sortes 5 ; chaque groupe sa taille moins 1 ; le plus grand groupe d’un motif 5 ; chaque motif déchiré à découvert −3.
 kilim-page-waiting = On attend { $names }.
-kilim-page-watching = Vous regardez.
+kilim-page-watching = Vous regardez la partie.
 kilim-page-over = La partie est finie.
-kilim-page-revealed = Les cartes sont dévoilées.
+kilim-page-revealed = Les cartes sont révélées.
 kilim-page-choose-card = Choisissez une carte à poser.
 kilim-page-place = Poser { $card } ?
     .hint = Vous pouvez en changer jusqu’à la révélation.
@@ -2018,7 +2055,7 @@ kilim-page-pay-offer = L’offre la plus haute que personne n’égale l’empor
 kilim-page-pay-scrap-bag = Le plus haut paiement fouille le sac ; en cas d’égalité au plus haut, personne.
 kilim-page-pay-artisan = Le plus bas paiement l’appelle ; en cas d’égalité au plus bas, personne.
 kilim-page-pay-discard = Vous n’obtenez rien cette fois.
-kilim-page-scrap-hint = Vous seul la voyez ; utilisez-la quand vous voulez.
+kilim-page-scrap-hint = Personne d’autre ne la voit ; utilisez-la quand vous voulez.
 kilim-page-token-hint = Il est à vous jusqu’à la fin du jour.
 kilim-page-weave-hint = Il doit toucher une case de votre kilim.
 kilim-page-weave-first = Votre premier domino : posez-le comme il vous plaît.
@@ -2049,13 +2086,13 @@ kilim-page-done = Fini
 kilim-page-close = Fermer
 kilim-page-hint-place = La carte Or la plus haute remporte le domino, mais les offres égales s’annulent. Chaque tour vous coûte une carte Or, quoi que vous fassiez. Espion, Sac de Chutes et Artisane : une fois par jour chacun.
 kilim-page-hint-free = Avant de poser votre carte, vous pouvez utiliser une chute, un jeton ou un domino parfait.
-kilim-page-hint-sealed = Quand toutes les cartes sont posées, on les dévoile ensemble. D’ici là, vous pouvez changer la vôtre.
+kilim-page-hint-sealed = Quand toutes les cartes sont posées, elles sont révélées ensemble. D’ici là, vous pouvez changer la vôtre.
 kilim-page-hint-offer = Vous avez vu les offres des autres : dépassez la plus haute, ou épargnez votre or avec une petite carte.
 kilim-page-hint-scrap-bag = Si vous le pouvez, vous devez payer plus que l’offre gagnante. Qui paie le plus garde une chute : une case qui répare un motif déchiré ou en change un autre.
 kilim-page-hint-artisan = Si vous le pouvez, vous devez payer moins que l’offre gagnante. Qui paie le moins prend un jeton.
 kilim-page-hint-scrap = Une chute couvre un motif déchiré, change une case, ou comble un vide pour fermer votre rectangle.
 kilim-page-hint-token = Parfait vous donne un domino doré à garder. Pivoter, Enlever et Déplacer changent votre kilim jusqu’à la fin du jour.
-kilim-page-hint-weave = Des motifs égaux côte à côte forment des groupes. Un rectangle plein vaut 10, exactement trois sortes de motifs 10. Visez une place pour voir ce qu’elle rapporte.
+kilim-page-hint-weave = Des motifs égaux côte à côte forment des groupes. Un rectangle plein vaut 10, exactement trois sortes de motifs 10. Essayez une place pour voir ce qu’elle rapporte.
 kilim-page-hint-end-of-day = Dernière chance aujourd’hui : les jetons repartent à la fin du jour, les chutes et dominos parfaits restent à vous.
 
 ## Kilim's loom
@@ -2187,16 +2224,22 @@ samarkand-page-you-sell = Vous la vendez
 samarkand-page-face-down = face cachée
 samarkand-page-chosen = A choisi une carte
 samarkand-page-choosing = Choisit…
-samarkand-page-camel = un chameau pour { $places } marchandises
+samarkand-page-camel = { $places ->
+    [one] un chameau pour { $places } marchandise
+   *[other] un chameau pour { $places } marchandises
+  }
 samarkand-page-camel-none = aucun chameau en vente
-samarkand-page-places = { $places } places
+samarkand-page-places = { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+  }
 samarkand-page-pile = { $left ->
     [0] Plus de chameaux
     [one] Encore 1 chameau
    *[other] Encore { $left } chameaux
   }
 samarkand-page-no-price = Aucun prix n’est annoncé.
-samarkand-page-price = Le prix est { $price }.
+samarkand-page-price = Le prix est de { $price }.
 samarkand-page-camels = { $camels ->
     [one] { $camels } chameau
    *[other] { $camels } chameaux
@@ -2229,11 +2272,11 @@ samarkand-page-sold-out = Tout est vendu.
 samarkand-page-hands = Toutes les mains
 samarkand-page-stamp-sold = Vendu à { $seat } pour { $price }
     .you = À vous pour { $price }
-samarkand-page-stamp-elder = Le doyen, { $seat }, le prend pour { $price }. Ne paient rien : { $others }.
-    .you = Vous, le doyen, le prenez pour { $price }. Ne paient rien : { $others }.
+samarkand-page-stamp-elder = Le doyen, { $seat }, l’achète pour { $price }. Sans payer : { $others }.
+    .you = Vous, le doyen, l’achetez pour { $price }. Sans payer : { $others }.
 samarkand-page-stamp-dispute = { $what ->
-    [camel] Dispute : { $seats } paient { $half } chacun, le chameau retourne dans la pile.
-   *[goods] Dispute : { $seats } paient { $half } chacun, la carte est perdue.
+    [camel] Dispute : { $half } chacun pour { $seats }, le chameau retourne dans la pile.
+   *[goods] Dispute : { $half } chacun pour { $seats }, la carte est perdue.
   }
 samarkand-page-stamp-broke = { $seat } a dit stop à { $price } et n’a pas pu payer.
     .you = Vous avez dit stop à { $price } et n’avez pas pu payer.
@@ -2242,25 +2285,25 @@ samarkand-page-turn-short = Tour { $turn } sur { $turns }
 samarkand-page-turn-price = Tour { $turn } · prix { $price }
 samarkand-page-turn = Tour { $turn } sur { $turns }
 samarkand-page-waiting = On attend { $names }.
-samarkand-page-watching = Vous regardez.
+samarkand-page-watching = Vous regardez la partie.
 samarkand-page-over = La partie est finie.
 samarkand-page-revealed = Les cartes sont sur les tapis.
 samarkand-page-nothing-for-you = Aux autres de décider.
 samarkand-page-sell = Vendre { $card } ?
     .hint = Elle reste face cachée jusqu’à ce que tous aient choisi.
-samarkand-page-sell-together = Toutes les cartes sont dévoilées ensemble.
+samarkand-page-sell-together = Toutes les cartes sont révélées ensemble.
 samarkand-page-selling = Face cachée : { $card }.
 samarkand-page-selling-one = Votre carte est face cachée.
 samarkand-page-may-change = Prenez-en une autre pour changer.
 samarkand-page-stop = Dites stop pour une carte, ou passez.
-samarkand-page-stop-live = Touchez une carte pour dire stop. Ne rien faire, c’est passer.
+samarkand-page-stop-live = Touchez une carte pour dire stop. Sans rien faire, vous passez.
 samarkand-page-stopping = Vous dites stop à { $price } pour { $card }, scellé.
 samarkand-page-passing = Vous passez à { $price }.
 samarkand-page-may-still-stop = Vous pouvez encore dire stop pour une carte.
 samarkand-page-closing = On ferme…
 samarkand-page-cannot-pay = Vous avez { samarkand-dirhams } et ne pouvez pas payer { $price } : un stop coûte une amende de 1.
-samarkand-page-if-elder = Vous êtes le doyen : même si d’autres disent stop, vous achetez.
-samarkand-page-if-rival-elder = { $elder }, le doyen, l’emporterait.
+samarkand-page-if-elder = Vous êtes le doyen : vous l’achetez, même si d’autres disent stop.
+samarkand-page-if-rival-elder = Si { $elder }, le doyen, dit stop aussi, c’est le doyen qui achète.
 samarkand-page-if-half = { $what ->
     [camel] Si d’autres disent stop aussi, chacun paie { $half } et le chameau retourne dans la pile.
    *[goods] Si d’autres disent stop aussi, chacun paie { $half } et la carte est perdue.
@@ -2313,18 +2356,18 @@ samarkand-page-total = Total
 samarkand-page-wealth-how = { samarkand-dirhams }, rang { $rank }
 samarkand-page-counts = compte
 samarkand-page-series-how = { $cards } × { $value } : { $points }
-samarkand-page-empty-how = { $goods } marchandises sur { $places } places
+samarkand-page-empty-how = places remplies : { $goods } sur { $places }
 samarkand-page-sheet-later = Les points se comptent à la fin.
 samarkand-page-sheet-how = { $seats ->
-    [3] Richesse : 3 au plus riche, 1 au deuxième. La marchandise dont vous avez le moins : la somme de ses valeurs, et rien s’il vous en manque une. Deux cartes ou plus de même valeur rapportent aussi. Chaque place vide sur vos chameaux : −2.
-   *[other] Richesse : 5 au plus riche, puis 3 et 1. La marchandise dont vous avez le moins : la somme de ses valeurs, et rien s’il vous en manque une. Deux cartes ou plus de même valeur rapportent aussi. Chaque place vide sur vos chameaux : −2.
+    [3] Richesse : 3 au plus riche, 1 au deuxième. La sorte dont vous avez le moins : la somme de ses valeurs, et rien s’il vous en manque une. Deux cartes ou plus de même valeur rapportent aussi. Chaque place vide sur vos chameaux : −2.
+   *[other] Richesse : 5 au plus riche, puis 3 et 1. La sorte dont vous avez le moins : la somme de ses valeurs, et rien s’il vous en manque une. Deux cartes ou plus de même valeur rapportent aussi. Chaque place vide sur vos chameaux : −2.
   }
-samarkand-page-hint-sell = Posez une carte sur votre tapis : qui l’achète vous paie. À la fin compte la marchandise dont vous avez le moins : prenez un peu de chacune.
-samarkand-page-hint-sealed = Quand tous ont choisi, les cartes sont dévoilées et le prix commence à baisser depuis 10.
+samarkand-page-hint-sell = Posez une carte sur votre tapis : qui l’achète vous paie. À la fin compte la sorte dont vous avez le moins : prenez un peu de chacune.
+samarkand-page-hint-sealed = Quand tous ont choisi, les cartes sont révélées et le prix commence à baisser depuis 10.
 samarkand-page-hint-stop-live = Le prix baisse tout seul. Touchez une carte pour dire stop ; attendez, et elle sera moins chère, ou prise. À deux sur une carte : le doyen l’a, ou chacun paie la moitié pour rien. Les chameaux portent vos marchandises.
 samarkand-page-hint-stop = Touchez une carte pour dire stop, ou passez : le prix baisse quand tous ont répondu. À deux sur une carte : le doyen l’a, ou chacun paie la moitié pour rien. Les chameaux portent vos marchandises.
 samarkand-page-hint-leave = Vos chameaux ne peuvent pas tout porter. La meilleure façon est marquée ; toute autre qui en laisse autant est permise.
-samarkand-page-hint-kind = Vous en avez aussi peu de l’une que de l’autre. Une seule compte, avec la somme de ses valeurs.
+samarkand-page-hint-kind = Vous avez aussi peu de cartes de chacune de ces sortes. Une seule compte, avec la somme de ses valeurs.
 
 ## Les pages du conseiller : conseils à la table, analyses des parties finies
 
@@ -2346,6 +2389,7 @@ page-points-about = { $points ->
 page-points-range = { $low } à { $high } points
 page-mix-often = { $tenths ->
     [0] rarement
+    [1] environ une fois sur 10
     [5] environ une fois sur deux
     [9] presque toujours
     [10] presque toujours
@@ -2371,12 +2415,18 @@ page-coach-place = { $whose ->
    *[other] avec { $points } points.
   }
 page-coach-place-winner = { $count ->
-    [one] { $name } gagne avec { $points }.
-   *[other] { $name } partagent la première place avec { $points }.
+    [one] { $name } gagne avec { end-points }.
+   *[other] { $name } partagent la première place avec { end-points } chacun.
   }
 page-stairs = { $whose ->
-    [you] D’où viennent vos { $points } points
-   *[seat] D’où viennent les { $points } points de { $name }
+    [you] { $points ->
+        [one] D’où vient votre score de { $points } point
+       *[other] D’où viennent vos { $points } points
+      }
+   *[seat] { $points ->
+        [one] D’où vient le score de { $name } : { $points } point
+       *[other] D’où viennent les { $points } points de { $name }
+      }
   }
 page-stairs-start = { $whose ->
     [you] Une place comme la vôtre, en moyenne
@@ -2387,11 +2437,11 @@ page-stairs-luck = La chance de la donne
 page-stairs-others = Les choix des autres
     .more = et ce que l’on ne sait pas distinguer
 page-stairs-choices = { $whose ->
-    [you] Ce que vous avez laissé
-   *[seat] Ce qui a été laissé
+    [you] Vos points perdus
+   *[seat] Points perdus
   }
     .more = { $count ->
-    [0] rien
+    [0] aucun
     [one] { $count } choix, plus bas
    *[other] { $count } choix, plus bas
   }
@@ -2409,14 +2459,14 @@ page-curve-story = { $name } : { $first } au départ, au plus haut à l’étape
 page-curve-whose = L’analyse de
 page-curve-band = où se trouve très probablement la vérité (9 fois sur 10)
 page-curve-gave = { $whose ->
-    [you] ce que vous avez laissé
-   *[seat] ce qui a été laissé
+    [you] vos points perdus
+   *[seat] points perdus
   }
 page-curve-certain = certain seulement ici →
 page-curve-unread = pas encore lu
 page-gave = { $whose ->
-    [you] Ce que vous avez laissé
-   *[seat] Ce qui a été laissé
+    [you] Vos points perdus
+   *[seat] Points perdus
   }
     .more = seulement ce qu’une meilleure réponse aurait gardé
 page-gave-played = { $whose ->
@@ -2428,23 +2478,26 @@ page-gave-another = Une autre réponse
 page-gave-close = moins de 1 point, ou rien
 page-gave-see = Voir l’étape
 page-gave-retry = Rejouer ce choix
-page-gave-beats = Cela rapporte plus dans environ { $tenths } donnes sur 10 où cela compte.
-page-gave-not-counted = Nous avons essayé { $tried } donnes sans pouvoir les départager. Rien n’est compté.
+page-gave-beats = Dans les donnes où les deux diffèrent, elle rapporte plus environ { $tenths } fois sur 10.
+page-gave-not-counted = { $tried ->
+    [one] Nous avons essayé { $tried } donne sans pouvoir les départager. Rien n’est compté.
+   *[other] Nous avons essayé { $tried } donnes sans pouvoir les départager. Rien n’est compté.
+  }
 page-gave-unsure = Trop serré pour le dire
 page-gave-smaller = { $count ->
     [one] Un choix plus petit compte aussi, sans être montré ici.
    *[other] { $count } choix plus petits comptent aussi, sans être montrés ici.
   }
 page-gave-nothing = { $whose ->
-    [you] Vous n’avez rien laissé.
-   *[seat] { $name } n’a rien laissé.
+    [you] Vos choix n’ont perdu aucun point.
+   *[seat] Les choix de { $name } n’ont perdu aucun point.
   }
     .more = Aucune réponse n’était nettement moins bonne qu’une autre. La chance de la donne et les choix des autres ont fait le reste.
 page-sure-clear = net
 page-sure-likely = probable
 page-sure-close = trop serré pour le dire
 page-coach-preparing = Le conseiller se prépare…
-    .more = Les règles de ce jeu sont compilées, une fois pour toutes. L’analyse commencera d’elle-même ; la table peut déjà être parcourue.
+    .more = Les règles de ce jeu sont compilées, une fois pour toutes. L’analyse commencera d’elle-même ; la partie peut déjà être parcourue.
 page-coach-stopped = { $read ->
     [one] L’analyse s’est arrêtée après { $read } choix.
    *[other] L’analyse s’est arrêtée après { $read } choix.
@@ -2474,16 +2527,17 @@ page-hint-play = Jouer cela
 page-hint-draw = Tirer pour moi
 page-hint-laid = Le conseil est posé. Rien n’est encore scellé.
 page-hint-note = { $games ->
-    [0] Un premier regard sans chiffres, d’après ce que voit votre place et rien de plus.
-   *[other] D’après ce que voit votre place, et rien de plus. { $games } parties jouées jusqu’au bout.
+    [0] Un premier regard, sans chiffres, d’après ce que voit votre place et rien de plus.
+    [one] D’après ce que voit votre place et rien de plus ; { $games } partie jouée jusqu’au bout.
+   *[other] D’après ce que voit votre place et rien de plus ; { $games } parties jouées jusqu’au bout.
   }
 page-coach = Analyse
 page-coach-of = { $game } : l’analyse
 page-coach-none = Rien à analyser
 page-coach-says = Le conseiller
-page-coach-waiting = Le conseiller regarde d’abord d’autres parties ; la vôtre vient ensuite.
+page-coach-waiting = Le conseiller regarde d’abord d’autres parties ; celle-ci est dans la file.
 page-coach-running = Lecture de la partie…
-    .more = { $read } choix sur { $choices }. Ce qui est là peut déjà être regardé.
+    .more = Choix lus : { $read } sur { $choices }. Ce qui est là peut déjà être regardé.
 page-coach-progress = L’analyse avance
 page-coach-failed = Cette analyse n’a pas abouti.
     .more = Rien de la partie n’est perdu. On peut redemander au conseiller.
@@ -2536,7 +2590,7 @@ refusal-takeover-nobody = Personne ici ne peut le permettre : contre des robots 
 refusal-takeover-gone = Il n’y a plus rien à décider.
 refusal-takeover-not-yours = Ce n’est pas à vous de décider.
 refusal-daily-once = La donne du jour ne se joue qu’une fois.
-refusal-no-such-step = La partie compte { $steps } étapes ; celle-ci n’en fait pas partie.
+refusal-no-such-step = Cette étape n’existe pas ; la partie en compte { $steps }.
 refusal-last-step = Après cette étape, plus personne n’avait de choix : il n’y a plus rien à jouer.
 refusal-bad-stage = Le jeu n’arrive jamais à cette position : { $reason }.
 verify-given = { $steps ->
@@ -2563,26 +2617,30 @@ coach-odds = { $percent ->
     [100] dans toutes les parties essayées
    *[other] dans environ { $percent } parties sur 100
   }
-coach-any-gain = Jouées jusqu’au bout, les parties qui commençaient ainsi ont le mieux fini.
+coach-any-gain = Parmi les parties que nous avons jouées jusqu’au bout, celles qui commençaient ainsi ont le mieux fini.
 coach-any-risk = Ce que les autres choisissent maintenant peut encore tout changer.
-coach-khiva-cards-gain = Avec { $cards }, un chameau avance { coach-odds }, le plus souvent jusqu’à { $space } ; le tour rapporte environ { coach-points }.
-coach-khiva-refused-gain = Avec { $cards }, aucun chameau n’a avancé dans les parties essayées ; une carte refusée rapporte une pierre précieuse et aucune bonne carte n’est dépensée.
+coach-khiva-cards-gain = Avec { $cards }, un chameau avance { coach-odds } et s’arrête le plus souvent ici : { $space } ; le tour { $sign ->
+    [plus] rapporte environ { coach-points }.
+    [minus] coûte environ { coach-points }.
+   *[zero] ne rapporte presque rien.
+  }
+coach-khiva-refused-gain = Avec { $cards }, aucun chameau n’a avancé dans les parties essayées ; une demande rejetée rapporte une pierre précieuse et aucune bonne carte n’est dépensée.
 coach-khiva-cards-risk = { $percent ->
-    [never] Aucune carte plus basse ne peut venir ; { $given } : pour { $to }.
-    [0] Une carte plus basse reste possible, mais n’a pris le chameau dans aucune des parties essayées ; { $given } : pour { $to }.
-    [100] Une carte plus basse a pris le chameau dans toutes les parties essayées ; { $given } : pour { $to }.
-   *[other] Dans environ { $percent } parties sur 100, une carte plus basse prend le chameau ; { $given } : pour { $to }.
+    [never] Aucune carte plus basse ne peut venir ; { $to } reçoit { $given }.
+    [0] Une carte plus basse reste possible, mais n’a pris le chameau dans aucune des parties essayées ; { $to } reçoit { $given }.
+    [100] Une carte plus basse a pris le chameau dans toutes les parties essayées ; { $to } reçoit { $given }.
+   *[other] Dans environ { $percent } parties sur 100, une carte plus basse prend le chameau ; { $to } reçoit { $given }.
   }
     .you-to = { $percent ->
-    [never] Aucune carte plus basse ne peut venir ; { $given } : pour vous.
-    [0] Une carte plus basse reste possible, mais n’a pris le chameau dans aucune des parties essayées ; { $given } : pour vous.
-    [100] Une carte plus basse a pris le chameau dans toutes les parties essayées ; { $given } : pour vous.
-   *[other] Dans environ { $percent } parties sur 100, une carte plus basse prend le chameau ; { $given } : pour vous.
+    [never] Aucune carte plus basse ne peut venir ; vous recevez { $given }.
+    [0] Une carte plus basse reste possible, mais n’a pris le chameau dans aucune des parties essayées ; vous recevez { $given }.
+    [100] Une carte plus basse a pris le chameau dans toutes les parties essayées ; vous recevez { $given }.
+   *[other] Dans environ { $percent } parties sur 100, une carte plus basse prend le chameau ; vous recevez { $given }.
   }
 coach-khiva-gems-gain = { $gems ->
-    [0] Le chameau s’arrête là : { $space }, et les pierres précieuses restent.
-    [one] Pour { $gems } pierre précieuse, le chameau continue jusqu’à { $space }.
-   *[other] Pour { $gems } pierres précieuses, le chameau continue jusqu’à { $space }.
+    [0] Le chameau s’arrête ici : { $space }. Les pierres précieuses restent.
+    [one] Pour { $gems } pierre précieuse, le chameau continue et s’arrête ici : { $space }.
+   *[other] Pour { $gems } pierres précieuses, le chameau continue et s’arrête ici : { $space }.
   }
 coach-khiva-gems-risk = { $gems ->
     [0] Il ne reste alors aucune pierre précieuse.
@@ -2591,8 +2649,9 @@ coach-khiva-gems-risk = { $gems ->
   }
 coach-khiva-salt-gain = Le sel vaut { coach-points }, acquis tout de suite, pour { $price } pierres précieuses.
 coach-khiva-carpet-gain = { $gems ->
-    [one] Le tapis ne coûte rien : { $gems } pierre précieuse est gardée.
-   *[other] Le tapis ne coûte rien : { $gems } pierres précieuses sont gardées.
+    [0] Le tapis ne coûte rien.
+    [one] Le tapis ne coûte rien : la pierre précieuse reste.
+   *[other] Le tapis ne coûte rien : les { $gems } pierres précieuses restent.
   }
 coach-khiva-carpet-risk = Il ne compte que si un chameau de sa couleur rentre encore au comptoir.
 coach-kilim-card-gain = { $purpose ->
@@ -2611,42 +2670,53 @@ coach-kilim-special-risk = { $percent ->
     [100] Cela n’a rien donné dans toutes les parties essayées, et coûte de l’Or quand même.
    *[other] Dans environ { $percent } parties sur 100, cela ne donne rien, et coûte de l’Or quand même.
   }
-coach-kilim-weave-gain = À cet endroit, cela vaut { coach-points } maintenant : groupes { $groups }, plus grands groupes { $largest }, forme et motifs { $shape }.
+coach-kilim-weave-gain = { $sign ->
+    [plus] À cet endroit, cela ajoute { coach-points } maintenant :
+    [minus] À cet endroit, cela coûte { coach-points } maintenant :
+   *[zero] À cet endroit, cela n’ajoute rien maintenant :
+  } groupes { $groups }, plus grands groupes { $largest }, forme et motifs { $shape }.
 coach-kilim-weave-risk = { $torn ->
     [0] Ce qui est posé y reste : les places voisines devront suffire aux prochains dominos.
-   *[other] Le motif déchiré coûte { $torn } tant qu’aucune chute ne le couvre.
+   *[other] Le motif déchiré coûte { $torn } points tant qu’aucune chute ne le couvre.
   }
-coach-samarkand-sell-gain = À la vente, { $card } trouve preneur { coach-odds }, pour environ { $price }.
+coach-samarkand-sell-gain = À la vente, { $card } trouve preneur { coach-odds }, à un prix d’environ { $price }.
 coach-samarkand-unsold-gain = À la vente, { $card } n’a trouvé preneur dans aucune des parties essayées : les meilleures cartes restent pour la suite.
 coach-samarkand-sell-risk = { $percent ->
     [0] Quelqu’un reçoit une carte qui lui sert.
     [100] Dans toutes les parties essayées, personne ne l’a achetée et la carte a été perdue.
    *[other] Dans environ { $percent } parties sur 100, personne ne l’achète et la carte est perdue.
   }
-coach-samarkand-stop-gain = Ainsi, { $card } s’achète { coach-odds } pour { $price } ; si la partie finissait maintenant, cela rapporterait { coach-points }.
+coach-samarkand-stop-gain = { $percent ->
+    [0] À { $price }, on n’a obtenu { $card } dans aucune des parties essayées.
+   *[other] À { $price }, on obtient { $card } { coach-odds }.
+  } { $sign ->
+    [plus] Cela peut ajouter { coach-points } à la fin.
+    [minus] Cela peut coûter { coach-points } à la fin.
+   *[zero] En l’état, cela n’ajoute aucun point à la fin.
+  }
 coach-samarkand-stop-risk = { $percent ->
     [0] Aucune dispute dans les parties essayées ; mais les dirhams sont partis.
-    [100] D’autres se sont arrêtés sur la même carte dans toutes les parties essayées.
-   *[other] Dans environ { $percent } parties sur 100, d’autres s’arrêtent sur la même carte.
+    [100] D’autres ont dit stop pour la même carte dans toutes les parties essayées.
+   *[other] Dans environ { $percent } parties sur 100, d’autres disent stop pour la même carte.
   }
 coach-samarkand-pass-gain = { $price ->
     [0] Rien n’est payé ce tour-ci.
    *[other] À { $price }, tout est moins cher.
   }
 coach-samarkand-pass-risk = { $percent ->
-    [0] Personne ne s’est arrêté à ce prix dans les parties essayées.
-    [100] Quelqu’un s’est arrêté à ce prix dans toutes les parties essayées.
-   *[other] Dans environ { $percent } parties sur 100, quelqu’un s’arrête à ce prix.
+    [0] Personne n’a dit stop à ce prix dans les parties essayées.
+    [100] Quelqu’un a dit stop à ce prix dans toutes les parties essayées.
+   *[other] Dans environ { $percent } parties sur 100, quelqu’un dit stop à ce prix.
   }
 coach-samarkand-load-gain = Ainsi, les marchandises qui voyagent rapportent { coach-points }.
-coach-samarkand-kind-gain = Comptée ainsi, la marchandise « { $kind } » rapporte { coach-points }.
+coach-samarkand-kind-gain = Comptée ainsi, la sorte « { $kind } » rapporte { coach-points }.
 coach-samarkand-load-risk = Ce que font les autres n’y changera rien.
 refusal-hints-off = À cette table, personne ne peut demander de conseil.
 refusal-coach-busy = Beaucoup interrogent le conseiller en ce moment : réessayez dans un instant.
 refusal-too-many-hints = Vous avez demandé beaucoup de conseils : attendez un instant.
 refusal-too-many-reviews = Beaucoup de parties sont en cours d’analyse : réessayez dans quelques minutes.
 help-serve-hints-per-minute = Conseils qu’une personne peut demander en une minute.
-help-review = Analyser une partie terminée : d’où viennent les points, les chances de gagner, et ce qui a été laissé.
+help-review = Analyser une partie terminée : d’où viennent les points, les chances de gagner, et les points perdus.
 help-review-json = Écrire toute l’analyse dans ce fichier, en JSON.
 help-review-seed = Une autre graine imagine d’autres donnes.
 cli-review-progress = Analyse en cours…
@@ -2654,7 +2724,7 @@ cli-review-unfinished = Seule une partie terminée peut être analysée : cet en
 cli-review-step = Étape
 cli-review-curve = Chances de gagner
     .more = Chaque chance se trouve dans sa fourchette environ neuf fois sur dix.
-cli-review-costly = Ce qui a été laissé
+cli-review-costly = Points perdus
 cli-review-none = Rien : aucune réponse n’était nettement moins bonne qu’une autre.
 cli-review-cost = { $most ->
     [0] { $seat }, étape { $step } : moins de 1 point
@@ -2662,7 +2732,7 @@ cli-review-cost = { $most ->
   }
 cli-review-played = Joué : { $text }
 cli-review-better = Mieux : { $text }
-cli-review-choices = Laissé
+cli-review-choices = Perdus
 cli-review-points = D’où viennent les points
     .more = De ce qu’une place obtient en moyenne au résultat. ± vaut neuf fois sur dix ; le reste est compté avec les choix des autres.
 
@@ -2673,14 +2743,14 @@ cli-review-points = D’où viennent les points
 refusal-no-such-lesson = Cette leçon n’existe pas.
 lesson-khiva-lowest = La carte la plus basse l’emporte
     .story = Cinq chameaux attendent en ville, chacun avec une théière. À chaque tour, tous jouent en secret une carte et en donnent une autre à gauche. La couleur désigne le chameau. Si plusieurs veulent le même, la carte la plus basse l’obtient, et il avance d’autant de cases vers le comptoir du gagnant.
-    .task = Le rose porte la meilleure théière, et vous ne serez pas seul à le vouloir. Obtenez le chameau rose à ce tour.
+    .task = Le rose porte la meilleure théière, et d’autres le voudront aussi. Obtenez le chameau rose à ce tour.
     .hint = Vous avez deux cartes roses. Rien ne passe sous un 1.
     .right = Votre 1 était la carte rose la plus basse : le chameau est à vous. Il n’a fait qu’un pas : les petites cartes gagnent, les grandes voyagent.
 lesson-khiva-refused = Un refus qui rapporte
     .story = Le chameau noir porte un 7 et se trouve à deux cases du comptoir de votre voisin de gauche, qui viendra sûrement le chercher avec une petite carte. Qui joue la même couleur sans être le plus bas voit sa demande rejetée et reçoit une pierre précieuse.
-    .task = Gagnez une pierre en vous faisant rejeter.
+    .task = Gagnez une pierre grâce à une demande rejetée.
     .hint = Jouez noir. Votre 4 est trop haut pour gagner, et c’est justement l’idée.
-    .right = Rejeté, et plus riche d’une pierre. Les pierres font avancer les chameaux, achètent le sel, et chacune vaut un point à la fin.
+    .right = Demande rejetée, et une pierre de plus. Les pierres font avancer les chameaux, achètent le sel, et chacune vaut un point à la fin.
 lesson-khiva-landing = À saute-chameau
     .story = Le chameau blanc se repose à votre échoppe 2. Un chameau en marche ne compte pas les cases où s’en trouve un autre : il les saute. Votre comptoir est la cinquième case de votre chemin ; qui y arrive vous laisse sa théière.
     .task = Prenez la théière du chameau vert à ce tour.
@@ -2708,7 +2778,7 @@ lesson-khiva-finish = La fin d’une partie
     .right = Voilà une vraie fin de partie. Vous connaissez Khiva : ouvrez une table et jouez.
 
 lesson-kilim-offer = L’offre la plus haute
-    .story = À chaque tour, un domino est retourné et tous posent une carte en secret. Les cartes Or sont des offres : la plus haute gagne, et les offres égales s’annulent. Toute carte jouée l’est jusqu’à la fin du jour. Ce que l’on gagne se tisse aussitôt.
+    .story = À chaque tour, un domino est retourné et tous posent une carte en secret. Les cartes Or sont des offres : la plus haute gagne, et les offres égales s’annulent. Une carte jouée ne revient qu’à la fin du jour. Ce que l’on gagne se tisse aussitôt.
     .task = Gagnez le domino et posez-le sur votre métier.
     .hint = Votre rival veut aussi une paire d’étoiles. Offrez 7 ou plus, puis choisissez n’importe quel endroit.
     .right = Le domino est à vous. Une offre haute gagne ; mais chaque carte Or ne sert qu’une fois par jour.
@@ -2716,7 +2786,7 @@ lesson-kilim-weaving = Un rectangle d’étoiles
     .story = Vous avez gagné un second domino. À la fin, chaque groupe de motifs égaux côte à côte compte sa taille moins un, un kilim en rectangle plein 10 points, et le plus grand groupe d’un motif 5. La page montre d’avance ce que rapporte chaque endroit.
     .task = Tissez-le pour que trois étoiles se touchent et que le kilim soit un rectangle plein.
     .hint = Posez-le sous le premier, étoile sous étoile ; ou à côté, sur une ligne, étoile contre étoile.
-    .right = Dix-sept points en quatre carrés : le rectangle, le groupe, et le plus d’étoiles de tous.
+    .right = Dix-sept points en quatre cases : le rectangle, le groupe, et le plus d’étoiles de tous.
 lesson-kilim-spy = L’Espion offre en dernier
     .story = Deux 10 se sont annulés : deux dominos sont maintenant au marché. L’Espion vous laisse choisir votre carte Or quand les autres offres sont ouvertes. Chaque carte spéciale sert une fois par jour.
     .task = Gagnez les deux dominos sans payer plus qu’il ne faut.
@@ -2728,14 +2798,14 @@ lesson-kilim-kinds = Trois motifs, pas un de plus
     .hint = Posez votre carte Or la plus basse : chaque tour en coûte une de toute façon.
     .right = Un domino peut coûter plus qu’il ne rapporte. Vous voilà sans votre 1, mais avec vos 10 points.
 lesson-kilim-scraps = Dans le Sac de Chutes
-    .story = La moitié de votre domino est déchirée : 3 points de moins à la fin. Qui pose le Sac de Chutes paie une carte Or plus haute que l’offre gagnante et garde une chute, un seul carré. Une chute couvre un carré, ou en remplit un vide à côté de votre kilim.
+    .story = La moitié de votre domino est déchirée : 3 points de moins à la fin. Qui pose le Sac de Chutes paie une carte Or plus haute que l’offre gagnante et garde une chute, une seule case. Une chute couvre une case, ou en remplit une vide à côté de votre kilim.
     .task = Procurez-vous une chute et réparez le motif déchiré quand le domino suivant est retourné.
-    .hint = Posez le Sac de Chutes, payez plus que l’offre de votre rival, prenez l’étoile et posez-la sur le carré déchiré avant votre prochaine carte.
+    .hint = Posez le Sac de Chutes, payez plus que l’offre de votre rival, prenez l’étoile et posez-la sur la case déchirée avant votre prochaine carte.
     .right = Le trou est réparé, et avec une étoile, deux étoiles se touchent. Une chute s’utilise avant de poser une carte, et avant de tisser.
 lesson-kilim-artisan = La main de l’Artisane
     .story = Votre second domino dépasse et gâche un rectangle. Qui pose l’Artisane paie une carte Or plus basse que l’offre gagnante et prend un jeton pour la journée : Parfait, Pivoter, Enlever ou Déplacer.
     .task = Appelez l’Artisane et faites de votre kilim un rectangle plein.
-    .hint = Payez votre 1, prenez Pivoter, et tournez le domino qui pend pour que les quatre carrés soient en ligne. Parfait convient aussi : il remplit les deux carrés qui manquent.
+    .hint = Payez votre 1, prenez Pivoter, et tournez le domino qui pend pour que les quatre cases soient en ligne. Parfait convient aussi : il remplit les deux cases qui manquent.
     .right = Un rectangle plein : 10 points pour votre plus petite carte. Les jetons repartent à la fin du jour.
 lesson-kilim-finish = Le dernier soir
     .story = Le troisième jour s’achève : il reste quatre tours, et les cartes de chacun sont connues. Qui compte sait ce qu’un rival peut encore offrir.
@@ -2782,7 +2852,7 @@ lesson-samarkand-finish = Le dernier tour
 page-learn = Apprendre à jouer
     .intro = De courtes positions à la vraie table, une idée chacune. Chaque jeu finit par quelques tours à vous.
     .done = { $done } sur { $count }
-    .first = Nouveau ici ? Apprenez-le en 5 minutes
+    .first = Première visite ? Apprenez en 5 minutes
     .go-on = Apprendre { $game }
     .begin = Commencer
     .begin-one = Commencer « { $title } »
@@ -2831,7 +2901,7 @@ balance-found-uneven = { $which ->
     [less] Gagne nettement moins que sa part égale : place { $less }.
    *[both] Gagne nettement plus que sa part égale : place { $more }. Nettement moins : place { $less }.
   }
-balance-found-length = Une partie prend { $answers } réponses en moyenne, et le gagnant a { $lead } points d’avance sur le suivant.
+balance-found-length = Réponses dans une partie, en moyenne : { $answers }. Avance du gagnant sur le suivant, en points : { $lead }.
 balance-found-worth = Au milieu de la partie, ce qui va avec le plus de points : { $holding } ({ $points }).
 balance-found-no-worth = Rien de ce que l’on avait au milieu de la partie ne va nettement avec plus de points.
 balance-found-change = Ce que le changement a nettement déplacé : { $changes }.
@@ -2857,8 +2927,8 @@ balance-moment-samarkand = Après cinq des dix tours,
 balance-noted = Noté dans { $games } parties sur { $of }.
 balance-never-noted = Aucune partie n’est allée jusque-là.
 balance-worth-clear = { $which ->
-    [behind] Qui en avait un de plus que les autres a fini { $points } points plus loin derrière eux.
-   *[ahead] Qui en avait un de plus que les autres a fini { $points } points plus loin devant eux.
+    [behind] Qui en avait un de plus que les autres a fini plus loin derrière eux, en points : { $points }.
+   *[ahead] Qui en avait un de plus que les autres a fini plus loin devant eux, en points : { $points }.
   }
 balance-worth-unclear = Avec ce nombre de parties, on ne peut le distinguer du hasard.
 balance-worth-unknown = On ne peut rien en dire : toutes les places en avaient toujours autant, ou cela découle des lignes du dessus.
@@ -2922,11 +2992,11 @@ page-daily-points = Points
 page-daily-ahead = Avance sur le meilleur robot
 page-daily-beyond = Sans la chance
     .explanation = Sans la chance : points au-delà de la moyenne de tous ceux qui ont eu la même donne ({ $mean }).
-page-daily-choice = Où les lignes se séparent
+page-daily-choice = Où vos parties se séparent
 page-daily-you = vous
 page-daily-parted = Réponse { $answer } : « { $here } » au lieu de « { $there } »
-page-daily-same = La même ligne
-page-daily-measure = La ligne à laquelle les autres sont comparées
+page-daily-same = Même jeu
+page-daily-measure = La partie à laquelle les autres sont comparées
 page-daily-replay = Revoir la partie de { $name }
 page-daily-best = Le meilleur d’hier
     .none = Personne n’a terminé la donne d’hier.
@@ -2935,7 +3005,7 @@ page-daily-best-line = { $name } : { $points ->
    *[other] { $points } points
   }
 page-daily-best-choice = Réponse { $answer } : { $chosen }
-page-daily-best-instead = { $same } sur { $there } ont choisi ainsi ; la plupart des autres : { $instead }
+page-daily-best-instead = Choisi par { $same } sur { $there } ; la plupart des autres : { $instead }
 page-daily-best-replay = Regarder
 page-daily-all = Tous les résultats d’hier
 page-daily-compare = Voir comment les autres ont joué

@@ -90,10 +90,10 @@ khiva-end-triggered = { $pile ->
 khiva-carpets-discarded = { $seat } 님은 { $carpets }를 배달하지 못했습니다.
     .you = 나는 { $carpets }를 배달하지 못했습니다.
 game-ended = { $count ->
-    [1] { $points }점으로 승리: { $winners }.
-   *[other] { $points }점으로 공동 승리: { $winners }.
+    [1] { end-points }으로 승리: { $winners }.
+   *[other] { end-points }으로 공동 승리: { $winners }.
   }
-    .you-winners = { $points }점으로 내가 이겼습니다!
+    .you-winners = { end-points }으로 내가 이겼습니다!
 
 ## Khiva: answers and questions
 
@@ -409,10 +409,11 @@ kilim-head-squares = 칸
 kilim-head-rank = 순위
 kilim-sheet = 점수
 kilim-tie = { $by ->
-    [squares] { $points }점 동점: 더 큰 킬림이 앞섭니다({ $seats }).
-   *[shared] { $points }점 동점이고 킬림의 크기도 같습니다({ $seats }): 순위를 나눕니다.
+    [squares] { end-points } 동점: 더 큰 킬림이 앞섭니다({ $seats }).
+   *[shared] { end-points } 동점이고 킬림의 크기도 같습니다({ $seats }): 순위가 같습니다.
   }
 kilim-tie-seat = { $seat } 님 { $squares }칸
+    .you = 나 { $squares }칸
 
 ## Samarkand: its things
 
@@ -443,25 +444,25 @@ samarkand-answer-sealed = { $purpose ->
     [sale] { $seat } 님이 팔 카드를 골랐습니다.
     [price] { $seat } 님이 답했습니다.
     [leave] { $seat } 님이 낙타에 짐을 실었습니다.
-   *[kind] { $seat } 님이 상품을 골랐습니다.
+   *[kind] { $seat } 님이 종류를 골랐습니다.
   }
     .you = { $purpose ->
     [sale] 팔 카드를 골랐습니다.
     [price] 답했습니다.
     [leave] 낙타에 짐을 실었습니다.
-   *[kind] 상품을 골랐습니다.
+   *[kind] 종류를 골랐습니다.
   }
 samarkand-answer-changed = { $purpose ->
     [sale] { $seat } 님이 팔 카드를 다시 골랐습니다.
     [price] { $seat } 님이 답을 바꿨습니다.
     [leave] { $seat } 님이 짐을 다시 실었습니다.
-   *[kind] { $seat } 님이 상품을 다시 골랐습니다.
+   *[kind] { $seat } 님이 종류를 다시 골랐습니다.
   }
     .you = { $purpose ->
     [sale] 팔 카드를 다시 골랐습니다.
     [price] 답을 바꿨습니다.
     [leave] 짐을 다시 실었습니다.
-   *[kind] 상품을 다시 골랐습니다.
+   *[kind] 종류를 다시 골랐습니다.
   }
 samarkand-card-offered = { $seat } 님이 { $card }를 내놓았습니다.
     .you = 내가 { $card }를 내놓았습니다.
@@ -498,8 +499,8 @@ samarkand-goods-unsold = { $count ->
 samarkand-market-closed = 시장이 닫혔습니다. 낙타에 짐을 싣습니다.
 samarkand-goods-left = { $seat } 님이 두고 가는 상품: { $cards }.
     .you = 내가 두고 가는 상품: { $cards }.
-samarkand-kind-scored = { $seat } 님의 가장 드문 상품: { $kind }.
-    .you = 나의 가장 드문 상품: { $kind }.
+samarkand-kind-scored = { $seat } 님의 가장 드문 종류: { $kind }.
+    .you = 나의 가장 드문 종류: { $kind }.
 
 ## Samarkand: answers and questions
 
@@ -511,10 +512,10 @@ samarkand-score-kind = { $kind } 점수 받기.
 samarkand-ask-sell = 어느 카드를 내놓을까요?
 samarkand-ask-stop = 가격은 { $price }, 가진 돈은 { samarkand-dirhams }입니다. 정지할까요?
 samarkand-ask-leave = { $leave ->
-    [1] 낙타는 상품 { $places }장을 나릅니다. 어느 한 장을 두고 갈까요?
-   *[other] 낙타는 상품 { $places }장을 나릅니다. 어느 { $leave }장을 두고 갈까요?
+    [1] 자리 없는 상품이 있습니다. 낙타는 { $places }장을 나릅니다. 어느 한 장을 두고 갈까요?
+   *[other] 자리 없는 상품이 있습니다. 낙타는 { $places }장을 나릅니다. 어느 { $leave }장을 두고 갈까요?
   }
-samarkand-ask-kind = 똑같이 드뭅니다. 어느 상품으로 점수를 받을까요?
+samarkand-ask-kind = 똑같이 드뭅니다. 어느 종류로 점수를 받을까요?
 
 ## Samarkand: options
 
@@ -538,7 +539,7 @@ refusal-samarkand-leave-count = { $leave ->
    *[other] 꼭 { $leave }장을 두고 갑니다.
   }
 refusal-samarkand-not-yours = { samarkand-card }가 그만큼 없습니다.
-refusal-samarkand-not-rarest = 가장 드문 상품이 아닙니다: { samarkand-kind }.
+refusal-samarkand-not-rarest = 가장 드문 종류가 아닙니다: { samarkand-kind }.
 refusal-samarkand-order-no-market = 예약 주문은 시장이 열려 있을 때만 할 수 있습니다. 카드가 나올 때까지 기다려 주세요.
 refusal-samarkand-order-price-gone = 그 값은 이미 지나갔습니다. 지금 값은 { $price }입니다.
 
@@ -557,7 +558,7 @@ samarkand-prospect = { $brings ->
     [first] 첫 { $kind }
     [rarest] 가장 드문 종류
     [alike] 같은 값 { $value } { $alike }장
-    [place] 빈 자리를 채움
+    [place] 빈자리를 채움
     [carries] 자리 없는 상품 { $room }개를 실음
     [room] { $kinds ->
         [1] { $kind } 실을 자리
@@ -573,14 +574,17 @@ samarkand-prospect-needs = { $needs ->
     [place-and-kinds] 실으면, 모든 종류를 갖추면
    *[instead] 다른 상품 대신
   }
-samarkand-prospect-empty = 빈 자리 { $empty }곳이 남음
+samarkand-prospect-empty = 빈자리 { $empty }곳이 남음
 samarkand-shopping = 장보기 목록: { $kinds } · { $places }
 samarkand-missing = { $cards ->
     [0] { samarkand-kind } 없음, 더 나오지 않음
    *[other] { samarkand-kind } 없음, { $cards }장 남음
   }
 samarkand-free = { $over ->
-    [0] 빈 자리 { $free }곳
+    [0] { $free ->
+        [0] 빈자리 없음
+       *[other] 빈자리 { $free }곳
+      }
    *[other] 자리 없는 상품 { $over }개
   }
 samarkand-warning = { $count ->
@@ -594,7 +598,7 @@ samarkand-warning = { $count ->
     .why = 종류마다 한 장씩 없으면 가장 드문 종류는 점수가 되지 않습니다. 최대 { $points }점이 걸려 있습니다.
 samarkand-choice-too-dear = 돈이 모자람: 벌금 1
 samarkand-choice-camel = 적재량 { $capacity } 낙타
-samarkand-choice-points = { $points }점: 가장 드문 상품 { $rarest }, 같은 값 { $series }
+samarkand-choice-points = { end-points }: 가장 드문 종류 { $rarest }, 같은 값 { $series }
 samarkand-help = 카드의 값을 치세요.
     .stop = 정지하려면 카드의 번호를, 넘기려면 0을 치세요.
     .leave = 목록의 번호를 치세요. 첫째가 가장 좋습니다. 또는 두고 갈 상품을 풀어 쓰세요: spices-1 jewels-2.
@@ -606,16 +610,17 @@ samarkand-head-goods = 상품
 samarkand-head-camels = 낙타
 samarkand-head-rank = 순위
 samarkand-head-wealth = 재산
-samarkand-head-rarest = 가장 드문 상품
+samarkand-head-rarest = 가장 드문 종류
 samarkand-head-series = 같은 값
 samarkand-head-empty = 빈자리
 samarkand-head-total = 합계
 samarkand-sheet = 점수
 samarkand-tie = { $by ->
-    [dirhams] { $points }점 동점: 더 부유한 쪽이 앞섭니다({ $seats }).
-   *[shared] { $points }점 동점이고 돈도 같습니다({ $seats }): 순위를 나눕니다.
+    [dirhams] { end-points } 동점: 더 부유한 쪽이 앞섭니다({ $seats }).
+   *[shared] { end-points } 동점이고 돈도 같습니다({ $seats }): 순위가 같습니다.
   }
 samarkand-tie-seat = { $seat } 님 { samarkand-dirhams }
+    .you = 나 { samarkand-dirhams }
 
 ## Refusals
 
@@ -623,10 +628,10 @@ refusal-unknown-game = “{ $game }” 게임은 여기 없습니다. 다음에�
 refusal-seat-count = { $seats }자리로는 할 수 없습니다. { $least }에서 { $most } 사이로 고르세요.
 refusal-unknown-option = “{ $option }” 옵션은 없습니다. 다음에서 고르세요: { $known }.
 refusal-option-value = { $option } 옵션에 “{ $value }” 값은 없습니다. 다음에서 고르세요: { $known }.
-refusal-wrong-chance = 카드나 토큰이 이렇게 섞였을 수는 없습니다.
+refusal-wrong-chance = 이렇게 섞일 수는 없습니다.
 refusal-no-such-seat = 그 자리에는 아무도 없습니다.
 refusal-game-over = 게임이 끝났습니다.
-refusal-not-asked = 지금은 답할 때가 아닙니다.
+refusal-not-asked = 지금은 내 차례가 아닙니다.
 refusal-unreadable-move = 이 수를 읽을 수 없습니다: { $reason }.
 refusal-other-question = 지금 묻는 것에 대한 답이 아닙니다.
 refusal-khiva-card-count = { $each ->
@@ -705,9 +710,9 @@ khiva-choice-carpet = 맨 위의 양탄자
 khiva-choice-nothing = 아무것도 가져오지 않기
 khiva-sheet = 점수
 khiva-tie = { $by ->
-    [teapots] { $points }점으로 동점: 찻주전자가 많은 쪽이 앞섭니다. { $seats }.
-    [salt] { $points }점으로 동점, 찻주전자도 같음: 가장 비싼 소금 자루로 정합니다. { $seats }.
-   *[shared] { $points }점으로 동점, 찻주전자와 소금도 같음: 순위를 나눕니다. { $seats }.
+    [teapots] { end-points } 동점: 찻주전자가 많은 쪽이 앞섭니다. { $seats }.
+    [salt] { end-points } 동점, 찻주전자도 같음: 가장 비싼 소금 자루로 정합니다. { $seats }.
+   *[shared] { end-points } 동점, 찻주전자와 소금도 같음: 순위가 같습니다. { $seats }.
   }
 khiva-tie-seat = { $seat } 님: 찻주전자 { $teapots }개, 가장 비싼 소금 { $salt }점
     .you = 나: 찻주전자 { $teapots }개, 가장 비싼 소금 { $salt }점
@@ -761,13 +766,13 @@ help-rules-clause = 이 조항만. 예: KH-26.
 ## Refusals at the table
 
 refusal-no-such-table = 그런 테이블은 없습니다. 링크를 확인하세요.
-refusal-too-many-tables = 열 수 있는 테이블은 { $most }개까지입니다. 먼저 하나를 닫거나 끝내세요.
+refusal-too-many-tables = 테이블은 한 번에 { $most }개까지 열 수 있습니다. 먼저 하나를 닫거나 끝내세요.
 refusal-bad-nonce = 운에 보태는 값은 글자와 숫자 16개에서 64개입니다.
 refusal-bad-nonce-hash = 값의 해시는 소문자 16진수 64자리입니다.
 refusal-other-nonce = 앉을 때 해시로 약속한 값이 아닙니다.
 refusal-nonce-early = 값은 모두 앉은 뒤에 공개합니다.
 refusal-nonce-late = 값이 이미 공개되었습니다: 이 값은 더 이상 쓰이지 않습니다.
-refusal-old-page = 이 페이지는 하우스보다 오래되었습니다: 새로 고치세요. 프로그램은 docs/fair-cards.md에 적힌 대로 값의 해시를 보냅니다.
+refusal-old-page = 이 페이지는 서버보다 오래되었습니다. 새로 고치세요. 프로그램은 docs/fair-cards.md에 적힌 대로 값의 해시를 보냅니다.
 refusal-table-starting = 게임이 곧 시작됩니다: 몇 초만 기다리세요.
 refusal-bad-edition = 이 판본은 쓸 수 없습니다: { $reason }.
 refusal-bot-seat = 자리가 { $seats }개인 테이블에 봇을 앉힐 자리 { $seat }번은 없습니다. 첫 자리는 0번입니다.
@@ -783,7 +788,7 @@ refusal-not-started = 게임이 아직 시작되지 않았습니다.
 refusal-table-started = 게임이 이미 시작되었습니다.
 refusal-table-closed = 닫힌 테이블입니다.
 refusal-table-damaged = 이 테이블의 기록이 손상되어 열 수 없습니다. 다른 테이블에는 영향이 없습니다. 서버 운영자에게 알렸으며, 백업에서 복구할 수 있을지도 모릅니다.
-refusal-table-old-rules = 이 게임은 예전 규칙으로 시작되었고 지금 규칙으로는 둘 수 없는 것이어서 여기서 이어갈 수 없습니다. 서버 운영자에게 알렸습니다.
+refusal-table-old-rules = 이 게임은 예전 규칙으로 시작되었고 지금 규칙으로는 둘 수 없는 수가 있어 여기서 이어갈 수 없습니다. 서버 운영자에게 알렸습니다.
 refusal-too-many-changes = { $most }번 바꾸었고 더는 바꿀 수 없습니다. 마지막 선택이 그대로 남습니다.
 refusal-too-busy = 지금 지난 게임을 찾아보는 요청이 많습니다. 잠시 뒤에 다시 해 보세요.
 refusal-not-over = 게임이 아직 끝나지 않았습니다.
@@ -795,9 +800,9 @@ refusal-orders-live = 이 테이블에서는 모두 실시간으로 답합니다
 refusal-move-id = 수에는 1자에서 { $most }자 사이의 아이디가 필요합니다.
 refusal-not-saved = 저장하지 못해 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 해 보세요.
 refusal-server-stopping = 서버를 잠시 닫습니다. 게임은 보관됩니다.
-refusal-chat-empty = 할 말이 비어 있습니다.
+refusal-chat-empty = 빈 메시지입니다.
 refusal-chat-too-long = { $most }자 안으로 말해 주세요.
-refusal-chat-too-fast = 말이 너무 빠릅니다. 잠시 기다리세요.
+refusal-chat-too-fast = 너무 빨리 쓰고 있습니다. 잠시 기다리세요.
 
 ## Refusals at the door
 
@@ -834,6 +839,7 @@ table-bot-seated = 봇이 자리에 앉았습니다: { $bot }.
 table-seat-left = { $name } 님이 떠났습니다.
 table-nonces-fixed = 모두 모였습니다. 섞기에 더할 값이 해시로 정해졌습니다: { $hashes }. 이제 값을 공개합니다.
 table-nonce-opened = { $seat } 님의 값이 공개되었습니다.
+    .you = 내 값이 공개되었습니다.
 table-game-began = 게임이 시작됩니다.
     .without = 제때 공개되지 않은 { $names } 님의 값 없이 게임이 시작됩니다.
 table-order-given = { $kind ->
@@ -855,6 +861,10 @@ table-seat-wished = { $name } 님이 봇 대신 두고 싶어 합니다.
 table-wish-answered = { $yes ->
     [yes] { $seat } 님이 동의했습니다.
    *[no] { $seat } 님이 동의하지 않았습니다.
+  }
+    .you = { $yes ->
+    [yes] 동의했습니다.
+   *[no] 동의하지 않았습니다.
   }
 table-wish-ended = { $because ->
     [no] { $name } 님은 계속 관전합니다.
@@ -880,7 +890,7 @@ bye-message-too-large = 보낸 메시지가 너무 큽니다.
 
 guest-name = 손님 { $number }
 page-title = Caravanserai
-page-what = 몰래 그리고 동시에 고르는 세 가지 시장 게임의 열린 집입니다: 히바, 킬림, 사마르칸트 시장.
+page-what = 동시에 몰래 고르는 세 가지 시장 게임을 하는 곳입니다: 히바, 킬림, 사마르칸트 시장.
 page-soon = 테이블은 프로그램에 열려 있습니다. 사람이 쓰는 페이지는 여기 아직 만들어지지 않았습니다: `make frontend`가 만듭니다.
 page-api = 프로그램이 서버와 이야기하는 방법
 page-types = 타입
@@ -895,7 +905,7 @@ data-in-use = 다른 서버가 { $folder } 폴더를 쓰고 있습니다. 그 �
 data-failed = { $folder } 위치에 데이터를 둘 수 없습니다: { $reason }.
 data-bad-key = { $file } 파일은 이 서버의 열쇠가 아닙니다. 되살리거나, 지우고 모든 손님이 새로 시작하게 하세요.
 cannot-listen = { $host } 주소의 { $port } 포트를 열 수 없습니다: { $reason }. --host나 --port로 다른 것을 고르세요.
-help-serve = 다른 사람에게 문을 엽니다: HTTP와 소켓으로 하는 테이블.
+help-serve = 서버를 엽니다. 혼자서나 여럿이 브라우저에서 게임을 합니다.
 help-serve-config = 설정을 담은 TOML 파일. 이름은 여기의 옵션과 같습니다. 옵션이 CARAVANSERAI_… 변수보다, 변수가 파일보다 앞섭니다.
 help-serve-host = 연결을 받을 주소. 0.0.0.0은 이 컴퓨터의 모든 주소입니다.
 help-serve-port = 포트. 0이면 비어 있는 아무 포트나 씁니다.
@@ -933,9 +943,9 @@ help-serve-metrics-token = 이것을 “Authorization: Bearer …”로 보내�
 
 help-arena = 봇끼리 여러 판을 겨루게 하고 셉니다. 같은 패를 모든 자리에서 둡니다.
 help-arena-bots = 봇들, 쉼표로 나눕니다: { $known }. 자리보다 적으면 차례로 다시 앉습니다.
-help-arena-seats = 탁자에 앉는 수. 기본은 봇마다 한 자리입니다.
+help-arena-seats = 자리 수. 기본은 봇마다 한 자리입니다.
 help-arena-games = 적어도 몇 판을 둘지. 시작한 패는 모든 자리에서 둡니다.
-help-arena-seed = 같은 씨앗은 같은 대결을 줍니다.
+help-arena-seed = 시드가 같으면 같은 대결이 됩니다.
 help-arena-records = 판마다 이 폴더에 남깁니다. 새 폴더이거나 비어 있어야 합니다.
 help-arena-json = JSON 문서 하나로 출력합니다.
 help-arena-jobs = 몇 개의 프로세스가 둘지. 기본은 코어마다 하나이고 결과는 같습니다.
@@ -945,21 +955,19 @@ help-ladder = 봇들의 실력을 잽니다. 저마다 바로 아래 봇과, 모
 help-ladder-bots = 봇들, 약한 것부터 강한 것까지. 기본은 사람에게 내놓는 봇들입니다.
 help-ladder-seats = 인원수들, 쉼표로 나눕니다. 기본은 그 게임의 모든 인원수입니다.
 help-ladder-games = 인원수마다 각 짝이 적어도 몇 판을 둘지.
-help-ladder-out = 숫자를 쓸 파일. 기본은 집이 사람들에게 보여 주는 파일입니다.
+help-ladder-out = 숫자를 쓸 파일. 기본은 서버가 사람들에게 보여 주는 파일입니다.
 help-ladder-results = 패마다 이 파일에 남기고, 끝난 곳에서 이어집니다. 기본은 ladder-GAME.jsonl입니다.
 help-ratings = arena와 ladder가 남긴 대결의 모든 봇에 레이팅을 매깁니다.
 help-ratings-files = arena --results와 ladder가 쓴 결과 파일들.
-cli-range = { $name } 값은 1부터 { $most }까지입니다. { $given } 말고 다른 수를 고르십시오.
-cli-folder-full = { $folder } 폴더가 비어 있지 않습니다. 기록을 위한 새 폴더를 대십시오.
-cli-too-many-bots = 봇 { $bots }개는 { $seats }자리에 앉을 수 없습니다. 봇을 줄이거나 --seats를 늘리십시오.
-cli-bot-cannot = { $reason } 다른 봇을 고르십시오.
-cli-bad-results = { $file } 파일은 결과 파일이 아닙니다({ $line }번째 줄). 다른 파일을 고르십시오.
-cli-other-match = { $file } 파일에는 다른 대결이 있습니다({ $found }). 이 대결에는 따로 파일을 주십시오.
-cli-one-bot = 사다리에는 봇이 둘 이상 있어야 합니다. --bots로 더 대십시오.
-arena-found = { $game }, { $bots }, { $seats }자리, 씨앗 { $seed }
-arena-continues = { $file } 파일에 이 대결의 패가 이미 { $deals ->
-   *[other] { $deals }개
-  } 있습니다. 거기서 이어집니다.
+cli-range = { $name } 값은 1부터 { $most }까지입니다. { $given } 말고 다른 수를 고르세요.
+cli-folder-full = { $folder } 폴더가 비어 있지 않습니다. 기록을 담을 새 폴더를 적으세요.
+cli-too-many-bots = 봇이 너무 많습니다: { $seats }자리에 { $bots }명. 봇을 줄이거나 --seats를 늘리세요.
+cli-bot-cannot = { $reason } 다른 봇을 고르세요.
+cli-bad-results = { $file } 파일은 결과 파일이 아닙니다({ $line }번째 줄). 다른 파일을 고르세요.
+cli-other-match = { $file } 파일에는 다른 대결이 있습니다({ $found }). 이 대결에는 다른 파일을 쓰세요.
+cli-one-bot = 사다리에는 봇이 둘 이상 있어야 합니다. --bots로 더 적으세요.
+arena-found = { $game }, { $bots }, { $seats }자리, 시드 { $seed }
+arena-continues = { $file } 파일에 이 대결의 패가 이미 { $deals }개 있습니다. 거기서 이어집니다.
 arena-interrupted = { $asked }판 가운데 { $games }판 뒤에 멈췄습니다.
 arena-interrupted-ladder = 멈췄습니다. 둔 것은 { $file } 파일에 있고, 같은 명령이 거기서 이어집니다.
 arena-progress = 판
@@ -976,7 +984,7 @@ arena-seats = 자리
 arena-to = { $low }–{ $high }
 arena-percent = { $number }%
 arena-decimal-point = .
-arena-summary = { $game } { $games }판, 패 { $deals }개, { $seats }자리, 씨앗 { $seed }. { $shared ->
+arena-summary = { $game } { $games }판, 패 { $deals }개, { $seats }자리, 시드 { $seed }. { $shared ->
     [0] 공동 승리 없음
    *[other] 공동 승리 { $shared }번
   }. 초당 { $rate }판
@@ -985,7 +993,7 @@ ladder-written = 썼습니다: { $file }
 ## The report of a match
 
 report-title = { $game }: 봇 대 봇
-report-summary = 패 { $deals }개로 { $games }판, { $seats }자리, 씨앗 { $seed }. 패마다 모든 자리에서 두었으므로 패의 운은 모두에게 고르게 돌아갑니다. 구간은 모두 95%이고 패 사이의 차이에서 나옵니다.
+report-summary = 패 { $deals }개로 { $games }판, { $seats }자리, 시드 { $seed }. 패마다 모든 자리에서 두었으므로 패의 운은 모두에게 고르게 돌아갑니다. 구간은 모두 95%이고 패 사이의 차이에서 나옵니다.
 report-wins = 승리
     .more = 이 봇이 이긴 비율입니다. 세로줄은 공평한 몫, 곧 실력이 같을 때의 비율입니다.
 report-matrix = 누가 앞서는가
@@ -1037,8 +1045,8 @@ verify-score = 점수와 순위가 적힌 그대로입니다.
 verify-fair = 섞기 { $shuffles }번이 모두 비밀값과 논스에서 나온 것이며, 비밀값은 분배 전에 보여 준 해시와 일치합니다.
 verify-hashed = 논스 { $people }개가 하나라도 공개되기 전에 해시로 정해졌고, 실제로 그 논스가 쓰였습니다.
 verify-left-out = { $name } 님의 논스는 제때 공개되지 않았습니다: 섞기는 그것에 좌우되지 않습니다.
-verify-nobody = 이 섞기에는 사람의 논스가 하나도 없습니다: 하우스만이 섞기를 정했습니다.
-verify-open-nonces = 논스가 예전 하우스처럼 공개된 채 보내졌습니다: 마지막에 앉은 사람이 자기 논스를 고를 수 있었습니다.
+verify-nobody = 이 섞기에는 사람의 논스가 하나도 없습니다: 서버만이 섞기를 정했습니다.
+verify-open-nonces = 예전 버전의 서버처럼 논스가 공개된 채 보내졌습니다: 마지막에 앉은 사람이 자기 논스를 고를 수 있었습니다.
 verify-not-live = 이 기록에는 비밀값이 없습니다: 온라인 테이블에서 한 게임이 아니거나, 모두에게 같은 분배입니다. 섞기는 확인하지 않습니다.
 verify-sealed = 봉인이 온전합니다: 기록된 뒤로 바뀐 것이 없습니다.
 verify-unsealed = 이 기록에는 봉인이 없습니다: 규칙에 맞는 다른 수나 이름으로 바꿔도 드러나지 않습니다.
@@ -1049,7 +1057,7 @@ verify-holds = 이 기록은 믿을 수 있습니다.
 page-nav = 페이지
 page-menu = 메뉴
 page-nav-learn = 배우기
-page-nav-daily = 오늘의 판
+page-nav-daily = 오늘의 패
 page-my-games = 내 게임
     .all = 내 게임 모두 보기
 page-my-turn = 내 차례
@@ -1194,9 +1202,9 @@ page-bot-rating = 레이팅 { $rating }
     .none = 아직 재지 않았습니다
 page-bot-strengths = 얼마나 강한가요?
 page-bots-title = 봇들
-    .more = 게임마다 여러 상대가 있습니다. 첫 걸음부터 이 집에서 가장 강한 솜씨까지. 그 자리의 사람이 알 수 있는 것만 압니다.
+    .more = 첫걸음부터 가장 강한 솜씨까지, 게임마다 여러 상대가 있습니다. 그 자리의 사람이 알 수 있는 것만 압니다.
 page-bots-scale = 체스와 같습니다. 200점이 높으면 네 번에 세 번쯤 앞섭니다. 띠는 레이팅이 있을 만한 범위입니다(95%).
-page-bots-table = 탁자의 인원
+page-bots-table = 테이블의 인원
 page-bots-none = 이 봇들은 아직 재지 않았습니다. 아래 명령으로 잴 수 있습니다.
 page-bots-trial = 짧은 시험이라 판이 적고 띠가 넓습니다.
 page-bots-pairs = 저마다 바로 아래와
@@ -1245,8 +1253,8 @@ page-waiting-room = 테이블이 준비되었습니다
 page-begins-when-full = 마지막 자리가 차면 시작합니다.
 page-starting = 게임이 곧 시작됩니다.
 page-starting-waits = { $left ->
-    [0] { $names } 님의 페이지가 섞기에 더할 값을 공개하면 카드를 나눕니다.
-   *[other] { $names } 님의 페이지가 섞기에 더할 값을 공개하면 카드를 나눕니다. 늦어도 { $left }초 뒤에는 나눕니다.
+    [0] 섞기에 더할 값을 아직 공개하지 않은 사람: { $names }.
+   *[other] 섞기에 더할 값을 아직 공개하지 않은 사람: { $names }. 늦어도 { $left }초 뒤에는 카드를 나눕니다.
   }
 page-starting-lost = 이 브라우저에는 섞기에 더할 값이 없습니다: 다른 브라우저에서 앉으셨습니다. 그 브라우저에서 테이블을 열거나, 값 없이 카드를 나누세요.
 page-starting-without = 내 값 없이 나누기
@@ -1278,7 +1286,7 @@ page-table-gone = 그런 테이블이 없습니다
     .more = 링크를 확인하거나 새 링크를 받으세요.
 page-table-damaged = 이 테이블은 열 수 없습니다
 page-table-closed = 닫힌 테이블입니다
-    .more = 게임을 시작하기 전에 접었습니다.
+    .more = 접었거나, 오랫동안 아무도 두지 않았습니다.
 page-away = 연결하는 중…
 page-away-more = 지금 연결되어 있지 않습니다. 자리와 게임은 그대로입니다.
 page-away-restarting = 서버가 잠시 닫힙니다. 게임은 그대로 있고 곧 다시 연결됩니다.
@@ -1292,13 +1300,17 @@ page-log-cut = 그 전의 일은 보이지 않습니다.
 page-log-turn = { $turn }번째 차례
 page-log-turns = { $first ->
     [-1] { $count }차례
-   *[other] { $first }~{ $last }번째 차례
+   *[other] { $count ->
+        [1] { $first }번째 차례
+       *[other] { $first }~{ $last }번째 차례
+      }
   }
 page-log-before = 첫 차례 전
 page-log-points = { $points }점
 page-log-rule = 규칙 { $clause }
 page-log-rule-more = 규칙서에서 보기
 page-log-show = 킬림에서 보기
+page-label = { $label }:
 page-log-scores = { $name }: { $points }
 page-last-turn = 지난 차례 다시 보기
     .short = 다시 보기
@@ -1321,12 +1333,12 @@ khiva-log-carpet = { $seat } 님이 양탄자를 가져갔습니다
 khiva-log-gems = { $seat } 님이 보석 { $count }개를 받았습니다
     .you = 내가 보석 { $count }개를 받았습니다
 khiva-log-refused = { $count ->
-    [0] { $seat } 님이 거절되었습니다
-   *[other] { $seat } 님이 거절되어 보석 { $count }개를 받았습니다
+    [0] { $seat } 님의 카드가 거절되었습니다
+   *[other] { $seat } 님의 카드가 거절되어 보석 { $count }개를 받았습니다
   }
     .you = { $count ->
-    [0] 내가 거절되었습니다
-   *[other] 내가 거절되어 보석 { $count }개를 받았습니다
+    [0] 내 카드가 거절되었습니다
+   *[other] 내 카드가 거절되어 보석 { $count }개를 받았습니다
   }
 khiva-log-brief = { $what ->
     [delivered] 양탄자 +{ $points }
@@ -1471,7 +1483,7 @@ kilim-won-with = { $what ->
   }
 samarkand-share = { $what ->
     [wealth] 재산
-    [rarest] 가장 적은 종류
+    [rarest] 가장 드문 종류
     [series] 같은 값
    *[empty] 빈자리
   }
@@ -1528,7 +1540,7 @@ page-fair-order = 값이 하나라도 공개되기 전에 모두 해시로 정�
 page-fair-hashes-noted = 이 브라우저가 자기 값을 공개하기 전에 적어 둔 해시와 같습니다.
     .not = 이 브라우저가 자기 값을 공개하기 전에 적어 둔 해시와 다릅니다.
 page-fair-left-out = { $name } 님의 값은 제때 공개되지 않아 섞기에 들어가지 않았습니다.
-page-fair-open-shares = 값이 예전 하우스처럼 공개된 채 보내졌습니다: 마지막에 앉은 사람이 자기 값을 고를 수 있었습니다.
+page-fair-open-shares = 예전 버전의 서버처럼 값이 공개된 채 보내졌습니다: 마지막에 앉은 사람이 자기 값을 고를 수 있었습니다.
 page-fair-hash-of-shares = 값의 해시
 page-fair-shuffles = 섞기 { $count }번을 여기서 다시 해 보니 기보와 같습니다.
     .not = { $number }번째 섞기({ $what ->
@@ -1553,9 +1565,9 @@ page-device = 다른 기기
     .explanation = 다른 기기도 내 것으로 만드는 링크입니다. 7일 안에 한 번만 쓸 수 있으니 남에게 주지 마세요.
 page-device-make = 링크 만들기
 page-device-link = 다른 기기에서 여세요
-page-device-done = 다시 오셨군요. 이제 이 기기도 당신의 것입니다.
+page-device-done = 다시 오셨군요. 이제 이 기기도 내 기기입니다.
 page-return = 돌아오는 링크
-page-return-whose = { $since }부터 이 하우스에 온 { $name } 님의 링크입니다.
+page-return-whose = { $since }부터 이곳에 온 { $name } 님의 링크입니다.
 page-return-same = 이 브라우저는 이미 { $name } 님의 것입니다. 바뀐 것은 없으며 링크는 아직 쓸 수 있습니다.
 page-return-meaning = 본인이 { $name } 님이라면 이 브라우저가 본인의 기기가 됩니다. 다른 사람이 보낸 링크라면 쓰지 마세요: 그 사람이 내 카드를 보고 나 대신 둘 수 있습니다.
 page-return-yes = 예, { $name } 님 본인입니다
@@ -1577,7 +1589,7 @@ khiva-page-hand = 내 손패
 khiva-page-hands = 모든 손패
 khiva-page-mat = 내 매트
 khiva-page-goods = 내 물건
-khiva-page-rivals = 왼쪽부터 시계 방향으로 앉은 상대들
+khiva-page-rivals = 왼쪽부터 시계 방향으로 상대들
 khiva-page-piles = 더미
 khiva-page-teapots = 찻주전자
 khiva-page-carpets-all = 양탄자
@@ -1605,8 +1617,8 @@ khiva-page-ready = 이대로 봉인할까요?
     .hint = 공개 전까지 바꿀 수 있습니다.
 khiva-page-sealed = 선택이 봉인되었습니다.
 khiva-page-may-change = 아직 바꿀 수 있습니다.
-khiva-page-waiting = { $names } 님을 기다립니다.
-khiva-page-watching = 관전하고 있습니다.
+khiva-page-waiting = { $names } 님을 기다리는 중입니다.
+khiva-page-watching = 관전 중입니다.
 khiva-page-over = 게임이 끝났습니다.
 khiva-page-seal = 봉인
 khiva-page-change = 바꾸기
@@ -1627,7 +1639,10 @@ khiva-page-spend = { $gems ->
    *[other] 보석 { $gems }개
   }
 khiva-page-salt = { $value }점짜리 소금 자루
-    .cost = 보석 { $price }개를 내고 { $left }개가 남습니다
+    .cost = { $left ->
+    [0] 보석 { $price }개, 남는 보석 없음
+   *[other] 보석 { $price }개, 남는 보석 { $left }개
+  }
 khiva-page-carpet = 맨 위 양탄자
     .unseen = 색은 가져올 때 드러납니다
 khiva-page-decline = 소금 포기
@@ -1717,7 +1732,10 @@ kilim-page-on-offer = { $count ->
     [one] 나온 것: { $prize }.
    *[other] 함께 나온 것: { $prize }.
   }
-kilim-page-piled = 도미노 { $count }개를 한꺼번에 팝니다
+kilim-page-piled = { $count ->
+    [1] 도미노 { $count }개
+   *[other] 도미노 { $count }개를 한꺼번에 팝니다
+  }
 kilim-page-stall-empty = 지금은 나온 것이 없습니다.
 kilim-page-last-turn = 지난 차례:
 kilim-page-points = { $points ->
@@ -1769,7 +1787,7 @@ kilim-page-about-turn = 킬림의 도미노 하나를 돌립니다.
 kilim-page-about-remove = 킬림의 조각 하나를 게임에서 뺍니다.
 kilim-page-about-move = 킬림의 조각 하나를 돌리지 않고 옮깁니다.
 kilim-page-about-scrap = 이 문양으로 칸을 덮거나, 킬림 옆의 칸을 채웁니다.
-kilim-page-about-rectangle = 가득 찬 직사각형 10점
+kilim-page-about-rectangle = 꽉 찬 직사각형 10점
 kilim-page-about-groups = 무리마다 크기 빼기 1
 kilim-page-about-largest = 하나에 5점 · 나 : 최고 상대
 kilim-page-short-of = { $missing ->
@@ -1779,7 +1797,7 @@ kilim-page-short-of = { $missing ->
 kilim-page-kinds-now = 지금 { $kinds }종 · 딱 3종 10점, 5종 모두 5점
 kilim-page-torn-now = 드러난 것 { $torn }개 · 하나에 −3
 kilim-page-race = { $motif }: 내 최대 무리 { $mine }, 최고 상대 { $best }
-kilim-page-rectangle = 가득 찬 직사각형
+kilim-page-rectangle = 꽉 찬 직사각형
 kilim-page-kinds = 문양 종류
 kilim-page-groups = 무리
 kilim-page-largest = 최대 무리
@@ -1787,13 +1805,13 @@ kilim-page-torn = 찢어진 문양
 kilim-page-category = 항목
 kilim-page-total = 합계
 kilim-page-so-far = 지금까지의 점수
-kilim-page-sheet-how = 가득 찬 직사각형 10점; 문양이 딱 3종이면 10점, 5종 모두면 5점; 무리마다 크기 빼기 1점; 문양별 최대 무리 5점; 드러난 찢어진 문양마다 −3점.
+kilim-page-sheet-how = 꽉 찬 직사각형 10점; 문양이 딱 3종이면 10점, 5종 모두면 5점; 무리마다 크기 빼기 1점; 문양별 최대 무리 5점; 드러난 찢어진 문양마다 −3점.
 kilim-page-waiting = { $names } 님을 기다리는 중입니다.
 kilim-page-watching = 관전 중입니다.
 kilim-page-over = 게임이 끝났습니다.
 kilim-page-revealed = 카드가 공개되었습니다.
 kilim-page-choose-card = 놓을 카드를 고르세요.
-kilim-page-place = { $card } 놓기?
+kilim-page-place = { $card }를 놓을까요?
     .hint = 공개될 때까지 바꿀 수 있습니다.
 kilim-page-placed = 엎어 놓은 카드: { $card }.
 kilim-page-placed-one = 카드를 엎어 놓았습니다.
@@ -1802,9 +1820,9 @@ kilim-page-may-change-gold = 아직 바꿀 수 있습니다.
 kilim-page-sealed = 봉인한 카드: { $card }.
 kilim-page-sealed-one = 금화를 봉인했습니다.
 kilim-page-pay = { $purpose ->
-    [offer] { $card } 입찰하기?
-    [discard] { $card } 버리기?
-   *[pay] { $card } 내기?
+    [offer] { $card }로 입찰할까요?
+    [discard] { $card }를 버릴까요?
+   *[pay] { $card }를 낼까요?
   }
 kilim-page-pay-offer = 아무와도 같지 않은 가장 높은 입찰이 낙찰됩니다.
 kilim-page-pay-scrap-bag = 가장 많이 낸 사람이 자루를 뒤집니다. 최고액이 같으면 아무도 얻지 못합니다.
@@ -1847,7 +1865,7 @@ kilim-page-hint-scrap-bag = 낼 수 있으면 낙찰가보다 많이 내야 합�
 kilim-page-hint-artisan = 낼 수 있으면 낙찰가보다 적게 내야 합니다. 가장 적게 낸 사람이 토큰을 가져옵니다.
 kilim-page-hint-scrap = 자투리는 찢어진 문양을 덮거나, 칸을 바꾸거나, 빈틈을 메워 직사각형을 완성합니다.
 kilim-page-hint-token = 완벽은 챙겨 둘 황금 도미노를 줍니다. 돌리기, 빼기, 옮기기는 하루가 끝날 때까지 킬림을 바꿉니다.
-kilim-page-hint-weave = 같은 문양이 맞닿으면 무리가 됩니다. 가득 찬 직사각형은 10점, 문양이 딱 세 종류면 10점입니다. 자리를 골라 보면 얻을 점수가 보입니다.
+kilim-page-hint-weave = 같은 문양이 맞닿으면 무리가 됩니다. 꽉 찬 직사각형은 10점, 문양이 딱 세 종류면 10점입니다. 자리를 골라 보면 얻을 점수가 보입니다.
 kilim-page-hint-end-of-day = 오늘의 마지막 기회입니다. 토큰은 하루가 끝나면 반납하고, 자투리와 완벽한 도미노는 계속 갖습니다.
 
 ## Kilim's loom
@@ -1882,14 +1900,14 @@ kilim-loom-here = { $total ->
 kilim-loom-nothing = 얻는 것도 잃는 것도 없습니다.
 kilim-loom-whole = 옮길 때는 합계만 보입니다.
 kilim-loom-category = { $category ->
-    [rectangle] 가득 찬 직사각형
+    [rectangle] 꽉 찬 직사각형
     [kinds] 문양 종류
     [groups] 무리
     [largest] 최대 무리
    *[torn] 찢어진 문양
   }
 kilim-loom-change = { $category ->
-    [rectangle] 가득 찬 직사각형 { $points }
+    [rectangle] 꽉 찬 직사각형 { $points }
     [kinds] 문양 종류 { $points }
     [groups] 무리 { $points }
     [largest] 최대 무리 { $points }
@@ -1957,7 +1975,7 @@ samarkand-page-missing = { $cards ->
   }
 samarkand-page-places-title = 자리
 samarkand-page-places-free = { $places }곳 중 { $free }곳 빔
-samarkand-page-places-over = 상품 { $over }개에 자리가 없음
+samarkand-page-places-over = 자리 없는 상품 { $over }개
 samarkand-page-places-full = 상품을 더 사면 낙타도 더 필요합니다. 없으면 마지막에 하나를 두고 갑니다.
 samarkand-page-too-dear = 돈이 모자람
     .about = 이 값을 낼 수 없습니다. 그래도 정지하면 벌금 1을 내고 아무것도 얻지 못합니다.
@@ -1971,7 +1989,7 @@ samarkand-page-you-sell = 내가 파는 카드
 samarkand-page-face-down = 뒷면
 samarkand-page-chosen = 카드를 골랐습니다
 samarkand-page-choosing = 고르는 중…
-samarkand-page-camel = 상품 { $places }개를 싣는 낙타
+samarkand-page-camel = 적재량 { $places } 낙타
 samarkand-page-camel-none = 나온 낙타 없음
 samarkand-page-places = { $places }자리
 samarkand-page-pile = { $left ->
@@ -1986,7 +2004,7 @@ samarkand-page-goods-closed = 가려진 상품 { $goods }장
 samarkand-page-unseen = 파는 상품: 아직 모름
 samarkand-page-rivals = 왼쪽부터 시계 방향으로 상대들
 samarkand-page-merchants = 상인들
-samarkand-page-screen = 내 가리개 뒤
+samarkand-page-screen = 내 가림막 뒤
 samarkand-page-purse = 지갑
 samarkand-page-dirhams-in-hand = 디르함
 samarkand-page-left-after = { $price }에 사면 { $left } 남음
@@ -2006,8 +2024,8 @@ samarkand-page-stamp-sold = { $seat } 님이 { $price }에 삼
 samarkand-page-stamp-elder = 장로인 { $seat } 님이 { $price }에 가져갑니다. 내지 않는 사람: { $others }.
     .you = 장로인 내가 { $price }에 가져갑니다. 내지 않는 사람: { $others }.
 samarkand-page-stamp-dispute = { $what ->
-    [camel] 다툼: { $seats } 각자 { $half }씩 내고, 낙타는 더미로 돌아갑니다.
-   *[goods] 다툼: { $seats } 각자 { $half }씩 내고, 카드는 게임에서 빠집니다.
+    [camel] 다툼: 다툰 사람({ $seats })이 각자 { $half }씩 내고, 낙타는 더미로 돌아갑니다.
+   *[goods] 다툼: 다툰 사람({ $seats })이 각자 { $half }씩 내고, 카드는 게임에서 빠집니다.
   }
 samarkand-page-stamp-broke = { $seat } 님이 { $price }에 정지했지만 낼 수 없었습니다.
     .you = 내가 { $price }에 정지했지만 낼 수 없었습니다.
@@ -2032,9 +2050,9 @@ samarkand-page-stopping = { $price }에 정지: { $card }. 봉인했습니다.
 samarkand-page-passing = { $price }에 넘깁니다.
 samarkand-page-may-still-stop = 아직 정지할 수 있습니다.
 samarkand-page-closing = 닫는 중…
-samarkand-page-cannot-pay = 가진 돈은 { samarkand-dirhams }, { $price }을 낼 수 없습니다. 정지하면 벌금이 1입니다.
+samarkand-page-cannot-pay = 가진 돈은 { samarkand-dirhams }, 가격은 { $price }입니다. 낼 수 없으니 정지하면 벌금이 1입니다.
 samarkand-page-if-elder = 내가 장로입니다. 누가 함께 정지해도 내가 삽니다.
-samarkand-page-if-rival-elder = 장로인 { $elder } 님이 함께 정지하면 그가 가져갑니다.
+samarkand-page-if-rival-elder = 장로인 { $elder } 님이 함께 정지하면 장로가 삽니다.
 samarkand-page-if-half = { $what ->
     [camel] 다른 사람도 정지하면 각자 { $half }씩 내고 낙타는 더미로 돌아갑니다.
    *[goods] 다른 사람도 정지하면 각자 { $half }씩 내고 카드는 빠집니다.
@@ -2048,50 +2066,50 @@ samarkand-page-loading = 낙타에 짐을 실으세요
 samarkand-page-best-ways = 가장 좋은 방법들
 samarkand-page-best = 가장 좋음
 samarkand-page-points = { $points }점
-samarkand-page-load-points = 가장 드문 상품 { $rarest }, 같은 값 { $series }
+samarkand-page-load-points = 가장 드문 종류 { $rarest }, 같은 값 { $series }
 samarkand-page-stays = 두고 감:
 samarkand-page-or-pick = 또는 두고 갈 { $leave }장을 고르세요:
 samarkand-page-load-now = 이러면 상품이 { samarkand-page-points }입니다.
 samarkand-page-load-unlisted = 할 수 있지만 가장 좋은 방법은 아닙니다.
 samarkand-page-leave-picked = { $leave }장 중 { $picked }장을 골랐습니다.
 samarkand-page-kind-cards = { $cards }장
-samarkand-page-order = 미리 맡긴 답
+samarkand-page-order = 예약 주문
     .about = 다음 가격들에서 대신 답합니다. 다른 사람은 볼 수 없습니다. 나온 카드가 바뀌거나 차례가 끝나면 사라집니다.
-samarkand-page-order-leave = 맡기기…
+samarkand-page-order-leave = 예약…
 samarkand-page-order-change = 바꾸기
-samarkand-page-order-cancel = 도로 가져오기
+samarkand-page-order-cancel = 취소하기
 samarkand-page-order-pass-on = 누가 살 때까지 넘기기
-samarkand-page-order-down-to = 가격이 { $price }이 될 때까지 넘기기
+samarkand-page-order-down-to = 가격 { $price }까지 넘기기
 samarkand-page-order-stop-at = { $price }에 정지: { $card }
 samarkand-page-order-down = 이 가격이 될 때까지 넘기기:
 samarkand-page-order-stop = 정지할 가격과 카드:
 samarkand-page-order-price = 가격
 samarkand-page-order-card = 카드
 samarkand-page-order-not = 나중에
-samarkand-page-order-give = 맡기기
+samarkand-page-order-give = 예약하기
 samarkand-page-category = 항목
 samarkand-page-wealth = 재산
-samarkand-page-rarest = 가장 드문 상품
+samarkand-page-rarest = 가장 드문 종류
 samarkand-page-series = 같은 값
 samarkand-page-empty = 빈자리
 samarkand-page-total = 합계
 samarkand-page-wealth-how = { samarkand-dirhams }, { $rank }위
 samarkand-page-counts = 셈
 samarkand-page-series-how = { $value } × { $cards }장: { $points }
-samarkand-page-empty-how = 상품 { $goods }, 자리 { $places }
+samarkand-page-empty-how = 자리 { $places }곳 중 { $goods }곳 채움
 samarkand-page-sheet-later = 점수는 끝에 셉니다.
 samarkand-page-sheet-how = { $seats ->
-    [3] 재산: 가장 부자 3점, 둘째 1점. 가장 적게 가진 상품: 그 값의 합, 없는 상품이 있으면 0점. 같은 값이 두 장 이상이면 점수가 더 있습니다. 낙타의 빈자리마다 −2점.
-   *[other] 재산: 가장 부자 5점, 다음은 3점과 1점. 가장 적게 가진 상품: 그 값의 합, 없는 상품이 있으면 0점. 같은 값이 두 장 이상이면 점수가 더 있습니다. 낙타의 빈자리마다 −2점.
+    [3] 재산: 가장 부자 3점, 둘째 1점. 가장 적게 가진 종류: 그 값의 합, 없는 종류가 있으면 0점. 같은 값이 두 장 이상이면 점수가 더 있습니다. 낙타의 빈자리마다 −2점.
+   *[other] 재산: 가장 부자 5점, 다음은 3점과 1점. 가장 적게 가진 종류: 그 값의 합, 없는 종류가 있으면 0점. 같은 값이 두 장 이상이면 점수가 더 있습니다. 낙타의 빈자리마다 −2점.
   }
-samarkand-page-hint-sell = 카드 한 장을 깔개에 내놓으세요. 사는 사람이 내게 돈을 냅니다. 끝에는 가장 적게 가진 상품이 점수가 되니 골고루 모으세요.
+samarkand-page-hint-sell = 카드 한 장을 깔개에 내놓으세요. 사는 사람이 내게 돈을 냅니다. 끝에는 가장 적게 가진 종류가 점수가 되니 골고루 모으세요.
 samarkand-page-hint-sealed = 모두가 고르면 카드가 함께 공개되고, 가격이 10부터 내려갑니다.
 samarkand-page-hint-stop-live = 가격은 저절로 내려갑니다. 카드를 누르면 정지합니다. 기다리면 싸지거나 누가 가져갑니다. 둘이 한 카드를 고르면 장로가 갖거나, 각자 절반을 내고 아무것도 얻지 못합니다. 낙타가 상품을 나릅니다.
 samarkand-page-hint-stop = 카드를 눌러 정지하거나 넘기세요. 모두가 답하면 가격이 내려갑니다. 둘이 한 카드를 고르면 장로가 갖거나, 각자 절반을 내고 아무것도 얻지 못합니다. 낙타가 상품을 나릅니다.
 samarkand-page-hint-leave = 낙타가 모두 나를 수 없습니다. 가장 좋은 방법이 표시되어 있고, 같은 수를 두고 간다면 다른 방법도 됩니다.
-samarkand-page-hint-kind = 이 상품들을 똑같이 적게 가졌습니다. 그중 하나만 그 값의 합으로 셉니다.
+samarkand-page-hint-kind = 이 종류들을 똑같이 적게 가졌습니다. 그중 하나만 그 값의 합으로 셉니다.
 
-## 코치의 화면: 게임 중 힌트과 끝난 게임 복기
+## 코치의 화면: 게임 중 힌트와 끝난 게임 복기
 
 page-percent = { $percent }%
 page-percent-range = { $low }~{ $high }%
@@ -2124,8 +2142,8 @@ page-coach-place = { $whose ->
     }
   } ({ $points }점).
 page-coach-place-winner = { $count ->
-    [1] { $name } 님이 { $points }점으로 이겼습니다.
-   *[other] { $name } 님이 { $points }점으로 공동 1위입니다.
+    [1] { $name } 님이 { end-points }으로 이겼습니다.
+   *[other] { $name } 님이 { end-points }으로 공동 1위입니다.
   }
 page-stairs = { $whose ->
     [you] 내 { $points }점은 어디서 왔는가
@@ -2180,7 +2198,7 @@ page-gave-another = 다른 답
 page-gave-close = 1점 미만이거나 없음
 page-gave-see = 이 장면 보기
 page-gave-retry = 다시 둬 보기
-page-gave-beats = 차이가 나는 패 10번 중 약 { $tenths }번은 더 많은 점수를 얻습니다.
+page-gave-beats = 둘이 갈리는 패에서는 10번 중 약 { $tenths }번 더 많은 점수를 얻습니다.
 page-gave-not-counted = 패를 { $tried }번 해 보았지만 둘을 가릴 수 없습니다. 아무것도 세지 않습니다.
 page-gave-unsure = 판단하기 어려운 것
 page-gave-smaller = 더 작은 선택 { $count }번도 세었지만 여기에 보이지 않습니다.
@@ -2193,7 +2211,7 @@ page-sure-clear = 분명함
 page-sure-likely = 아마도
 page-sure-close = 판단하기 어려움
 page-coach-preparing = 코치가 준비하고 있습니다…
-    .more = 이 게임의 규칙을 한 번 컴파일합니다. 끝나면 복기가 저절로 시작되며, 그동안 테이블을 둘러볼 수 있습니다.
+    .more = 이 게임의 규칙을 한 번 컴파일합니다. 끝나면 복기가 저절로 시작되며, 그동안 게임을 둘러볼 수 있습니다.
 page-coach-stopped = 선택 { $read }번을 읽고 복기가 멈췄습니다.
     .more = 읽은 것은 남아 있습니다.
 page-coach-rough = 첫 판단일 뿐입니다. 해 본 패가 적어 범위가 넓고, 실수라고 할 수 있는 것이 적습니다.
@@ -2218,18 +2236,18 @@ page-hint-less = { $points } 적음
 page-hint-behind = 조금 적음
 page-hint-play = 이대로 두기
 page-hint-draw = 하나 뽑아 주기
-page-hint-laid = 힌트를 놓았습니다. 아직 봉하지 않았습니다.
+page-hint-laid = 힌트를 놓았습니다. 아직 봉인하지 않았습니다.
 page-hint-note = { $games ->
     [0] 숫자 없이 내 자리에서 보이는 것만으로 한 첫 판단입니다.
-   *[other] 내 자리에서 보이는 것만으로 { $games }판을 이어서 둬 보았습니다.
+   *[other] 내 자리에서 보이는 것만으로 { $games }판을 끝까지 둬 보았습니다.
   }
 page-coach = 복기
 page-coach-of = { $game } 게임 복기
 page-coach-none = 복기할 것이 없습니다
 page-coach-says = 코치
-page-coach-waiting = 코치가 다른 게임을 먼저 보고 있습니다. 곧 이 게임 차례가 됩니다.
+page-coach-waiting = 코치가 다른 게임을 먼저 보고 있습니다. 이 게임은 대기 중입니다.
 page-coach-running = 게임을 읽고 있습니다…
-    .more = 선택 { $choices }번 중 { $read }번. 읽은 것은 벌써 볼 수 있습니다.
+    .more = 읽은 선택: { $choices }번 중 { $read }번. 읽은 것은 벌써 볼 수 있습니다.
 page-coach-progress = 복기하는 중
 page-coach-failed = 복기하지 못했습니다.
     .more = 게임은 그대로 남아 있습니다. 코치에게 다시 부탁할 수 있습니다.
@@ -2280,8 +2298,8 @@ refusal-takeover-declined = 두는 사람들이 원하지 않았습니다. 계�
 refusal-takeover-enough = 이 게임에서는 이미 충분히 여러 번 요청했습니다.
 refusal-takeover-nobody = 허락할 사람이 없습니다: 봇만 상대하는 게임에서는 방장만 허락할 수 있습니다.
 refusal-takeover-gone = 더 결정할 것이 없습니다.
-refusal-takeover-not-yours = 결정할 차례가 아닙니다.
-refusal-daily-once = 오늘의 분배는 한 번만 둘 수 있습니다.
+refusal-takeover-not-yours = 결정할 권한이 없습니다.
+refusal-daily-once = 오늘의 패는 한 번만 둘 수 있습니다.
 refusal-no-such-step = 이 기록은 { $steps }단계입니다. 그런 단계는 없습니다.
 refusal-last-step = 이 단계 뒤에는 아무도 고를 것이 없었습니다. 이어서 둘 것이 없습니다.
 refusal-bad-stage = 게임에서 나올 수 없는 상황입니다: { $reason }.
@@ -2299,7 +2317,11 @@ coach-odds = { $percent ->
   }
 coach-any-gain = 이렇게 시작해 끝까지 둬 본 게임들이 가장 좋게 끝났습니다.
 coach-any-risk = 다른 사람들의 선택에 따라 달라질 수 있습니다.
-coach-khiva-cards-gain = { $cards }를 내면 { coach-odds } 낙타가 움직이고, 가장 자주 멈추는 곳은 { $space }입니다. 이번 차례에 약 { coach-points }을 얻습니다.
+coach-khiva-cards-gain = { $cards }를 내면 { coach-odds } 낙타가 움직이고, 가장 자주 멈추는 곳은 { $space }입니다. 이번 차례에 { $sign ->
+    [plus] 약 { coach-points }을 얻습니다.
+    [minus] 약 { coach-points }을 잃습니다.
+   *[zero] 얻는 점수는 거의 없습니다.
+  }
 coach-khiva-refused-gain = { $cards }로는 해 본 게임에서 낙타가 움직이지 않았지만, 거절당한 카드는 보석을 주고 좋은 카드를 아낄 수 있습니다.
 coach-khiva-cards-risk = { $percent ->
     [never] 더 낮은 카드는 나올 수 없습니다. { $to } 님에게 { $given }가 갑니다.
@@ -2322,14 +2344,17 @@ coach-khiva-gems-risk = { $gems ->
    *[other] 그러면 보석이 { $gems }개 남습니다.
   }
 coach-khiva-salt-gain = 소금은 보석 { $price }개로 바로 확정되는 { coach-points }입니다.
-coach-khiva-carpet-gain = 양탄자는 값이 들지 않아 보석 { $gems }개가 그대로 남습니다.
+coach-khiva-carpet-gain = { $gems ->
+    [0] 양탄자는 값이 들지 않습니다.
+   *[other] 양탄자는 값이 들지 않아 보석 { $gems }개가 그대로 남습니다.
+  }
 coach-khiva-carpet-risk = 같은 색 낙타가 교역소까지 와야만 점수가 됩니다.
 coach-kilim-card-gain = { $purpose ->
-    [scrap-bag] { $card }로 { coach-odds } 자루를 뒤질 수 있습니다.
-    [artisan] { $card }로 { coach-odds } 장인을 부를 수 있습니다.
-   *[offer] { $card }로 { coach-odds } 상품을 따냅니다.
+    [scrap-bag] { $card }로 { coach-odds } 자루를 뒤집니다.
+    [artisan] { $card }로 { coach-odds } 장인을 부릅니다.
+   *[offer] { $card }로 { coach-odds } 도미노를 얻습니다.
   }
-coach-kilim-save-gain = { $card }로는 해 본 게임에서 아무것도 따내지 못했지만, 더 좋은 금화를 아껴 둡니다.
+coach-kilim-save-gain = { $card }로는 해 본 게임에서 아무것도 얻지 못했지만, 더 좋은 금화를 아껴 둡니다.
 coach-kilim-offer-risk = { $percent ->
     [0] 해 본 게임에서는 같은 값이 나오지 않았지만, 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
     [100] 해 본 모든 게임에서 같은 값이 나와 취소되었고, 쓴 금화는 하루가 끝날 때까지 돌아오지 않습니다.
@@ -2340,10 +2365,14 @@ coach-kilim-special-risk = { $percent ->
     [100] 해 본 모든 게임에서 아무것도 얻지 못하고 금화만 들었습니다.
    *[other] 100판 중 약 { $percent }판에서는 아무것도 얻지 못하고 금화만 듭니다.
   }
-coach-kilim-weave-gain = 그 자리는 지금 { coach-points }입니다: 무리 { $groups }, 가장 큰 무리 { $largest }, 모양과 무늬 수 { $shape }.
+coach-kilim-weave-gain = 그 자리는 지금 { $sign ->
+    [plus] { coach-points }을 더합니다:
+    [minus] { coach-points }을 깎습니다:
+   *[zero] 더하는 점수가 없습니다:
+  } 무리 { $groups }, 최대 무리 { $largest }, 모양과 문양 종류 { $shape }.
 coach-kilim-weave-risk = { $torn ->
     [0] 한번 놓으면 그대로 있으니, 다음 도미노는 그 옆자리로 해결해야 합니다.
-   *[other] 찢어진 무늬는 자투리로 덮을 때까지 { $torn }점을 깎습니다.
+   *[other] 찢어진 문양은 자투리로 덮을 때까지 { $torn }점을 깎습니다.
   }
 coach-samarkand-sell-gain = { $card }는 { coach-odds } 팔리고, 값은 약 { $price }입니다.
 coach-samarkand-unsold-gain = { $card }는 해 본 게임에서 팔리지 않았지만, 더 좋은 카드를 아껴 둡니다.
@@ -2352,7 +2381,14 @@ coach-samarkand-sell-risk = { $percent ->
     [100] 해 본 모든 게임에서 아무도 사지 않아 카드를 잃었습니다.
    *[other] 100판 중 약 { $percent }판에서는 아무도 사지 않아 카드를 잃습니다.
   }
-coach-samarkand-stop-gain = { $card }를 { coach-odds } 값 { $price }에 얻습니다. 지금 게임이 끝난다면 { coach-points }이 됩니다.
+coach-samarkand-stop-gain = { $percent ->
+    [0] 값 { $price }에 { $card }를 얻은 적은 해 본 게임에서 한 번도 없습니다.
+   *[other] 값 { $price }에 { $card }를 { coach-odds } 얻습니다.
+  } { $sign ->
+    [plus] 끝에 { coach-points }을 더할 수 있습니다.
+    [minus] 끝에 { coach-points }을 잃을 수 있습니다.
+   *[zero] 지금대로라면 끝에 더해지는 점수가 없습니다.
+  }
 coach-samarkand-stop-risk = { $percent ->
     [0] 해 본 게임에서는 다툼이 없었지만 돈이 나갑니다.
     [100] 해 본 모든 게임에서 다른 사람도 같은 카드에서 정지했습니다.
@@ -2360,7 +2396,7 @@ coach-samarkand-stop-risk = { $percent ->
   }
 coach-samarkand-pass-gain = { $price ->
     [0] 이번 차례에는 돈을 쓰지 않습니다.
-   *[other] 값이 { $price }이 되면 모두 더 쌉니다.
+   *[other] 다음 값 { $price }에서는 모두 더 쌉니다.
   }
 coach-samarkand-pass-risk = { $percent ->
     [0] 해 본 게임에서는 이 값에 정지한 사람이 없었습니다.
@@ -2369,7 +2405,7 @@ coach-samarkand-pass-risk = { $percent ->
   }
 coach-samarkand-load-gain = 이렇게 실은 상품은 { coach-points }이 됩니다.
 coach-samarkand-kind-gain = { $kind } 상품으로 세면 { coach-points }이 됩니다.
-coach-samarkand-load-risk = 다른 사람이 무엇을 해도 이 점수는 바뀌지 않습니다.
+coach-samarkand-load-risk = 다른 사람이 무엇을 해도 바뀌지 않습니다.
 refusal-hints-off = 이 테이블에서는 힌트를 물을 수 없습니다.
 refusal-coach-busy = 지금 코치에게 묻는 사람이 많습니다. 잠시 뒤에 다시 물어 주세요.
 refusal-too-many-hints = 힌트를 너무 자주 물었습니다. 잠시 기다려 주세요.
@@ -2411,19 +2447,19 @@ lesson-khiva-refused = 거절도 이득입니다
     .hint = 검정을 내세요. 4로는 이길 수 없고, 바로 그것이 목적입니다.
     .right = 거절당하고 보석을 얻었습니다. 보석은 낙타를 더 보내고, 소금을 사고, 끝에 남으면 하나에 1점입니다.
 lesson-khiva-landing = 뛰어넘기
-    .story = 하양 낙타가 내 상점 2에서 쉬고 있습니다. 움직이는 낙타는 다른 낙타가 있는 칸을 세지 않고 뛰어넘습니다. 교역소는 내 길의 다섯째 칸이며, 거기 닿은 낙타는 찻주전자를 내려놓습니다.
+    .story = 하양 낙타가 내 2번 상점에서 쉬고 있습니다. 움직이는 낙타는 다른 낙타가 있는 칸을 세지 않고 뛰어넘습니다. 교역소는 내 길의 다섯째 칸이며, 거기 닿은 낙타는 찻주전자를 내려놓습니다.
     .task = 이번 차례에 초록 낙타의 찻주전자를 가져오세요.
     .hint = 지금 시내에서 내 길에는 교역소까지 빈칸이 넷입니다. 카드마다 어디에 닿는지 판에 보입니다.
     .right = 네 걸음과 한 번의 뛰어넘기로 초록 낙타가 도착했습니다. 길에 누가 서 있는지 늘 살펴보세요.
 lesson-khiva-gems = 몇 걸음 더
-    .story = 보석이 두 개 있습니다. 낙타를 차지하면 보석을 쓸 수 있고, 하나에 한 칸씩 더 갑니다. 다만 카드의 보석 자리만큼만 쓸 수 있습니다. 1과 2는 두 자리, 3과 4는 한 자리, 5는 없습니다. 내 상점 3의 초록 낙타는 뛰어넘습니다.
+    .story = 보석이 두 개 있습니다. 낙타를 차지하면 보석을 쓸 수 있고, 하나에 한 칸씩 더 갑니다. 다만 카드의 보석 자리만큼만 쓸 수 있습니다. 1과 2는 두 자리, 3과 4는 한 자리, 5는 없습니다. 내 3번 상점의 초록 낙타는 뛰어넘습니다.
     .task = 하양 낙타가 7을 실었습니다. 이번 차례에 내 교역소로 데려오세요.
-    .hint = 하양 2를 내고 보석 두 개를 모두 쓰세요: 상점 1, 2, 4, 그리고 교역소입니다.
+    .hint = 하양 2를 내고 보석 두 개를 모두 쓰세요: 1번, 2번, 4번 상점, 그리고 교역소입니다.
     .right = 카드로 두 걸음, 보석으로 두 걸음, 뛰어넘기 한 번, 그리고 7점입니다.
 lesson-khiva-delivery = 양탄자는 배달해야 합니다
-    .story = 상점 2에서 하양 양탄자를 얻었습니다. 아직은 점수가 없습니다: 같은 색 낙타가 내 교역소에 닿아야 셉니다. 하양 낙타는 바로 그 상점에 있고, 교역소까지 세 칸입니다. 6을 실은 파랑 낙타도 다섯 칸 거리에서 유혹합니다.
+    .story = 2번 상점에서 하양 양탄자를 얻었습니다. 아직은 점수가 없습니다: 같은 색 낙타가 내 교역소에 닿아야 셉니다. 하양 낙타는 바로 그 상점에 있고, 교역소까지 세 칸입니다. 6을 실은 파랑 낙타도 다섯 칸 거리에서 유혹합니다.
     .task = 이번 차례에 하양 양탄자를 배달하세요.
-    .hint = 하양 3이면 상점 2에서 교역소까지 꼭 맞습니다.
+    .hint = 하양 3이면 2번 상점에서 교역소까지 꼭 맞습니다.
     .right = 하양 낙타가 찻주전자를 가져오고 양탄자도 배달했습니다: 한 번에 2점과 4점입니다.
 lesson-khiva-giving = 무엇을 건넬까요
     .story = 7을 실은 검정 낙타가 왼쪽 이웃의 교역소 바로 앞에 있습니다. 검정 카드라면 무엇이든 데려올 수 있습니다. 이웃에게는 지금 검정이 없습니다. 하지만 내가 건넨 카드는 이웃에게 가고, 다음 차례에 낼 수 있습니다.
@@ -2437,7 +2473,7 @@ lesson-khiva-finish = 게임의 끝
     .right = 게임의 끝을 온전히 해냈습니다. 이제 히바를 아십니다: 테이블을 열고 즐기세요.
 
 lesson-kilim-offer = 가장 높은 입찰
-    .story = 차례마다 도미노 하나가 펼쳐지고 모두가 몰래 카드 한 장을 놓습니다. 금화 카드는 입찰입니다: 가장 높은 입찰이 이기고, 같은 입찰은 서로 사라집니다. 낸 카드는 그날이 끝날 때까지 쓸 수 없습니다. 얻은 도미노는 바로 짭니다.
+    .story = 차례마다 도미노 하나가 펼쳐지고 모두가 몰래 카드 한 장을 놓습니다. 금화 카드는 입찰입니다: 가장 높은 입찰이 이기고, 같은 입찰은 서로 취소됩니다. 낸 카드는 그날이 끝날 때까지 쓸 수 없습니다. 얻은 도미노는 바로 짭니다.
     .task = 도미노를 얻어 베틀에 놓으세요.
     .hint = 상대도 별 한 쌍을 원합니다. 7 이상을 내고, 아무 자리나 고르세요.
     .right = 도미노를 얻었습니다. 높은 입찰이 이기지만, 금화 카드는 하루에 한 번씩만 쓸 수 있습니다.
@@ -2447,22 +2483,22 @@ lesson-kilim-weaving = 별로 짠 직사각형
     .hint = 첫 도미노 아래에 별 밑에 별이 오게 놓거나, 한 줄로 별과 별이 닿게 놓으세요.
     .right = 네 칸으로 17점입니다: 직사각형, 무리, 그리고 가장 많은 별.
 lesson-kilim-spy = 염탐꾼은 마지막에 입찰합니다
-    .story = 10 두 장이 서로 사라져서 시장에 도미노가 두 개 있습니다. 염탐꾼을 놓으면 다른 입찰이 모두 공개된 뒤에 금화 카드를 고릅니다. 특수 카드는 각각 하루에 한 번 쓸 수 있습니다.
+    .story = 10 두 장이 서로 취소되어 장터에 도미노가 두 개 있습니다. 염탐꾼을 놓으면 다른 입찰이 모두 공개된 뒤에 금화 카드를 고릅니다. 특수 카드는 각각 하루에 한 번 쓸 수 있습니다.
     .task = 필요한 만큼만 내고 도미노 두 개를 모두 얻으세요.
     .hint = 염탐꾼을 놓으세요. 상대의 입찰이 보이면 하나 더 높게 내세요.
     .right = 상대보다 하나 더 내고 도미노 두 개: 염탐꾼은 이럴 때 씁니다.
 lesson-kilim-kinds = 세 가지 문양까지만
-    .story = 내 킬림에는 문양이 꼭 세 가지라 10점입니다. 다섯 가지를 모두 갖춰도 5점뿐입니다. 시장의 도미노에는 나에게 없는 두 문양이 있고, 얻은 도미노는 반드시 짜야 합니다.
+    .story = 내 킬림에는 문양이 꼭 세 가지라 10점입니다. 다섯 가지를 모두 갖춰도 5점뿐입니다. 장터의 도미노에는 나에게 없는 두 문양이 있고, 얻은 도미노는 반드시 짜야 합니다.
     .task = 이번에는 상대가 가져가게 두세요.
     .hint = 가장 낮은 금화 카드를 놓으세요: 어차피 차례마다 한 장을 씁니다.
     .right = 얻는 것보다 잃는 것이 많은 도미노도 있습니다. 1을 쓰고 10점을 지켰습니다.
 lesson-kilim-scraps = 자투리 자루에서
-    .story = 도미노의 한쪽이 찢어졌습니다: 끝에 3점을 잃습니다. 자투리 자루를 놓으면 이긴 입찰보다 높은 금화 카드를 내고 한 칸짜리 자투리를 가집니다. 자투리는 아무 칸이나 덮거나 킬림 옆 빈칸을 채웁니다.
+    .story = 도미노의 한쪽이 찢어졌습니다: 끝에 3점을 잃습니다. 자투리 자루를 놓으면 낙찰된 입찰보다 높은 금화 카드를 내고 한 칸짜리 자투리를 챙깁니다. 자투리는 아무 칸이나 덮거나 킬림 옆 빈칸을 채웁니다.
     .task = 자투리를 얻어, 다음 도미노가 펼쳐지면 찢어진 문양을 고치세요.
     .hint = 자투리 자루를 놓고, 상대의 입찰보다 높게 내고, 별을 고른 다음, 다음 카드를 놓기 전에 찢어진 칸에 올리세요.
     .right = 찢어진 곳을 고쳤고, 별이라면 별 두 개가 맞닿습니다. 자투리는 카드를 놓기 전, 그리고 짜기 전에 쓸 수 있습니다.
 lesson-kilim-artisan = 장인의 손길
-    .story = 두 번째 도미노가 튀어나와 직사각형을 망칩니다. 장인을 놓으면 이긴 입찰보다 낮은 금화 카드를 내고 그날 쓸 토큰 하나를 고릅니다: 완벽, 돌리기, 빼기, 옮기기.
+    .story = 두 번째 도미노가 튀어나와 직사각형을 망칩니다. 장인을 놓으면 낙찰된 입찰보다 낮은 금화 카드를 내고 그날 쓸 토큰 하나를 고릅니다: 완벽, 돌리기, 빼기, 옮기기.
     .task = 장인을 불러 킬림을 꽉 찬 직사각형으로 만드세요.
     .hint = 1을 내고 돌리기를 골라, 아래로 늘어진 도미노를 돌려 네 칸을 한 줄로 만드세요. 완벽도 됩니다: 모자란 두 칸을 채웁니다.
     .right = 가장 낮은 카드로 꽉 찬 직사각형 10점을 얻었습니다. 토큰은 하루가 끝나면 돌아갑니다.
@@ -2481,7 +2517,7 @@ lesson-samarkand-stopping = 너무 이르지 않게
     .story = 은행이 값 7짜리 옷을 팔고, 가격은 8입니다. 아무도 정지하지 않으면 하나씩 내려갑니다. 오른쪽 이웃은 옷을 좋아하지만 알뜰해서, 5가 되면 정지할 것입니다.
     .task = 옷을 6에 사세요.
     .hint = 8과 7에서는 넘기고, 그다음 옷을 누르세요.
-    .right = 한 걸음만 늦었어도 없었습니다. 기다리면 싸지지만, 다른 사람이 기다려 줄 때까지입니다.
+    .right = 한 번만 더 기다렸으면 놓쳤을 것입니다. 기다리면 싸지지만, 다른 사람도 기다려 주는 동안만입니다.
 lesson-samarkand-elder = 장로의 권리
     .story = 이번 차례에는 내가 장로입니다. 왼쪽 이웃이 이 가격에 옷을 보고 정지할 것입니다. 여럿이 같은 순간에 같은 카드를 고르고 그중에 장로가 있으면, 장로가 사고 나머지는 내지 않습니다.
     .task = 이웃이 있어도 옷을 사세요.
@@ -2536,17 +2572,15 @@ page-lesson = 강의 { $number }/{ $count }
 
 help-lab = 게임을 만드는 사람을 위해: 많은 판이 게임에 대해 말해 주는 것.
 help-balance = 실력이 같은 봇끼리 많은 판을 두게 하고, 게임이 공정한지, 어떻게 끝나는지, 무엇이 얼마만 한 값어치인지 보고합니다.
-help-balance-edition = 판본 파일. 하나면 집의 판본과, 둘이면 서로, 같은 패로 견줍니다.
+help-balance-edition = 판본 파일. 하나면 기본 판본과, 둘이면 서로, 같은 패로 견줍니다.
 help-balance-games = 판본마다 몇 패를 둘지.
-help-balance-seats = 탁자에 앉는 수.
+help-balance-seats = 자리 수.
 help-balance-bot = 모든 자리에서 두는 봇: { $known }.
 cli-one-bot-only = 모든 자리에서 봇 하나가 둡니다. { $given } 대신 하나만 적으세요.
 cli-too-many-editions = 판본은 둘까지 견줄 수 있습니다({ $given }개는 안 됩니다). --edition을 줄이세요.
-balance-house-edition = 집의 판본
+balance-house-edition = 기본 판본
 balance-title = { $game }: 균형
-balance-summary = { $deals ->
-   *[other] { $deals }패
-  }, { $seats }자리, 모든 자리에 { $bot } 봇, 씨앗 { $seed }. 모든 구간은 95 %입니다. 전부를 거듭 다시 둔다면 이런 구간 20개 중 19개가 참값을 담습니다.
+balance-summary = { $deals }패, { $seats }자리, 모든 자리에 { $bot } 봇, 시드 { $seed }. 모든 구간은 95%입니다. 전부를 거듭 다시 둔다면 이런 구간 20개 중 19개가 참값을 담습니다.
 balance-to = { $low } ~ { $high }
 balance-short = 간추리면
     .more = 판들이 뚜렷이 말해 주는 것. ‘뚜렷이’란 우연만으로는 설명하기 어렵다는 뜻입니다.
@@ -2582,8 +2616,8 @@ balance-moment-samarkand = 열 차례 중 다섯 차례가 끝났을 때
 balance-noted = { $of }판 중 { $games }판에서 적었습니다.
 balance-never-noted = 그때까지 간 판이 없습니다.
 balance-worth-clear = { $which ->
-    [behind] 다른 자리들보다 하나 더 가졌던 자리는 끝에 { $points }점 더 뒤처졌습니다.
-   *[ahead] 다른 자리들보다 하나 더 가졌던 자리는 끝에 { $points }점 더 앞섰습니다.
+    [behind] 다른 자리들보다 하나 더 가졌던 자리는 끝에 그만큼 더 뒤처졌습니다: { $points }점.
+   *[ahead] 다른 자리들보다 하나 더 가졌던 자리는 끝에 그만큼 더 앞섰습니다: { $points }점.
   }
 balance-worth-unclear = 이만한 판으로는 우연과 가릴 수 없습니다.
 balance-worth-unknown = 말할 수 있는 것이 없습니다. 모든 자리가 늘 똑같이 가졌거나, 위의 줄들에서 저절로 나옵니다.
@@ -2599,7 +2633,7 @@ balance-khiva-card = 손에 든 카드의 값
 balance-kilim-point = 킬림에 이미 보이는 점수
 balance-kilim-square = 킬림의 칸
 balance-kilim-torn = 덮이지 않은 찢어진 칸
-balance-kilim-gold = 손에 남은 금
+balance-kilim-gold = 손에 남은 금화
 balance-kilim-special = 손에 남은 특수 카드
 balance-kilim-scrap = 간직한 자투리
 balance-samarkand-dirham = 디르함
@@ -2614,7 +2648,7 @@ balance-how-text = 모든 자리에서 같은 봇이 두었고, 봇은 그 자�
 
 ## The deal of a day
 
-refusal-daily-hidden = 오늘의 이 패를 아직 두지 않았습니다. 두고 나서나 내일까지는 가려져 있습니다.
+refusal-daily-hidden = 오늘의 패를 아직 두지 않았습니다. 두고 나거나 내일이 되면 보입니다.
 refusal-bad-day = { $day }: 날짜가 아닙니다. 2026-11-15처럼 적으세요.
 refusal-day-to-come = 아직 오지 않은 날입니다.
 page-daily = 오늘의 패
@@ -2645,11 +2679,11 @@ page-daily-points = 점수
 page-daily-ahead = 가장 잘한 봇과의 차이
 page-daily-beyond = 운을 빼면
     .explanation = 운을 빼면: 같은 패를 둔 모두의 평균({ $mean })보다 더 얻은 점수입니다.
-page-daily-choice = 갈라진 곳
+page-daily-choice = 내 게임과 갈라진 곳
 page-daily-you = 나
 page-daily-parted = { $answer }번째 답: ‘{ $there }’ 대신 ‘{ $here }’
-page-daily-same = 같은 길
-page-daily-measure = 다른 길을 견주는 기준
+page-daily-same = 똑같이 둠
+page-daily-measure = 다른 게임을 견주는 기준
 page-daily-replay = { $name } 님의 게임 다시 보기
 page-daily-best = 어제의 으뜸
     .none = 어제의 패를 끝낸 사람이 없습니다.

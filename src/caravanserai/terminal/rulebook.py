@@ -5,6 +5,7 @@ from typing import Any
 
 from caravanserai.rules.game import Game
 from caravanserai.rules.rulebook import clauses
+from caravanserai.strings import unbroken
 
 from .trouble import Trouble
 
@@ -17,4 +18,4 @@ def clause(rules: Game[Any], lang: str, wanted: str) -> str:
     if name not in known:
         first, *_, last = known
         raise Trouble("cli-unknown-clause", clause=wanted.strip().upper(), first=first, last=last)
-    return f"**{name}** {known[name]}"
+    return f"**{name}** {unbroken(lang, known[name])}"

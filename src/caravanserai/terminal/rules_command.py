@@ -6,7 +6,7 @@ import typer
 
 from caravanserai.rules.game import game
 from caravanserai.rules.rulebook import rulebook
-from caravanserai.strings import pick_language
+from caravanserai.strings import pick_language, unbroken
 
 from .rulebook import clause
 from .screen import Screen
@@ -22,6 +22,6 @@ def rules(
     text = rulebook(game(game_key), language) if only is None else clause(game(game_key), language, only)
     screen = Screen()
     if screen.console.is_terminal:
-        screen.show_markdown(text)
+        screen.show_markdown(unbroken(language, text))
     else:
         typer.echo(text.rstrip("\n"))

@@ -10,8 +10,8 @@ from msgspec import Struct
 from caravanserai.bots.levels import bots_for
 from caravanserai.bots.offered import middle
 from caravanserai.rules.game import GAMES, Game, Option, game
-from caravanserai.rules.rulebook import Section, rulebook, sections
-from caravanserai.strings import LANGUAGES
+from caravanserai.rules.rulebook import Clause, Section, rulebook, sections
+from caravanserai.strings import LANGUAGES, unbroken
 from caravanserai.tables.clocks import ByDay, Live, Paced, Relaxed
 from caravanserai.tables.commands import HOUSE_BOT
 from caravanserai.tables.log import Summary
@@ -151,5 +151,14 @@ class GamesController(Controller):
     async def rulebook(self, key: FromPath[str], lang: FromPath[str]) -> Rulebook:
         if key not in GAMES or lang not in LANGUAGES:
             raise refuse("no-such-rulebook")
-        rules = game(key)
-        return Rulebook(key, lang, sections(rules, lang), rulebook(rules, lang))
+        return Rulebook(key, lang, _set(lang, sections(game(key), lang)), rulebook(game(key), lang))
+
+
+def _set(lang: str, book: tuple[Section, ...]) -> tuple[Section, ...]:
+    """As it is shown: no line begins with a colon."""
+    return tuple(
+        Section(
+            unbroken(lang, one.heading), tuple(Clause(found.id, unbroken(lang, found.text)) for found in one.clauses)
+        )
+        for one in book
+    )

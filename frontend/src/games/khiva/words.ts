@@ -72,7 +72,7 @@ export function brings(space: Space, colour: string, view: View, you: number, t:
 
 /** Where a card would lead its camel, for ears. */
 export function landingsText(landings: readonly Landing[], tell: Teller): string {
-  return landings.map((l) => tell.t("khiva-landing", { gems: l.gems, space: tell.space(l.space) })).join("; ");
+  return landings.map((l) => tell.t("khiva-landing", { gems: l.gems, space: tell.space(l.space) })).join(", ");
 }
 
 /** The board as a list of sentences: one for each camel, in the order of activation. */

@@ -8,9 +8,7 @@ export function tieText(tie: View["sheet"]["ties"][number], tell: Teller): strin
   return tell.t("kilim-tie", {
     by: tie.broken_by,
     points: tie.points,
-    seats: tell.joined(
-      tie.seats.map((seat, i) => tell.t("kilim-tie-seat", { seat: tell.called(seat), squares: tie.squares[i] })),
-    ),
+    seats: tell.joined(tie.seats.map((seat, i) => tell.say("kilim-tie-seat", { seat }, { squares: tie.squares[i] }))),
   });
 }
 

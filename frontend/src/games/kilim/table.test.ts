@@ -239,7 +239,7 @@ describe("the sheet", () => {
       onrules: () => undefined,
     });
     expect(document.body.textContent).toContain("You win with 26 points!");
-    expect(document.body.textContent).toContain("the larger kilim is ahead (You 6 squares and Madder 5 squares)");
+    expect(document.body.textContent).toContain("the larger kilim is ahead (you: 6 squares and Madder: 5 squares)");
     const column = [...document.querySelectorAll("tbody tr")].map((row) =>
       Number((row.querySelector("td b")?.textContent ?? row.querySelector("td")?.textContent ?? "").replace("−", "-")),
     );

@@ -27,6 +27,7 @@ const ABOUT_YOU: Record<string, readonly string[]> = {
   "kilim-piece-moved": ["seat"],
   "kilim-action-sealed": ["seat"],
   "kilim-seat-done": ["seat"],
+  "kilim-tie-seat": ["seat"],
   "kilim-log-won": ["seat"],
 };
 

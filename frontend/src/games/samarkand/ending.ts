@@ -11,7 +11,7 @@ export function tieText(tie: Tie, tell: Teller): string {
     by: tie.broken_by,
     points: tie.points,
     seats: tell.joined(
-      tie.seats.map((seat, i) => tell.t("samarkand-tie-seat", { seat: tell.called(seat), dirhams: tie.dirhams[i] })),
+      tie.seats.map((seat, i) => tell.say("samarkand-tie-seat", { seat }, { dirhams: tie.dirhams[i] })),
     ),
   });
 }

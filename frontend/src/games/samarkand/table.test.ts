@@ -67,7 +67,7 @@ describe("a price", () => {
     const { moves } = sit(view, stopAsk(view));
     expect(document.querySelectorAll(".stopped .wax")).toHaveLength(1);
     expect(prompted()).toContain("You stop at 6 for fruits 3, sealed.");
-    expect(prompted()).toContain("Madder, the elder, would win it.");
+    expect(prompted()).toContain("If Madder, the elder, stops too, the elder buys it.");
     click('[data-place="2"] button');
     click('[data-place="3"] button');
     expect(moves).toEqual([{ type: "Pass" }, { type: "Stop", card: "jewels-4" }]);
@@ -290,7 +290,7 @@ describe("the end", () => {
     const view = viewOf(4, { phase: "over", sheet });
     show(Sheet, propsOf(view, null));
     const said = document.body.textContent ?? "";
-    for (const part of ["8 dirhams, rank 2", "3 × 5: 2", "3 goods on 5 places", "−4", "the richer is ahead"])
+    for (const part of ["8 dirhams, rank 2", "3 × 5: 2", "3 of 5 places filled", "−4", "the richer is ahead"])
       expect(said).toContain(part);
   });
 });

@@ -22,6 +22,7 @@ const ABOUT_YOU: Record<string, readonly string[]> = {
   "samarkand-goods-disputed": ["to"],
   "samarkand-goods-left": ["seat"],
   "samarkand-kind-scored": ["seat"],
+  "samarkand-tie-seat": ["seat"],
   "samarkand-log-bought": ["seat"],
   "samarkand-page-stamp-sold": ["seat"],
   "samarkand-page-stamp-elder": ["seat"],
