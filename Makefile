@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer bench-search bench-bots bench-server bench-coach bench-house bench-start bench-looking-back bench-countdowns lock clean
+.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer bench-search bench-bots bench-hints bench-server bench-coach bench-house bench-start bench-looking-back bench-countdowns lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -149,6 +149,10 @@ bench-search: $(VENV)/.run ## measure the search: simulations a second (ARGS="..
 bench-bots: $(VENV)/.dev ## measure how long people wait for strong bots (ARGS="...")
 	@echo "==> waiting for bots"
 	@$(BIN)/python bench/bots.py $(ARGS)
+
+bench-hints: $(VENV)/.dev ## measure whether hints keep people waiting for bots (ARGS="...")
+	@echo "==> bots beside hints"
+	@$(BIN)/python bench/hints.py $(ARGS)
 
 bench-server: $(VENV)/.dev ## measure the server, 200 tables over sockets, beside a bare echo
 	@echo "==> bench of the server"

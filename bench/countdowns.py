@@ -2,7 +2,9 @@
 
 Live tables of Samarkand at which a price lasts one second: a person who says nothing, and bots. How late is each price
 heard to have passed: from when it should be over, by the log, until the next one arrives at the person's socket; so
-commits, the wait for answers on their way and the network are in it. First alone, then, in another house, while some
+commits, the wait for answers on their way and the network are in it. Beside that how late the house was by its own
+clock, when it decided that the price was over: where people's program shares the processors with the house, the
+difference is not the house's. First alone, then, in another house, while some
 tables do their worst: people who walked away from strong bots, quick bots that never pause, people who ask the coach
 again and again, finished games that are read, joined anew and reviewed without end.
 
@@ -105,16 +107,21 @@ async def markets(door: Door, url: str, tables: int) -> list[Market]:
     return found
 
 
-async def lateness(folder: Path, found: Measured) -> list[float]:
-    """Milliseconds, for every price that should have passed while it was measured."""
+async def lateness(folder: Path, found: Measured) -> tuple[list[float], list[float]]:
+    """Milliseconds, for every price that should have passed while it was measured: as people heard it, and as the house
+    wrote it down."""
     late: list[float] = []
+    written: list[float] = []
     store = await SqliteStore.open(folder / "house.db")
     for market in found.markets:
         stored = await store.load(market.id)
         assert stored is not None
-        table, begun = Table(market.id, stored.secret), 0
+        table, begun, due = Table(market.id, stored.secret), 0, None
         for row in stored.rows:
             table.apply(row)
+            if due is not None and table.moments.since != begun:
+                written.append(max(0, row.time - due))
+                due = None
             ends = table.moments.ends() if table.status == "playing" else None
             if ends is None or table.moments.since == begun:
                 continue
@@ -124,12 +131,15 @@ async def lateness(folder: Path, found: Measured) -> list[float]:
                 arrived = market.person.arrived
                 after = bisect_right(arrived, ends)
                 late.append((arrived[after] if after < len(arrived) else found.until) - ends)
+                due = ends
     await store.close()
-    return late
+    return late, written
 
 
-def figures(late: list[float]) -> dict[str, float]:
+def figures(late: list[float], written: list[float]) -> dict[str, float]:
     return {
+        "house_p99_ms": quantile(written, 0.99),
+        "house_most_ms": max(written),
         "prices": len(late),
         "p50_ms": quantile(late, 0.5),
         "p99_ms": quantile(late, 0.99),
@@ -166,7 +176,9 @@ def one_house(tables: int, bad: int, seconds: float) -> dict[str, Any]:
             flags = ("--bot-pause=0", "--hints-per-minute=100000") if bad else ()
             with processes.started(*processes.caravanserai(folder), *flags) as house:
                 found = runner.run(measured(house, tables, bad, seconds))
-            return {**figures(runner.run(lateness(folder, found))), "cpu": found.cpu, "done": found.done}
+            told = figures(*runner.run(lateness(folder, found)))
+            per_price = 1_000 * found.cpu * seconds / told["prices"]
+            return {**told, "cpu": found.cpu, "cpu_ms_per_price": per_price, "done": found.done}
 
 
 def report(found: dict[str, Any]) -> str:
@@ -174,12 +186,16 @@ def report(found: dict[str, Any]) -> str:
         f"prices of {found['tables']} live tables ({found['machine']}), load of the machine before: "
         f"{found['busy_before']}, target ≤ {TARGET_MS} ms",
         "",
-        f"{'how late, in ms':44}{'prices':>8}{'p50':>9}{'p99':>9}{'most':>9}{'in time':>10}{'cores':>8}",
+        f"{'how late, in ms':20}{'prices':>8}{'p50':>9}{'p99':>9}{'most':>9}{'in time':>10}"
+        f"{'house p99':>11}{'most':>9}{'cores':>8}{'ms/price':>10}",
     ]
     for name in ("alone", "beside bad tables"):
         one = found[name]
         late = "".join(f"{one[key]:9.1f}" for key in ("p50_ms", "p99_ms", "most_ms"))
-        lines.append(f"{name:44}{one['prices']:8,}{late}{one['in_time']:10.2%}{one['cpu']:8.2f}")
+        house = (
+            f"{one['house_p99_ms']:11.1f}{one['house_most_ms']:9.1f}{one['cpu']:8.2f}{one['cpu_ms_per_price']:10.2f}"
+        )
+        lines.append(f"{name:20}{one['prices']:8,}{late}{one['in_time']:10.2%}{house}")
     lines += ["", "meanwhile at the bad tables:"]
     lines += [f"  {what:42}{times:8,}" for what, times in found["beside bad tables"]["done"].items()]
     return "\n".join(lines)

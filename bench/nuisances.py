@@ -133,7 +133,7 @@ class Nuisances:
         """What the house says; a refusal is an answer too."""
         try:
             answer = await self.http.request(method, path, json=body, headers={"Cookie": cookie})
-            return answer.json()
+            return answer.json() if answer.content else {}
         except (httpx.HTTPError, ValueError):
             self.done["requests without an answer"] += 1
             return {}
