@@ -208,3 +208,25 @@ def test_the_last_turn_is_seen_again_on_a_phone(url: str, someone: Someone) -> N
     film.get_by_role("button", name="Back to the table").tap()
     expect(film).to_have_count(0)
     me.wait_for("choose")
+
+
+def test_the_table_of_an_earlier_turn_is_looked_at(url: str, someone: Someone) -> None:
+    me = someone()
+    me.page.goto(table_of(me.page.context, url, seats=3, bots=2, level="random"))
+    me.wait_for("choose")
+    for _ in range(3):
+        turn_through(me)
+    first = log_of(me.page).locator('li[data-turn="1"]')
+    first.locator(".line").click()
+    first.get_by_role("button", name="See the table then").click()
+    dialog = me.page.get_by_role("dialog", name="Turn 1, once more")
+    expect(dialog.locator(".khiva")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    # What is asked now is as it was; and what this tab did not see is not offered.
+    me.wait_for("choose")
+    me.page.reload()
+    me.wait_for("choose")
+    first.locator(".line").click()
+    expect(first.locator("li").first).to_be_visible()
+    expect(me.page.get_by_role("button", name="See the table then")).to_have_count(0)

@@ -93,6 +93,16 @@ def made_dear(route: Route) -> None:
     route.fulfill(json=info)
 
 
+@pytest.mark.parametrize("what", ["review", "replay"])
+def test_the_window_itself_does_not_scroll_into_nothing(url: str, reviewed: str, someone: Someone, what: str) -> None:
+    page = someone().page
+    page.goto(f"{url}/{what}/{reviewed}")
+    page.locator("#gave-away, input[type=range]").first.wait_for()
+    if what == "review":
+        page.locator("#gave-away").wait_for()
+    assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0
+
+
 def test_what_was_given_away_is_told_and_looked_at(url: str, reviewed: str, someone: Someone) -> None:
     page = someone().page
     page.route(REVIEW, made_dear)

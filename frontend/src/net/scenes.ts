@@ -1,4 +1,4 @@
-// The table as this reader saw it before the last turns: for whoever wants to see one again. Nothing is asked of the house.
+// The table as this reader saw it before each turn: for whoever wants to see one again. Nothing is asked of the house.
 
 interface Scene {
   /** The update that the turn began with; the view is the one before it. */
@@ -6,10 +6,12 @@ interface Scene {
   view: unknown;
 }
 
-/** The turn that is played and the one before it. */
-const KEPT = 2;
+/** More turns than a game has, and still a bound. */
+const KEPT = 80;
+/** Over a reload: the turn that is played and the one before it. A tab's store is small, and is written each turn. */
+const STORED = 2;
 
-/** A reload of the page keeps them too: they are this tab's own. */
+/** A reload of the page keeps the last ones: they are this tab's own. */
 export class Scenes {
   #kept: Scene[] = [];
   #seat: number | null = null;
@@ -50,7 +52,7 @@ export class Scenes {
 
   #write(): void {
     try {
-      sessionStorage.setItem(this.key, JSON.stringify({ you: this.#seat, kept: this.#kept }));
+      sessionStorage.setItem(this.key, JSON.stringify({ you: this.#seat, kept: this.#kept.slice(-STORED) }));
     } catch {
       // Not kept over a reload, then.
     }

@@ -1,4 +1,4 @@
-// The last turn, to be seen again: what stood before it, what happened, and what stood after it.
+// The last turn, or an earlier one, to be seen again: what stood before it, what happened, and what stood after it.
 import type { Chronicle } from "../games/contract";
 import type { Heard } from "../net/fold";
 import type { Scenes } from "../net/scenes";
@@ -19,6 +19,12 @@ export function lastTurn(chapters: readonly Chapter[], game: Chronicle): Turn | 
       .flatMap(turnsOf)
       .findLast((turn) => turn.number !== null && game.seen(turn.told.map((one) => one.event))) ?? null
   );
+}
+
+/** An earlier turn than the last one that has come to something: may be looked at where this page saw it. */
+export function isEarlier(turn: Turn, last: Turn | null, chapters: readonly Chapter[]): boolean {
+  const keys = chapters.flatMap(turnsOf).map((one) => one.key);
+  return last !== null && turn.number !== null && keys.indexOf(turn.key) < keys.indexOf(last.key);
 }
 
 /** What this page saw of it; null where it was not here then. `now`: the table as it is drawn, if nothing is pending. */

@@ -6,7 +6,7 @@ import type { GameUi } from "../games/contract";
 import { TEXTS, wordsOf, type Lang } from "../games/testing";
 import type { Heard } from "../net/fold";
 import { Scenes } from "../net/scenes";
-import { filmOf, lastTurn } from "./again";
+import { filmOf, isEarlier, lastTurn } from "./again";
 import { beginsTurn, Chronicler, turnsOf, type Chapter } from "./chronicle";
 
 const NAMES = ["", "Madder", "Violet"];
@@ -206,6 +206,21 @@ describe("the last turn again", () => {
     const other = new Scenes("test-again");
     other.seat(1);
     expect(other.before(8)).toBeUndefined();
+  });
+
+  it("may be an earlier turn, as it stood before and after it", () => {
+    const scenes = new Scenes("test-then");
+    scenes.seat(0);
+    const views = [4, 6, 8].map((n) => ({ n, seats: [], camels: [], own: null }));
+    for (const view of views) scenes.note(view.n, view);
+    const chapters = read(khiva, KHIVA);
+    const last = lastTurn(chapters, khiva.chronicle)!;
+    const earlier = chapters.flatMap(turnsOf).filter((turn) => isEarlier(turn, last, chapters));
+    // All of them are kept, not only those that a reload brings back.
+    const films = earlier.map((turn) => filmOf(turn, chapters, KHIVA, scenes, khiva.chronicle, null)!);
+    expect(films.map((film) => film.turn.number)).toEqual([1, 2]);
+    expect(films.map((film) => film.before)).toEqual(views.slice(0, 2));
+    expect(films.map((film) => film.after)).toEqual(views.slice(1));
   });
 
   it("is not there for who did not see it", () => {

@@ -1470,6 +1470,7 @@ page-last-turn = See the last turn again
     .title-plain = The last turn, once more
     .more = The table and its clock go on as they are; your choice is not touched.
     .once-more = Once more
+    .then = See the table then
     .back = Back to the table
 khiva-log-deal = Deal { $deal }
 khiva-log-shown = The cards are revealed

@@ -1451,6 +1451,7 @@ page-last-turn = Revoir le dernier tour
     .title-plain = Le dernier tour, encore une fois
     .more = La table et sa pendule continuent ; votre choix n’est pas touché.
     .once-more = Encore une fois
+    .then = Revoir la table à ce tour
     .back = Retour à la table
 khiva-log-deal = Donne { $deal }
 khiva-log-shown = Les cartes sont révélées

@@ -1318,6 +1318,7 @@ page-last-turn = 지난 차례 다시 보기
     .title-plain = 지난 차례, 한 번 더
     .more = 테이블과 시계는 그대로 가고, 고른 것은 바뀌지 않습니다.
     .once-more = 한 번 더
+    .then = 그때의 탁자 보기
     .back = 테이블로
 khiva-log-deal = { $deal }번째 분배
 khiva-log-shown = 카드를 공개했습니다
