@@ -14,7 +14,7 @@ from caravanserai.tables.entries import RulesChanged, decode_entry, encode_entry
 from caravanserai.tables.log import DamagedError, StoreError
 from tests.tables.damage import edit, pages_of, readable, ruin
 from tests.tables.fake_time import FakeTime
-from tests.tables.house import A, B, C, House
+from tests.tables.house import A, B, C, House, until
 
 pytestmark = pytest.mark.anyio
 
@@ -139,6 +139,64 @@ async def test_a_game_that_is_over_still_has_its_result(house):
     assert known.status == "over" and known.summary.scores is not None
 
 
+# -- lines ----------------------------------------------------------------------------------------------------
+
+ODD = [
+    "UPDATE tables SET names = '{' WHERE id = ?", "UPDATE tables SET names = '[1, 2]' WHERE id = ?",
+    "UPDATE tables SET status = 'weird' WHERE id = ?", "UPDATE tables SET seats = 'x' WHERE id = ?",
+    "UPDATE tables SET opened_at = 'x' WHERE id = ?", "UPDATE tables SET bots = x'00ff' WHERE id = ?",
+    "UPDATE cards SET card = '{' WHERE table_id = ?", "UPDATE cards SET card = '[]' WHERE table_id = ?",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("damage", ODD)
+async def test_a_line_that_cannot_be_read_hides_no_other_and_is_made_again(house, damage):
+    """Lists, and what is known of a table without its log, come from the log: where they are lost, it tells them."""
+    bad, good = [await house.table_of(A, bots=BOTS, public=True) for _ in range(2)]
+    await house.host.summarize(house.host.live[bad.id])
+    was = await house.store.known(bad.id)
+    await house.stop()
+    edit(house.path, damage, bad.id)
+    await house.start(looking=False)
+    lists = (house.store.public(9), house.store.tables_of(A.id, ("open", "playing")), house.store.counts())
+    public, mine, _ = [await one for one in lists]
+    assert {one.id for one in public} == {good.id} or "status" in damage
+    assert good.id in {one.id for one in mine}
+    house.time.move(1_000)  # a beat of its heart later
+    await until(lambda: bad.id not in house.store._odd)
+    await house.host.settled()
+    assert await house.host.known(bad.id) == was == await house.store.known(bad.id)
+    await goes_on(house, bad.id)
+    assert await house.store.quarantined() == []
+
+
+async def test_a_line_and_a_log_that_cannot_be_read(house):
+    bad, good = [await house.table_of(A, bots=BOTS, public=True) for _ in range(2)]
+    await house.stop()
+    edit(house.path, "UPDATE tables SET names = '{' WHERE id = ?", bad.id)
+    edit(house.path, f"UPDATE log SET entry = ? WHERE number = 1 AND key = {KEY}", b"?", bad.id)
+    await house.start(looking=False)
+    assert [one.id for one in await house.store.public(9)] == [good.id]
+    house.time.move(1_000)
+    await until(lambda: bad.id in house.host.memory.quarantined)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE attention SET due_at = 'x', run = 'x'", "UPDATE runs SET up_at = 'x'", "UPDATE runs SET down_since = 'x'",
+        "UPDATE server SET alive_at = 'x'",
+    ],
+)  # fmt: skip
+async def test_odd_notes_of_the_house_stop_no_start(house, damage):
+    table = await house.table_of(A, bots=BOTS)
+    await house.stop()
+    edit(house.path, damage)
+    await house.start()
+    await goes_on(house, table.id)
+    assert house.host.memory.quarantined == {}
+
+
 # -- pages ----------------------------------------------------------------------------------------------------
 
 
@@ -178,7 +236,9 @@ async def test_a_damaged_page_of_what_is_beside_the_log(house, allowed, name):
             well.append(table)
         except (Refused, StoreError):
             lost.append(table)
-    if len(pages) > 1:
+    if name == "attention":
+        assert lost == []  # it says when to look at a table, and nothing of it
+    if len(pages) > 1 or name == "attention":
         assert well
         await goes_on(house, well[0])
         # Lists leave out what cannot be read, and show the rest.

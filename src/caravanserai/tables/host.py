@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from functools import partial
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -31,7 +32,7 @@ from .nonces import check_nonce_hash
 from .stages import check_stage
 from .stand_ins import StandIns
 from .summaries import summary_of
-from .supervise import kept_running, spawn
+from .supervise import guarded, kept_running, spawn
 from .table import Ack, Table, refuse
 from .thinkers import Thinkers
 from .timing import TimeSource
@@ -398,6 +399,8 @@ class Host:
                 self.meter.refused("not-saved")
             else:
                 self.stand_ins.try_again()
+            for table in self.store.odd_lines():
+                self.spawn(guarded(partial(self.memory.mend_line, table), "lists", self.meter))
 
     async def _sweep(self) -> None:
         while True:

@@ -200,6 +200,9 @@ class Store(Protocol):
     async def known(self, table: str) -> Overview | None:
         """What is known of a table without its log; None if there is none, or if an older house wrote no card."""
 
+    def odd_lines(self) -> list[str]:
+        """Tables whose lines in lists could not be read since this was last asked."""
+
     async def public(self, limit: int) -> list[Overview]:
         """Public tables that are open or playing, the latest first."""
 

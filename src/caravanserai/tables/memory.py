@@ -109,7 +109,7 @@ class Memory:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         due = self.host.stand_ins.due
         playing = [live for live in self.live.values() if live.table.status == "playing"]
-        await self.host.store.put_away([(live.table.id, due(live)) for live in playing])
+        await self._put_away([(live.table.id, due(live)) for live in playing])
 
     # -- asking ----------------------------------------------------------------------------------------------
 
@@ -129,6 +129,17 @@ class Memory:
         elif found.summary.status in ("open", "playing"):
             await self._check(table)
         return found
+
+    async def mend_line(self, table: str) -> None:
+        """What lists show of a table could not be read: its log knows. Where that cannot be read either, the table is in
+        quarantine now."""
+        try:
+            if (live := self.live.get(table)) is not None:
+                await self.host.summarize(live)
+            else:
+                await self.known(table)
+        except Refused as error:
+            self.host.meter.refused(error.refusal.code)
 
     async def look_back(self, table: str, work: Callable[..., T], *args: Any) -> T:
         """What comes of work on the whole log of a game that is over. It is kept for a while, for all who ask."""

@@ -24,6 +24,11 @@ class SqliteBase:
         self._db = reading
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._closed = False
+        self._odd: set[str] = set()
+
+    def odd_lines(self) -> list[str]:
+        """Tables whose lines in lists could not be read since this was last asked."""
+        return [self._odd.pop() for _ in range(len(self._odd))]
 
     @classmethod
     async def open(cls: type[Opened], path: Path, trace: Trace | None = None) -> Opened:

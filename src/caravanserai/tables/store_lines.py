@@ -1,13 +1,17 @@
 """Lines of the database, and what they stand for."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
 import msgspec
+
+from caravanserai.rules.refusal import UNREADABLE
 
 from .entries import Answered, BotSat, Opened, Returned, Row, Sat, Started, Stood, encode_entry
 from .log import Card, Overview, Summary
 from .writer import Line
+
+T = TypeVar("T")
 
 INSERT_SEATING = "INSERT OR IGNORE INTO seatings (table_id, seat, person) VALUES (?, ?, ?)"
 # After the start a bot plays on in somebody's name: they sat there.
@@ -16,6 +20,9 @@ DELETE_SEATING = """
         AND 'open' = (SELECT status FROM tables WHERE id = seatings.table_id)"""
 # A summary is written after its rows; whether a game has begun must not wait for it.
 BEGIN_GAME = "UPDATE tables SET status = 'playing' WHERE id = ? AND status = 'open'"
+
+#: Of which kind of position a table began, from its card; a card that cannot be read says nothing.
+STAGE_KIND = "CASE WHEN json_valid(card) THEN json_extract(card, '$.stage.kind') END"
 
 
 def log_line(table: str, row: Row) -> Line:
@@ -80,3 +87,15 @@ def card_values(summary: Summary, card: Card) -> tuple[str, str, int | None]:
 def known_of(line: Sequence[Any]) -> Overview:
     *summary, card = line
     return Overview(summary_of(summary), msgspec.json.decode(card, type=Card))
+
+
+def readable(read: Callable[[Sequence[Any]], T], lines: Iterable[Sequence[Any]], odd: set[str]) -> list[T]:
+    """What lines stand for, each with the id of a table first. One that cannot be read is left out and noted: it must
+    not hide all others."""
+    found: list[T] = []
+    for line in lines:
+        try:
+            found.append(read(line))
+        except (*UNREADABLE, TypeError, ValueError):
+            odd.add(str(line[0]))
+    return found

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from .entries import Row
 from .log import DamagedError, Quarantined, Run, Status, Watched
 from .store_base import SqliteBase, one
-from .store_lines import log_line
+from .store_lines import STAGE_KIND, log_line
 from .writer import KEY, Work, insert, is_damage
 
 T = TypeVar("T")
@@ -17,7 +17,7 @@ TAKE_UP = "INSERT OR REPLACE INTO attention (table_id, run, due_at) VALUES (?, ?
 PUT_AWAY = "UPDATE attention SET due_at = ? WHERE table_id = ?"
 #: Who is to be looked at. An older house noted nothing: there every game is, and every table that has no card yet.
 WATCHED = """
-    SELECT t.id, coalesce(a.run, 0), coalesce(a.due_at, 0)
+    SELECT t.id, iif(typeof(a.run) = 'integer', a.run, 0), iif(typeof(a.due_at) = 'integer', a.due_at, 0)
     FROM tables t LEFT JOIN attention a ON a.table_id = t.id WHERE {}
         (t.status = 'playing' AND (a.table_id IS NULL OR a.due_at IS NOT NULL)
         OR t.status = 'open' AND NOT EXISTS (SELECT 1 FROM cards c WHERE c.table_id = t.id))"""
@@ -102,9 +102,9 @@ class RunningTables(SqliteBase):
     async def counts(self) -> dict[Status, int]:
         """How many tables there are, by status, but for staged ones."""
         statement = "SELECT status, count(*) FROM tables GROUP BY status"
-        staged = """
+        staged = f"""
             SELECT t.status, count(*) FROM cards c JOIN tables t ON t.id = c.table_id
-            WHERE json_extract(c.card, '$.stage') IS NOT NULL GROUP BY t.status"""
+            WHERE {STAGE_KIND} IS NOT NULL GROUP BY t.status"""
 
         def work(db: sqlite3.Connection) -> dict[Status, int]:
             counted = dict(db.execute(statement).fetchall())
@@ -168,11 +168,13 @@ class RunningTables(SqliteBase):
 def _alive(db: sqlite3.Connection, now: int) -> int:
     """When the house was last alive. If that cannot be read, everybody is given back all the time that passed."""
     found = db.execute("SELECT alive_at FROM server").fetchone()
-    return now if found is None else min(int(found[0]), now)
+    if found is None:
+        return now
+    return min(found[0], now) if isinstance(found[0], int) else 0
 
 
 def _last_run(db: sqlite3.Connection) -> int:
-    runs = ("SELECT max(number) FROM runs", "SELECT max(run) FROM attention")
+    runs = ("SELECT max(number) FROM runs", "SELECT max(run) FROM attention WHERE typeof(run) = 'integer'")
     return max(or_if_damaged(0, one(statement), db) or 0 for statement in runs)
 
 
@@ -192,7 +194,8 @@ def _note_only_run(run: Run, db: sqlite3.Connection) -> None:
 
 
 def _runs(db: sqlite3.Connection) -> list[Run]:
-    return [Run(*line) for line in db.execute("SELECT number, down_since, up_at FROM runs ORDER BY number")]
+    whole = " AND ".join(f"typeof({column}) = 'integer'" for column in ("down_since", "up_at"))
+    return [Run(*line) for line in db.execute(f"SELECT number, down_since, up_at FROM runs WHERE {whole} ORDER BY 1")]
 
 
 # -- damaged files -------------------------------------------------------------------------------------------
@@ -213,10 +216,16 @@ def _salvaged(db: sqlite3.Connection) -> tuple[list[Watched], list[str]]:
     found: list[Watched] = []
     lost: list[str] = []
 
+    def watch(table: str) -> list[Watched]:
+        return [Watched(*line) for line in db.execute(WATCHED.format("t.id = ? AND "), (table,))]
+
     def look(table: str) -> bool:
-        found.extend(Watched(*line) for line in db.execute(WATCHED.format("t.id = ? AND "), (table,)))
         # Of some the id is left in an index, but no line.
-        return db.execute("SELECT secret, status FROM tables WHERE id = ?", (table,)).fetchone() is not None
+        line = db.execute("SELECT secret, status FROM tables WHERE id = ?", (table,)).fetchone()
+        if line is not None:
+            # Where only the note is lost when to look at it, that is now.
+            found.extend(or_if_damaged([Watched(table, 0, 0)] if line[1] == "playing" else [], watch, table))
+        return line is not None
 
     for table in all_ids(db):
         if not or_if_damaged(False, look, table):

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from caravanserai.rules.refusal import UNREADABLE
 
@@ -23,7 +24,17 @@ from .log import (
     TooManyTablesError,
 )
 from .store_base import one
-from .store_lines import card_values, daily_of, known_of, line_of, log_line, seatings_of, summary_of
+from .store_lines import (
+    STAGE_KIND,
+    card_values,
+    daily_of,
+    known_of,
+    line_of,
+    log_line,
+    readable,
+    seatings_of,
+    summary_of,
+)
 from .store_running import TAKE_UP, RunningTables, or_if_damaged, or_one_by_one
 from .writer import KEY, Heard, insert
 
@@ -37,17 +48,18 @@ UPDATE_TABLE = """
 INSERT_DAILY = "INSERT INTO daily (day, game, person, table_id) VALUES (?, ?, ?, ?)"
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
 HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('open', 'playing')"
+WHOLE_RUN = "SELECT run FROM attention WHERE table_id = ? AND typeof(run) = 'integer'"
 SET_CARD = "INSERT OR REPLACE INTO cards (table_id, card, listed_at) VALUES (?, ?, ?)"
 KNOWN = """
     SELECT t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks, t.bots,
         c.card
     FROM tables t JOIN cards c ON c.table_id = t.id"""
-NO_LESSON = """id NOT IN (
-    SELECT table_id FROM cards WHERE table_id = tables.id AND json_extract(card, '$.stage.kind') = 'lesson')"""
+NO_LESSON = f"""id NOT IN (
+    SELECT table_id FROM cards WHERE table_id = tables.id AND {STAGE_KIND} = 'lesson')"""
 SUMMARY = "SELECT id, game, seats, public, status, opened_at, changed_at, names, scores, ranks, bots FROM tables"
 DAILY = """
-    SELECT d.person, t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks,
-        t.bots
+    SELECT t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks, t.bots,
+        d.person
     FROM daily d JOIN tables t ON t.id = d.table_id WHERE d.day = ? AND d.game = ?"""
 SAT = "id IN (SELECT table_id FROM seatings WHERE person = :person)"
 
@@ -146,7 +158,7 @@ class SqliteStore(RunningTables, Store):
                 return None
             statement = f"SELECT number, time, entry FROM log WHERE key = {KEY} ORDER BY number"
             # What stands beside the log may be damaged while that is well.
-            beside = ("SELECT run FROM attention WHERE table_id = ?", "SELECT card FROM cards WHERE table_id = ?")
+            beside = (WHOLE_RUN, "SELECT card FROM cards WHERE table_id = ?")
             run, card = (or_if_damaged(None, one(what, (table,)), db) for what in beside)
             secret, status = found
             lines = db.execute(statement, (table,)).fetchall()
@@ -167,16 +179,16 @@ class SqliteStore(RunningTables, Store):
 
     async def staged_tables(self, person: str, kind: str) -> list[Overview]:
         """Tables of a person that are open or playing and began from a position of this kind."""
-        where = "t.host = :person AND t.status IN ('open', 'playing') AND json_extract(c.card, '$.stage.kind') = :kind"
+        where = f"t.host = :person AND t.status IN ('open', 'playing') AND {STAGE_KIND} = :kind"
         return await self._known(where, {"person": person, "kind": kind})
 
     async def _known(self, where: str, values: dict[str, str | int]) -> list[Overview]:
         def together(db: sqlite3.Connection) -> list[Overview]:
-            return [known_of(line) for line in db.execute(f"{KNOWN} WHERE {where}", values)]
+            return readable(known_of, db.execute(f"{KNOWN} WHERE {where}", values), self._odd)
 
         def single(db: sqlite3.Connection, table: str) -> list[Overview]:
             values["only"] = table
-            return [known_of(line) for line in db.execute(f"{KNOWN} WHERE t.id = :only AND {where}", values)]
+            return readable(known_of, db.execute(f"{KNOWN} WHERE t.id = :only AND {where}", values), self._odd)
 
         return await self._read(or_one_by_one(together, single))
 
@@ -228,11 +240,12 @@ class SqliteStore(RunningTables, Store):
         order, given = "ORDER BY changed_at DESC, id LIMIT :limit", {**values, "limit": limit}
 
         def together(db: sqlite3.Connection) -> list[Summary]:
-            return [summary_of(line) for line in db.execute(f"{SUMMARY} WHERE {where} {order}", given)]
+            return readable(summary_of, db.execute(f"{SUMMARY} WHERE {where} {order}", given), self._odd)
 
         def single(db: sqlite3.Connection, table: str) -> list[Summary]:
             given["only"] = table
-            return [summary_of(line) for line in db.execute(f"{SUMMARY} WHERE id = :only AND {where}", values | given)]
+            found = db.execute(f"{SUMMARY} WHERE id = :only AND {where}", values | given)
+            return readable(summary_of, found, self._odd)
 
         found = await self._read(or_one_by_one(together, single))
         found.sort(key=lambda one: (-one.changed_at, one.id))
@@ -248,9 +261,10 @@ class SqliteStore(RunningTables, Store):
         return await self._daily(f"{DAILY} ORDER BY t.opened_at, t.id", day, game)
 
     async def _daily(self, statement: str, *values: str) -> list[DailyGame]:
-        return await self._read(
-            lambda db: [DailyGame(person, summary_of(line)) for person, *line in db.execute(statement, values)]
-        )
+        def game_of(line: Sequence[Any]) -> DailyGame:
+            return DailyGame(line[-1], summary_of(line[:-1]))
+
+        return await self._read(lambda db: readable(game_of, db.execute(statement, values), self._odd))
 
     # -- people ----------------------------------------------------------------------------------------------
 
