@@ -11,6 +11,8 @@ from caravanserai.rules.game import game
 from caravanserai.tables.commands import MOST_CHANGES
 from caravanserai.tables.entries import Answered
 from caravanserai.tables.expiry import EVERY, Expiry, sweep
+from caravanserai.tables.log import Person
+from caravanserai.tables.store_people import MOST_DEVICES, MOST_LINKS
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, House
 from tests.tables.test_tables import refusal
@@ -114,7 +116,7 @@ async def test_a_game_that_has_begun_keeps_its_log(house):
 
 # -- expiry ---------------------------------------------------------------------------------------------------
 
-SOME = Expiry(open_hours=48, idle_days=30, closed_days=7)
+SOME = Expiry(open_hours=48, idle_days=30, closed_days=7, guest_days=10)
 
 
 @pytest.fixture
@@ -169,6 +171,72 @@ async def test_what_was_closed_is_deleted_and_what_is_over_stays(forgetful):
             assert db.execute(f"SELECT count(*) FROM {table} WHERE table_id = ?", (closed.id,)).fetchone() == (0,)
     assert await status(forgetful, over) == "over"
     assert forgetful.host.counts["closed"] == 0
+
+
+# -- people ---------------------------------------------------------------------------------------------------
+
+
+def count(house, table):
+    with closing(sqlite3.connect(house.path)) as db:
+        return db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+
+
+async def test_guests_who_never_sat_down_are_forgotten(forgetful):
+    """And nobody else: not who plays, has played, or opened a table; not those who came lately."""
+    store, now = forgetful.store, forgetful.time.now
+    over = await forgetful.table_of(A, bots=BOTS)
+    await forgetful.play_out(over, A)
+    await forgetful.table_of(B, C, bots={2: "greedy"})
+    for number in range(5):
+        await store.add_person(Person(f"guest {number}", "Guest"), f"token {number}", now())
+        await store.add_return_link(f"guest {number}", f"link {number}", now() + 100 * DAY)
+    await forgetful.host.open_table(Person("guest 0", "Guest"), over.opened.setting)
+    forgetful.time.move(9 * DAY)
+    await store.add_person(Person("late", "Guest"), "token of late", now())
+    await swept(forgetful, 2 * DAY)
+    left = [await store.person(person) for person in (A.id, B.id, C.id, "guest 0", "late")]
+    assert all(left) and (count(forgetful, "people"), count(forgetful, "tokens")) == (5, 5)
+    assert await store.person_by_token("token 3") is None and count(forgetful, "return_links") == 1
+    assert await store.person_by_token("token of late") == Person("late", "Guest")
+
+
+async def test_all_people_have_their_turn_however_many_there_are(house, monkeypatch):
+    """A few at a time, from where the last look ended; and from the first again when all were looked at."""
+    monkeypatch.setattr("caravanserai.tables.expiry.PEOPLE_AT_A_TIME", 4)
+    await house.table_of(A, B, C)
+    stay = 3
+
+    async def come(number):
+        await house.store.add_person(Person(f"guest {number}", "Guest"), f"token of guest {number}", house.time.now())
+
+    for number in range(10):
+        await come(number)
+    there = count(house, "people")
+    house.time.move(11 * DAY)
+    for left in range(there, stay - 4, -4):
+        assert count(house, "people") >= left - 4
+        await sweep(house.host, SOME)
+    assert count(house, "people") == stay
+    await come(10)
+    house.time.move(11 * DAY)
+    for _ in range(2):
+        await sweep(house.host, SOME)
+    assert count(house, "people") == stay
+
+
+async def test_links_and_devices_of_one_person_are_few(house):
+    """The latest work; what is older was forgotten, or is somebody's who wants to fill a disk."""
+    store, now = house.store, house.time.now()
+    for number in range(200):
+        await store.add_return_link(A.id, f"link {number}", now + number)
+        await store.add_token(A.id, f"token {number}", now + number)
+    await store.add_return_link(B.id, "link of B", now + 1)
+    assert (count(house, "return_links"), count(house, "tokens")) == (MOST_LINKS + 1, MOST_DEVICES + 3)
+    assert await store.person_by_token("token 199") == A and await store.person_by_token("token 9") is None
+    assert (await store.return_link("link 199", now)).person == A and await store.return_link("link 9", now) is None
+    assert await store.person_by_token(f"token of {B.id}") == B
+    await store.forget_links(now + 300)
+    assert count(house, "return_links") == 0
 
 
 async def test_the_house_looks_for_them_by_itself(forgetful):

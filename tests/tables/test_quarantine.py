@@ -184,8 +184,8 @@ async def test_a_line_and_a_log_that_cannot_be_read(house):
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE attention SET due_at = 'x', run = 'x'", "UPDATE runs SET up_at = 'x'", "UPDATE runs SET down_since = 'x'",
-        "UPDATE server SET alive_at = 'x'",
+        "UPDATE attention SET due_at = 'x', run = 'x'", "UPDATE runs SET up_at = 'x'",
+        "UPDATE runs SET down_since = 'x'", "UPDATE server SET alive_at = 'x'",
     ],
 )  # fmt: skip
 async def test_odd_notes_of_the_house_stop_no_start(house, damage):

@@ -76,6 +76,13 @@ async def test_another_version_of_the_coach_reviews_anew(house: House, table: Ta
     assert (await reviews.look(table)).status == "done"
 
 
+@pytest.mark.parametrize("damaged", [b"", b"\x00", b"{}", b'{"version": "x"}', b"[" * 9_000])
+async def test_a_review_that_cannot_be_read_is_made_again(house: House, table: Table, damaged: bytes) -> None:
+    await house.store.save_review(table.id, VERSION, table.rules.rules_version, damaged)
+    reviews, _ = reviews_of(house)
+    assert (await reviews.look(table)).status == "none"
+
+
 class Never(Executor):
     """Takes work and never does it."""
 

@@ -114,6 +114,27 @@ async def test_a_process_that_is_killed_is_replaced_and_the_answer_comes():
     thinkers.shutdown()
 
 
+async def test_a_process_that_hangs_is_ended_and_replaced(monkeypatch):
+    """It answers nothing and does not die: whoever asked it is answered by the quick bot, all others by a new one."""
+    thinkers = make_thinkers(1)
+    legal = set(game("khiva").actions(a_position(), 0))
+    await thinkers.choose("level3", "khiva", a_position(), 0, 1)
+    pool = thinkers.deep.now
+    assert isinstance(pool, ProcessPoolExecutor)
+    hanging = list(pool._processes.values())
+    for process in hanging:
+        os.kill(process.pid, signal.SIGSTOP)
+    with monkeypatch.context() as patched:
+        patched.setattr("caravanserai.tables.thinkers.LONGEST", 0.1)
+        assert await thinkers.choose("level3", "khiva", a_position(), 0, 1) in legal
+    assert thinkers.deep.now is not pool
+    for process in hanging:
+        await asyncio.to_thread(process.join)
+        assert process.exitcode == -signal.SIGKILL
+    assert await thinkers.deep.run(os.getpid, within=None) not in {process.pid for process in hanging}
+    thinkers.shutdown()
+
+
 HOUSE_THAT_DIES = """
 import asyncio, os, signal
 from caravanserai.tables.thinkers import make_thinkers

@@ -1026,6 +1026,7 @@ help-serve-tables-each = Tables that one person may have open.
 help-serve-open-hours = Hours after which a table is closed if no game has begun; 0: never.
 help-serve-idle-days = Days without an answer after which an unfinished game is closed; 0: never.
 help-serve-closed-days = Days after which a closed table is deleted; 0: never. Finished games stay.
+help-serve-guest-days = Days after which a guest without a table is forgotten; 0: never. Anyone who has played stays.
 help-serve-body-limit = Bytes of a request, an edition included.
 help-serve-message-limit = Bytes of a message over a socket.
 help-serve-requests-per-second = Requests of one address, over time; five times as many at once.

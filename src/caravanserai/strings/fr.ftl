@@ -1009,6 +1009,7 @@ help-serve-tables-each = Les tables qu’une personne peut avoir ouvertes.
 help-serve-open-hours = Les heures après lesquelles une table est fermée si aucune partie n’a commencé ; 0 : jamais.
 help-serve-idle-days = Les jours sans réponse après lesquels une partie inachevée est fermée ; 0 : jamais.
 help-serve-closed-days = Les jours après lesquels une table fermée est effacée ; 0 : jamais. Les parties terminées restent.
+help-serve-guest-days = Les jours après lesquels la maison oublie un invité qui n’a pas de table ; 0 : jamais. Qui a joué reste.
 help-serve-body-limit = Les octets d’une demande, édition comprise.
 help-serve-message-limit = Les octets d’un message par socket.
 help-serve-requests-per-second = Les demandes d’une adresse, dans la durée ; cinq fois plus d’un coup.

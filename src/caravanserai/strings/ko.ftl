@@ -921,6 +921,7 @@ help-serve-tables-each = 한 사람이 열 수 있는 테이블 수.
 help-serve-open-hours = 아무도 게임을 시작하지 않은 테이블을 닫기까지의 시간(시간). 0: 닫지 않음.
 help-serve-idle-days = 아무 응답도 없는 끝나지 않은 게임을 닫기까지의 날수. 0: 닫지 않음.
 help-serve-closed-days = 닫힌 테이블을 지우기까지의 날수. 0: 지우지 않음. 끝난 게임은 남습니다.
+help-serve-guest-days = 테이블이 없는 손님을 잊기까지의 날수. 0: 잊지 않음. 게임을 한 사람은 남습니다.
 help-serve-body-limit = 요청 하나의 바이트 수. 판본도 포함합니다.
 help-serve-message-limit = 소켓 메시지 하나의 바이트 수.
 help-serve-requests-per-second = 한 주소의 초당 요청 수. 한꺼번에는 다섯 배까지.

@@ -1,4 +1,5 @@
-"""What nobody wants any more: tables that never began, games that everybody left, and what is left of closed ones."""
+"""What nobody wants any more: tables that never began, games that everybody left, what is left of closed ones; guests
+who never sat down, and links that have expired."""
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ DAY = 24 * HOUR
 #: How often the house looks for such tables, and at how many at a time.
 EVERY = HOUR // 6
 AT_A_TIME = 200
+PEOPLE_AT_A_TIME = 2_000
 
 
 class Expiry(Struct, frozen=True):
@@ -28,10 +30,11 @@ class Expiry(Struct, frozen=True):
     open_hours: int = 0
     idle_days: int = 0
     closed_days: int = 0
+    guest_days: int = 0
 
 
 async def sweep(host: Host, expiry: Expiry) -> None:
-    """Close what was left, and delete what has been closed for long."""
+    """Close what was left, and delete what has been closed for long, or belongs to nobody who plays."""
     now = host.time.now()
     try:
         if expiry.open_hours:
@@ -40,6 +43,9 @@ async def sweep(host: Host, expiry: Expiry) -> None:
             await _close(host, "playing", now - expiry.idle_days * DAY)
         if expiry.closed_days:
             await _delete(host, now - expiry.closed_days * DAY)
+        if expiry.guest_days:
+            await host.store.forget_guests(now - expiry.guest_days * DAY, PEOPLE_AT_A_TIME)
+        await host.store.forget_links(now)
     except StoreError:
         # The disk does not answer now: next time.
         host.meter.refused("not-saved")

@@ -287,6 +287,13 @@ class Store(Protocol):
     async def use_return_link(self, link_hash: str, now: int) -> str | None:
         """The person of a link that has not expired; it works once."""
 
+    async def forget_links(self, now: int) -> None:
+        """Return links that have expired."""
+
+    async def forget_guests(self, before: int, limit: int) -> int:
+        """Look at so many people who came before then, where the last look ended, and forget those without a table; how
+        many were looked at."""
+
     async def heartbeat(self, now: int) -> None:
         """The server is alive."""
 

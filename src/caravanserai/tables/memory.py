@@ -131,8 +131,8 @@ class Memory:
         return found
 
     async def mend_line(self, table: str) -> None:
-        """What lists show of a table could not be read: its log knows. Where that cannot be read either, the table is in
-        quarantine now."""
+        """What lists show of a table could not be read: its log knows. Where that cannot be read either, the table is
+        in quarantine now."""
         try:
             if (live := self.live.get(table)) is not None:
                 await self.host.summarize(live)

@@ -17,10 +17,8 @@ T = TypeVar("T")
 
 
 class Place:
-    def __init__(
-        self, make: Callable[[], Executor], lost: Callable[[BrokenExecutor], None] = lambda error: None
-    ) -> None:
-        """`lost` hears that one of its processes was killed, for its memory perhaps."""
+    def __init__(self, make: Callable[[], Executor], lost: Callable[[Exception], None] = lambda error: None) -> None:
+        """`lost` hears that one of its processes was killed, for its memory perhaps, or hangs."""
         self._make = make
         self._lost = lost
         self.now: Executor | None = None
@@ -32,18 +30,20 @@ class Place:
         self.now = self.now or self._make()
         return self.now
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Do it here; once more if the processes were lost meanwhile, whoever's fault that was."""
+    async def run(self, work: Callable[..., T], *args: Any, within: float | None = None) -> T:
+        """Do it here; once more if the processes were lost meanwhile, whoever's fault that was. What takes longer than
+        `within` seconds hangs: TimeoutError, and its processes are ended, so that nobody else waits for them."""
         try:
-            return await self._try(work, *args)
+            return await self._try(within, work, *args)
         except BrokenExecutor:
-            return await self._try(work, *args)
+            return await self._try(within, work, *args)
 
-    async def _try(self, work: Callable[..., T], *args: Any) -> T:
+    async def _try(self, within: float | None, work: Callable[..., T], *args: Any) -> T:
         place = self.get()
         try:
-            return await asyncio.get_running_loop().run_in_executor(place, work, *args)
-        except BrokenExecutor as error:
+            async with asyncio.timeout(within):
+                return await asyncio.get_running_loop().run_in_executor(place, work, *args)
+        except (BrokenExecutor, TimeoutError) as error:
             self._is_lost(place, error)
             raise
 
@@ -56,11 +56,13 @@ class Place:
             except BrokenExecutor as error:
                 self._is_lost(place, error)
 
-    def _is_lost(self, place: Executor, error: BrokenExecutor) -> None:
+    def _is_lost(self, place: Executor, error: Exception) -> None:
         """All who waited here find out: the first of them lets a new place be made."""
         if self.now is place:
             self.now = None
             self._lost(error)
+            for process in [*(getattr(place, "_processes", None) or {}).values()]:
+                process.kill()
 
     def shutdown(self) -> None:
         self._closed = True

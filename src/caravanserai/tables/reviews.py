@@ -22,6 +22,7 @@ from caravanserai.coach.review import Reading, review
 from caravanserai.rules.game import game
 from caravanserai.rules.kit import has_compiler
 from caravanserai.rules.record import Record
+from caravanserai.rules.refusal import UNREADABLE
 
 from .compiling import Compiling
 from .log import Overview, Store
@@ -86,8 +87,9 @@ class Reviews:
             raise refuse("not-over")
         if (job := self._jobs.get(table.id)) is None:
             stored = await self.store.review(table.id, VERSION, table.rules.rules_version)
-            if stored is not None:
-                return ReviewState("done", 1.0, await asyncio.to_thread(_read, stored))
+            report = None if stored is None else await asyncio.to_thread(_read, stored)
+            if report is not None:
+                return ReviewState("done", 1.0, report)
             job = self._jobs.get(table.id)  # somebody may have begun it meanwhile
         return ReviewState("none") if job is None else self._how_far(job)
 
@@ -172,8 +174,12 @@ class Reviews:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _read(stored: bytes) -> Report:
-    return msgspec.json.decode(stored, type=Report)
+def _read(stored: bytes) -> Report | None:
+    """None for one that was damaged: it can be made again."""
+    try:
+        return msgspec.json.decode(stored, type=Report)
+    except (*UNREADABLE, TypeError):
+        return None
 
 
 def counts_for(game_key: str, effort: int = 100) -> Counts:

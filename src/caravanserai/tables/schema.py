@@ -157,6 +157,7 @@ tokens = Table(
     Column("token_hash", String, primary_key=True),
     Column("person", String, ForeignKey("people.id"), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Index("tokens_by_person", "person"),
 )
 
 return_links = Table(
@@ -165,6 +166,7 @@ return_links = Table(
     Column("link_hash", String, primary_key=True),
     Column("person", String, ForeignKey("people.id"), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+    Index("return_links_by_person", "person"),
 )
 
 #: A single row: when the server was last known to be alive.

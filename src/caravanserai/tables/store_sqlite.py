@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from caravanserai.rules.refusal import UNREADABLE
@@ -12,10 +12,8 @@ from .log import (
     Card,
     DailyGame,
     DamagedError,
-    Known,
     Lines,
     Overview,
-    Person,
     Status,
     Store,
     Stored,
@@ -35,6 +33,7 @@ from .store_lines import (
     seatings_of,
     summary_of,
 )
+from .store_people import PeopleStore
 from .store_running import TAKE_UP, RunningTables, or_if_damaged, or_one_by_one
 from .writer import KEY, Heard, insert
 
@@ -46,7 +45,6 @@ UPDATE_TABLE = """
     UPDATE tables SET game = ?, seats = ?, public = ?, status = ?, opened_at = ?, changed_at = ?,
         names = ?, scores = ?, ranks = ?, bots = ? WHERE id = ?"""
 INSERT_DAILY = "INSERT INTO daily (day, game, person, table_id) VALUES (?, ?, ?, ?)"
-INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
 HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('open', 'playing')"
 WHOLE_RUN = "SELECT run FROM attention WHERE table_id = ? AND typeof(run) = 'integer'"
 SET_CARD = "INSERT OR REPLACE INTO cards (table_id, card, listed_at) VALUES (?, ?, ?)"
@@ -64,7 +62,7 @@ DAILY = """
 SAT = "id IN (SELECT table_id FROM seatings WHERE person = :person)"
 
 
-class SqliteStore(RunningTables, Store):
+class SqliteStore(RunningTables, PeopleStore, Store):
     """Everything that must outlive the process."""
 
     # -- tables ----------------------------------------------------------------------------------------------
@@ -266,63 +264,6 @@ class SqliteStore(RunningTables, Store):
 
         return await self._read(lambda db: readable(game_of, db.execute(statement, values), self._odd))
 
-    # -- people ----------------------------------------------------------------------------------------------
-
-    async def add_person(self, person: Person, token_hash: str, now: int) -> None:
-        """Somebody new, on their first device."""
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)", (person.id, person.name, now))
-            db.execute(INSERT_TOKEN, (token_hash, person.id, now))
-
-        await self._writer.write(work)
-
-    async def person_by_token(self, token_hash: str) -> Person | None:
-        """Whose device this is."""
-        statement = "SELECT p.id, p.name FROM tokens t JOIN people p ON p.id = t.person WHERE t.token_hash = ?"
-        return await self._read(person_found(statement, token_hash))
-
-    async def person(self, person: str) -> Person | None:
-        """A person by their id."""
-        return await self._read(person_found("SELECT id, name FROM people WHERE id = ?", person))
-
-    async def rename(self, person: str, name: str) -> None:
-        """Somebody has another name from now on; what is in a log stays."""
-        if not await self._execute("UPDATE people SET name = ? WHERE id = ?", name, person):
-            raise StoreError(f"there is no person {person}")
-
-    async def add_token(self, person: str, token_hash: str, now: int) -> None:
-        """Another device of the same person."""
-        await self._execute(INSERT_TOKEN, token_hash, person, now)
-
-    async def add_return_link(self, person: str, link_hash: str, expires: int) -> None:
-        """A way back for a person who lost their device."""
-        statement = "INSERT INTO return_links (link_hash, person, expires_at) VALUES (?, ?, ?)"
-        await self._execute(statement, link_hash, person, expires)
-
-    async def return_link(self, link_hash: str, now: int) -> Known | None:
-        """Whose link this is, if it still works; it goes on working."""
-        statement = """
-            SELECT p.id, p.name, p.created_at FROM return_links r JOIN people p ON p.id = r.person
-            WHERE r.link_hash = ? AND r.expires_at > ?"""
-
-        def work(db: sqlite3.Connection) -> Known | None:
-            found = db.execute(statement, (link_hash, now)).fetchone()
-            return None if found is None else Known(Person(found[0], found[1]), found[2])
-
-        return await self._read(work)
-
-    async def use_return_link(self, link_hash: str, now: int) -> str | None:
-        """The person of a link that has not expired; it works once."""
-
-        def work(db: sqlite3.Connection) -> str | None:
-            db.execute("DELETE FROM return_links WHERE expires_at <= ?", (now,))
-            found: str | None = one("SELECT person FROM return_links WHERE link_hash = ?", (link_hash,))(db)
-            db.execute("DELETE FROM return_links WHERE link_hash = ?", (link_hash,))
-            return found
-
-        return await self._writer.write(work)
-
     # -- the server ------------------------------------------------------------------------------------------
 
     async def heartbeat(self, now: int) -> None:
@@ -332,11 +273,3 @@ class SqliteStore(RunningTables, Store):
     async def last_alive(self) -> int | None:
         """When it last was."""
         return await self._read(one("SELECT alive_at FROM server"))
-
-
-def person_found(statement: str, value: str) -> Callable[[sqlite3.Connection], Person | None]:
-    def work(db: sqlite3.Connection) -> Person | None:
-        found = db.execute(statement, (value,)).fetchone()
-        return None if found is None else Person(*found)
-
-    return work

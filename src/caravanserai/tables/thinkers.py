@@ -7,7 +7,6 @@ for long: the time that there is, is shared out among those who want it. And an 
 from the quick bot of the house; where that fails too, any answer that the rules take.
 """
 
-import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 
@@ -72,8 +71,8 @@ class Thinkers:
         self._searching += 1
         try:
             limit = None if within is None else min(within, self.share())
-            async with asyncio.timeout(None if within is None else LONGEST):
-                return await self.deep.run(think, bot, game, position, seat, seed, limit)
+            longest = None if within is None else LONGEST
+            return await self.deep.run(think, bot, game, position, seat, seed, limit, within=longest)
         finally:
             self._searching -= 1
 

@@ -117,7 +117,7 @@ async def open_house(
         tables_each=settings.tables_each,
         bot_pause=settings.bot_pause,
         folds=folds,
-        expiry=Expiry(settings.open_hours, settings.idle_days, settings.closed_days),
+        expiry=Expiry(settings.open_hours, settings.idle_days, settings.closed_days, settings.guest_days),
     )
     meter.watch(host)
     await host.start()

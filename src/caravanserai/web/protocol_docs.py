@@ -39,6 +39,7 @@ LIMITS = (
     "open-hours",
     "idle-days",
     "closed-days",
+    "guest-days",
     "body-limit",
     "message-limit",
     "requests-per-second",

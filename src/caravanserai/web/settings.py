@@ -49,6 +49,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     open_hours: Annotated[int, explained(help="help-serve-open-hours", ge=0, le=100_000)] = 72
     idle_days: Annotated[int, explained(help="help-serve-idle-days", ge=0, le=10_000)] = 90
     closed_days: Annotated[int, explained(help="help-serve-closed-days", ge=0, le=10_000)] = 30
+    guest_days: Annotated[int, explained(help="help-serve-guest-days", ge=0, le=10_000)] = 30
     body_limit: Annotated[int, explained(help="help-serve-body-limit", ge=1_024, le=1_048_576)] = 65_536
     message_limit: Annotated[int, explained(help="help-serve-message-limit", ge=1_024, le=65_536)] = 16_384
     requests_per_second: Annotated[int, explained(help="help-serve-requests-per-second", ge=1, le=100_000)] = 20
