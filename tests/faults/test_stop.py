@@ -1,13 +1,16 @@
 """SIGTERM tells every seat and loses nothing; one data folder has one server."""
 
 import asyncio
+import os
+import signal
 from pathlib import Path
 
 import pytest
 
 from caravanserai.rules.record import read_record
 from caravanserai.rules.verify import verify
-from tests.web.client import first_move
+from tests.faults.thinkers import thinkers_of
+from tests.web.client import eventually, first_move
 from tests.web.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
@@ -41,6 +44,19 @@ async def test_a_server_that_is_stopped_says_so_and_goes_on_where_it_was(tmp_pat
             await asyncio.gather(a.plays(), b.plays())
         raw = (await people[0].http.get(f"/api/tables/{table}/record")).content
         assert verify(read_record(raw)).fair
+
+
+async def test_a_house_ends_though_a_process_of_it_hangs(tmp_path: Path) -> None:
+    """One that does not run at all hears no signal but one."""
+    async with ServerProcess(tmp_path / "data") as house:
+        person = await house.guest("Guest")
+        await person.opens(2, bots={1: "level3"})
+        await eventually(lambda: bool(thinkers_of(house.pid)))
+        hanging = thinkers_of(house.pid)
+        for pid in hanging:
+            os.kill(pid, signal.SIGSTOP)
+        assert await house.stop() == 0
+        await eventually(lambda: not any(Path(f"/proc/{pid}/exe").exists() for pid in hanging))
 
 
 async def test_a_second_server_on_the_same_folder_does_not_start(tmp_path: Path) -> None:

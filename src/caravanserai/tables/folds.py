@@ -24,6 +24,8 @@ MOST_URGENT = 1_000
 #: A log of so few rows is folded in the event loop, for so many seconds at a time.
 SHORT = 48
 SLICE = 0.002
+#: Seconds after which a fold that should be over is given up: a process that hangs holds no table.
+LONGEST = 60.0
 #: How much others go before.
 NICENESS = 10
 #: What was found is kept up to so many bytes.
@@ -136,12 +138,12 @@ class Folds:
 
     async def _run(self, job: _Job) -> None:
         try:
-            found = await self._place.run(job.work, await job.load(), *job.args)
+            found = await self._place.run(job.work, await job.load(), *job.args, within=LONGEST)
             if not job.found.done():
                 job.found.set_result(found)
         except Exception as error:
-            # Processes that were killed twice, for their memory perhaps, may be there again later.
-            lost = isinstance(error, BrokenExecutor)
+            # Processes that were killed twice, for their memory perhaps, or that hang, may be there again later.
+            lost = isinstance(error, BrokenExecutor | TimeoutError)
             if not job.found.done():
                 job.found.set_exception(refuse("too-busy") if lost else error)
         finally:

@@ -61,13 +61,24 @@ class Place:
         if self.now is place:
             self.now = None
             self._lost(error)
-            for process in [*(getattr(place, "_processes", None) or {}).values()]:
-                process.kill()
+            kill(place)
 
     def shutdown(self) -> None:
         self._closed = True
         if self.now is not None:
-            self.now.shutdown(wait=False, cancel_futures=True)
+            end(self.now)
+
+
+def kill(place: Executor) -> None:
+    """All processes of a place: one that hangs hears of nothing else."""
+    for process in [*(getattr(place, "_processes", None) or {}).values()]:
+        process.kill()
+
+
+def end(place: Executor) -> None:
+    """What is half done is of no use to anybody any more, and no house waits for a process that hangs."""
+    kill(place)
+    place.shutdown(wait=False, cancel_futures=True)
 
 
 class Together:

@@ -27,7 +27,7 @@ from caravanserai.rules.refusal import UNREADABLE
 from .compiling import Compiling
 from .log import Overview, Store
 from .meter import Meter
-from .places import end_with_the_house
+from .places import end, end_with_the_house
 from .records import record_of
 from .supervise import spawn
 from .table import Table, refuse
@@ -161,10 +161,7 @@ class Reviews:
     def _let_go(self) -> None:
         place, self._place = self._place, None
         if place is not None:
-            # What is half done is of no use to anybody.
-            for process in [*(getattr(place, "_processes", None) or {}).values()]:
-                process.terminate()
-            place.shutdown(wait=False, cancel_futures=True)
+            end(place)
 
     async def close(self) -> None:
         self._closed = True
