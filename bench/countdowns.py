@@ -116,10 +116,10 @@ async def lateness(folder: Path, found: Measured) -> tuple[list[float], list[flo
     for market in found.markets:
         stored = await store.load(market.id)
         assert stored is not None
-        table, begun, due = Table(market.id, stored.secret), 0, None
+        table, begun, due, called = Table(market.id, stored.secret), 0, None, 0
         for row in stored.rows:
             table.apply(row)
-            if due is not None and table.moments.since != begun:
+            if due is not None and table.round != called:
                 written.append(max(0, row.time - due))
                 due = None
             ends = table.moments.ends() if table.status == "playing" else None
@@ -131,7 +131,7 @@ async def lateness(folder: Path, found: Measured) -> tuple[list[float], list[flo
                 arrived = market.person.arrived
                 after = bisect_right(arrived, ends)
                 late.append((arrived[after] if after < len(arrived) else found.until) - ends)
-                due = ends
+                due, called = ends, table.round
     await store.close()
     return late, written
 

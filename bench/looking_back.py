@@ -9,9 +9,11 @@ import argparse
 import asyncio
 import json
 import multiprocessing
+import os
 import random
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -91,9 +93,12 @@ class Looking:
             self.done["refused"] += 1
 
 
-async def measured(door: Door, url: str, tables: int, seconds: float, lookers: Lookers | None) -> dict[str, float]:
-    """Moves at live tables of three, one a second at each: how long their acknowledgements take."""
-    tally = Tally()
+async def measured(
+    door: Door, house: processes.Server, tables: int, seconds: float, lookers: Lookers | None
+) -> dict[str, float]:
+    """Moves at live tables of three, one a second at each: how long their acknowledgements take, and how much of a core
+    the house took (processes that fold apart)."""
+    tally, url = Tally(), house.url
     parties = []
     for number in range(tables):
         people = await door.guests(3)
@@ -103,32 +108,37 @@ async def measured(door: Door, url: str, tables: int, seconds: float, lookers: L
     await opened(parties)
     if lookers is not None:
         lookers.begin()
+    began, cpu = time.perf_counter(), house.cpu_seconds()
     try:
         await paced(parties, tally, seconds)
     finally:
+        cpu = (house.cpu_seconds() - cpu) / (time.perf_counter() - began)
         if lookers is not None:
             lookers.end()
     hang_up(parties)
     times = sorted(tally.times)
     at = {"p50_ms": 0.50, "p99_ms": 0.99, "most_ms": 1.0}
     return {name: 1_000 * times[min(len(times) - 1, int(part * len(times)))] for name, part in at.items()} | {
-        "moves": float(len(times))
+        "moves": float(len(times)),
+        "cpu": cpu,
     }
 
 
 async def bench(folder: Path, games: list[str], tables: int, seconds: float) -> dict[str, Any]:
+    busy = round(os.getloadavg()[0], 2)
     with processes.started(*processes.caravanserai(folder)) as house:
         door, lookers = Door(house.url), Lookers(house.url, games)
         try:
-            await measured(door, house.url, 2, min(seconds, 3.0), None)
-            alone = await measured(door, house.url, tables, seconds, None)
-            beside = await measured(door, house.url, tables, seconds, lookers)
+            await measured(door, house, 2, min(seconds, 3.0), None)
+            alone = await measured(door, house, tables, seconds, None)
+            beside = await measured(door, house, tables, seconds, lookers)
         finally:
             await door.close()
     ratio = {name: beside[name] / alone[name] for name in ("p50_ms", "p99_ms")}
     return {
         "tables": tables,
         "seconds": seconds,
+        "busy_before": busy,
         "alone": alone,
         "beside": beside,
         "ratio": ratio,
@@ -139,10 +149,13 @@ async def bench(folder: Path, games: list[str], tables: int, seconds: float) -> 
 def print_report(found: dict[str, Any]) -> None:
     asked = f"{GETS} requests and {JOINS} sockets a second for finished games"
     print(f"{found['tables']} live tables, a move a second at each; {asked}")
-    print(f"{'':24}{'p50 ms':>10}{'p99 ms':>10}{'most ms':>10}{'moves':>8}")
+    print(f"load of the machine before: {found['busy_before']}")
+    print(f"{'':24}{'p50 ms':>10}{'p99 ms':>10}{'most ms':>10}{'moves':>8}{'cores':>8}")
     for name in ("alone", "beside"):
         one = found[name]
-        print(f"{name:24}{one['p50_ms']:10.2f}{one['p99_ms']:10.2f}{one['most_ms']:10.2f}{one['moves']:8.0f}")
+        print(
+            f"{name:24}{one['p50_ms']:10.2f}{one['p99_ms']:10.2f}{one['most_ms']:10.2f}{one['moves']:8.0f}{one['cpu']:8.2f}"
+        )
     print(f"{'ratio':24}{found['ratio']['p50_ms']:10.2f}{found['ratio']['p99_ms']:10.2f}")
     print("looked back:", ", ".join(f"{number} {what}" for what, number in found["looked"].items()))
 

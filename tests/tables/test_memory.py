@@ -13,7 +13,7 @@ from caravanserai.tables.entries import Answered, Resumed
 from caravanserai.tables.fold_work import folded
 from caravanserai.tables.folds import Folds, InThisThread
 from tests.tables.fake_time import FakeTime
-from tests.tables.house import A, B, C, D, House
+from tests.tables.house import A, B, C, D, House, Slow, until
 from tests.tables.test_tables import frames
 
 pytestmark = pytest.mark.anyio
@@ -349,3 +349,16 @@ async def test_public_tables_are_listed_without_being_in_memory(house):
     assert {one.id for one in await house.store.public(10)} == {table.id for table in tables}
     assert [seat.state for seat in (await house.store.public(1))[0].seats] == ["person", "free", "free"]
     assert house.host.live == {}
+
+
+async def test_who_waits_for_a_log_hears_at_once_that_the_house_stops(tmp_path):
+    slow = Slow()
+    house = await House(tmp_path / "house.db", FakeTime(), folds=Folds(lambda: slow)).start()
+    await house.people(A, B, C, D)
+    table = await house.table_of(A, B)
+    waiting = asyncio.create_task(house.host.memory.work("looking back", table.id, folded))
+    await until(lambda: len(slow.futures) == 1)
+    await house.stop()
+    with pytest.raises(Refused) as refused:
+        await waiting
+    assert refused.value.refusal.code == "server-stopping"

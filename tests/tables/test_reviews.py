@@ -9,6 +9,7 @@ import pytest
 
 from caravanserai.coach.report import VERSION
 from caravanserai.rules.refusal import Refused
+from caravanserai.tables import fold_work
 from caravanserai.tables import reviews as reviews_module
 from caravanserai.tables.compiling import Compiling, RulesState
 from caravanserai.tables.meter import Meter
@@ -65,6 +66,22 @@ async def test_a_review_outlives_the_house(house: House, table: Table) -> None:
     again, meter = reviews_of(house)
     assert (await again.look(table)).report == (await first.look(table)).report
     assert (await again.begin(table)).status == "done" and meter.ended == []
+
+
+async def test_the_log_is_folded_where_the_review_is_made(house: House, table: Table) -> None:
+    """In a thread of the house it would hold Python's lock, and with it every table."""
+    works: list[Any] = []
+
+    class Noting(AtOnce):
+        def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+            works.append(fn)
+            return super().submit(fn, *args, **kwargs)
+
+    reviews, meter = reviews_of(house, Noting)
+    await reviews.begin(table)
+    await reviews.settled()
+    assert works[0] is fold_work.record
+    assert meter.ended == ["done"]
 
 
 async def test_another_version_of_the_coach_reviews_anew(house: House, table: Table) -> None:

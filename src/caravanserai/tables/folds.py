@@ -153,7 +153,14 @@ class Folds:
             self._running[job.urgent] -= 1
             self._go_on()
 
+    def let_go(self) -> None:
+        """The house stops: who waits hears so now, and need not be cut off."""
+        for job in self._jobs.values():
+            if not job.found.done():
+                job.found.set_exception(refuse("server-stopping"))
+
     async def close(self) -> None:
+        self.let_go()
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

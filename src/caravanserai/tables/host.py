@@ -108,6 +108,7 @@ class Host:
         """Tell everybody, finish what is being written, and let go."""
         self.stopping = True
         self.thinkers.hints.close()
+        self.memory.folds.let_go()
         for live in self.live.values():
             for listener in live.audience.listeners:
                 listener.cut(Bye("server-stopping"))

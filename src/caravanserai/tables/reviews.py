@@ -21,14 +21,14 @@ from caravanserai.coach.report import VERSION, Report, ReviewMoment
 from caravanserai.coach.review import Reading, review
 from caravanserai.rules.game import game
 from caravanserai.rules.kit import has_compiler
-from caravanserai.rules.record import Record
+from caravanserai.rules.record import read_record
 from caravanserai.rules.refusal import UNREADABLE
 
+from . import fold_work
 from .compiling import Compiling
-from .log import Overview, Store
+from .log import Lines, Overview, Store
 from .meter import Meter
 from .places import end, end_with_the_house
-from .records import record_of
 from .supervise import spawn
 from .table import Table, refuse
 
@@ -125,9 +125,9 @@ class Reviews:
                 if prepared.status == "failed":
                     raise RuntimeError(f"no compiled rules of {job.game}: there is no review without them")
                 job.status = "running"
-                stored = await self.store.load(table)
-                assert stored is not None
-                report = await asyncio.to_thread(self._make, await asyncio.to_thread(record_of, stored), job)
+                lines = await self.store.lines(table)
+                assert lines is not None
+                report = await asyncio.to_thread(self._make, lines, job)
                 rules = game(report.game).rules_version
                 await self.store.save_review(table, report.version, rules, msgspec.json.encode(report))
         except Exception:
@@ -146,8 +146,8 @@ class Reviews:
         for table in failed[:-MOST_WAITING]:
             del self._jobs[table]
 
-    def _make(self, record: Record[Any, Any, Any], job: _Job) -> Report:
-        """In a thread that mostly waits."""
+    def _make(self, lines: Lines, job: _Job) -> Report:
+        """In a thread that mostly waits: to fold a log here would hold Python's lock, and with it every table."""
         if self._closed:
             raise RuntimeError("the house is closing")
         place = self._place = self._place or self._make_place()
@@ -155,6 +155,7 @@ class Reviews:
         def run(work: Callable[[Any], Any], tasks: list[Any]) -> Iterable[Any]:
             return place.map(work, tasks)
 
+        record = read_record(place.submit(fold_work.record, lines).result())
         counts = self.counts(record.game)
         return review(record, counts, plain=not has_compiler(), run=run, reading=job.reading)
 
