@@ -88,12 +88,12 @@ def test_the_score_is_shown_by_category() -> None:
 def test_kh_35_ties_are_explained() -> None:
     signs: dict[TieBreak, str] = {
         "teapots": "the number of teapots decides",
-        "salt": "the dearest salt bag decides",
+        "salt": "the best salt bag decides",
         "shared": "the rank is shared",
     }
     for by, sign in signs.items():
         text = " ".join(shown(sheet_with_tie(by), "en").split())
-        assert "KH-35: Level with 30 points" in text
+        assert "KH-35: Equal at 30 points" in text
         assert sign in text
         assert "you have 3 teapots, best salt 8 and Seat 2 has 3 teapots, best salt 8." in text
         for lang in LANGUAGES:

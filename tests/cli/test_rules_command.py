@@ -44,6 +44,15 @@ def test_version_and_help() -> None:
         assert command in ended.stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("fr", ["Afficher cette aide", "obligatoire"]), ("ko", ["도움말", "필수"])]
+)
+def test_help_is_in_one_language(lang: str, words: list[str]) -> None:
+    shown = run("play", "--help", env={"CARAVANSERAI_LANG": lang, "COLUMNS": "120"}).stdout
+    assert [word for word in words if word not in shown] == []
+    assert [word for word in ("Show this", "default:", "required") if word in shown] == []
+
+
 def test_no_command_shows_the_help() -> None:
     ended = run()
     assert ended.returncode == 2

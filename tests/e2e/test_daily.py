@@ -74,9 +74,9 @@ def test_a_day_from_the_home_page_to_the_results(days: str, someone: Someone, ax
     # Somebody else gets the same cards; what was made of them stays hidden until they have finished.
     other: Player = someone()
     other.page.goto(address)
-    expect(other.page.get_by_text("You have not played this deal of today yet")).to_be_visible()
+    expect(other.page.get_by_text("You have not played today’s deal yet")).to_be_visible()
     other.page.goto(address.replace("/table/", "/replay/"))
-    expect(other.page.get_by_text("You have not played this deal of today yet")).to_be_visible()
+    expect(other.page.get_by_text("You have not played today’s deal yet")).to_be_visible()
     other.page.goto(f"{days}/daily")
     expect(card(other.page)).to_contain_text("One player has finished it.")
     expect(other.page.locator("table")).to_have_count(0)

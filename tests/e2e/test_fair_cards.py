@@ -63,7 +63,7 @@ def test_nobody_waits_for_a_page_that_is_closed(url: str, someone: Someone) -> N
     gone.page.goto("about:blank")
     me.page.goto(address)
     me.page.get_by_role("button", name="Sit down").click()
-    expect(me.page.get_by_text("when the page of Host has opened its share")).to_be_visible()
+    expect(me.page.get_by_text("Still to open their share of the shuffle: Host")).to_be_visible()
     me.wait_for("choose")
     me.page.get_by_role("button", name="Before the first turn").click()
     expect(me.page.get_by_text("The game begins without the share of Host").first).to_be_visible()

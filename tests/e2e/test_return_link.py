@@ -84,7 +84,7 @@ def test_a_new_device_asks_too_and_is_mine_with_one_word(url: str, contexts: Con
     assert who(reader.page, url) == "Sender"
     reader.page.goto("about:blank")
     reader.page.goto(link)
-    expect(dialog.get_by_role("alert")).to_contain_text("This link was used already")
+    expect(dialog.get_by_role("alert")).to_contain_text("This link has been used already")
     reader.page.goto("about:blank")
     reader.page.goto(link_of(reader.page.context, url))
     expect(dialog.get_by_text("This browser is Sender’s already.")).to_be_visible()

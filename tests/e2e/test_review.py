@@ -220,10 +220,10 @@ def test_a_review_that_is_not_there_says_why(url: str, reviewed: str, someone: S
     expect(page.get_by_text("The coach is getting ready")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_attribute("value", "0.25")
     answers.pop(0)
-    expect(page.get_by_text("this one is next in line")).to_be_visible()
+    expect(page.get_by_text("this one is in the queue")).to_be_visible()
     answers.pop(0)
     expect(page.get_by_role("progressbar")).to_have_attribute("value", "0.37")
-    expect(page.get_by_text("4 of 60 choices")).to_be_visible()
+    expect(page.get_by_text("Choices read: 4 of 60")).to_be_visible()
     # What has been read can be walked along; the rest is hatched, and nothing is certain there.
     expect(page.get_by_text("not read yet")).to_be_visible()
     expect(page.get_by_text("certain only here")).to_have_count(0)

@@ -219,7 +219,7 @@ def test_a_live_table_is_opened_with_a_pace(url: str, someone: Someone) -> None:
     expect(dialog.get_by_text("Are bought goods hidden behind the screens too?")).to_be_visible()
     dialog.get_by_role("radio", name=re.compile("^Live")).check()
     dialog.get_by_label("Seconds for each price").fill("4")
-    expect(dialog.get_by_text("Each price is held for so long")).to_be_visible()
+    expect(dialog.get_by_text("How long each price is held")).to_be_visible()
     with page.expect_response("**/api/tables?*") as answer:
         dialog.get_by_role("button", name="Open the table").click()
     assert answer.value.request.post_data_json["setting"]["clock"]["pace"] == 4

@@ -37,11 +37,11 @@ def test_a_no_is_the_last_word(url: str, someone: Someone) -> None:
     watcher.page.goto(address)
     ask = watcher.page.get_by_role("button", name="Ask to play for")
     ask.click()
-    expect(host.page.get_by_text("You play against bots alone, so you decide.")).to_be_visible()
+    expect(host.page.get_by_text("You are playing against bots only, so you decide.")).to_be_visible()
     host.button("No").click()
     expect(watcher.page.get_by_text("You asked to play for")).to_have_count(0)
     ask.click()
-    expect(watcher.page.get_by_text("Those who play did not want this")).to_be_visible()
+    expect(watcher.page.get_by_text("The players did not want this")).to_be_visible()
     expect(watcher.hand).to_have_count(0)
 
 

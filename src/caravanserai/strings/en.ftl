@@ -847,6 +847,12 @@ cli-usage = { $reason }
 
 help-house = Three market games of secret, simultaneous choice.
 help-version = Show the version and exit.
+help-options = Options
+help-commands = Commands
+help-arguments = Arguments
+help-default = [default: { $value }]
+help-required = [required]
+help-help = Show this help and exit.
 help-lang = The language: en, fr or ko.
 help-game = Which game: { $known }.
 help-play = Sit down at a table in this terminal, against bots.

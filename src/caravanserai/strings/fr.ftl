@@ -830,6 +830,12 @@ cli-usage = { $reason }
 
 help-house = Trois jeux de marché aux choix secrets et simultanés.
 help-version = Afficher la version et quitter.
+help-options = Options
+help-commands = Commandes
+help-arguments = Arguments
+help-default = [par défaut : { $value }]
+help-required = [obligatoire]
+help-help = Afficher cette aide et quitter.
 help-lang = La langue : en, fr ou ko.
 help-game = Quel jeu : { $known }.
 help-play = S’asseoir à une table dans ce terminal, contre des robots.

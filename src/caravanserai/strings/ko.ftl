@@ -748,6 +748,12 @@ cli-usage = { $reason }
 
 help-house = 동시에 몰래 고르는 세 가지 시장 게임.
 help-version = 버전을 보여 주고 끝냅니다.
+help-options = 옵션
+help-commands = 명령
+help-arguments = 인자
+help-default = [기본값: { $value }]
+help-required = [필수]
+help-help = 이 도움말을 보여 주고 끝냅니다.
 help-lang = 언어: en, fr, ko.
 help-game = 게임: { $known }.
 help-play = 이 터미널에서 봇을 상대로 게임을 합니다.

@@ -3,6 +3,7 @@
 from typing import Any
 
 import typer
+from typer import rich_utils
 
 from caravanserai.bots.levels import BOTS
 from caravanserai.rules.game import GAMES
@@ -17,7 +18,13 @@ _KNOWN = {"help-game": GAMES, "help-play-bots": BOTS, "help-arena-bots": BOTS, "
 
 
 def translate(command: Any, speak: Speaker) -> None:
-    """Help texts stand in the code as message ids."""
+    """Help texts stand in the code as message ids. Typer has no words for its own but English ones."""
+    rich_utils.OPTIONS_PANEL_TITLE = speak("help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = speak("help-commands")
+    rich_utils.ARGUMENTS_PANEL_TITLE = speak("help-arguments")
+    rich_utils.DEFAULT_STRING = speak("help-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = speak("help-required")
+    command.get_help_option(typer.Context(command)).help = speak("help-help")
     for thing in (command, *command.params):
         text = getattr(thing, "help", None)
         if text and speak.knows(text):

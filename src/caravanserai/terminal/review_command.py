@@ -80,7 +80,7 @@ def show_report(screen: Screen, speak: Speaker, report: Report) -> None:
     curve = _grid(speak("cli-review-step"), *(speak.name(seat) for seat in seats))
     step = max(1, -(-len(report.moments) // MOMENTS))
     for moment in dict.fromkeys((*report.moments[::step], report.moments[-1])):
-        curve.add_row(str(moment.number), *(_band(moment, seat) for seat in seats))
+        curve.add_row(str(moment.number), *(_band(speak, moment, seat) for seat in seats))
     screen.show(curve)
     screen.show(speak("cli-review-curve.more"))
     _heading(screen, speak("cli-review-costly"))
@@ -92,9 +92,9 @@ def show_report(screen: Screen, speak: Speaker, report: Report) -> None:
         screen.show(speak("cli-review-none"))
 
 
-def _band(moment: ReviewMoment, seat: int) -> str:
+def _band(speak: Speaker, moment: ReviewMoment, seat: int) -> str:
     low, high = (round(100 * chances[seat]) for chances in (moment.low, moment.high))
-    return f"{low} %" if low == high else f"{low}–{high} %"
+    return speak("arena-percent", number=str(low) if low == high else f"{low}–{high}")
 
 
 def _points(parts: Parts) -> list[str]:
