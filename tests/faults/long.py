@@ -4,6 +4,7 @@ are cut and disks are full. Prints what was done; a promise that does not hold e
 import argparse
 import asyncio
 import random
+import signal
 import tempfile
 import time
 from collections import Counter
@@ -17,6 +18,7 @@ from rich.table import Table
 from caravanserai.rules.game import GAMES, game
 from tests.faults.blows import AtRandom, HalfWay
 from tests.faults.full_disk import Limited, Small, small_disk
+from tests.faults.prying import prying_guests
 from tests.faults.rude import rude_guests
 from tests.faults.surviving import one_table, survive
 from tests.faults.survivors import Blow, Sent, Survivor
@@ -53,7 +55,8 @@ async def one_house(folder: Path, pick: random.Random, most: int, progress: Any)
             players += [Survivor(house, person, table, blow, random.Random(pick.random())) for person in people]
         watching = asyncio.create_task(watch(blow, progress))
         try:
-            async with rude_guests(house, [player.table for player in players], pick) as rude:
+            tables = [player.table for player in players]
+            async with rude_guests(house, tables, pick) as rude, prying_guests(house, tables, pick) as prying:
                 await survive(house, players, seconds=3_600)
         finally:
             watching.cancel()
@@ -64,6 +67,7 @@ async def one_house(folder: Path, pick: random.Random, most: int, progress: Any)
                 KILLS: blow.kills,
                 "lines cut in the middle of an answer": blow.lines.cuts,
                 **rude,
+                **prying.done,
                 "answers acknowledged, each on disk once": sum(len(player.all_sent) for player in players),
             }
         )
@@ -74,14 +78,18 @@ async def thinkers_die(folder: Path, pick: random.Random, most: int, tables: int
     async with ServerProcess(folder / "thinkers") as house:
         blow = OnThinkers(house, pick, most, FRAMES)
         answers = await play_beside_a_market(house, blow, pick, tables, "level3")
+    async with ServerProcess(folder / "hanging") as house:
+        halted = OnThinkers(house, pick, 2, FRAMES, signal.SIGSTOP)
+        answers += await play_beside_a_market(house, halted, pick, 1, "level3")
     async with ServerProcess(folder / "watch", program=("-c", FAILING_WATCH)) as house:
         answers += await play_beside_a_market(house, Blow(house), pick, 3, "level1")
         faults = house.wrote.read_text(encoding="utf-8").count(FAULT)
     return Counter(
         {
             "kills of processes in which bots think": blow.kills,
+            "processes in which bots think that were halted": halted.kills,
             "faults in the watch of clocks": faults,
-            "tables played on meanwhile": tables + 3,
+            "tables played on meanwhile": tables + 4,
             "answers at them": answers,
         }
     )

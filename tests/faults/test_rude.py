@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.faults.prying import prying_guests
 from tests.faults.rude import rude_guests
 from tests.faults.surviving import one_table, survive
 from tests.faults.survivors import Blow, Survivor
@@ -25,4 +26,13 @@ async def test_a_game_goes_on_among_half_open_connections_and_floods(tmp_path: P
                 await eventually(lambda: len(done) == 2 and min(done.values()) >= 3)
 
             await survive(house, players, afterwards=enough)
+    assert "Traceback" not in house.wrote.read_text(encoding="utf-8")
+
+
+async def test_a_game_goes_on_among_those_who_pry_and_forge(tmp_path: Path) -> None:
+    async with ServerProcess(tmp_path / "data") as house:
+        people, table = await one_table(house, 3, "samarkand")
+        players = [Survivor(house, person, table, Blow(house), random.Random(n)) for n, person in enumerate(people)]
+        async with prying_guests(house, [table], random.Random(1)) as prying:
+            await survive(house, players, afterwards=lambda: prying.enough(2))
     assert "Traceback" not in house.wrote.read_text(encoding="utf-8")

@@ -41,11 +41,19 @@ LIVE = {"type": "live", "bank": 7_200, "increment": 60, "pace": 1}
 
 
 class OnThinkers(Blow):
-    """Every process that thinks for the house is killed after so many frames, again and again up to so many times."""
+    """Every process that thinks for the house is killed, or halted, after so many frames, again and again up to so many
+    times."""
 
-    def __init__(self, house: ServerProcess, pick: random.Random, most: int, frames: tuple[int, int]) -> None:
+    def __init__(
+        self,
+        house: ServerProcess,
+        pick: random.Random,
+        most: int,
+        frames: tuple[int, int],
+        how: signal.Signals = signal.SIGKILL,
+    ) -> None:
         super().__init__(house)
-        self.pick, self.most, self.frames = pick, most, frames
+        self.pick, self.most, self.frames, self.how = pick, most, frames, how
 
     def saw_a_frame(self) -> None:
         if self.countdown is None and self.kills < self.most:
@@ -56,7 +64,7 @@ class OnThinkers(Blow):
         if self.countdown == 0:
             self.countdown = None
             for pid in thinkers_of(self.house.pid):
-                os.kill(pid, signal.SIGKILL)
+                os.kill(pid, self.how)
                 self.kills += 1
 
 

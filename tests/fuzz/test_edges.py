@@ -11,9 +11,12 @@ from websockets.frames import Frame, Opcode
 
 from caravanserai.rules.game import GAMES
 from caravanserai.rules.refusal import Refused
+from caravanserai.tables.chat import LONGEST, cleaned
+from caravanserai.tables.letters import INVISIBLE, MOST_MARKS
+from caravanserai.tables.nonces import check_nonce
 from caravanserai.web.connections import HEAD_LIMIT
 from caravanserai.web.errors import Problem
-from caravanserai.web.session import INVISIBLE, LONGEST_NAME, MOST_MARKS, clean_name
+from caravanserai.web.session import LONGEST_NAME, clean_name, cookies_in
 from tests.fuzz.house import CASES, FuzzedHouse, fuzzing
 from tests.waiting import SECONDS
 from tests.web.raw import Raw
@@ -39,6 +42,58 @@ def test_any_name(name: str) -> None:
     marks = "".join("m" if unicodedata.category(c) == "Mn" else "." for c in unicodedata.normalize("NFD", taken))
     assert 1 <= len(taken) <= LONGEST_NAME and taken.isprintable() and not INVISIBLE.search(taken)
     assert "m" * (MOST_MARKS + 1) not in marks and clean_name(taken) == taken
+
+
+@fuzzing(2 * EACH)
+@given(st.text(max_size=400) | st.text(odd_letters, max_size=60))
+def test_anything_that_is_said(text: str) -> None:
+    """It is said on one line, in letters that can be seen, or refused."""
+    try:
+        said = cleaned(text)
+    except Refused:
+        return
+    marks = "".join("m" if unicodedata.category(c) in ("Mn", "Me") else "." for c in unicodedata.normalize("NFD", said))
+    assert 1 <= len(said) <= LONGEST and not INVISIBLE.search(said) and not any(c in said for c in "\n\r\u2028\u202e")
+    assert "m" * (MOST_MARKS + 1) not in marks and cleaned(said) == said
+
+
+@fuzzing(EACH)
+@given(before=st.lists(st.text(max_size=20)), after=st.lists(st.text(max_size=20)), secure=st.booleans())
+def test_our_cookie_among_any_others(before: list[str], after: list[str], secure: bool) -> None:
+    ours = "__Host-caravanserai=token.signature" if secure else "caravanserai=token.signature"
+    assert "token.signature" in cookies_in(";".join([*before, ours, *after]), secure)
+
+
+@fuzzing(EACH)
+@given(nonce=st.text(max_size=70) | st.text("0aZ", min_size=14, max_size=66), promised=st.text(max_size=64))
+def test_any_nonce_but_the_one_that_was_promised(nonce: str, promised: str) -> None:
+    """Whatever is sent, only what gives the hash is a nonce."""
+    for nonce_hash in (promised, "0" * 64, ""):
+        try:
+            check_nonce(nonce, nonce_hash)
+        except Refused:
+            continue
+        raise AssertionError(nonce)
+
+
+@fuzzing(EACH)
+@given(token=st.text(max_size=110), replace=st.none() | st.text(max_size=110), kind=kinds, look=st.booleans())
+def test_any_return_link(house: FuzzedHouse, token: str, replace: str | None, kind: str, look: bool) -> None:
+    """Nobody becomes another by anything but a link, and none is guessed."""
+    body: dict[str, Any] = {"token": token} if look else {"token": token, "replace": replace}
+
+    async def ask() -> Any:
+        before = await house.stranger.get("/api/me")
+        path = "/api/me/return/look" if look else "/api/me/return"
+        content = msgspec.json.encode(body)
+        answer = await house.stranger.http.post(path, content=content, headers={"content-type": kind})
+        assert await house.stranger.get("/api/me") == before and "set-cookie" not in answer.headers
+        return answer
+
+    answer = house.do(ask())
+    code = msgspec.json.decode(answer.content, type=Problem).code
+    wanted = {"return-link-dead", "unreadable-body"} if kind.startswith("application/json") else {"not-json"}
+    assert code in wanted, (body, answer.text)
 
 
 @fuzzing(EACH)

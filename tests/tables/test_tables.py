@@ -1,6 +1,7 @@
 """Tables through their host: sitting, answering, telling, and what is refused."""
 
 import asyncio
+import gc
 
 import msgspec
 import pytest
@@ -372,3 +373,21 @@ async def test_a_bot_whose_answer_could_not_be_saved_tries_again(house, monkeypa
         house.time.move(1_000)
         await asyncio.sleep(0)
         await house.host.settled()
+
+
+async def test_who_leaves_while_they_are_refused_leaves_no_traceback(house):
+    """A line that breaks in the middle of a command is nobody's fault."""
+    table = await house.table_of(A, B, C)
+    complaints = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context["message"]))
+    async with house.host.live[table.id].turn:
+        leaving = asyncio.create_task(house.host.stand(table.id, D))
+        while not house.host._writing:
+            await asyncio.sleep(0)
+        leaving.cancel()
+        await asyncio.gather(leaving, return_exceptions=True)
+    await house.host.settled()
+    while house.host._writing:
+        await asyncio.sleep(0)
+    gc.collect()
+    assert complaints == [] and not house.meter.faults

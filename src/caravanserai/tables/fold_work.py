@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 
 from caravanserai.rules.record import Recorder, write_record
-from caravanserai.rules.refusal import UNREADABLE
 
 from .entries import Opened, Row, Stage, TableSetting
-from .log import Lines, Stored
+from .log import DAMAGED, Lines, Stored
 from .play_on import play_on
 from .records import finished, noted
 from .replays import replay_of
@@ -30,7 +29,7 @@ def rows_of(lines: Lines) -> Iterator[Row]:
     for number in range(len(lines.lines)):
         try:
             row = next(rows)
-        except UNREADABLE as error:
+        except DAMAGED as error:
             raise UnfoldableError(f"row {number} cannot be read: {error}") from None
         if row.number != number:
             raise UnfoldableError(f"row {number} is missing")

@@ -93,6 +93,8 @@ class Folds:
                 raise refuse("too-busy")
             job = self._jobs[key] = _Job(key, load, work, args)
             job.urgent = urgent
+            # Perhaps nobody is there any more to hear how it ended.
+            job.found.add_done_callback(lambda found: found.cancelled() or found.exception())
             self._waiting[urgent].append(job)
         elif urgent:
             self._hurry(job)

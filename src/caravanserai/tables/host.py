@@ -14,6 +14,7 @@ from caravanserai.coach.hint import what_the_seat_knows
 from caravanserai.coach.report import Hint
 from caravanserai.rules.fairness import commitment_of
 from caravanserai.rules.game import SPECTATOR, game
+from caravanserai.rules.refusal import Refused
 
 from . import commands, takeover
 from .answering import Answering, Hear
@@ -32,7 +33,7 @@ from .nonces import check_nonce_hash
 from .stages import check_stage
 from .stand_ins import StandIns
 from .summaries import summary_of
-from .supervise import guarded, kept_running, spawn
+from .supervise import guarded, kept_running, note_fault, spawn
 from .table import Ack, Table, refuse
 from .thinkers import Thinkers
 from .timing import TimeSource
@@ -300,7 +301,18 @@ class Host:
 
     async def _see_through(self, work: Coroutine[Any, Any, T]) -> T:
         """What has begun is finished, even if whoever asked for it goes away: a row on disk must be folded in."""
-        return await asyncio.shield(spawn(work, self._writing))
+        task = spawn(work, self._writing)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self._left_alone)
+            raise
+
+    def _left_alone(self, task: asyncio.Task[Any]) -> None:
+        """Nobody is there any more to hear how it ended. A refusal was for them only."""
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused | StoreError):
+            note_fault(self.meter, "command", error)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """The same for what nobody waits for."""

@@ -6,12 +6,16 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from caravanserai.rules.game import SPECTATOR, Game, game
+from caravanserai.rules.refusal import UNREADABLE
 
 from .clocks import ClockSetting
 from .entries import Row, StageInfo, decode_entry
 from .seats import SeatInfo
 
 Status = Literal["open", "playing", "over", "closed"]
+
+#: All that reading a damaged line can raise: SQLite keeps a value of any type in any column.
+DAMAGED = (*UNREADABLE, TypeError, ValueError)
 
 
 class StoreError(Exception):

@@ -22,11 +22,10 @@ from caravanserai.coach.review import Reading, review
 from caravanserai.rules.game import game
 from caravanserai.rules.kit import has_compiler
 from caravanserai.rules.record import read_record
-from caravanserai.rules.refusal import UNREADABLE
 
 from . import fold_work
 from .compiling import Compiling
-from .log import Lines, Overview, Store
+from .log import DAMAGED, Lines, Overview, Store
 from .meter import Meter
 from .places import end, end_with_the_house
 from .supervise import spawn
@@ -176,7 +175,7 @@ def _read(stored: bytes) -> Report | None:
     """None for one that was damaged: it can be made again."""
     try:
         return msgspec.json.decode(stored, type=Report)
-    except (*UNREADABLE, TypeError):
+    except DAMAGED:
         return None
 
 

@@ -5,10 +5,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from caravanserai.rules.refusal import UNREADABLE
-
 from .entries import Answered, BotSat, Opened, Returned, Row, Sat, Started, Stood, encode_entry
-from .log import Card, Overview, Summary
+from .log import DAMAGED, Card, Overview, Summary
 from .writer import Line
 
 T = TypeVar("T")
@@ -96,6 +94,6 @@ def readable(read: Callable[[Sequence[Any]], T], lines: Iterable[Sequence[Any]],
     for line in lines:
         try:
             found.append(read(line))
-        except (*UNREADABLE, TypeError, ValueError):
+        except DAMAGED:
             odd.add(str(line[0]))
     return found

@@ -5,10 +5,9 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from caravanserai.rules.refusal import UNREADABLE
-
 from .entries import Row, Started
 from .log import (
+    DAMAGED,
     Card,
     DailyGame,
     DamagedError,
@@ -144,7 +143,7 @@ class SqliteStore(RunningTables, PeopleStore, Store):
             return None
         try:
             return Stored(found.id, found.secret, await self._read(lambda _: list(found.rows())))
-        except UNREADABLE as error:
+        except DAMAGED as error:
             raise DamagedError(f"a row cannot be read: {error}") from error
 
     async def lines(self, table: str) -> Lines | None:
