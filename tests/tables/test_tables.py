@@ -6,10 +6,12 @@ import gc
 import msgspec
 import pytest
 
+from caravanserai.rules.fairness import nonce_hash_of
 from caravanserai.rules.refusal import Refused
 from caravanserai.rules.verify import verify
 from caravanserai.tables.bus import BACKLOG
 from caravanserai.tables.entries import Answered, TableSetting
+from caravanserai.tables.host import Host
 from caravanserai.tables.log import StoreError
 from caravanserai.tables.records import record_of
 from tests.tables.house import NONCE, A, B, C, D
@@ -391,3 +393,10 @@ async def test_who_leaves_while_they_are_refused_leaves_no_traceback(house):
         await asyncio.sleep(0)
     gc.collect()
     assert complaints == [] and not house.meter.faults
+
+
+async def test_who_asks_for_a_rematch_many_times_at_once_sits_there_once(house):
+    table = await house.table_of(A, bots={1: "greedy", 2: "greedy"})
+    await house.play_out(table, A)
+    found = await asyncio.gather(*(Host.rematch(house.host, table.id, A, nonce_hash_of(NONCE)) for _ in range(6)))
+    assert len(set(found)) == 1 and house.table(found[0]).seat_of(A.id) == 0

@@ -160,8 +160,15 @@ class Host:
         async with self.memory.at(table) as live:
             free = live.table.status == "open" and live.table.seat_of(person.id) == SPECTATOR
             nonce_hash = nonce_hash if live.table.opened.stage is None else ""
-        if free:
+        if not free:
+            return
+        try:
             await self._sit(table, person, None, nonce_hash)
+        except Refused:
+            # Clicked twice: they sit there by now, and the game may have begun.
+            async with self.memory.at(table) as live:
+                if live.table.seat_of(person.id) == SPECTATOR:
+                    raise
 
     async def give_up(self, table: str) -> None:
         """Close a table that began from a position, if its game is still going on."""
