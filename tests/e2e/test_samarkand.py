@@ -299,3 +299,13 @@ def test_the_souk_fits_every_screen_and_axe_finds_nothing_serious(url: str, some
         for theme in THEMES:
             faults += [(phase, theme, one) for one in examined(me, theme)]
     assert not faults, "\n".join(map(str, faults))
+
+
+def test_the_names_on_the_plates_are_whole_in_every_language(url: str, someone: Someone) -> None:
+    me = someone(Merchant, locale="fr-FR")
+    me.page.goto(table_of(me.page.context, url, seats=4, bots=3, game="samarkand", level="level3"))
+    me.wait_for("sell")
+    cut = "(names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
+    names = me.page.locator(".souk .rival .name b")
+    expect(names).to_have_count(3)
+    assert names.evaluate_all(cut) == []
