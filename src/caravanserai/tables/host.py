@@ -33,7 +33,7 @@ from .nonces import check_nonce_hash
 from .stages import check_stage
 from .stand_ins import StandIns
 from .summaries import summary_of
-from .supervise import guarded, kept_running, note_fault, spawn
+from .supervise import guarded, kept_running, seen_through, spawn
 from .table import Ack, Table, refuse
 from .thinkers import Thinkers
 from .timing import TimeSource
@@ -308,18 +308,7 @@ class Host:
 
     async def _see_through(self, work: Coroutine[Any, Any, T]) -> T:
         """What has begun is finished, even if whoever asked for it goes away: a row on disk must be folded in."""
-        task = spawn(work, self._writing)
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            task.add_done_callback(self._left_alone)
-            raise
-
-    def _left_alone(self, task: asyncio.Task[Any]) -> None:
-        """Nobody is there any more to hear how it ended. A refusal was for them only."""
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refused | StoreError):
-            note_fault(self.meter, "command", error)
+        return await seen_through(work, self._writing, self.meter)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """The same for what nobody waits for."""

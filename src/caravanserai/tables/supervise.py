@@ -6,6 +6,9 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from caravanserai.rules.refusal import Refused
+
+from .log import StoreError
 from .meter import Meter
 
 T = TypeVar("T")
@@ -23,6 +26,23 @@ def spawn(work: Coroutine[Any, Any, T], owners: set[asyncio.Task[Any]]) -> async
     owners.add(task)
     task.add_done_callback(owners.discard)
     return task
+
+
+async def seen_through(work: Coroutine[Any, Any, T], owners: set[asyncio.Task[Any]], meter: Meter) -> T:
+    """What comes of this. It is finished even if whoever waits for it goes away."""
+    task = spawn(work, owners)
+
+    def left_alone(done: asyncio.Task[T]) -> None:
+        # Nobody is there any more to hear how it ended. A refusal was for them only.
+        error = None if done.cancelled() else done.exception()
+        if error is not None and not isinstance(error, Refused | StoreError):
+            note_fault(meter, "command", error)
+
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(left_alone)
+        raise
 
 
 def note_fault(meter: Meter, where: str, error: BaseException) -> None:
