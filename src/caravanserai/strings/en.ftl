@@ -508,12 +508,12 @@ samarkand-price-called = The price is { $price }.
 samarkand-stopped = { $seat } says stop at { $price } for { $card }.
     .you = You say stop at { $price } for { $card }.
 samarkand-could-not-pay = { $paid ->
-    [0] { $seat } cannot pay { $price } and has nothing to pay the fine with.
-   *[other] { $seat } cannot pay { $price } and pays the bank a fine of { $paid }.
+    [0] { $seat } can pay neither { $price } nor the fine.
+   *[other] { $seat } cannot pay { $price }: the bank takes a fine of { $paid }.
   }
     .you = { $paid ->
-    [0] You cannot pay { $price } and have nothing to pay the fine with.
-   *[other] You cannot pay { $price } and pay the bank a fine of { $paid }.
+    [0] You can pay neither { $price } nor the fine.
+   *[other] You cannot pay { $price }: the bank takes a fine of { $paid }.
   }
 samarkand-dispute-won = A dispute over { $card }: { $seat } is the elder and buys. Paying nothing: { $others }.
     .you = A dispute over { $card }: you are the elder and buy. Paying nothing: { $others }.
@@ -945,7 +945,7 @@ refusal-broken = Something broke in the house. Its log says what, under { $id }.
 table-seat-taken = { $name } sits down.
 table-bot-seated = A bot takes a seat: { $bot }.
 table-seat-left = { $name } leaves.
-table-nonces-fixed = Everybody is here. The shares of the shuffle are fixed by their hashes: { $hashes }. Now they are opened.
+table-nonces-fixed = Everybody is here, and the shuffle is fixed ({ $hashes }).
 table-nonce-opened = { $seat } has opened their share.
     .you = You have opened your share.
 table-game-began = The game begins.

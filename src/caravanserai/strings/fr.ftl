@@ -505,12 +505,12 @@ samarkand-price-called = Le prix est de { $price }.
 samarkand-stopped = { $seat } dit stop à { $price } pour { $card }.
     .you = Vous dites stop à { $price } pour { $card }.
 samarkand-could-not-pay = { $paid ->
-    [0] { $seat } ne peut pas payer { $price } et n’a pas de quoi payer l’amende.
-   *[other] { $seat } ne peut pas payer { $price } et verse une amende de { $paid } à la banque.
+    [0] { $seat } ne peut payer ni { $price } ni l’amende.
+   *[other] { $seat } ne peut pas payer { $price } : la banque prend une amende de { $paid }.
   }
     .you = { $paid ->
-    [0] Vous ne pouvez pas payer { $price } et n’avez pas de quoi payer l’amende.
-   *[other] Vous ne pouvez pas payer { $price } et versez une amende de { $paid } à la banque.
+    [0] Vous ne pouvez payer ni { $price } ni l’amende.
+   *[other] Vous ne pouvez pas payer { $price } : la banque prend une amende de { $paid }.
   }
 samarkand-dispute-won = Dispute pour { $card } : { $seat }, le doyen, achète. Sans payer : { $others }.
     .you = Dispute pour { $card } : vous êtes le doyen et achetez. Sans payer : { $others }.
@@ -928,7 +928,7 @@ refusal-broken = Quelque chose s’est cassé dans la maison. Son journal dit qu
 table-seat-taken = { $name } prend place.
 table-bot-seated = Un robot prend place : { $bot }.
 table-seat-left = { $name } s’en va.
-table-nonces-fixed = Tout le monde est là. Les parts du mélange sont fixées par leurs empreintes : { $hashes }. On les ouvre à présent.
+table-nonces-fixed = Tout le monde est là, et le mélange est fixé ({ $hashes }).
 table-nonce-opened = { $seat } a ouvert sa part.
     .you = Vous avez ouvert votre part.
 table-game-began = La partie commence.
