@@ -55,7 +55,7 @@ imports: $(VENV)/.dev
 MODULES := frontend/node_modules/.package-lock.json
 PAGE    := src/caravanserai/web/page/app/index.html
 SOURCES := $(shell find frontend/src frontend/public -type f 2> /dev/null) \
-	$(wildcard frontend/*.ts frontend/*.js frontend/*.json frontend/*.html src/caravanserai/strings/*.ftl)
+	$(wildcard frontend/*.ts frontend/*.js frontend/*.json frontend/*.html src/caravanserai/strings/*.ftl src/caravanserai/games/*/strings/*.ftl)
 
 frontend: $(PAGE) ## build the page that people see (quick when nothing changed)
 

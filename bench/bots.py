@@ -28,7 +28,7 @@ from load import Door, Player, Tally, at_most_some, hang_up, opened
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.levels import make_bot
 from caravanserai.bots.random_bot import RandomBot
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine.game import GAMES, game
 
 TARGETS = {"alone": 1.0, "one table": 2.0}
 #: Games whose bots are timed alone, and how many asks of a random game each.

@@ -11,7 +11,6 @@ how often a group of moments that were shown about the same really won, beside t
 """
 
 import argparse
-import json
 import multiprocessing
 import random
 import statistics
@@ -22,11 +21,12 @@ from typing import Any
 import msgspec
 
 from caravanserai.bots.arena import Match, play_game
-from caravanserai.coach.calibration import FILE, MOST_TRUST, Calibration, Trust, calibrations, chance_of
+from caravanserai.coach.calibration import MOST_TRUST, Calibration, Trust, calibrations, chance_of, file_of
 from caravanserai.coach.progress import how_far
 from caravanserai.coach.scales import scales_of
-from caravanserai.rules.game import GAMES, SPECTATOR, game
-from caravanserai.rules.kit import State, has_compiler
+from caravanserai.engine.game import GAMES, SPECTATOR, game
+from caravanserai.engine.kit import State
+from caravanserai.engine.twin import has_compiler
 
 #: So many moments of a game are looked at, so many games are played on from each.
 MOMENTS, PLAYOUTS = 12, 200
@@ -165,14 +165,13 @@ def main() -> int:
     if not has_compiler():
         print("Numba is not installed: this would take days.", file=sys.stderr)
         return 2
-    known = dict(calibrations())
     for key in [asked.game] if asked.game else [*GAMES]:
         counts = asked.seats or [*game(key).seat_counts]
         found = measure(key, asked.games, asked.seed, asked.processes, counts)
         report(found)
-        known[key] = Calibration(found["win"], found["points"], found["average"], found["games"])
         if asked.write:
-            FILE.write_text(json.dumps(msgspec.to_builtins(known), indent=1) + "\n", encoding="utf-8")
+            known = Calibration(found["win"], found["points"], found["average"], found["games"])
+            file_of(key).write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=2) + b"\n")
     return 0
 
 

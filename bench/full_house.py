@@ -30,7 +30,7 @@ from load import Caller, Door, Player, Tally, at_most_some, hang_up, opened, pac
 from processes import Server
 from server import Watch, disk, quantile
 
-from caravanserai.rules.game import GAMES
+from caravanserai.engine.game import GAMES
 
 #: Every game can be played by three.
 SEATS = 3

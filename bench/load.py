@@ -13,7 +13,7 @@ from answers import any_answer
 from msgspec import UNSET, Struct, UnsetType
 from wire import Counts, Socket
 
-from caravanserai.rules.fairness import nonce_hash_of
+from caravanserai.engine.fairness import nonce_hash_of
 
 #: How many requests or new sockets are on their way at once.
 AT_ONCE = 16

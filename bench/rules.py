@@ -10,7 +10,6 @@ work here. Two threads against one can only be told by the clock: believe that r
 """
 
 import argparse
-import importlib
 import json
 import os
 import platform
@@ -26,8 +25,9 @@ from typing import Any
 import msgspec
 import peer
 
-from caravanserai.rules import kit
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine import twin
+from caravanserai.engine.found import module_of
+from caravanserai.engine.game import GAMES, game
 
 #: Each figure is the median of so many rounds.
 ROUNDS = 9
@@ -53,16 +53,16 @@ Way = Callable[[int, int], tuple[int, int]]
 
 def plain_way(key: str, seats: int) -> Way:
     rules = game(key)
-    playout = importlib.import_module(f"caravanserai.rules.{key}.playout")
+    playout = module_of(key, "rules.playout")
     games, out = [rules.new(seats, telling=False)], [0] * rules.max_actions
     return lambda n, seed: (n, int(playout.playouts(games, out, n, seed)))
 
 
 def compiled_way(key: str, seats: int) -> Way:
     rules = game(key)
-    twin = kit.compiled(key)
-    record, out = twin.record_of(rules.new(seats, telling=False)), twin.actions(rules.max_actions)
-    return lambda n, seed: (n, int(twin.playout.playouts(record, out, n, seed)))
+    made = twin.compiled(key)
+    record, out = made.record_of(rules.new(seats, telling=False)), made.actions(rules.max_actions)
+    return lambda n, seed: (n, int(made.playout.playouts(record, out, n, seed)))
 
 
 def two_threads_way(key: str, seats: int) -> Way:
@@ -131,10 +131,10 @@ def spread(values: list[float]) -> dict[str, float]:
 LOADER = """
 import sys, time
 from pathlib import Path
-from caravanserai.rules import kit
-kit.cache_folder = lambda: Path(sys.argv[2])
+from caravanserai.engine import twin
+twin.cache_folder = lambda: Path(sys.argv[2])
 wall, cpu = time.perf_counter(), time.process_time()
-kit.compiled(sys.argv[1])
+twin.compiled(sys.argv[1])
 print(time.perf_counter() - wall, time.process_time() - cpu)
 """
 
@@ -152,7 +152,7 @@ def load_times(key: str) -> dict[str, dict[str, float]]:
 
 
 def state_sizes(key: str) -> dict[str, int]:
-    dtype = kit.compiled(key).dtype
+    dtype = twin.compiled(key).dtype
     whole = int(dtype.itemsize)
     told = int(dtype.fields["events"][0].itemsize) if "events" in dtype.fields else 0
     return {"bytes": whole, "bytes_without_events": whole - told}
@@ -161,7 +161,7 @@ def state_sizes(key: str) -> dict[str, int]:
 def view_times(key: str, seats: int) -> dict[str, float]:
     """Milliseconds to build a seat's view in plain mode at the end of random games, and its kilobytes of JSON."""
     rules = game(key)
-    playout = importlib.import_module(f"caravanserai.rules.{key}.playout")
+    playout = module_of(key, "rules.playout")
     games, out = [rules.new(seats, telling=False)], [0] * rules.max_actions
     took, size = [], 0.0
     for seed in range(12):
@@ -178,7 +178,7 @@ def view_times(key: str, seats: int) -> dict[str, float]:
 
 
 def bench(key: str, seats: int, seconds: float, beside_peer: bool, cold: bool) -> dict[str, Any]:
-    compiles = kit.has_compiler()
+    compiles = twin.has_compiler()
     # Others at work here: from about 1 on, two threads cannot have two cores to themselves.
     busy = round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
     ways = {"plain": plain_way(key, seats)}
@@ -265,7 +265,7 @@ def main() -> int:
     if asked.peer and not peer.is_installed():
         print(PEER_MISSING, file=sys.stderr)
         return 2
-    if not kit.has_compiler():
+    if not twin.has_compiler():
         print("Numba is not installed: only the plain rules are measured.", file=sys.stderr)
     report = bench(asked.game, asked.seats, asked.seconds, asked.peer, cold=not asked.no_loading)
     if asked.json:

@@ -16,8 +16,8 @@ from typing import Any
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.levels import thinks_ahead
 from caravanserai.bots.search import SearchBot
-from caravanserai.rules import kit
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine import kit, twin
+from caravanserai.engine.game import GAMES, game
 
 #: The figure is the median of so many rounds.
 ROUNDS = 9
@@ -74,7 +74,7 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.seats not in game(asked.game).seat_counts:
         parser.error(f"{asked.game} is not played with {asked.seats} seats")
-    if not kit.has_compiler():
+    if not twin.has_compiler():
         print("Numba is not installed: the search would be measured at a hundredth of its speed.", file=sys.stderr)
         return 2
     report = bench(asked.game, asked.seats, asked.simulations)

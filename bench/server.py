@@ -34,7 +34,7 @@ import uvloop
 from load import Caller, Door, Party, Player, Tally, at_most_some, closed_loop, hang_up, opened, paced
 from processes import TICKS, Server
 
-from caravanserai.rules.game import game
+from caravanserai.engine.game import game
 
 #: Each ratio is the median of so many rounds.
 ROUNDS = 5

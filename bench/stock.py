@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from caravanserai.rules.fairness import commitment_of
-from caravanserai.rules.game import game
+from caravanserai.engine.fairness import commitment_of
+from caravanserai.engine.game import game
 from caravanserai.tables.cards import card_of
 from caravanserai.tables.clocks import ByDay, ClockSetting, Relaxed
 from caravanserai.tables.entries import Answered, Entry, Opened, Row, Sat, Started, TableSetting

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -6,26 +6,46 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const OUT = resolve(import.meta.dirname, "../src/caravanserai/web/page/app");
-const STRINGS = resolve(import.meta.dirname, "../src/caravanserai/strings");
-const BUDGET = 100_000;
+const HOUSE = resolve(import.meta.dirname, "../src/caravanserai");
+const BUDGET = 80_000;
 
 /** Sentences that only a terminal or the server says stay out of the page. */
 const ELSEWHERE =
   /^(?:cli|help|lesson|setting|serve|data|verify|table-(?:welcome|option|turn|commands|help|more|log|left|kept|not|no))(?=[-\s])/;
 
+/** What is said of a game before one sits at a table of it: its name, its poster, its goal, its options. */
+const BEFORE = /^(?:game-|page-poster-|page-goal-|[a-z]+-option-)/;
+
+function messagesIn(file: string): string[] {
+  const messages = readFileSync(file, "utf8").split(/\n(?=\S)/);
+  return messages.filter((text) => !text.startsWith("#") && text.trim() !== "}" && !ELSEWHERE.test(text));
+}
+
+/** The house's words with what is said of every game; and the other words of each game, which are loaded with it. */
 function words(): Plugin {
+  const games = resolve(HOUSE, "games");
   return {
     name: "words",
     enforce: "pre",
     load(id) {
-      const lang = /\/strings\/([a-z]{2})\.ftl$/.exec(id)?.[1];
+      const [, game, lang] = /(?:\/games\/([a-z]+))?\/strings\/([a-z]{2})\.ftl$/.exec(id) ?? [];
       if (!lang) return null;
-      const messages = readFileSync(resolve(STRINGS, `${lang}.ftl`), "utf8").split(/\n(?=\S)/);
-      const kept = messages.filter((text) => !text.startsWith("#") && text.trim() !== "}" && !ELSEWHERE.test(text));
+      const wordsOf = (key: string): string[] => messagesIn(resolve(games, key, "strings", `${lang}.ftl`));
+      const all = readdirSync(games).filter((key) => existsSync(resolve(games, key, "strings", `${lang}.ftl`)));
+      const kept = game
+        ? wordsOf(game).filter((text) => !BEFORE.test(text))
+        : [
+            ...messagesIn(resolve(HOUSE, "strings", `${lang}.ftl`)),
+            ...all.flatMap((key) => wordsOf(key).filter((text) => BEFORE.test(text))),
+          ];
       return `export default ${JSON.stringify(kept.join("\n"))}`;
     },
   };
 }
+
+/** The words that are loaded first, and the first page. */
+const isFirst = (module: string | null): boolean =>
+  /\/caravanserai\/strings\/en\.ftl$|\/Home\.svelte$/.test(module ?? "");
 
 /** What a newcomer loads before the first screen stands: the entry, what it imports at once, its styles, one language. */
 function firstScreen(): Plugin {
@@ -43,7 +63,7 @@ function firstScreen(): Plugin {
         file.viteMetadata?.importedCss.forEach(add);
       };
       for (const [name, file] of Object.entries(bundle)) {
-        if (name === "index.html" || (file.type === "chunk" && (file.isEntry || /^assets\/(?:en|Home)-/.test(name))))
+        if (name === "index.html" || (file.type === "chunk" && (file.isEntry || isFirst(file.facadeModuleId))))
           add(name);
       }
       const total = [...seen.values()].reduce((sum, size) => sum + size, 0);

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
-from caravanserai.rules.game import GAMES, Game, game
-from caravanserai.rules.kit import State
+from caravanserai.engine.game import GAMES, Game, game
+from caravanserai.engine.kit import State
 
 #: More steps than any game takes.
 MANY = 2_000

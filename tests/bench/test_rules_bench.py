@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.rules import kit
+from caravanserai.engine import twin
 from tests.waiting import SECONDS
 
 BENCH = Path(__file__).resolve().parents[2] / "bench" / "rules.py"
@@ -18,7 +18,7 @@ def bench(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, str(BENCH), *args], capture_output=True, text=True, timeout=SECONDS)
 
 
-@pytest.mark.skipif(not kit.has_compiler(), reason="Numba is not installed")
+@pytest.mark.skipif(not twin.has_compiler(), reason="Numba is not installed")
 def test_it_prints_the_ratio_beside_its_target() -> None:
     done = bench("--seconds", "0.1", "--seats", "3", "--no-loading")
     assert done.returncode == 0, done.stderr
@@ -27,7 +27,7 @@ def test_it_prints_the_ratio_beside_its_target() -> None:
     assert "khiva, 3 seats" in done.stdout
 
 
-@pytest.mark.skipif(not kit.has_compiler(), reason="Numba is not installed")
+@pytest.mark.skipif(not twin.has_compiler(), reason="Numba is not installed")
 def test_json_has_every_figure() -> None:
     report = json.loads(bench("--seconds", "0.1", "--json", "--no-loading").stdout)
     assert set(report["decisions_per_second"]) == {"plain", "compiled"}

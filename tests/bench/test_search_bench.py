@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.rules import kit
+from caravanserai.engine import twin
 from tests.waiting import SECONDS
 
 BENCH = Path(__file__).resolve().parents[2] / "bench" / "search.py"
@@ -17,7 +17,7 @@ def bench(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, str(BENCH), *args], capture_output=True, text=True, timeout=SECONDS)
 
 
-@pytest.mark.skipif(not kit.has_compiler(), reason="Numba is not installed")
+@pytest.mark.skipif(not twin.has_compiler(), reason="Numba is not installed")
 def test_it_prints_the_rate_beside_its_target() -> None:
     done = bench("--simulations", "200", "--seats", "3")
     assert done.returncode == 0, done.stderr
@@ -25,7 +25,7 @@ def test_it_prints_the_rate_beside_its_target() -> None:
     assert "≥ 40,000" in done.stdout
 
 
-@pytest.mark.skipif(not kit.has_compiler(), reason="Numba is not installed")
+@pytest.mark.skipif(not twin.has_compiler(), reason="Numba is not installed")
 def test_json_has_the_figure() -> None:
     rate = json.loads(bench("--simulations", "200", "--json").stdout)["per_second"]
     assert 0 < rate["least"] <= rate["median"] <= rate["most"]

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from caravanserai.bots.arena import Match, play_deal, play_match
-from caravanserai.rules.game import game
-from caravanserai.rules.record import read_record, replay
+from caravanserai.engine.game import game
+from caravanserai.engine.record import read_record, replay
 
 SMALL = Match("khiva", ("greedy", "random", "random"), games=12, seed=5)
 

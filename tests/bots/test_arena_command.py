@@ -12,8 +12,8 @@ import pytest
 
 from caravanserai.bots.results import read_results
 from caravanserai.bots.tally import Result
-from caravanserai.rules.game import game
-from caravanserai.rules.record import read_record, replay
+from caravanserai.engine.game import game
+from caravanserai.engine.record import read_record, replay
 from tests.waiting import SECONDS
 
 COMMAND = [sys.executable, "-m", "caravanserai", "arena"]

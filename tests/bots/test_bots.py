@@ -6,8 +6,8 @@ import pytest
 
 from caravanserai.bots.bot import ask_bot, imagine
 from caravanserai.bots.levels import BOTS, LEVEL, make_bot
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.kit import State
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.kit import State
 from tests.playing import all_options, all_tables
 
 #: Those that think ahead have tests of their own.

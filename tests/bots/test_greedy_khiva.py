@@ -3,19 +3,19 @@
 import pytest
 
 from caravanserai.bots.arena import Match, play_match
-from caravanserai.bots.khiva import GreedyKhiva, Outlook, chance_to_win
 from caravanserai.bots.tally import Tally
-from caravanserai.rules.game import game
-from caravanserai.rules.khiva.moves import ChooseCards, SpendGems, TakeCarpet, TakeSalt
-from caravanserai.rules.khiva.names import card_number
-from caravanserai.rules.khiva.state import Khiva
+from caravanserai.engine.game import game
+from caravanserai.games.khiva.greedy import Greedy, Outlook, chance_to_win
+from caravanserai.games.khiva.rules.state import Khiva
+from caravanserai.games.khiva.words.moves import ChooseCards, SpendGems, TakeCarpet, TakeSalt
+from caravanserai.games.khiva.words.names import card_number
 from tests.rules.khiva.positions import ALL_OUT, position, reveal
 
 KHIVA = game("khiva")
 
 
 def chosen(g: Khiva, seat: int = 0) -> object:
-    return KHIVA.move_of(g, GreedyKhiva().choose(g, seat))
+    return KHIVA.move_of(g, Greedy().choose(g, seat))
 
 
 def chance(g: Khiva, card: str) -> float:

@@ -3,14 +3,14 @@
 import pytest
 
 from caravanserai.bots.arena import Match, play_match
-from caravanserai.bots.kilim import GreedyKilim
 from caravanserai.bots.tally import Tally
-from caravanserai.rules.kilim.moves import Done, PayGold, PlaceCard, TakeScrap, UseScrap, Weave
+from caravanserai.games.kilim.greedy import Greedy
+from caravanserai.games.kilim.words.moves import Done, PayGold, PlaceCard, TakeScrap, UseScrap, Weave
 from tests.rules.kilim.positions import KILIM, answer, begin, hand, keep, lay, place, to_last_turn, weave_all
 
 
 def chosen(g, seat=0, seed=0):
-    return KILIM.move_of(g, GreedyKilim(seed).choose(g, seat))
+    return KILIM.move_of(g, Greedy(seed).choose(g, seat))
 
 
 def test_it_weaves_where_the_points_are():

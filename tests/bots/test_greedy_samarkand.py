@@ -3,9 +3,9 @@
 import pytest
 
 from caravanserai.bots.arena import Match, play_match
-from caravanserai.bots.samarkand import GreedySamarkand
 from caravanserai.bots.tally import Tally
-from caravanserai.rules.samarkand.moves import LeaveBehind, Pass, ScoreKind, Stop
+from caravanserai.games.samarkand.greedy import Greedy
+from caravanserai.games.samarkand.words.moves import LeaveBehind, Pass, ScoreKind, Stop
 from tests.rules.samarkand.positions import (
     SAMARKAND,
     begin,
@@ -19,7 +19,7 @@ from tests.rules.samarkand.positions import (
 
 
 def chosen(g, seat=0, seed=0):
-    return SAMARKAND.move_of(g, GreedySamarkand(seed).choose(g, seat))
+    return SAMARKAND.move_of(g, Greedy(seed).choose(g, seat))
 
 
 def offered(*values, price, dirhams=(15, 15, 15, 15), goods="", camels=""):

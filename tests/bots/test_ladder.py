@@ -13,7 +13,7 @@ from caravanserai.bots import ladder as ladders
 from caravanserai.bots.ladder import ENOUGH, Ladder, Rungs, ladder_of, read_ladder, with_rungs
 from caravanserai.bots.levels import BOTS
 from caravanserai.bots.offered import middle, offered
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine.game import GAMES, game
 from tests.waiting import SECONDS
 
 COMMAND = [sys.executable, "-m", "caravanserai", "ladder", "khiva", "--bots", "random,greedy", "--jobs", "1"]

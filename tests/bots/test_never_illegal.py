@@ -8,9 +8,9 @@ import pytest
 
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.levels import LEVEL, make_bot
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.kit import compiled, has_compiler
-from caravanserai.rules.search import NOTES
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.search import NOTES
+from caravanserai.engine.twin import compiled, has_compiler
 
 POSITIONS = 10_000
 #: Of those, how many each level is asked about itself, which takes longer.

@@ -8,9 +8,10 @@ import pytest
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.levels import thinks_ahead
 from caravanserai.bots.search import CHUNK_MS, FIRST_CHUNK, SearchBot, nodes_for
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.kit import State, has_compiler
-from caravanserai.rules.search import NODE, NOTES, VISITS
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.kit import State
+from caravanserai.engine.search import NODE, NOTES, VISITS
+from caravanserai.engine.twin import has_compiler
 from tests.playing import all_options, all_tables
 
 TABLES = [(key, seats) for key, seats, _ in all_tables() if thinks_ahead(key)]

@@ -6,13 +6,13 @@ import pytest
 
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.search import SearchBot
-from caravanserai.rules.game import game
-from caravanserai.rules.kilim import policy
-from caravanserai.rules.kilim.asks import MAX_ACTIONS
-from caravanserai.rules.kilim.moves import Done, PlaceCard, UseScrap
-from caravanserai.rules.kilim.state import LATE, OVER, PLACE, SPIES, WEAVE
-from caravanserai.rules.kit import compiled, has_compiler
-from caravanserai.rules.search import NOTES, POINT
+from caravanserai.engine.game import game
+from caravanserai.engine.search import NOTES, POINT
+from caravanserai.engine.twin import compiled, has_compiler
+from caravanserai.games.kilim.mind import policy
+from caravanserai.games.kilim.rules.asks import MAX_ACTIONS
+from caravanserai.games.kilim.rules.state import LATE, OVER, PLACE, SPIES, WEAVE
+from caravanserai.games.kilim.words.moves import Done, PlaceCard, UseScrap
 from tests.rules.kilim.positions import KILIM, begin, keep, lay, place, to_last_turn
 
 fast = pytest.mark.skipif(not has_compiler(), reason="needs Numba")

@@ -9,14 +9,14 @@ import pytest
 
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.search import SearchBot
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import Twin, compiled
-from caravanserai.rules.samarkand import policy
-from caravanserai.rules.samarkand.moves import LeaveBehind, Pass, Stop
-from caravanserai.rules.samarkand.previews import best_choices
-from caravanserai.rules.samarkand.scoring import score
-from caravanserai.rules.samarkand.state import LEAVE, STOP, Samarkand
-from caravanserai.rules.search import NOTES, POINT
+from caravanserai.engine.game import game
+from caravanserai.engine.search import NOTES, POINT
+from caravanserai.engine.twin import Twin, compiled
+from caravanserai.games.samarkand.mind import policy
+from caravanserai.games.samarkand.rules.scoring import score
+from caravanserai.games.samarkand.rules.state import LEAVE, STOP, Samarkand
+from caravanserai.games.samarkand.words.moves import LeaveBehind, Pass, Stop
+from caravanserai.games.samarkand.words.previews import best_choices
 from tests.rules.samarkand.positions import begin, fall, own, purses, sell, to_turn
 
 RULES = game("samarkand")

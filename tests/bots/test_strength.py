@@ -3,7 +3,7 @@
 import pytest
 
 from caravanserai.bots.arena import Match, play_match
-from caravanserai.rules.kit import has_compiler
+from caravanserai.engine.twin import has_compiler
 
 pytestmark = pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
 

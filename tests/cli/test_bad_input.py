@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.rules.game import game
+from caravanserai.engine.game import game
 from tests.cli.program import run
 
 

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from caravanserai.rules.khiva.breakdown import SeatScore, Sheet, Tie, TieBreak
-from caravanserai.rules.khiva.moves import (
+from caravanserai.games.khiva.terminal import DRAWING
+from caravanserai.games.khiva.words.breakdown import SeatScore, Sheet, Tie, TieBreak
+from caravanserai.games.khiva.words.moves import (
     CardPreview,
     ChooseCards,
     ChooseCardsAsk,
@@ -19,9 +20,8 @@ from caravanserai.rules.khiva.moves import (
     TakeCarpet,
     TakeSalt,
 )
-from caravanserai.rules.khiva.names import Space
+from caravanserai.games.khiva.words.names import Space
 from caravanserai.strings import LANGUAGES, Speaker
-from caravanserai.terminal.khiva import DRAWING
 from caravanserai.terminal.trouble import Trouble
 
 CITY = (Landing(0, Space("city")),)

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from caravanserai.rules.kilim.moves import (
+from caravanserai.games.kilim.terminal import DRAWING
+from caravanserai.games.kilim.words.moves import (
     Done,
     MovePiece,
     PayGold,
@@ -19,9 +20,8 @@ from caravanserai.rules.kilim.moves import (
     Weave,
     WeavePerfect,
 )
-from caravanserai.rules.kilim.questions import EndOfDayAsk, PayGoldAsk, TakeScrapAsk, TakeTokenAsk
+from caravanserai.games.kilim.words.questions import EndOfDayAsk, PayGoldAsk, TakeScrapAsk, TakeTokenAsk
 from caravanserai.strings import LANGUAGES, Speaker
-from caravanserai.terminal.kilim import DRAWING
 from caravanserai.terminal.trouble import Trouble
 from tests.playing import Play
 from tests.rules.kilim.positions import KILIM, begin, keep, lay, place, token

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from caravanserai.rules.game import game
-from caravanserai.rules.record import Recorder, write_record
+from caravanserai.engine.game import game
+from caravanserai.engine.record import Recorder, write_record
 from caravanserai.strings import LANGUAGES
 from tests.cli.program import run
 

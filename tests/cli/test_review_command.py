@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 from caravanserai.coach.review import review
-from caravanserai.rules.kit import has_compiler
-from caravanserai.rules.record import write_record
+from caravanserai.engine.record import write_record
+from caravanserai.engine.twin import has_compiler
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.terminal.review_command import show_report
 from caravanserai.terminal.screen import Screen

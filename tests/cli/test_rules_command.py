@@ -5,7 +5,7 @@ import subprocess
 import pytest
 
 from caravanserai import __version__
-from caravanserai.rules.game import game
+from caravanserai.engine.game import game
 from caravanserai.strings import LANGUAGES
 from tests.cli.program import ENV, PROGRAM, Person, run
 from tests.waiting import SECONDS

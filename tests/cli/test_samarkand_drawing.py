@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from caravanserai.rules.samarkand.moves import LeaveBehind, Pass, ScoreKind, Sell, Stop
+from caravanserai.games.samarkand.terminal import DRAWING
+from caravanserai.games.samarkand.words.moves import LeaveBehind, Pass, ScoreKind, Sell, Stop
 from caravanserai.strings import LANGUAGES, Speaker
-from caravanserai.terminal.samarkand import DRAWING
 from caravanserai.terminal.trouble import Trouble
 from tests.playing import Play
 from tests.rules.samarkand.positions import SAMARKAND, begin, close, own, purses, sell

@@ -4,8 +4,8 @@ import json
 
 import msgspec
 
-from caravanserai.rules.record import write_record
-from caravanserai.rules.verify import sealed
+from caravanserai.engine.record import write_record
+from caravanserai.engine.verify import sealed
 from tests.cli.program import run
 from tests.rules.test_verify import live_record
 

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any
 
 from caravanserai.coach.counts import Counts
-from caravanserai.rules.game import game
-from caravanserai.rules.record import Record, Recorder
-from caravanserai.rules.samarkand.moves import Pass
-from caravanserai.rules.samarkand.policy import quick_answer
-from caravanserai.rules.samarkand.questions import StopAsk
+from caravanserai.engine.game import game
+from caravanserai.engine.record import Record, Recorder
+from caravanserai.games.samarkand.mind.policy import quick_answer
+from caravanserai.games.samarkand.words.moves import Pass
+from caravanserai.games.samarkand.words.questions import StopAsk
 
 #: Enough to see that it works.
 FEW = Counts(simulations=12, playouts=6, watched=6, answers=3, again=3, refined=12)

@@ -15,7 +15,7 @@ from caravanserai.coach.calibration import (
     certain,
     chance_of,
 )
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine.game import GAMES, game
 
 
 def test_every_game_has_been_measured_at_every_size() -> None:

@@ -10,11 +10,11 @@ from caravanserai.coach import counts as counts_module
 from caravanserai.coach.calibration import ENOUGH, HIGHEST, LOWEST, MOST_ERROR
 from caravanserai.coach.counts import Counts
 from caravanserai.coach.hint import MOST, hint, hint_now, what_the_seat_knows
-from caravanserai.coach.khiva import reasons as khiva_reasons
 from caravanserai.coach.report import Hint
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.khiva.moves import ChooseCards
-from caravanserai.rules.kit import has_compiler
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.twin import has_compiler
+from caravanserai.games.khiva.coach import reasons as khiva_reasons
+from caravanserai.games.khiva.words.moves import ChooseCards
 from caravanserai.strings import LANGUAGES, Speaker
 from tests.coach.games import FEW, asks
 from tests.playing import all_tables
@@ -96,7 +96,7 @@ def test_it_finds_the_better_of_two() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_hints_play_on_often_enough_for_the_numbers_they_show(key: str) -> None:
     """Whatever the chance, the standard error of so many games is within four points in a hundred."""
-    assert counts_module.HINT[key].playouts >= ENOUGH
+    assert counts_module.hint_counts(key).playouts >= ENOUGH
     assert 0.5 / ENOUGH**0.5 <= MOST_ERROR
 
 

@@ -12,9 +12,9 @@ import pytest
 from caravanserai.coach.calibration import HIGHEST, LOWEST
 from caravanserai.coach.report import Report
 from caravanserai.coach.review import Reading, review
-from caravanserai.rules.game import SPECTATOR, game
-from caravanserai.rules.kit import has_compiler
-from caravanserai.rules.record import replay
+from caravanserai.engine.game import SPECTATOR, game
+from caravanserai.engine.record import replay
+from caravanserai.engine.twin import has_compiler
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.tables.table import heard_by
 from tests.coach.games import FEW, passed_all_game, recorded

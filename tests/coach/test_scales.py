@@ -3,9 +3,9 @@
 import pytest
 
 from caravanserai.coach.scales import Worth, scales_of
-from caravanserai.rules.appraise import WIN
-from caravanserai.rules.game import GAMES, SPECTATOR, game
-from caravanserai.rules.kit import has_compiler
+from caravanserai.engine.appraise import WIN
+from caravanserai.engine.game import GAMES, SPECTATOR, game
+from caravanserai.engine.twin import has_compiler
 from tests.coach.games import asks
 
 needs_compiler = pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")

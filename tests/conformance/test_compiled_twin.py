@@ -4,8 +4,9 @@ import numba
 import numpy as np
 import pytest
 
-from caravanserai.rules import kit
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine import kit, twin
+from caravanserai.engine.found import module_of
+from caravanserai.engine.game import GAMES, game
 from tests.playing import MANY, all_options, all_tables
 
 #: With every index checked machine code is slow, and a wrong index shows in any game. A state of Kilim has thousands of
@@ -38,8 +39,8 @@ class Pair:
     """A game in both rules: the same start, and the same seeds."""
 
     def __init__(self, key, seats, options, traces):
-        self.rules, self.twin = game(key), kit.compiled(key)
-        self.advance = __import__(f"caravanserai.rules.{key}.playout", fromlist=["advance"]).advance
+        self.rules, self.twin = game(key), twin.compiled(key)
+        self.advance = module_of(key, "rules.playout").advance
         self.trace = traces.setdefault(key, trace_with(self.twin.playout.advance))
         self.start = self.rules.new(seats, options)
         self.out, self.compiled_out = [0] * self.rules.max_actions, self.twin.actions(self.rules.max_actions)
@@ -124,20 +125,20 @@ def test_a_difference_in_any_field_would_be_found(key, traces):
 
 @pytest.mark.parametrize(("key", "seats", "options"), all_tables())
 def test_scores_and_ranks_agree(key, seats, options):
-    rules, twin = game(key), kit.compiled(key)
+    rules, made = game(key), twin.compiled(key)
     for seed in range(20):
-        record = twin.record_of(rules.new(seats, options))
-        twin.playout.playouts(record, twin.actions(rules.max_actions), 1, seed)
-        g = twin.plain_of(record[0])
+        record = made.record_of(rules.new(seats, options))
+        made.playout.playouts(record, made.actions(rules.max_actions), 1, seed)
+        g = made.plain_of(record[0])
         for seat in range(seats):
-            assert twin.scoring.score(record[0], seat) == rules.score(g, seat)
-            assert twin.scoring.rank(record[0], seat) == rules.rank(g, seat)
+            assert made.scoring.score(record[0], seat) == rules.score(g, seat)
+            assert made.scoring.rank(record[0], seat) == rules.rank(g, seat)
 
 
 def test_bit_sets_agree():
     compiled_count = numba.njit(lambda bits: kit.count_bits(bits))
     compiled_lowest = numba.njit(lambda bits: kit.lowest_bit(bits))
-    kit.compiled("khiva")  # teaches Numba the two
+    twin.compiled("khiva")  # teaches Numba the two
     drawn = np.random.default_rng(1).integers(1, 2**62, 1_000)
     for bits in [
         1,

@@ -6,8 +6,8 @@ import random
 import msgspec
 import pytest
 
-from caravanserai.rules.game import GAMES, SPECTATOR, game
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.game import GAMES, SPECTATOR, game
+from caravanserai.engine.refusal import Refused
 from tests.playing import MANY, Play, all_options, all_tables
 
 pytestmark = pytest.mark.parametrize(("key", "seats", "options"), all_tables())

@@ -1,6 +1,5 @@
 """The leak test: what a seat may not know is in nothing that it is shown (DESIGN: secrets are sacred)."""
 
-import importlib
 from itertools import cycle
 
 import msgspec
@@ -8,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravanserai.rules.game import SPECTATOR, game
+from caravanserai.engine.found import module_of
+from caravanserai.engine.game import SPECTATOR, game
 from tests.playing import Play, all_options, all_tables
 
 TABLES = [(key, seats) for key, seats, _ in all_tables()]
@@ -57,7 +57,7 @@ def test_nobody_can_tell_when_only_the_piles_are_shuffled_again(start, seed):
     """So the coach knows what was luck in a draw: all that anybody holds or has seen stays."""
     play, _ = start
     shuffled = play.g.copy()
-    importlib.import_module(f"caravanserai.rules.{play.key}.redeal").reshuffle(shuffled, seed)
+    module_of(play.key, "rules.redeal").reshuffle(shuffled, seed)
     for seat in range(SPECTATOR, play.seats):
         assert shown(play.rules, shuffled, seat) == shown(play.rules, play.g, seat)
     assert play.rules.inventory(shuffled) == play.rules.inventory(play.g)

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
-from caravanserai.rules.fairness import nonce_hash_of
+from caravanserai.engine.fairness import nonce_hash_of
 from tests.web.process import WIDE
 
 #: Who sits at which table without a page of their own, and the nonce that is theirs to open.

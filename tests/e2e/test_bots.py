@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from caravanserai.bots.ladder import ladder_of
 from caravanserai.bots.offered import middle, offered
-from caravanserai.rules.game import GAMES
+from caravanserai.engine.game import GAMES
 from caravanserai.strings import Speaker
 from tests.e2e.conftest import PHONE, Someone
 

@@ -6,7 +6,7 @@ import re
 import msgspec
 from playwright.sync_api import Route, expect
 
-from caravanserai.rules.game import game
+from caravanserai.engine.game import game
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.player import play_to_the_end
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine.game import GAMES, game
 from tests.faults.blows import AtRandom, HalfWay
 from tests.faults.full_disk import Limited, Small, small_disk
 from tests.faults.prying import prying_guests

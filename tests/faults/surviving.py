@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from caravanserai.rules.record import read_record
-from caravanserai.rules.verify import verify
+from caravanserai.engine.record import read_record
+from caravanserai.engine.verify import verify
 from caravanserai.tables.store_sqlite import SqliteStore
 from tests.faults.survivors import Survivor
 from tests.waiting import SECONDS

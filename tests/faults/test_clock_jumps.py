@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bench.answers import any_answer
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.record import read_record
-from caravanserai.rules.verify import verify
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.record import read_record
+from caravanserai.engine.verify import verify
 from tests.tables.fake_time import FakeTime
 from tests.waiting import SECONDS
 from tests.web.client import TableSocket, Visitor

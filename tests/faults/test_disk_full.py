@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bench.answers import any_answer
-from caravanserai.rules.record import read_record
-from caravanserai.rules.verify import verify
+from caravanserai.engine.record import read_record
+from caravanserai.engine.verify import verify
 from tests.faults.full_disk import Disk, Limited, Small, small_disk
 from tests.web.process import ServerProcess
 

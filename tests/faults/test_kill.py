@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine.game import GAMES, game
 from tests.faults.blows import AtRandom, HalfWay
 from tests.faults.surviving import one_table, survive
 from tests.faults.survivors import Blow, Survivor

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bench.answers import any_answer
-from caravanserai.rules.record import read_record
-from caravanserai.rules.verify import verify
+from caravanserai.engine.record import read_record
+from caravanserai.engine.verify import verify
 from tests.tables.damage import edit, pages_of, ruin
 from tests.waiting import SECONDS
 from tests.web.process import ServerProcess

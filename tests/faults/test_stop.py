@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.rules.record import read_record
-from caravanserai.rules.verify import verify
+from caravanserai.engine.record import read_record
+from caravanserai.engine.verify import verify
 from tests.faults.thinkers import thinkers_of
 from tests.web.client import eventually, first_move
 from tests.web.process import ServerProcess

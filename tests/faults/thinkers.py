@@ -11,7 +11,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 from bench.answers import any_answer
-from caravanserai.rules.game import GAMES
+from caravanserai.engine.game import GAMES
 from tests.faults.surviving import survive
 from tests.faults.survivors import Blow, Survivor
 from tests.waiting import SECONDS

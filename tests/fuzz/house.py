@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, settings
 
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine.game import GAMES, game
 from tests.waiting import SECONDS
 from tests.web.client import Visitor
 from tests.web.conftest import Running, running

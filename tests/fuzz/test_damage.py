@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 from caravanserai.tables.log import StoreError
 from tests.fuzz.house import CASES, fuzzing
 from tests.tables.fake_time import FakeTime

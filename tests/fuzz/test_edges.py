@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from caravanserai.rules.game import GAMES
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.game import GAMES
+from caravanserai.engine.refusal import Refused
 from caravanserai.tables.chat import LONGEST, cleaned
 from caravanserai.tables.letters import INVISIBLE, MOST_MARKS
 from caravanserai.tables.nonces import check_nonce

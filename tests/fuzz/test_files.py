@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravanserai.rules.edition import BadEditionError
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.record import BadRecordError, Recorder, read_record, replay, write_record
+from caravanserai.engine.edition import BadEditionError
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.record import BadRecordError, Recorder, read_record, replay, write_record
 from tests.fuzz.house import IN_FILES, fuzzing
 
 #: Of a record, so many steps: enough for shuffles, sealed answers and single ones.

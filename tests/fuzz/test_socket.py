@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_a
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine.game import GAMES, game
 from caravanserai.web.settings import Settings
 from caravanserai.web.socket import CLOSE
 from tests.fuzz.house import OVER_SOCKETS, FuzzedHouse, fuzzing

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.rules.game import SPECTATOR
+from caravanserai.engine.game import SPECTATOR
 from tests.playing import Play
 
 

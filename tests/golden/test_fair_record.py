@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from caravanserai.rules.fairness import Fairness, commitment_of, nonce_hash_of, shuffled
-from caravanserai.rules.game import game
-from caravanserai.rules.record import ChanceStep, Recorder, write_record
-from caravanserai.rules.verify import sealed, verify
+from caravanserai.engine.fairness import Fairness, commitment_of, nonce_hash_of, shuffled
+from caravanserai.engine.game import game
+from caravanserai.engine.record import ChanceStep, Recorder, write_record
+from caravanserai.engine.verify import sealed, verify
 
 #: A seat whose nonce was not opened in time.
 LATE = 3

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine.game import GAMES, game
 
 DESCRIBED = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
 ROWS = [row for row in DESCRIBED.splitlines() if row.startswith("| `")]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.rules.game import GAMES
-from caravanserai.rules.record import record_schema
+from caravanserai.engine.game import GAMES
+from caravanserai.engine.record import record_schema
 
 DOCS = Path(__file__).parents[2] / "docs"
 

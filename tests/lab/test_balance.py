@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from caravanserai.engine.game import GAMES, game
 from caravanserai.lab.balance import Balance, BalanceTally, Study, play_noted, play_study
-from caravanserai.lab.holdings import MOMENTS
-from caravanserai.rules.game import GAMES, game
+from caravanserai.lab.holdings import moment_of
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.terminal.balance_report import balance_report
 from tests.bots.test_report import read
@@ -83,7 +83,7 @@ def test_every_game_comes_to_its_moment(key: str) -> None:
     study = Study(key, "level2", 3, 1, 3, (("ours", game(key).standard_edition),))
     held = play_noted(study.matches[0], 0).held
     assert held is not None
-    assert len(held) == 3 and all(len(one) == len(MOMENTS[key].holdings) for one in held)
+    assert len(held) == 3 and all(len(one) == len(moment_of(key).holdings) for one in held)
     assert all(any(one[column] for one in held) for column in range(2)), "nothing is held yet"
 
 

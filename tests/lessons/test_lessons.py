@@ -7,11 +7,11 @@ import pytest
 
 from caravanserai.bots.bot import ask_bot
 from caravanserai.bots.levels import make_bot
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.record import Recorder
+from caravanserai.engine.refusal import Refused
 from caravanserai.lessons.goals import Progress, judge
-from caravanserai.lessons.lesson import FOLDER, Goal, Lesson, begin, lesson, lessons
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.record import Recorder
-from caravanserai.rules.refusal import Refused
+from caravanserai.lessons.lesson import Goal, Lesson, begin, lesson, lessons
 from caravanserai.strings import LANGUAGES, Speaker
 from tests.lessons.workshop.draft import written
 
@@ -105,7 +105,7 @@ def test_what_is_not_a_lesson():
 
 @pytest.mark.parametrize("one", ALL, ids=NAMES)
 def test_files_are_as_the_workshop_writes_them(one):
-    path = next((FOLDER / one.game).glob(f"*-{one.key}.json"))
+    path = next((game(one.game).folder / "lessons").glob(f"*-{one.key}.json"))
     assert path.read_bytes() == written(one)
 
 

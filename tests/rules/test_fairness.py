@@ -8,7 +8,7 @@ from itertools import islice
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravanserai.rules.fairness import below, commitment_of, draws, shuffled
+from caravanserai.engine.fairness import below, commitment_of, draws, shuffled
 
 SECRET = "ab" * 32
 NONCES = ("first", "", "third")

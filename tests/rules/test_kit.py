@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.rules import kit
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import State, i1, i8, state
+from caravanserai.engine import twin
+from caravanserai.engine.game import game
+from caravanserai.engine.kit import State, i1, i8, state
 
 #: A game of two files: how rules are built and kept is the same for one of a hundred rules, which take long to compile.
 PEBBLES = {
-    "__init__.py": 'COMPILED = ("state", "play")\nSEARCHED = ()\n',
-    "state.py": """
-from ..kit import i1, i8, state
+    "__init__.py": "",
+    "rules/__init__.py": "",
+    "rules/state.py": """
+from caravanserai.engine.kit import i1, i8, state
 
 @state
 class Pebbles:
@@ -24,8 +25,8 @@ class Pebbles:
 
 STATE = Pebbles
 """,
-    "play.py": """
-from ..kit import rule
+    "rules/play.py": """
+from caravanserai.engine.kit import rule
 from .state import Pebbles
 
 @rule
@@ -44,15 +45,13 @@ def throws(g: Pebbles, n: int) -> int:
 #: Begins every program below: the house has this game too.
 WITH_PEBBLES = """
 import os
-from pathlib import Path
-import caravanserai.rules
-from caravanserai.rules import kit
-kit.RULES = Path(os.environ["PEBBLES"])
-caravanserai.rules.__path__.append(str(kit.RULES))
+import caravanserai.games
+from caravanserai.engine.twin import compiled
+caravanserai.games.__path__.append(os.environ["PEBBLES"])
 """
 
 PLAY_ONE = """
-twin = kit.compiled("pebbles")
+twin = compiled("pebbles")
 record = twin.record_of(twin.state())
 print(twin.play.throws(record[0], 5), twin.plain_of(record[0]).holes)
 """
@@ -118,7 +117,7 @@ def test_plain_rules_need_neither_numba_nor_numpy():
 
 
 def test_without_numba_the_compiled_rules_say_what_to_do():
-    asking = "from caravanserai.rules import kit\nassert not kit.has_compiler()\nkit.compiled('khiva')\n"
+    asking = "from caravanserai.engine import twin\nassert not twin.has_compiler()\ntwin.compiled('khiva')\n"
     done = python(WITHOUT_NUMBA + asking)
     assert done.returncode == 1
     assert (
@@ -138,9 +137,9 @@ def test_without_numba_the_commands_work(command):
 def built_by_two(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[subprocess.CompletedProcess[str]]]:
     """An empty cache, and two processes that build the rules in it at once."""
     place = tmp_path_factory.mktemp("pebbles")
-    (place / "rules" / "pebbles").mkdir(parents=True)
+    (place / "games" / "pebbles" / "rules").mkdir(parents=True)
     for name, source in PEBBLES.items():
-        (place / "rules" / "pebbles" / name).write_text(source)
+        (place / "games" / "pebbles" / name).write_text(source)
     started = [
         subprocess.Popen(
             [sys.executable, "-c", WITH_PEBBLES + PLAY_ONE],
@@ -156,7 +155,7 @@ def built_by_two(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[s
 
 
 def pebbles_in(place: Path) -> dict[str, str]:
-    return {"PEBBLES": str(place / "rules"), "XDG_CACHE_HOME": str(place / "cache"), "HOME": str(place / "cache")}
+    return {"PEBBLES": str(place / "games"), "XDG_CACHE_HOME": str(place / "cache"), "HOME": str(place / "cache")}
 
 
 def test_two_processes_may_build_at_once(built_by_two):
@@ -178,52 +177,55 @@ def test_a_broken_cache_is_built_anew(built_by_two):
 
 
 def test_a_game_s_cache_is_named_by_its_sources_and_those_that_all_share(tmp_path, monkeypatch):
-    before = kit.rules_digest("khiva")
-    for source in kit.RULES.rglob("*.py"):
-        copy = tmp_path / source.relative_to(kit.RULES)
-        copy.parent.mkdir(exist_ok=True)
+    before = twin.rules_digest("khiva")
+    house = twin.folder_of("khiva").parents[1]
+    for source in [*house.glob("engine/*.py"), *house.glob("games/*/*/*.py")]:
+        copy = tmp_path / source.relative_to(house)
+        copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes(source.read_bytes())
-    monkeypatch.setattr(kit, "RULES", tmp_path)
-    (tmp_path / "kilim" / "loom.py").write_text("# another game\n")
-    assert kit.rules_digest("khiva") == before != kit.rules_digest("kilim")
-    for changed in (tmp_path / "khiva" / "board.py", tmp_path / "chance.py"):
+    monkeypatch.setattr(twin, "__file__", str(tmp_path / "engine" / "twin.py"))
+    monkeypatch.setattr(twin, "folder_of", lambda key: tmp_path / "games" / key)
+    (tmp_path / "games" / "kilim" / "rules" / "loom.py").write_text("# another game\n")
+    assert twin.rules_digest("khiva") == before != twin.rules_digest("kilim")
+    khiva = tmp_path / "games" / "khiva"
+    for changed in (khiva / "rules" / "board.py", khiva / "mind" / "policy.py", tmp_path / "engine" / "chance.py"):
         changed.write_text("# another rule\n")
-        assert kit.rules_digest("khiva") != before
-        before = kit.rules_digest("khiva")
+        assert twin.rules_digest("khiva") != before
+        before = twin.rules_digest("khiva")
 
 
 def test_bounds_checked_rules_have_a_cache_of_their_own(monkeypatch):
     import numba
 
-    before = kit.rules_digest("khiva")
+    before = twin.rules_digest("khiva")
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 0 if numba.config.BOUNDSCHECK else 1)
-    assert kit.rules_digest("khiva") != before
+    assert twin.rules_digest("khiva") != before
 
 
 def test_without_a_place_to_write_the_rules_are_built_for_this_run_only(tmp_path, monkeypatch):
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
-    monkeypatch.setattr(kit, "cache_folder", lambda: blocked / "rules")
-    with kit.place_to_build("khiva") as folder:
+    monkeypatch.setattr(twin, "cache_folder", lambda: blocked / "rules")
+    with twin.place_to_build("khiva") as folder:
         assert folder.is_dir()
         assert blocked not in folder.parents
     assert not folder.exists()
 
 
 def test_progress_is_shown_on_a_terminal_only(capsys, monkeypatch):
-    kit.show_progress("Compiling", 1, 2)
+    twin.show_progress("Compiling", 1, 2)
     assert capsys.readouterr().err == ""
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
-    kit.show_progress("Compiling", 1, 2)
+    twin.show_progress("Compiling", 1, 2)
     assert "Compiling 1/2" in capsys.readouterr().err
 
 
 def test_a_plain_state_and_its_record_are_the_same():
-    rules, twin = game("khiva"), kit.compiled("khiva")
+    rules, made = game("khiva"), twin.compiled("khiva")
     g = rules.new(5)
     rules.seed_chance(g, 9)
     while rules.chance_due(g):
         rules.roll_chance(g)
-    assert twin.plain_of(twin.record_of(g)[0]) == g
+    assert made.plain_of(made.record_of(g)[0]) == g
     with pytest.raises(AttributeError, match="no compiled module"):
-        _ = twin.no_such_module
+        _ = made.no_such_module

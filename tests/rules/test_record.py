@@ -5,8 +5,15 @@ import json
 import jsonschema
 import pytest
 
-from caravanserai.rules.game import game
-from caravanserai.rules.record import BadRecordError, Recorder, read_record, record_schema, replay, write_record
+from caravanserai.engine.game import game
+from caravanserai.engine.record import (
+    BadRecordError,
+    Recorder,
+    read_record,
+    record_schema,
+    replay,
+    write_record,
+)
 from tests.playing import Play, all_options, all_tables
 
 

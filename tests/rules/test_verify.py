@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravanserai.rules.fairness import Fairness, commitment_of, nonce_hash_of, shuffled
-from caravanserai.rules.game import game
-from caravanserai.rules.record import BadRecordError, Recorder, read_record, write_record
-from caravanserai.rules.verify import sealed, verify
+from caravanserai.engine.fairness import Fairness, commitment_of, nonce_hash_of, shuffled
+from caravanserai.engine.game import game
+from caravanserai.engine.record import BadRecordError, Recorder, read_record, write_record
+from caravanserai.engine.verify import sealed, verify
 
 SECRET = "0123456789abcdef" * 4
 

@@ -7,8 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.refusal import Refused
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.terminal.trouble import refusal_sentence
 

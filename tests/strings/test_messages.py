@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import caravanserai
+from caravanserai.engine.game import GAMES, game
 from caravanserai.lessons.lesson import lessons
-from caravanserai.rules.game import GAMES, game
-from caravanserai.strings import LANGUAGES
+from caravanserai.strings import LANGUAGES, files
 from caravanserai.tables.frames import PhraseId
 
 SOURCE = Path(caravanserai.__file__).parent
@@ -36,17 +36,21 @@ REFUSED = re.compile(r'(?:Refusal\(\s*"[a-z-]+",|unreadable\()\s*"([a-z0-9-]+)"'
 def parts_of(lang: str) -> dict[str, set[str]]:
     """The variables of every message and of every attribute, by `id` and `id.attribute`."""
     parts = {}
-    for entry in resource(lang).body:
+    for entry in (entry for one in resources(lang) for entry in one.body):
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in parts, f"{entry.id.name} stands twice in {lang}.ftl"
+            assert entry.id.name not in parts, f"{entry.id.name} stands twice in {lang}"
             parts[entry.id.name] = variables(entry.value)
             for attribute in entry.attributes:
                 parts[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
     return parts
 
 
-def resource(lang: str) -> ast.Resource:
-    return FluentParser().parse((SOURCE / "strings" / f"{lang}.ftl").read_text(encoding="utf-8"))
+def resources(lang: str) -> list[ast.Resource]:
+    return [FluentParser().parse(file.read_text(encoding="utf-8")) for file in files(lang)]
+
+
+def text_of(lang: str) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in files(lang))
 
 
 def variables(pattern: ast.Pattern | None) -> set[str]:
@@ -94,7 +98,7 @@ def may_be_said(name: str) -> bool:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_can_be_read(lang: str) -> None:
-    junk = [entry.content for entry in resource(lang).body if isinstance(entry, ast.Junk)]
+    junk = [entry.content for one in resources(lang) for entry in one.body if isinstance(entry, ast.Junk)]
     assert junk == []
 
 
@@ -122,7 +126,7 @@ def test_no_sentence_names_a_square_by_its_coordinates() -> None:
     """Places are said in words, or pointed at."""
     for lang in LANGUAGES:
         assert [name for name, parts in parts_of(lang).items() if parts & {"x", "y"}] == []
-        text = (SOURCE / "strings" / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = text_of(lang)
         assert re.findall(r"^.*\b0, 0\b.*$", text, re.MULTILINE) == []
 
 
@@ -141,6 +145,6 @@ def test_every_value_of_every_option_has_words() -> None:
 
 def test_no_korean_particle_depends_on_a_name() -> None:
     """After a name the Korean file writes 님, so that the particle is always right."""
-    text = (SOURCE / "strings" / "ko.ftl").read_text(encoding="utf-8")
+    text = text_of("ko")
     assert re.findall(r"\{ \$(?:seat|to|owner) \}(?! 님|번)", text) == []
     assert re.findall(r"\((?:은|는|이|가|을|를|와|과|으)\)", text) == []

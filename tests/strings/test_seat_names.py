@@ -3,7 +3,7 @@
 import pytest
 
 from caravanserai.bots.levels import BOTS
-from caravanserai.rules.said import Said, seat_name
+from caravanserai.engine.said import Said, seat_name
 from caravanserai.strings import CHARACTERS, LANGUAGES, Speaker, settled
 from caravanserai.strings.seat_names import seat_speaker
 

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from caravanserai.rules.said import Said, seat_name
+from caravanserai.engine.said import Said, seat_name
 from caravanserai.strings import LANGUAGES, Speaker, UnknownLanguageError, UnsayableError, pick_language
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import caravanserai
-from caravanserai.rules.refusal import Refusal
-from caravanserai.rules.said import seat_name
+from caravanserai.engine.refusal import Refusal
+from caravanserai.engine.said import seat_name
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.tables.frames import Bye
 from caravanserai.tables.happenings import AnyHappening

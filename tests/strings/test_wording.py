@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from caravanserai.rules.said import Said, seat_name
+from caravanserai.engine.said import Said, seat_name
 from caravanserai.strings import LANGUAGES, Speaker
 
-from .test_messages import FRONTEND, SOURCE, resource
+from .test_messages import FRONTEND, resources, text_of
 
 #: What is counted.
 MANY = {
@@ -61,7 +61,7 @@ NEVER_ONE = {
 def patterns(lang: str) -> dict[str, ast.Pattern]:
     """By `id` and `id.attribute`."""
     found = {}
-    for entry in resource(lang).body:
+    for entry in (entry for one in resources(lang) for entry in one.body):
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 found[entry.id.name] = entry.value
@@ -203,7 +203,7 @@ PARTICLE = re.compile(r"\{ \$?([\w-]+) \}(을|를|이|가|은|는|과|와|으로
 
 
 def test_korean_particles_fit_what_is_put_in() -> None:
-    text = (SOURCE / "strings" / "ko.ftl").read_text(encoding="utf-8")
+    text = text_of("ko")
     for variable, particle in PARTICLE.findall(text):
         if variable == "samarkand-kind":  # chosen by the kind itself
             continue
@@ -223,7 +223,7 @@ OTHER_WORDS = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_one_word_for_one_thing(lang: str) -> None:
-    text = (SOURCE / "strings" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = text_of(lang)
     assert re.findall(OTHER_WORDS[lang], text) == []
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.rules.fairness import nonce_hash_of
+from caravanserai.engine.fairness import nonce_hash_of
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.host import Host
 from caravanserai.tables.log import Person

@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 from caravanserai.tables.entries import Answered
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import NONCE, A, B, C, D, House

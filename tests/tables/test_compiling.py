@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from caravanserai.rules.kit import has_compiler
+from caravanserai.engine.twin import has_compiler
 from caravanserai.tables import compiling as module
 from caravanserai.tables.compiling import TRIES, Compiling, RulesState, in_a_process
 from tests.waiting import SECONDS

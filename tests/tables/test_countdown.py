@@ -6,9 +6,9 @@ import random
 import msgspec
 import pytest
 
-from caravanserai.rules.game import SPECTATOR
-from caravanserai.rules.refusal import Refused
-from caravanserai.rules.samarkand.moves import Pass, Sell, Stop
+from caravanserai.engine.game import SPECTATOR
+from caravanserai.engine.refusal import Refused
+from caravanserai.games.samarkand.words.moves import Pass, Sell, Stop
 from caravanserai.tables.entries import Answered
 from caravanserai.tables.frames import hello_for
 from caravanserai.tables.moments import GRACE, grace

@@ -2,7 +2,8 @@
 
 import pytest
 
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.refusal import Refused
 from caravanserai.tables import daily
 from caravanserai.tables.cards import known_of
 from caravanserai.tables.daily import DAY, Daily, Line, begin_of, day_before, end_of, key_choices, parting, read_day
@@ -20,7 +21,8 @@ KEY = b"k" * 32
 def quick_bots(monkeypatch):
     """Level 4 thinks for seconds; here it is about who meets whom."""
     monkeypatch.setattr(daily, "BOT", "level1")
-    monkeypatch.setattr(daily, "SEATS", {"khiva": 3, "kilim": 3, "samarkand": 3})
+    for key in GAMES:
+        monkeypatch.setattr(type(game(key)), "daily_seats", 3)
 
 
 def days_of(house: House, key: bytes = KEY) -> Daily:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from caravanserai.rules.kilim.moves import Done, PlaceCard, TakeBackCard, UseScrap
-from caravanserai.rules.record import read_record, replay, write_record
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.record import read_record, replay, write_record
+from caravanserai.engine.refusal import Refused
+from caravanserai.games.kilim.words.moves import Done, PlaceCard, TakeBackCard, UseScrap
 from caravanserai.tables.records import record_of
 from tests.rules.kilim.positions import keep, lay, to_last_turn
 from tests.tables.house import A, B, C

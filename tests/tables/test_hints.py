@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 from caravanserai.tables import hints
 from caravanserai.tables.hints import KEPT, MOST_WAITING, Hints
 from caravanserai.tables.thinkers import PATIENCE, Thinkers

@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 from caravanserai.tables.chat import cleaned
 from caravanserai.tables.letters import MOST_MARKS
 

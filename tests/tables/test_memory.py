@@ -7,7 +7,7 @@ from contextlib import closing
 import msgspec
 import pytest
 
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 from caravanserai.tables.cards import known_of
 from caravanserai.tables.entries import Answered, Resumed
 from caravanserai.tables.fold_work import folded

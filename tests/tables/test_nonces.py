@@ -6,8 +6,8 @@ import random
 import msgspec
 import pytest
 
-from caravanserai.rules.fairness import commitment_of, nonce_hash_of, shuffled
-from caravanserai.rules.verify import verify
+from caravanserai.engine.fairness import commitment_of, nonce_hash_of, shuffled
+from caravanserai.engine.verify import verify
 from caravanserai.tables.entries import (
     NonceOpened,
     NoncesFixed,

@@ -7,7 +7,7 @@ from contextlib import closing
 import msgspec
 import pytest
 
-from caravanserai.rules.game import game
+from caravanserai.engine.game import game
 from caravanserai.tables.commands import MOST_CHANGES
 from caravanserai.tables.entries import Answered
 from caravanserai.tables.expiry import EVERY, Expiry, sweep

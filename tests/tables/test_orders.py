@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from caravanserai.rules.game import SPECTATOR, game
-from caravanserai.rules.refusal import Refused
-from caravanserai.rules.samarkand.moves import Pass, Stop
-from caravanserai.rules.samarkand.orders import PassDownTo, PassOn, StopAt
+from caravanserai.engine.game import SPECTATOR, game
+from caravanserai.engine.refusal import Refused
+from caravanserai.games.samarkand.words.moves import Pass, Stop
+from caravanserai.games.samarkand.words.orders import PassDownTo, PassOn, StopAt
 from caravanserai.tables.entries import Answered
 from caravanserai.tables.frames import hello_for
 from caravanserai.tables.happenings import OrderGiven, OrderLapsed

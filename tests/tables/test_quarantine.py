@@ -8,8 +8,8 @@ from contextlib import closing
 import msgspec
 import pytest
 
-from caravanserai.rules.game import game
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.game import game
+from caravanserai.engine.refusal import Refused
 from caravanserai.tables.entries import RulesChanged, decode_entry, encode_entry
 from caravanserai.tables.log import DamagedError, StoreError
 from tests.tables.damage import edit, pages_of, readable, ruin

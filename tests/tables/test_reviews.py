@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caravanserai.coach.report import VERSION
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 from caravanserai.tables import fold_work
 from caravanserai.tables import reviews as reviews_module
 from caravanserai.tables.compiling import Compiling, RulesState

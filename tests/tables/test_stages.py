@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from caravanserai.rules.game import game
-from caravanserai.rules.record import ChanceStep, MoveStep, Recorder, raw_steps, read_record, write_record
-from caravanserai.rules.refusal import Refused
-from caravanserai.rules.verify import verify
+from caravanserai.engine.game import game
+from caravanserai.engine.record import ChanceStep, MoveStep, Recorder, raw_steps, read_record, write_record
+from caravanserai.engine.refusal import Refused
+from caravanserai.engine.verify import verify
 from caravanserai.tables.clocks import Live
 from caravanserai.tables.entries import Stage, TableSetting
 from caravanserai.tables.fold_work import played_on

@@ -6,9 +6,9 @@ import gc
 import msgspec
 import pytest
 
-from caravanserai.rules.fairness import nonce_hash_of
-from caravanserai.rules.refusal import Refused
-from caravanserai.rules.verify import verify
+from caravanserai.engine.fairness import nonce_hash_of
+from caravanserai.engine.refusal import Refused
+from caravanserai.engine.verify import verify
 from caravanserai.tables.bus import BACKLOG
 from caravanserai.tables.entries import Answered, TableSetting
 from caravanserai.tables.host import Host

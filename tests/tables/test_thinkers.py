@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 import pytest
 
 from caravanserai.bots.thinking import searches
-from caravanserai.rules.game import game
+from caravanserai.engine.game import game
 from caravanserai.tables.places import Place, Together
 from caravanserai.tables.stand_ins import people_play
 from caravanserai.tables.thinkers import LEAST, PATIENCE, Thinkers, make_thinkers

@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from caravanserai.rules.fairness import nonce_hash_of
+from caravanserai.engine.fairness import nonce_hash_of
 from tests.waiting import SECONDS
 
 #: The tables at which somebody's page may have to open a nonce after one of these was asked for.

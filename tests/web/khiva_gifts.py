@@ -3,10 +3,10 @@
 import random
 from typing import Any
 
-from caravanserai.rules.game import game
-from caravanserai.rules.khiva.moves import ChooseCards
-from caravanserai.rules.khiva.names import card_name, members
-from caravanserai.rules.khiva.state import CHOOSE
+from caravanserai.engine.game import game
+from caravanserai.games.khiva.rules.state import CHOOSE
+from caravanserai.games.khiva.words.moves import ChooseCards
+from caravanserai.games.khiva.words.names import card_name, members
 from tests.web.twins import Answer, Course, any_order
 
 RULES = game("khiva")

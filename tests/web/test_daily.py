@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from caravanserai.engine.game import GAMES, game
 from caravanserai.tables import daily
 from caravanserai.tables.daily import DAY, begin_of
 from tests.tables.fake_time import FakeTime
@@ -22,7 +23,8 @@ NOON = begin_of(TODAY) + DAY // 2
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(daily, "BOT", "level1")
-    monkeypatch.setattr(daily, "SEATS", {"khiva": 3, "kilim": 3, "samarkand": 3})
+    for key in GAMES:
+        monkeypatch.setattr(type(game(key)), "daily_seats", 3)
 
 
 def last_move(ask: dict[str, Any]) -> dict[str, Any]:

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.rules.record import read_record
-from caravanserai.rules.verify import verify
+from caravanserai.engine.record import read_record
+from caravanserai.engine.verify import verify
 from tests.web.client import GameOver, TableSocket, eventually, first_move
 from tests.web.conftest import Running
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine.game import GAMES, game
 from caravanserai.strings import LANGUAGES, bundle
 from tests.web.client import Visitor
 from tests.web.conftest import Running

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.rules.game import SPECTATOR
+from caravanserai.engine.game import SPECTATOR
 from caravanserai.tables import stages
 from caravanserai.tables.folds import Folds
 from caravanserai.web import house

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from caravanserai.engine.game import GAMES
 from caravanserai.lessons.lesson import lesson, lessons
-from caravanserai.rules.game import GAMES
 from tests.web.client import GameOver, Visitor
 from tests.web.conftest import Running, running
 from tests.web.test_http import code

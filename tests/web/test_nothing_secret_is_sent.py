@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from caravanserai.rules.game import GAMES, SPECTATOR, game
-from caravanserai.rules.khiva.names import cards_named
+from caravanserai.engine.game import GAMES, SPECTATOR, game
+from caravanserai.games.khiva.words.names import cards_named
 from caravanserai.tables.store_sqlite import SqliteStore
 from tests.web.client import TableSocket, Visitor, first_move
 from tests.web.conftest import Running

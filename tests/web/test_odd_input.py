@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from bench.answers import any_answer
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.refusal import Refused
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.tables.commands import check_setting
 from caravanserai.tables.entries import TableSetting

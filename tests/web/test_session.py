@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 from caravanserai.web.errors import language_of
 from caravanserai.web.session import clean_name, cookies_in, set_cookie
 from tests.tables.fake_time import FakeTime

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from bench.answers import any_answer
-from caravanserai.rules.game import Game, game
-from caravanserai.rules.kit import State
-from caravanserai.rules.refusal import Refused, unreadable
+from caravanserai.engine.game import Game, game
+from caravanserai.engine.kit import State
+from caravanserai.engine.refusal import Refused, unreadable
 
 #: So often each shuffle is changed, and each answer that may still be sealed.
 SWAPS = 12

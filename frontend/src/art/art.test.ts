@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BAND_HEIGHT, BAND_WIDTH, kilimBand, numbersFrom } from "./band";
+import { BAND_HEIGHT, BAND_WIDTH, wovenBand, numbersFrom } from "./band";
 import { COLOURS, WEAVES, cells } from "./weaves";
 
 // Styles are empty in tests, and the page has no types of Node: the file is read as it lies.
@@ -65,15 +65,15 @@ describe("a weave", () => {
   });
 });
 
-describe("the kilim band", () => {
+describe("the woven band", () => {
   it("is the same for the same table and another for another", () => {
-    expect(kilimBand("a-table")).toEqual(kilimBand("a-table"));
-    const made = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(kilimBand(`table ${i}`))));
+    expect(wovenBand("a-table")).toEqual(wovenBand("a-table"));
+    const made = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(wovenBand(`table ${i}`))));
     expect(made.size).toBeGreaterThan(30);
   });
 
   it("has one yarn at every knot", () => {
-    const knots = kilimBand("a-table").flatMap((yarn) => [...yarn.d.matchAll(/h(\d+)v/g)].map((run) => Number(run[1])));
+    const knots = wovenBand("a-table").flatMap((yarn) => [...yarn.d.matchAll(/h(\d+)v/g)].map((run) => Number(run[1])));
     expect(knots.reduce((a, b) => a + b)).toBe(BAND_WIDTH * BAND_HEIGHT);
   });
 

@@ -20,8 +20,8 @@ export function numbersFrom(seed: string): () => number {
   };
 }
 
-/** One tile of a table's own kilim band: stepped diamonds between two barber stripes, seeded by the table's id. */
-export function kilimBand(seed: string): Yarn[] {
+/** One tile of a table's own woven band: stepped diamonds between two barber stripes, seeded by the table's id. */
+export function wovenBand(seed: string): Yarn[] {
   const next = numbersFrom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
   const ground = pick(["#27335C", "#B5402F", "#27335C", "#7A2E2A"]);

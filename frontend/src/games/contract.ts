@@ -1,6 +1,24 @@
 import type { Component } from "svelte";
 import type { Shuffle } from "../net/fair";
-import type { GameRecord } from "../net/types";
+import type { ClockSetting, GameRecord } from "../net/types";
+
+/** The clause that an event stands on; or the field that decides, and the clause for each of its values. */
+export type Clause = string | readonly [field: string, clauses: Readonly<Record<string, string>>];
+
+/** What is told about a game before any of its code is loaded: `poster.ts` in its folder. */
+export interface Poster {
+  key: string;
+  art: string;
+  ink: "dark" | "light";
+  players: string;
+  /** How few and how many sit at a table. */
+  least: number;
+  most: number;
+  minutes: number;
+  level: 1 | 2 | 3;
+  /** The clock of a game in one click; without one nobody is hurried. */
+  clock?: ClockSetting;
+}
 
 export interface SeatFace {
   /** On a plate: "Guide". */

@@ -1,5 +1,5 @@
 // How any game's things are said to one reader; messages and rule of address are those of the Python speaker.
-import type { Clause } from "../net/clauses";
+import type { Clause } from "./contract";
 import type { SeatFace, TableProps } from "./contract";
 
 /** Whoever speaks at a table: what seats are called in a sentence, and what stands on their plates. */

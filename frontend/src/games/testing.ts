@@ -9,8 +9,19 @@ import type { SeatFace, TableProps } from "./contract";
 
 type Words = TableProps<never, never, never, never>["t"];
 
-export const TEXTS = { en, fr, ko };
-export type Lang = keyof typeof TEXTS;
+export type Lang = "en" | "fr" | "ko";
+const GAMES = import.meta.glob<string>("../../../src/caravanserai/games/*/strings/*.ftl", {
+  eager: true,
+  import: "default",
+});
+const withGames = (lang: Lang, house: string): string =>
+  [house, ...Object.keys(GAMES).flatMap((file) => (file.endsWith(`/${lang}.ftl`) ? [GAMES[file]!] : []))].join("\n");
+/** All that is said in each language, by the house and by every game. */
+export const TEXTS: Readonly<Record<Lang, string>> = {
+  en: withGames("en", en),
+  fr: withGames("fr", fr),
+  ko: withGames("ko", ko),
+};
 
 export function bundleOf(lang: Lang): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });

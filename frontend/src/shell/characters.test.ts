@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import en from "../../../src/caravanserai/strings/en.ftl";
-import fr from "../../../src/caravanserai/strings/fr.ftl";
+import { TEXTS } from "../games/testing";
 import { namesOf, sittersOf } from "./characters";
 import { bundleOf, say } from "./words.svelte";
 
-const english = bundleOf("en", en);
-const french = bundleOf("fr", fr);
+const english = bundleOf("en", TEXTS.en);
+const french = bundleOf("fr", TEXTS.fr);
 const t = (id: string, args?: Record<string, unknown>) => say(english, id, args);
 
 describe("what seats are called", () => {

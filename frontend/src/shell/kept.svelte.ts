@@ -124,7 +124,7 @@ class Kept {
     this.keep({ clock });
   }
 
-  /** Lessons that were done here, as `khiva/lowest`. */
+  /** Lessons that were done here, as `game/lesson`. */
   get lessons(): readonly string[] {
     return Array.isArray(this.all.lessons) ? this.all.lessons : [];
   }

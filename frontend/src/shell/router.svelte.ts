@@ -1,4 +1,6 @@
 // Addresses of the page. The server gives the same document for all of them.
+import { KEYS } from "./games";
+
 export type Place =
   | { page: "home" }
   | { page: "table"; id: string }
@@ -19,7 +21,8 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "replay" && second) return { page: "replay", id: second };
   if (first === "review" && second) return { page: "review", id: second };
-  if (first === "rules") return { page: "rules", game: second || "khiva", clause: hash.replace(/^#/, "") || null };
+  if (first === "rules")
+    return { page: "rules", game: second || (KEYS[0] ?? ""), clause: hash.replace(/^#/, "") || null };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "bots" && !second) return { page: "bots" };
   if (first === "learn" && !second) return { page: "learn" };

@@ -1,8 +1,6 @@
 import { FluentBundle } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import en from "../../../src/caravanserai/strings/en.ftl";
-import fr from "../../../src/caravanserai/strings/fr.ftl";
-import ko from "../../../src/caravanserai/strings/ko.ftl";
+import { TEXTS } from "../games/testing";
 import { clockText } from "./faces";
 import { faultsOf, limitsOf, settingOf, type ClockWish } from "./ClockChoice.svelte";
 import { partsOf, plain } from "./inline";
@@ -60,9 +58,9 @@ describe("clocks", () => {
 
 describe("sentences", () => {
   const bundles: [string, FluentBundle][] = [
-    ["en", bundleOf("en", en)],
-    ["fr", bundleOf("fr", fr)],
-    ["ko", bundleOf("ko", ko)],
+    ["en", bundleOf("en", TEXTS.en)],
+    ["fr", bundleOf("fr", TEXTS.fr)],
+    ["ko", bundleOf("ko", TEXTS.ko)],
   ];
   it.each(bundles)("are there in %s, with plurals and attributes", (_, bundle) => {
     for (const id of [

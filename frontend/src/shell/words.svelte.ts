@@ -16,12 +16,21 @@ const FILES: Record<Lang, () => Promise<{ default: string }>> = {
   ko: () => import("../../../src/caravanserai/strings/ko.ftl"),
 };
 
+const GAMES = import.meta.glob<{ default: string }>("../../../src/caravanserai/games/*/strings/*.ftl");
+
+/** A game's own words; in the first language where it lacks this one. */
+async function wordsOfGame(game: string, lang: Lang): Promise<string> {
+  const fileIn = (one: Lang) => GAMES[`../../../src/caravanserai/games/${game}/strings/${one}.ftl`];
+  const file = fileIn(lang) ?? fileIn("en");
+  return file ? (await file()).default : "";
+}
+
 type Arg = string | number;
 
-export function bundleOf(lang: Lang, text: string): FluentBundle {
+export function bundleOf(lang: Lang, ...texts: string[]): FluentBundle {
   // As on the server: no isolation marks, all three languages read one way.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -69,6 +78,10 @@ export function settled(bundle: FluentBundle, text: string): string {
 class Words {
   lang = $state<Lang>(wanted());
   private bundle = $state.raw<FluentBundle | null>(null);
+  /** Games whose words are loaded: with every language that is chosen they are loaded anew. */
+  private readonly games = new Set<string>();
+  /** One load after the other: the last one has all that was asked for. */
+  private loading: Promise<void> = Promise.resolve();
 
   get ready(): boolean {
     return this.bundle !== null;
@@ -80,10 +93,24 @@ class Words {
     return this.bundle?.hasMessage(id) ?? false;
   }
 
-  async load(lang: Lang = this.lang): Promise<void> {
-    const file = await FILES[lang]();
+  load(lang?: Lang): Promise<void> {
+    const next = this.loading.then(() => this.fetch(lang ?? this.lang));
+    this.loading = next.catch(() => undefined);
+    return next;
+  }
+
+  /** The words of a game, before anything of it is shown. */
+  async withGame(game: string): Promise<void> {
+    if (this.games.has(game)) return this.loading;
+    this.games.add(game);
+    return this.load();
+  }
+
+  private async fetch(lang: Lang): Promise<void> {
+    const house = FILES[lang]().then((file) => file.default);
+    const texts = await Promise.all([house, ...[...this.games].map((game) => wordsOfGame(game, lang))]);
     if (lang === "ko") await import("./korean");
-    this.bundle = bundleOf(lang, file.default);
+    this.bundle = bundleOf(lang, ...texts);
     this.lang = lang;
     document.documentElement.lang = lang;
     speak(lang);

@@ -17,9 +17,9 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import State
-from caravanserai.rules.record import Recorder, write_record
+from caravanserai.engine.game import game
+from caravanserai.engine.kit import State
+from caravanserai.engine.record import Recorder, write_record
 
 from .bot import Bot, ask_bot, imagine
 from .deals import Seating, deals_for, seatings

@@ -1,12 +1,12 @@
 """A bot that plays like somebody who learns the game: mostly sensible, and now and then it overlooks what is better."""
 
-import importlib
 import random
 from types import ModuleType
 
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import State
-from caravanserai.rules.search import NOTES, POINT
+from caravanserai.engine.found import module_of
+from caravanserai.engine.game import game
+from caravanserai.engine.kit import State
+from caravanserai.engine.search import NOTES, POINT
 
 from .bot import Bot
 
@@ -41,6 +41,4 @@ class Beginner:
 
 def policy_of(game_key: str) -> ModuleType | None:
     """How the game's answers look at a glance; None while nobody has said so."""
-    if not importlib.import_module(f"caravanserai.rules.{game_key}").SEARCHED:
-        return None
-    return importlib.import_module(f"caravanserai.rules.{game_key}.policy")
+    return module_of(game_key, "mind.policy") if "mind" in game(game_key).parts else None

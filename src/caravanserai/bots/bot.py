@@ -2,8 +2,8 @@
 
 from typing import Any, Protocol
 
-from caravanserai.rules.game import Game
-from caravanserai.rules.kit import State
+from caravanserai.engine.game import Game
+from caravanserai.engine.kit import State
 
 
 class Bot(Protocol):

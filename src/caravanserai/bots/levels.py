@@ -1,40 +1,28 @@
-"""The bots by name. A new game brings its own heuristics file and one line in GREEDY."""
-
-import importlib
-from collections.abc import Callable
+"""The bots by name, the same for every game."""
 
 from msgspec import Struct
 
-from caravanserai.rules.game import GAMES
+from caravanserai.engine.found import module_of
+from caravanserai.engine.game import GAMES, game
 
 from .beginner import Beginner
 from .bot import Bot
-from .khiva import GreedyKhiva
-from .kilim import GreedyKilim
 from .random_bot import RandomBot
-from .samarkand import GreedySamarkand
 from .search import SearchBot
-
-#: How many simulations the bots that think ahead take for an answer: the third level, the fourth and the fifth.
-SIMULATIONS: dict[str, tuple[int, int, int]] = {
-    "khiva": (60, 240, 8_000),
-    "kilim": (8, 40, 1_500),
-    "samarkand": (24, 100, 4_000),
-}
 
 
 class Level(Struct, frozen=True):
     """How strong a bot is. From the third level on it thinks ahead; the budget is for slow machines."""
 
     key: str
-    #: Which of the game's SIMULATIONS it takes, from 1; 0 is none.
+    #: Which of the game's `simulations` it takes, from 1; 0 is none.
     thinks: int = 0
     budget_ms: float | None = None
     #: In how many of a hundred asks it takes an answer that only looks good.
     slips: int = 0
 
     def simulations(self, game_key: str) -> int:
-        return SIMULATIONS[game_key][self.thinks - 1] if self.thinks > 0 else 0
+        return game(game_key).simulations[self.thinks - 1] if self.thinks > 0 else 0
 
 
 #: For people to choose from, each stronger than the one before.
@@ -50,12 +38,6 @@ LEVEL = {level.key: level for level in LEVELS}
 #: From the weakest to the strongest. "greedy" is what "level2" is; old tables know it by that name.
 BOTS: tuple[str, ...] = ("random", "greedy", *LEVEL)
 
-GREEDY: dict[str, Callable[[int], Bot]] = {
-    "khiva": lambda seed: GreedyKhiva(),
-    "kilim": GreedyKilim,
-    "samarkand": GreedySamarkand,
-}
-
 
 def make_bot(name: str, game_key: str, seed: int, *, within_ms: float | None = None) -> Bot:
     """A new bot for one game. The seed is for those that roll dice. A bot that thinks ahead does so to the end of its
@@ -69,12 +51,12 @@ def make_bot(name: str, game_key: str, seed: int, *, within_ms: float | None = N
     if name == "random":
         return RandomBot(game_key, seed)
     if name == "greedy":
-        return GREEDY[game_key](seed)
+        return greedy(game_key, seed)
     level = LEVEL[name]
     if level.thinks > 0:
         budget = None if within_ms is None or level.budget_ms is None else min(within_ms, level.budget_ms)
         return SearchBot(game_key, seed, level.simulations(game_key), name=name, budget_ms=budget)
-    return Beginner(name, game_key, GREEDY[game_key](seed), seed, level.slips)
+    return Beginner(name, game_key, greedy(game_key, seed), seed, level.slips)
 
 
 def bots_for(game_key: str) -> tuple[str, ...]:
@@ -86,4 +68,9 @@ def bots_for(game_key: str) -> tuple[str, ...]:
 
 def thinks_ahead(game_key: str) -> bool:
     """Has the game a search? A new one may begin without."""
-    return bool(importlib.import_module(f"caravanserai.rules.{game_key}").SEARCHED)
+    return "mind" in game(game_key).parts
+
+
+def greedy(game_key: str, seed: int) -> Bot:
+    made: Bot = module_of(game_key, "greedy").Greedy(seed)
+    return made

@@ -2,8 +2,8 @@
 
 import random
 
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import State
+from caravanserai.engine.game import game
+from caravanserai.engine.kit import State
 
 
 class RandomBot:

@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct, structs
 
 from caravanserai import __version__
-from caravanserai.rules.game import game
-from caravanserai.rules.refusal import UNREADABLE
+from caravanserai.engine.game import game
+from caravanserai.engine.refusal import UNREADABLE
 
 from .arena import Deal, Match
 from .ratings import Rating, rate

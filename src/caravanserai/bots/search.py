@@ -3,16 +3,17 @@
 The search runs in chunks of a few milliseconds, so that the clock and a cancellation are looked at in between.
 """
 
-import importlib
 import random
 import time
 from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any
 
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import State, compiled, has_compiler
-from caravanserai.rules.search import NODE, NOTES
+from caravanserai.engine.found import module_of
+from caravanserai.engine.game import game
+from caravanserai.engine.kit import State
+from caravanserai.engine.search import NODE, NOTES
+from caravanserai.engine.twin import compiled, has_compiler
 
 #: A chunk takes about so long.
 CHUNK_MS = 5.0
@@ -169,10 +170,7 @@ def desk_of(key: str, plain: bool) -> Callable[[int], Desk]:
 
         class PlainDesk(Desk):
             def __init__(self, nodes: int) -> None:
-                folder = f"caravanserai.rules.{key}"
-                super().__init__(
-                    key, lambda part: importlib.import_module(f"{folder}.{part}"), lambda n: [0] * n, nodes
-                )
+                super().__init__(key, lambda part: module_of(key, f"mind.{part}"), lambda n: [0] * n, nodes)
 
             def games_of(self, position: State) -> Any:
                 return [position.copy(), position.copy()]

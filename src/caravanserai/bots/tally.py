@@ -13,7 +13,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from caravanserai.rules.game import game
+from caravanserai.engine.game import game
 
 from .arena import Deal, Match, Played
 from .ratings import Rating, rate

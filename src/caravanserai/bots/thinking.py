@@ -2,7 +2,8 @@
 
 import threading
 
-from caravanserai.rules.kit import State, compiled, has_compiler
+from caravanserai.engine.kit import State
+from caravanserai.engine.twin import compiled, has_compiler
 
 from .levels import LEVEL, make_bot
 from .search import SearchBot

@@ -1,8 +1,8 @@
 """How much the coach's numbers have proved to be worth, and what may be shown because of it.
 
 Games that are quickly played on are an opinion, not the truth. `bench/coach.py` holds that opinion against how games of
-good bots really ended and writes down, for each game, how much of it was borne out: `calibration.json`. What is shown
-is drawn towards the fair share by that much, and its band is as wide as what is not known.
+good bots really ended and writes down how much of it was borne out: `calibration.json` in the game's folder. What is
+shown is drawn towards the fair share by that much, and its band is as wide as what is not known.
 """
 
 from functools import cache
@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-FILE = Path(__file__).parent / "calibration.json"
+from caravanserai.engine.found import folder_of
+from caravanserai.engine.game import GAMES
 
 #: However well it went in the measured games, the playouts are never believed more than this: so every chance stays
 #: within 2 and 98 % until the game is over (with five seats the fair share is 20 %, and a tenth of it 2 %).
@@ -54,9 +55,17 @@ class Calibration(Struct, frozen=True):
 NONE_YET = Calibration(Trust(UNMEASURED, UNMEASURED), Trust(UNMEASURED, UNMEASURED))
 
 
+def file_of(key: str) -> Path:
+    return folder_of(key) / "calibration.json"
+
+
 @cache
 def calibrations() -> dict[str, Calibration]:
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, Calibration])
+    """Of every game that was measured."""
+    files = {key: file_of(key) for key in GAMES}
+    return {
+        key: msgspec.json.decode(file.read_bytes(), type=Calibration) for key, file in files.items() if file.exists()
+    }
 
 
 def calibration_of(key: str) -> Calibration:

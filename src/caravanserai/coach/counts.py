@@ -3,6 +3,8 @@
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from caravanserai.engine.game import game
+
 from .calibration import ENOUGH
 
 
@@ -26,19 +28,21 @@ class Counts(Struct, frozen=True):
         )
 
 
-#: About a minute for a game of four seats on one core. What is shown as a number has ENOUGH playouts behind it.
-REVIEW: dict[str, Counts] = {
-    "khiva": Counts(simulations=2_000, playouts=1_600, watched=3_000, answers=6, again=24, refined=4_000),
-    "kilim": Counts(simulations=60, playouts=16, watched=ENOUGH, answers=2, again=10, refined=200),
-    "samarkand": Counts(simulations=400, playouts=240, watched=1_000, answers=3, again=24, refined=1_500),
-}
-#: About half a second for a hint.
-HINT: dict[str, Counts] = {
-    "khiva": Counts(simulations=4_000, playouts=1_500, watched=0, answers=3, again=0, refined=0),
-    "kilim": Counts(simulations=300, playouts=ENOUGH, watched=0, answers=3, again=0, refined=0),
-    "samarkand": Counts(simulations=2_000, playouts=600, watched=0, answers=3, again=0, refined=0),
-}
+#: For a game that does not say. A review takes about a minute for four seats on one core, a hint half a second; what is
+#: shown as a number has ENOUGH playouts behind it.
+REVIEW = Counts(simulations=400, playouts=240, watched=1_000, answers=3, again=24, refined=1_500)
+HINT = Counts(simulations=2_000, playouts=600, watched=0, answers=3, again=0, refined=0)
 #: Where there is no compiler: a few simulations to find an answer worth a thought, and nothing that is told in numbers.
 PLAIN_HINT = Counts(simulations=120, playouts=0, watched=0, answers=3, again=0, refined=0)
 #: A curve with wide bands, and the few choices that stand out looked at closely.
 PLAIN_REVIEW = Counts(simulations=12, playouts=16, watched=24, answers=2, again=4, refined=ENOUGH)
+
+
+def review_counts(key: str) -> Counts:
+    found: Counts = getattr(game(key).part("coach"), "REVIEW", REVIEW)
+    return found
+
+
+def hint_counts(key: str) -> Counts:
+    found: Counts = getattr(game(key).part("coach"), "HINT", HINT)
+    return found

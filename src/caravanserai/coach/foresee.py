@@ -1,14 +1,14 @@
 """What an answer leads to, world by world, until the turn is done: for the sentences that say why."""
 
-import importlib
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import Struct
 
-from caravanserai.rules.game import Game, game
-from caravanserai.rules.kit import State
-from caravanserai.rules.said import Said
+from caravanserai.engine.found import module_of
+from caravanserai.engine.game import Game, game
+from caravanserai.engine.kit import State
+from caravanserai.engine.said import Said
 
 #: So many worlds are imagined: enough to say "in about 70 of 100".
 WORLDS = 40
@@ -29,7 +29,7 @@ def foresee(
 ) -> tuple[World, ...]:
     """The seat answers so, the others by the quick policy, until the turn is done, or only this question."""
     rules = game(key)
-    policy = importlib.import_module(f"caravanserai.rules.{key}.policy")
+    policy = module_of(key, "mind.policy")
     return tuple(_one(rules, policy, position, seat, answer, seed + i, one_question) for i in range(worlds))
 
 

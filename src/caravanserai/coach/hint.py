@@ -5,11 +5,12 @@ from typing import Any
 from msgspec import structs
 
 from caravanserai.bots.bot import imagine
-from caravanserai.rules.game import Game, game
-from caravanserai.rules.kit import State, has_compiler
+from caravanserai.engine.game import Game, game
+from caravanserai.engine.kit import State
+from caravanserai.engine.twin import has_compiler
 
 from .calibration import ENOUGH, NINE_IN_TEN, calibration_of, chance_of
-from .counts import HINT, PLAIN_HINT, Counts
+from .counts import PLAIN_HINT, Counts, hint_counts
 from .judge import CLEARLY, Weighed, judge
 from .progress import how_far
 from .reasons import reasons
@@ -31,7 +32,7 @@ def what_the_seat_knows(rules: Game[Any], g: State, seat: int) -> State:
 def hint_now(key: str, position: State, seat: int) -> Hint:
     """With compiled rules, which are loaded, or made, if they are not here yet. Where they never will be, in words."""
     plain = not has_compiler()
-    return hint(key, position, seat, PLAIN_HINT if plain else HINT[key], plain=plain)
+    return hint(key, position, seat, PLAIN_HINT if plain else hint_counts(key), plain=plain)
 
 
 def hint(key: str, position: State, seat: int, counts: Counts, *, seed: int = SEED, plain: bool = False) -> Hint:

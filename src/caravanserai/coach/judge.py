@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from caravanserai.bots.search import Desk, desk_of, nodes_for
-from caravanserai.rules.kit import State
-from caravanserai.rules.search import ANSWER, NODE, PARENT, VISITS
+from caravanserai.engine.kit import State
+from caravanserai.engine.search import ANSWER, NODE, PARENT, VISITS
 
 from .scales import Worth, scales_of
 

@@ -1,23 +1,18 @@
 """What an answer gains and what it risks, in a sentence each; every game knows what matters in it."""
 
-from collections.abc import Callable
 from typing import Any
 
-from caravanserai.rules.game import game
-from caravanserai.rules.said import Said
-
-from . import khiva, kilim, samarkand
+from caravanserai.engine.game import game
+from caravanserai.engine.said import Said
 
 Reasons = tuple[Said, Said]
-_OF: dict[str, Callable[..., Reasons | None]] = {
-    "khiva": khiva.reasons,
-    "kilim": kilim.reasons,
-    "samarkand": samarkand.reasons,
-}
 
 
 def reasons(key: str, position: Any, seat: int, answer: int, seed: int) -> Reasons:
     """`position` is what the seat knows: nothing else is looked at."""
-    move = game(key).move_of(position, answer)
-    found = _OF[key](position, seat, move, answer, seed) if key in _OF else None
+    rules = game(key)
+    coach = rules.part("coach")
+    found: Reasons | None = None
+    if coach is not None:
+        found = coach.reasons(position, seat, rules.move_of(position, answer), answer, seed)
     return found or (Said("coach-any-gain"), Said("coach-any-risk"))

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from caravanserai.rules.said import Said
+from caravanserai.engine.said import Said
 
 from .calibration import Chance
 

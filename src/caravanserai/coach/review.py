@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai.bots.bot import imagine
-from caravanserai.rules.game import Game, game
-from caravanserai.rules.kit import State
-from caravanserai.rules.record import ChanceStep, Played, Record, replay, start
+from caravanserai.engine.game import Game, game
+from caravanserai.engine.kit import State
+from caravanserai.engine.record import ChanceStep, Played, Record, replay, start
 
 from .balance import Measured, parts
 from .calibration import calibration_of, certain
@@ -30,13 +30,6 @@ SEED = 1
 HINTED, SEEN = 1.0, 3.0
 #: The part of the work that looking again is.
 LAST_PART = 0.15
-
-#: How many lie in each pile from which is drawn without a shuffle: when that changes, there was luck in an answer.
-PILES: dict[str, tuple[str, ...]] = {
-    "khiva": ("teapots_left", "carpets_left"),
-    "kilim": ("pile_size",),
-    "samarkand": ("bank_left", "camels_left"),
-}
 
 Run = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]
 
@@ -180,7 +173,8 @@ def _about_the_answer(rules: Game[Any], before: State, played: Played, seed: int
     assert answer is not None
     if len(rules.actions(before, seat)) > 1:
         yield Decide(played.number, seat, answer, imagine(rules, before, seat, seed))
-    if any(getattr(before, pile) != getattr(played.state, pile) for pile in PILES[rules.key]):
+    piles = getattr(rules.part("coach"), "PILES", ())
+    if any(getattr(before, pile) != getattr(played.state, pile) for pile in piles):
         yield Draw(played.number, seat, answer, before, played.state.copy())
 
 

@@ -1,15 +1,16 @@
 """What positions and answers are worth: it drives the scales of `rules/appraise.py`, compiled where that can be."""
 
-import importlib
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
-from caravanserai.rules.appraise import WIN
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import State, compiled
+from caravanserai.engine.appraise import WIN
+from caravanserai.engine.found import module_of
+from caravanserai.engine.game import game
+from caravanserai.engine.kit import State
+from caravanserai.engine.twin import compiled
 
 #: Shown numbers have so many decimals: more would only be noise.
 DECIMALS = 4
@@ -120,7 +121,7 @@ def worth_of(points: Any, wins: Any, seat: int, seats: int) -> Worth:
 @cache
 def _maker(key: str, plain: bool) -> Callable[[], Scales]:
     if plain:
-        rules = importlib.import_module(f"caravanserai.rules.{key}.appraise")
+        rules = module_of(key, "mind.appraise")
         return lambda: Scales(key, rules, lambda n: [0] * n, lambda g: [g.copy(), g.copy()])
     twin = compiled(key, search=True)
     return lambda: Scales(key, twin.modules["appraise"], twin.actions, lambda g: twin.record_of(g).repeat(2))

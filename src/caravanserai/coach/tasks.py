@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import State
-from caravanserai.rules.said import Said
+from caravanserai.engine.game import game
+from caravanserai.engine.kit import State
+from caravanserai.engine.said import Said
 
 from .calibration import Chance, calibration_of, certain, chance_of
 from .counts import Counts

@@ -13,10 +13,10 @@ from msgspec import Struct
 from caravanserai.bots.arena import Deal, Match, in_processes, play_game
 from caravanserai.bots.deals import seatings
 from caravanserai.bots.tally import Interval, Result, Tally, mean, mean_interval, victory
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import State
+from caravanserai.engine.game import game
+from caravanserai.engine.kit import State
 
-from .holdings import MOMENTS
+from .holdings import moment_of
 from .regression import Fit, Row, fit, interval_of
 
 #: What each seat held, holding by holding; None where the game ended before the moment.
@@ -105,7 +105,7 @@ class Study(Struct, frozen=True):
 
 def play_noted(match: Match, number: int) -> NotedDeal:
     """Equals need not change seats: one game is the whole deal."""
-    moment = MOMENTS[match.game]
+    moment = moment_of(match.game)
     held: list[tuple[tuple[int, ...], ...]] = []
 
     def watch(g: State) -> None:
@@ -156,7 +156,7 @@ def _edition(label: str, match: Match, played: Sequence[NotedDeal], found: Fit) 
         tally.add(noted.deal)
     worths = tuple(
         Worth(holding.name, worth, found.interval(column))
-        for column, (holding, worth) in enumerate(zip(MOMENTS[match.game].holdings, found.worth, strict=True))
+        for column, (holding, worth) in enumerate(zip(moment_of(match.game).holdings, found.worth, strict=True))
     )
     return Edition(
         label=label,
@@ -169,7 +169,7 @@ def _edition(label: str, match: Match, played: Sequence[NotedDeal], found: Fit) 
 
 
 def _fit(game_key: str, played: Sequence[NotedDeal]) -> Fit:
-    return fit([_rows(noted) for noted in played], len(MOMENTS[game_key].holdings))
+    return fit([_rows(noted) for noted in played], len(moment_of(game_key).holdings))
 
 
 def _rows(noted: NotedDeal) -> list[Row]:

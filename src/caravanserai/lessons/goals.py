@@ -6,8 +6,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from caravanserai.rules.game import game
-from caravanserai.rules.record import ChanceStep, MoveStep
+from caravanserai.engine.game import game
+from caravanserai.engine.record import ChanceStep, MoveStep
 
 from .lesson import Lesson, Like, begin
 

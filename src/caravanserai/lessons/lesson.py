@@ -11,11 +11,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.kit import State
-from caravanserai.rules.record import ChanceStep, RawStep, read_steps
-
-FOLDER = Path(__file__).parent
+from caravanserai.engine.found import folder_of
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.kit import State
+from caravanserai.engine.record import ChanceStep, RawStep, read_steps
 
 #: What an answer or an event has to be like: fields with these values, whatever the others are.
 Like = dict[str, Any]
@@ -64,7 +63,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 @cache
 def lessons(key: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in their order."""
-    return tuple(_read(path) for path in sorted((FOLDER / key).glob("*.json")))
+    return tuple(_read(path) for path in sorted((folder_of(key) / "lessons").glob("*.json")))
 
 
 def lesson(game_key: str, key: str) -> Lesson | None:

@@ -12,6 +12,8 @@ from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from caravanserai.engine.found import folder_of, packages
+
 #: The languages of the house; the first is spoken when nothing else is asked for.
 LANGUAGES = ("en", "fr", "ko")
 #: Larger numbers come from strangers only, and are written short: grouping their digits is more than a library can do.
@@ -52,11 +54,22 @@ def pick_language(wanted: str | None = None, environ: Mapping[str, str] = os.env
     return LANGUAGES[0]
 
 
+def files(lang: str) -> list[Path]:
+    """The files of a language: the house's, and each game's. A game that lacks the language speaks the first one."""
+    games = [folder_of(key) / "strings" for key in packages()]
+    spoken = [folder / f"{lang}.ftl" for folder in games]
+    return [
+        Path(__file__).parent / f"{lang}.ftl",
+        *(file if file.exists() else file.with_stem(LANGUAGES[0]) for file in spoken),
+    ]
+
+
 @cache
 def bundle(lang: str) -> FluentBundle:
     """The messages of a language. No isolation marks: terminals show them as boxes, and all three read one way."""
     made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource((Path(__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")))
+    for file in files(lang):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 
 

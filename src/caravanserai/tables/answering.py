@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from caravanserai.rules.game import SPECTATOR
+from caravanserai.engine.game import SPECTATOR
 
 from . import commands
 from .entries import Answered, Entry, Row

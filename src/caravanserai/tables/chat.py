@@ -3,8 +3,8 @@
 import unicodedata
 from collections import OrderedDict, deque
 
-from caravanserai.rules.game import SPECTATOR
-from caravanserai.rules.refusal import unreadable
+from caravanserai.engine.game import SPECTATOR
+from caravanserai.engine.refusal import unreadable
 
 from .bus import Audience, Listener
 from .frames import PhraseId, Room, Said, encode

@@ -6,9 +6,9 @@ from typing import Any, Literal
 import msgspec
 
 from caravanserai.bots.levels import bots_for
-from caravanserai.rules.edition import EditionProblemError
-from caravanserai.rules.game import SPECTATOR, game
-from caravanserai.rules.refusal import unreadable
+from caravanserai.engine.edition import EditionProblemError
+from caravanserai.engine.game import SPECTATOR, game
+from caravanserai.engine.refusal import unreadable
 
 from .entries import (
     Answered,

@@ -4,7 +4,7 @@ The coach has nothing honest to say before a game's rules are compiled, and bots
 priority does it and tells how far it is; what is compiled already is found on disk. It is a program of its own, which
 ends with the house because nobody reads what it writes:
 
-    python -m caravanserai.tables.compiling khiva
+    python -m caravanserai.tables.compiling GAME
 """
 
 import asyncio
@@ -18,8 +18,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from caravanserai.rules.game import GAMES
-from caravanserai.rules.kit import compiled, has_compiler, is_on_disk
+from caravanserai.engine.game import GAMES
+from caravanserai.engine.twin import compiled, has_compiler, is_on_disk
 
 log = logging.getLogger("caravanserai")
 

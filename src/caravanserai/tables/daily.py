@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.kit import has_compiler
-from caravanserai.rules.refusal import Refused, unreadable
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.refusal import Refused, unreadable
+from caravanserai.engine.twin import has_compiler
 
 from .entries import Answered, Opened, Stage, TableSetting
 from .host import Host
@@ -29,8 +29,6 @@ from .timing import TimeSource
 BOT = "level4"
 #: Where no rules can be compiled, who thinks ahead takes too long.
 QUICK_BOT = "level2"
-#: How many sit at it, the one person among them.
-SEATS = {"khiva": 4, "kilim": 3, "samarkand": 4}
 DAY = 24 * 3_600 * 1_000
 #: So many of a day's games are compared choice by choice: the best, and one's own.
 MOST_COMPARED = 100
@@ -127,7 +125,7 @@ class Daily:
                 await self.host.give_up(known.summary.id)
 
     def deal(self, day: str, game_key: str) -> tuple[TableSetting, Stage]:
-        seats, own = SEATS[game_key], seat_on(day, game_key)
+        seats, own = game(game_key).daily_seats, seat_on(day, game_key)
         seed = hmac.digest(self._key, f"{day}\n{game_key}".encode(), "sha256").hex()
         setting = TableSetting(game_key, seats, bots={seat: bot_here() for seat in range(seats) if seat != own})
         return setting, Stage("daily", day, seed=seed)
@@ -292,4 +290,4 @@ def read_day(text: str, today: str) -> str:
 
 def seat_on(day: str, game_key: str) -> int:
     """Where people sit: the next seat every day, and not the same in every game."""
-    return (date.fromisoformat(day).toordinal() + GAMES.index(game_key)) % SEATS[game_key]
+    return (date.fromisoformat(day).toordinal() + GAMES.index(game_key)) % game(game_key).daily_seats

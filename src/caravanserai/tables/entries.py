@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from caravanserai.rules.record import RawStep
+from caravanserai.engine.record import RawStep
 
 from .clocks import ClockSetting, Relaxed
 

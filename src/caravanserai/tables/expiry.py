@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 
 from . import commands
 from .clocks import HOUR

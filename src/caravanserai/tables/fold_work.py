@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.rules.record import Recorder, write_record
+from caravanserai.engine.record import Recorder, write_record
 
 from .entries import Opened, Row, Stage, TableSetting
 from .log import DAMAGED, Lines, Stored

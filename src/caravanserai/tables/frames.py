@@ -6,9 +6,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from caravanserai.rules.fairness import Fairness
-from caravanserai.rules.game import SPECTATOR
-from caravanserai.rules.refusal import Refusal
+from caravanserai.engine.fairness import Fairness
+from caravanserai.engine.game import SPECTATOR
+from caravanserai.engine.refusal import Refusal
 
 from .commands import IfLate, if_late
 from .entries import StageInfo, Takeover

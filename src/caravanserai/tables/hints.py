@@ -15,7 +15,7 @@ from typing import Any
 from caravanserai.bots.thinking import is_compiled
 from caravanserai.coach.hint import hint_now
 from caravanserai.coach.report import Hint
-from caravanserai.rules.kit import State
+from caravanserai.engine.kit import State
 
 from .meter import Meter
 from .places import Place

@@ -12,9 +12,9 @@ import msgspec
 
 from caravanserai.coach.hint import what_the_seat_knows
 from caravanserai.coach.report import Hint
-from caravanserai.rules.fairness import commitment_of
-from caravanserai.rules.game import SPECTATOR, game
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.fairness import commitment_of
+from caravanserai.engine.game import SPECTATOR, game
+from caravanserai.engine.refusal import Refused
 
 from . import commands, takeover
 from .answering import Answering, Hear

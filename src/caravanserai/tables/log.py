@@ -5,8 +5,8 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from caravanserai.rules.game import SPECTATOR, Game, game
-from caravanserai.rules.refusal import UNREADABLE
+from caravanserai.engine.game import SPECTATOR, Game, game
+from caravanserai.engine.refusal import UNREADABLE
 
 from .clocks import ClockSetting
 from .entries import Row, StageInfo, decode_entry

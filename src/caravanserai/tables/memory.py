@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 
 from .bus import Audience
 from .cards import card_of, known_of

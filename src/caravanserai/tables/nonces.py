@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from caravanserai.rules.fairness import nonce_hash_of
-from caravanserai.rules.refusal import unreadable
+from caravanserai.engine.fairness import nonce_hash_of
+from caravanserai.engine.refusal import unreadable
 
 from .seats import Seat
 

@@ -3,8 +3,8 @@ about has changed."""
 
 from typing import Any, NamedTuple
 
-from caravanserai.rules.game import Game
-from caravanserai.rules.kit import State
+from caravanserai.engine.game import Game
+from caravanserai.engine.kit import State
 
 
 class Standing(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from caravanserai.rules.record import MoveStep, Record, raw_steps
+from caravanserai.engine.record import MoveStep, Record, raw_steps
 
 from .commands import check_bot
 from .entries import Stage, TableSetting

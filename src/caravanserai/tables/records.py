@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from caravanserai.rules.record import ChanceStep, Record, Recorder, bot_seat, read_steps
-from caravanserai.rules.verify import sealed
+from caravanserai.engine.record import ChanceStep, Record, Recorder, bot_seat, read_steps
+from caravanserai.engine.verify import sealed
 
 from .entries import Answered, Started
 from .log import Stored

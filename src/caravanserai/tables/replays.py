@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from caravanserai.rules.game import game
-from caravanserai.rules.record import Record, replay
+from caravanserai.engine.game import game
+from caravanserai.engine.record import Record, replay
 
 from .table import Table, heard_by, refuse
 

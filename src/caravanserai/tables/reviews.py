@@ -16,12 +16,12 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from caravanserai.coach.counts import PLAIN_REVIEW, REVIEW, Counts
+from caravanserai.coach.counts import PLAIN_REVIEW, Counts, review_counts
 from caravanserai.coach.report import VERSION, Report, ReviewMoment
 from caravanserai.coach.review import Reading, review
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import has_compiler
-from caravanserai.rules.record import read_record
+from caravanserai.engine.game import game
+from caravanserai.engine.record import read_record
+from caravanserai.engine.twin import has_compiler
 
 from . import fold_work
 from .compiling import Compiling
@@ -181,7 +181,7 @@ def _read(stored: bytes) -> Report | None:
 
 def counts_for(game_key: str, effort: int = 100) -> Counts:
     """`effort` in percent: a small machine, or a test, is content with less."""
-    return (REVIEW[game_key] if has_compiler() else PLAIN_REVIEW).at(effort)
+    return (review_counts(game_key) if has_compiler() else PLAIN_REVIEW).at(effort)
 
 
 def place_for_reviews() -> Executor:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from caravanserai.rules.game import SPECTATOR, Game
-from caravanserai.rules.kit import State
+from caravanserai.engine.game import SPECTATOR, Game
+from caravanserai.engine.kit import State
 
 encode = msgspec.json.Encoder().encode
 

@@ -7,11 +7,11 @@ import hashlib
 from functools import partial
 from typing import Any
 
-from caravanserai.rules.fairness import shuffled
-from caravanserai.rules.game import Game, game
-from caravanserai.rules.kit import State
-from caravanserai.rules.record import ChanceStep, read_steps
-from caravanserai.rules.refusal import Refused, unreadable
+from caravanserai.engine.fairness import shuffled
+from caravanserai.engine.game import Game, game
+from caravanserai.engine.kit import State
+from caravanserai.engine.record import ChanceStep, read_steps
+from caravanserai.engine.refusal import Refused, unreadable
 
 from .entries import Stage, TableSetting
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from caravanserai.bots.bot import imagine
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 
 from . import commands
 from .agenda import Agenda

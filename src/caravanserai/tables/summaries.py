@@ -1,6 +1,6 @@
 """The line about a table that lists show."""
 
-from caravanserai.rules.record import result_of
+from caravanserai.engine.record import result_of
 
 from .log import Status, Summary
 from .table import Table

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 
 from .log import StoreError
 from .meter import Meter

@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from caravanserai.rules.fairness import Fairness
-from caravanserai.rules.game import SPECTATOR, Game, game
-from caravanserai.rules.kit import State
-from caravanserai.rules.refusal import Refusal, Refused
+from caravanserai.engine.fairness import Fairness
+from caravanserai.engine.game import SPECTATOR, Game, game
+from caravanserai.engine.kit import State
+from caravanserai.engine.refusal import Refusal, Refused
 
 from . import happenings as h
 from .clocks import Clocks

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from caravanserai.rules.game import SPECTATOR
+from caravanserai.engine.game import SPECTATOR
 
 from .commands import may_change_more, must_be_playing
 from .entries import Entry, Returned, SeatWished, WishAnswered, WishEnded

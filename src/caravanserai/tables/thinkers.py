@@ -11,8 +11,8 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 
 from caravanserai.bots.thinking import glances_long, is_compiled, searches, think
-from caravanserai.rules.game import game as rules_of
-from caravanserai.rules.kit import State
+from caravanserai.engine.game import game as rules_of
+from caravanserai.engine.kit import State
 
 from .commands import HOUSE_BOT
 from .hints import Hints

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
 
 from . import commands, takeover
 from .entries import Entry

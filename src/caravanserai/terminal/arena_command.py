@@ -12,8 +12,8 @@ from rich.table import Table
 from caravanserai.bots.arena import Deal, Match, play_deals
 from caravanserai.bots.results import ResultsFile
 from caravanserai.bots.tally import Result, Tally
-from caravanserai.rules.game import game
-from caravanserai.rules.refusal import unreadable
+from caravanserai.engine.game import game
+from caravanserai.engine.refusal import unreadable
 from caravanserai.strings import Speaker, pick_language
 
 from .contest import (

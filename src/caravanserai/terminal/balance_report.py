@@ -5,7 +5,7 @@ from html import escape
 
 from caravanserai.bots.tally import Interval, Result
 from caravanserai.lab.balance import Balance, Edition, Effect, Worth, seat_verdicts
-from caravanserai.lab.holdings import MOMENTS
+from caravanserai.lab.holdings import moment_of
 from caravanserai.strings import Speaker
 
 from .charts import lean
@@ -31,7 +31,7 @@ def balance_report(found: Balance, speak: Speaker) -> str:
 
 
 def _sections(found: Balance, speak: Speaker) -> list[str]:
-    more = speak("balance-worths.more", moment=speak(MOMENTS[found.game].name))
+    more = speak("balance-worths.more", moment=speak(moment_of(found.game).name))
     sentences = "".join(f"<li>{escape(sentence)}</li>" for sentence in findings(found, speak))
     parts = [
         section("short", f'<ul class="found">{sentences}</ul>', speak("balance-short"), speak("balance-short.more"))

@@ -17,7 +17,7 @@ from rich.text import Text
 from caravanserai.bots.arena import Match
 from caravanserai.bots.levels import BOTS, make_bot
 from caravanserai.bots.results import BadResultsError, Heading, OtherMatchError, ResultsFile
-from caravanserai.rules.game import Game
+from caravanserai.engine.game import Game
 from caravanserai.strings import Speaker, printable
 
 from .files import file_trouble

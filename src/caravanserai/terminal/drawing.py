@@ -1,10 +1,10 @@
-"""What each game brings to be played in a terminal. `terminal/GAME/` holds it, as DRAWING."""
+"""What each game brings to be played in a terminal: its package `terminal` holds it, as DRAWING."""
 
-import importlib
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from caravanserai.engine.found import module_of
 from caravanserai.strings import Speaker
 
 
@@ -38,5 +38,5 @@ class Drawing(Protocol):
 
 
 def drawing_of(key: str) -> Drawing:
-    made: Drawing = importlib.import_module(f".{key}", __package__).DRAWING
+    made: Drawing = module_of(key, "terminal").DRAWING
     return made

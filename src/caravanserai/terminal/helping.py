@@ -6,7 +6,7 @@ import typer
 from typer import rich_utils
 
 from caravanserai.bots.levels import BOTS
-from caravanserai.rules.game import GAMES
+from caravanserai.engine.game import GAMES
 from caravanserai.strings import Speaker
 
 from .trouble import Trouble

@@ -6,9 +6,9 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from caravanserai.engine.game import Game, game
+from caravanserai.engine.refusal import unreadable
 from caravanserai.lab.balance import Balance, BalanceTally, Study, play_study
-from caravanserai.rules.game import Game, game
-from caravanserai.rules.refusal import unreadable
 from caravanserai.strings import Speaker, pick_language, printable
 
 from .balance_report import balance_report, effect_name, findings, signed, signed_span

@@ -11,8 +11,8 @@ from caravanserai.bots.ladder import Ladder, Rungs, path_of, read_ladder, with_r
 from caravanserai.bots.ladder.climb import climb, matches_of, missing, rungs_of
 from caravanserai.bots.offered import offered
 from caravanserai.bots.results import ResultsFile
-from caravanserai.rules.game import Game, game
-from caravanserai.rules.refusal import unreadable
+from caravanserai.engine.game import Game, game
+from caravanserai.engine.refusal import unreadable
 from caravanserai.strings import Speaker, pick_language
 
 from .contest import (

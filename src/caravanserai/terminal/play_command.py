@@ -10,8 +10,8 @@ import typer
 from rich.text import Text
 
 from caravanserai.bots.levels import bots_for, make_bot
-from caravanserai.rules.game import Game, game
-from caravanserai.rules.record import Recorder, bot_seat, write_record
+from caravanserai.engine.game import Game, game
+from caravanserai.engine.record import Recorder, bot_seat, write_record
 from caravanserai.strings import Speaker, pick_language, printable
 from caravanserai.strings.seat_names import seat_speaker
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.kit import compiled, has_compiler, is_on_disk
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.twin import compiled, has_compiler, is_on_disk
 from caravanserai.strings import Speaker, pick_language
 
 from .trouble import Trouble

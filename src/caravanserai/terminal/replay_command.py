@@ -7,8 +7,8 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
-from caravanserai.rules.game import SPECTATOR, Game, game
-from caravanserai.rules.record import BadRecordError, Record, bot_of_seat, read_record, replay, start
+from caravanserai.engine.game import SPECTATOR, Game, game
+from caravanserai.engine.record import BadRecordError, Record, bot_of_seat, read_record, replay, start
 from caravanserai.strings import CHARACTERS, Speaker, pick_language
 from caravanserai.strings.seat_names import seat_speaker
 

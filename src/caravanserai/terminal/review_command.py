@@ -11,12 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from caravanserai.coach.calibration import NINE_IN_TEN
-from caravanserai.coach.counts import PLAIN_REVIEW, REVIEW
+from caravanserai.coach.counts import PLAIN_REVIEW, review_counts
 from caravanserai.coach.report import Judged, Parts, Report, ReviewMoment
 from caravanserai.coach.review import SEED, review
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import has_compiler
-from caravanserai.rules.record import BadRecordError, read_record
+from caravanserai.engine.game import game
+from caravanserai.engine.record import BadRecordError, read_record
+from caravanserai.engine.twin import has_compiler
 from caravanserai.strings import Speaker, pick_language
 
 from .files import expect_new, read_bytes, write_new
@@ -46,7 +46,7 @@ def review_record(
         if record.result is None:
             raise Trouble("cli-review-unfinished")
         plain = not has_compiler()
-        counts = PLAIN_REVIEW if plain else REVIEW[record.game]
+        counts = PLAIN_REVIEW if plain else review_counts(record.game)
         progress = _Progress(Speaker(language)("cli-review-progress"))
         report = review(record, counts, seed=seed, plain=plain, progress=progress.show)
     except BadRecordError as error:

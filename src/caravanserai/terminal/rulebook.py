@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from caravanserai.rules.game import Game
-from caravanserai.rules.rulebook import clauses
+from caravanserai.engine.game import Game
+from caravanserai.engine.rulebook import clauses
 from caravanserai.strings import unbroken
 
 from .trouble import Trouble

@@ -4,8 +4,8 @@ from typing import Annotated
 
 import typer
 
-from caravanserai.rules.game import game
-from caravanserai.rules.rulebook import rulebook
+from caravanserai.engine.game import game
+from caravanserai.engine.rulebook import rulebook
 from caravanserai.strings import pick_language, unbroken
 
 from .rulebook import clause

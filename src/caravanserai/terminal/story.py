@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caravanserai.rules.game import Game
+from caravanserai.engine.game import Game
 from caravanserai.strings import Speaker
 
 from .drawing import Drawing

@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from caravanserai.bots.bot import Bot, ask_bot
-from caravanserai.rules.game import Game
-from caravanserai.rules.record import Recorder
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.game import Game
+from caravanserai.engine.record import Recorder
+from caravanserai.engine.refusal import Refused
 from caravanserai.strings import Speaker
 
 from .drawing import Drawing

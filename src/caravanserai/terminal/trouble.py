@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from caravanserai.rules.edition import BadEditionError
-from caravanserai.rules.record import BadRecordError
-from caravanserai.rules.refusal import Refusal, Refused
+from caravanserai.engine.edition import BadEditionError
+from caravanserai.engine.record import BadRecordError
+from caravanserai.engine.refusal import Refusal, Refused
 from caravanserai.strings import LANGUAGES, Speaker, UnknownLanguageError
 
 #: The exit status for input that cannot be used.

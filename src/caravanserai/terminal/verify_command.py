@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
-from caravanserai.rules.record import BadRecordError, Record, read_record
-from caravanserai.rules.verify import Verdict, verify
+from caravanserai.engine.record import BadRecordError, Record, read_record
+from caravanserai.engine.verify import Verdict, verify
 from caravanserai.strings import Speaker, pick_language
 
 from .files import read_bytes

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai import __version__
-from caravanserai.rules.refusal import UNREADABLE
+from caravanserai.engine.refusal import UNREADABLE
 from caravanserai.tables.backup import Progress, check_database, copy_database
 from caravanserai.tables.log import StoreError
 

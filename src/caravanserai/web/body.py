@@ -7,7 +7,7 @@ from litestar.dto import AbstractDTO
 from litestar.openapi.spec import Reference, Schema
 from litestar.typing import FieldDefinition
 
-from caravanserai.rules.refusal import UNREADABLE, unreadable
+from caravanserai.engine.refusal import UNREADABLE, unreadable
 
 from .messages import reason_of
 

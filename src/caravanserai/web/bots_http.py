@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from caravanserai.bots.ladder import Rungs, ladder_of
 from caravanserai.bots.offered import offered
-from caravanserai.rules.game import GAMES
+from caravanserai.engine.game import GAMES
 from caravanserai.strings import Speaker
 
 from .house import TheVisitor

@@ -3,31 +3,12 @@
 from itertools import product
 from typing import Any, get_args
 
-import msgspec
 from msgspec import inspect as mi
 
-from caravanserai.rules.game import GAMES, game
-
-from .typescript import HEAD
+from caravanserai.engine.game import game
 
 #: Of a kind of event: its clause, or the field that decides, and the clause for each of its values.
 Entry = str | tuple[str, dict[str, str]]
-
-
-def clauses_typescript() -> str:
-    """The whole file."""
-    names = [f"{key.title()}Event" for key in GAMES]
-    parts = [
-        HEAD,
-        f'import type {{ {", ".join(names)} }} from "./types";\n',
-        "/** A clause; or the field that decides, and the clause for each of its values. */",
-        "export type Clause = string | readonly [field: string, clauses: Readonly<Record<string, string>>];\n",
-    ]
-    for key, name in zip(GAMES, names, strict=True):
-        parts.append(f'export const {key.upper()}_CLAUSES: Readonly<Record<{name}["type"], Clause>> = {{')
-        parts += [f"  {tag}: {msgspec.json.encode(entry).decode()}," for tag, entry in clauses_of(key).items()]
-        parts.append("};\n")
-    return "\n".join(parts)
 
 
 def clauses_of(key: str) -> dict[str, Entry]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from caravanserai.coach.calibration import NINE_IN_TEN
 from caravanserai.coach.report import Balance, Choice, Compared, Hint, Judged, Report, ReviewMoment, Sure
-from caravanserai.rules.game import game
+from caravanserai.engine.game import game
 from caravanserai.strings import Speaker
 from caravanserai.strings.seat_names import seat_speaker
 from caravanserai.tables.commands import asks_for_a_hint

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from caravanserai.rules.refusal import Refusal
+from caravanserai.engine.refusal import Refusal
 from caravanserai.strings import LANGUAGES, Speaker
 
 from .errors import problem_of, status_of

@@ -7,7 +7,7 @@ from litestar import Controller, Request, get, post
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
-from caravanserai.rules.game import GAMES, game
+from caravanserai.engine.game import GAMES, game
 from caravanserai.strings import Speaker
 from caravanserai.tables import daily
 from caravanserai.tables.daily import Line, Result, day_before, end_of, key_choices, parting, read_day, seat_on
@@ -127,7 +127,7 @@ async def deal_of(house: House, visitor: Visitor, game_key: str, day: str) -> Da
         game=game_key,
         day=day,
         ends=end_of(day),
-        seats=daily.SEATS[game_key],
+        seats=game(game_key).daily_seats,
         seat=seat_on(day, game_key),
         bot=visitor.speak(f"page-bot-{daily.bot_here()}"),
         state="over" if done else "missed" if past else "new" if mine is None else "playing",

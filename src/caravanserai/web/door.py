@@ -7,7 +7,7 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from caravanserai.rules.refusal import Refusal
+from caravanserai.engine.refusal import Refusal
 from caravanserai.strings import Speaker
 
 from .errors import GONE, Problem, broken, language_of, problem_of, status_of

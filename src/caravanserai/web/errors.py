@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import Struct
 
-from caravanserai.rules.refusal import Refusal, Refused
+from caravanserai.engine.refusal import Refusal, Refused
 from caravanserai.strings import LANGUAGES, Speaker, UnsayableError
 from caravanserai.tables.log import StoreError
 

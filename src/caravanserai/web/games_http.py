@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from caravanserai.bots.levels import bots_for
 from caravanserai.bots.offered import middle
-from caravanserai.rules.game import GAMES, Game, Option, game
-from caravanserai.rules.rulebook import Clause, Section, rulebook, sections
+from caravanserai.engine.game import GAMES, Game, Option, game
+from caravanserai.engine.rulebook import Clause, Section, rulebook, sections
 from caravanserai.strings import LANGUAGES, unbroken
 from caravanserai.tables.clocks import ByDay, Live, Paced, Relaxed
 from caravanserai.tables.commands import HOUSE_BOT

@@ -6,9 +6,9 @@ from litestar import Request, get, post
 from litestar.params import FromPath
 from msgspec import Struct
 
+from caravanserai.engine.game import GAMES
 from caravanserai.lessons.goals import Progress, Standing, judge
 from caravanserai.lessons.lesson import Lesson, lesson, lessons
-from caravanserai.rules.game import GAMES
 from caravanserai.strings import Speaker
 from caravanserai.tables.entries import Opened, Stage, TableSetting
 from caravanserai.tables.table import refuse

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from caravanserai.rules.refusal import UNREADABLE, unreadable
+from caravanserai.engine.refusal import UNREADABLE, unreadable
 from caravanserai.tables.entries import SeatNumber
 from caravanserai.tables.frames import PhraseId
 

@@ -21,7 +21,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
-from caravanserai.rules.game import SPECTATOR
+from caravanserai.engine.game import SPECTATOR
 from caravanserai.tables.entries import Answered, Row
 from caravanserai.tables.host import Host
 from caravanserai.tables.log import Status

@@ -10,7 +10,8 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
-from caravanserai.rules.refusal import Refusal, Refused
+from caravanserai.engine.game import GAMES
+from caravanserai.engine.refusal import Refusal, Refused
 from caravanserai.strings import Speaker
 from caravanserai.tables.frames import Bye, Hello, No, Pong, Presence, Said, Taken, Update
 from caravanserai.tables.table import refuse
@@ -40,7 +41,7 @@ def front_page(speak: Speaker) -> str:
     name = escape(speak("page-title"))
     lines = [
         f"<main><h1>{name}</h1>",
-        f"<p>{escape(speak('page-what'))}</p>",
+        f"<p>{escape(speak('page-what', games=speak.joined([speak(f'game-{key}') for key in GAMES])))}</p>",
         f'<p class="soft">{escape(speak("page-soon"))}</p>',
         f'<p><a href="{API}?lang={speak.lang}">{escape(speak("page-api"))}</a></p></main>',
     ]

@@ -9,8 +9,8 @@ from fluent.syntax import FluentParser, ast
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
-from caravanserai.rules.game import GAMES, game
-from caravanserai.strings import LANGUAGES
+from caravanserai.engine.game import GAMES, game
+from caravanserai.strings import LANGUAGES, files
 from caravanserai.tables import chat, happenings
 from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.entries import TableSetting
@@ -177,8 +177,8 @@ def limits() -> str:
 
 
 def _sentences(prefix: str) -> Iterator[tuple[str, str]]:
-    source = (SOURCE / "strings" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
-    for entry in FluentParser().parse(source).body:
+    sources = [file.read_text(encoding="utf-8") for file in files(LANGUAGES[0])]
+    for entry in (entry for source in sources for entry in FluentParser().parse(source).body):
         if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix) and entry.value is not None:
             yield entry.id.name.removeprefix(prefix), " ".join(_plain(entry.value).split())
 

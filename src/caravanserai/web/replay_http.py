@@ -5,7 +5,7 @@ from typing import Annotated, cast
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
-from caravanserai.rules.game import SPECTATOR
+from caravanserai.engine.game import SPECTATOR
 from caravanserai.tables import fold_work
 from caravanserai.tables.replays import Replay
 

@@ -6,7 +6,7 @@ import hmac
 import secrets
 import unicodedata
 
-from caravanserai.rules.refusal import unreadable
+from caravanserai.engine.refusal import unreadable
 from caravanserai.tables.letters import IN_COLOUR, INVISIBLE, MOST_MARKS, has_a_tower
 from caravanserai.tables.log import Known, Person, Store
 from caravanserai.tables.table import refuse

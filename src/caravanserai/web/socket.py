@@ -8,7 +8,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from caravanserai.rules.refusal import Refusal, Refused, unreadable
+from caravanserai.engine.refusal import Refusal, Refused, unreadable
 from caravanserai.tables.bus import Listener
 from caravanserai.tables.frames import Bye, No, Pong, Taken, encode
 from caravanserai.tables.log import StoreError

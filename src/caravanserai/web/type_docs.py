@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 from types import UnionType
-from typing import Any, get_args
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
 
-from caravanserai.rules.game import GAMES
-from caravanserai.rules.khiva import names
-from caravanserai.rules.kilim import names as kilim_names
-from caravanserai.rules.samarkand import names as samarkand_names
+from caravanserai.engine.found import key_of
+from caravanserai.engine.game import GAMES, game
 
 #: What the type alone does not say.
 MEANT = {
@@ -30,24 +28,16 @@ MEANT = {
 }
 
 
-#: Texts of one shape, by the pattern they are held to.
-WORDS = {
-    get_args(kind)[1].pattern: word
-    for kind, word in (
-        (names.Card, "card"),
-        (names.Carpet, "carpet"),
-        (kilim_names.Card, "card"),
-        (kilim_names.Piece, "piece"),
-        (samarkand_names.Card, "card"),
-        (samarkand_names.Ware, "card or `camel`"),
-    )
-}
+_NAMED = [one for key in GAMES for one in game(key).named_types.items()]
+#: Texts of one shape, by the pattern they are held to; and choices, by what there is to choose from.
+WORDS = {get_args(kind)[1].pattern: word for kind, word in _NAMED if get_origin(kind) is Annotated}
+CHOICES = {frozenset(get_args(kind)): word for kind, word in _NAMED if get_origin(kind) is Literal}
 
 
 def title(cls: Any) -> str:
     """What a type is called here: those of a game after their game, since each has a view."""
-    home = cls.__module__.split(".")
-    return f"{home[2].title()} {cls.__name__}" if home[1] == "rules" and home[2] in GAMES else str(cls.__name__)
+    key = key_of(cls.__module__)
+    return f"{key.title()} {cls.__name__}" if key else str(cls.__name__)
 
 
 def type_text(kind: inspect.Type) -> str:
@@ -61,11 +51,7 @@ def type_text(kind: inspect.Type) -> str:
         case inspect.DictType():
             return f"{{{type_text(kind.key_type)}: {type_text(kind.value_type)}}}"
         case inspect.LiteralType():
-            if set(kind.values) == set(names.COLOUR_NAMES):
-                return "colour"
-            if set(kind.values) == set(samarkand_names.KIND_NAMES):
-                return "kind"
-            return ", ".join(f"`{value}`" for value in kind.values)
+            return CHOICES.get(frozenset(kind.values)) or ", ".join(f"`{value}`" for value in kind.values)
         case inspect.StructType():
             return f"[{kind.cls.__name__}](#{title(kind.cls).lower().replace(' ', '-')})"
         case inspect.StrType():

@@ -7,14 +7,16 @@ import msgspec
 from msgspec import UNSET
 from msgspec import inspect as mi
 
-from caravanserai.rules.game import GAMES, game
-from caravanserai.rules.record import Record
+from caravanserai.engine.found import key_of
+from caravanserai.engine.game import game
+from caravanserai.engine.record import Record
 from caravanserai.tables import happenings, replays
 from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
 
 from . import bots_http, coach_http, daily_http, games_http, lessons_http, people_http, tables_http
+from .clauses import clauses_of
 from .errors import Problem
 from .house import PublicTable
 from .messages import AnyMessage
@@ -25,7 +27,7 @@ HEAD = """\
 /* eslint-disable */
 """
 
-#: The unions and structs that the page names; everything they are made of follows.
+#: The unions and structs that the house's page names; everything they are made of follows.
 ROOTS: dict[str, Any] = {
     "ServerFrame": AnyFrame,
     "ClientMessage": AnyMessage,
@@ -68,49 +70,62 @@ ROOTS: dict[str, Any] = {
     "CoachInfo": coach_http.CoachInfo,
     "ReviewInfo": coach_http.ReviewInfo,
 }
-for _key in GAMES:
-    _rules = game(_key)
-    ROOTS |= {
-        f"{_key.title()}View": _rules.view_type,
-        f"{_key.title()}Sheet": _rules.sheet_type,
-        f"{_key.title()}Ask": _rules.ask_type,
-        f"{_key.title()}Move": _rules.move_type,
-        f"{_key.title()}Event": _rules.event_type,
-        f"{_key.title()}Chance": _rules.chance_type,
-        f"{_key.title()}Edition": _rules.edition_type,
-    }
-    if _rules.order_type is not None:
-        ROOTS[f"{_key.title()}Order"] = _rules.order_type
-
 #: Names that a browser, or another part of the house, has already.
 RENAMED = {
-    **{f"caravanserai.rules.{key}": key.title() for key in GAMES},
     "caravanserai.tables.frames.Said": "Chatted",
-    "caravanserai.rules.record.Record": "GameRecord",
-    # An event has this name too.
-    "caravanserai.rules.khiva.chances.CardsDealt": "KhivaCardsShuffled",
+    "caravanserai.engine.record.Record": "GameRecord",
 }
 
 
 def typescript() -> str:
-    """The whole file."""
+    """The types of the house: the whole file."""
+    return "\n".join([HEAD, *_written(ROOTS), ""])
+
+
+def game_typescript(key: str) -> str:
+    """The types of a game, and the clause that each of its events stands on: the whole file."""
+    rules, title = game(key), key.title()
+    roots = {
+        f"{title}View": rules.view_type,
+        f"{title}Sheet": rules.sheet_type,
+        f"{title}Ask": rules.ask_type,
+        f"{title}Move": rules.move_type,
+        f"{title}Event": rules.event_type,
+        f"{title}Chance": rules.chance_type,
+        f"{title}Edition": rules.edition_type,
+    }
+    if rules.order_type is not None:
+        roots[f"{title}Order"] = rules.order_type
+    clauses = [f"  {tag}: {msgspec.json.encode(entry).decode()}," for tag, entry in clauses_of(key).items()]
+    return "\n".join(
+        [
+            HEAD,
+            'import type { Clause } from "../contract";\n',
+            *_written(roots),
+            f'\nexport const CLAUSES: Readonly<Record<{title}Event["type"], Clause>> = {{',
+            *clauses,
+            "};\n",
+        ]
+    )
+
+
+def _written(roots: dict[str, Any]) -> list[str]:
+    """Every struct that these are made of, by name; then the unions."""
     writer = _Writer()
     aliases = []
-    for name, kind in ROOTS.items():
+    for name, kind in roots.items():
         text = writer.type(mi.type_info(kind))
         if text != name:
             aliases.append(f"export type {name} = {text};")
-    structs = [writer.written[name] for name in sorted(writer.written)]
-    return "\n".join([HEAD, "\n\n".join(structs), "", *aliases, ""])
+    return ["\n\n".join(writer.written[name] for name in sorted(writer.written)), "", *aliases]
 
 
 def name_of(cls: Any) -> str:
-    """`KhivaView` for the view of Khiva: games are told apart by their first word."""
+    """Games are told apart by their first word. A type that says so has another name than its class."""
     whole = f"{cls.__module__}.{cls.__qualname__}"
     if whole in RENAMED:
         return RENAMED[whole]
-    prefix = next((short for module, short in RENAMED.items() if cls.__module__.startswith(f"{module}.")), "")
-    return f"{prefix}{cls.__name__}"
+    return f"{(key_of(cls.__module__) or '').title()}{getattr(cls, 'TYPE_NAME', cls.__name__)}"
 
 
 class _Writer:

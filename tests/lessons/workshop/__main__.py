@@ -1,4 +1,4 @@
-"""Where lessons are made: this writes the files of `src/caravanserai/lessons` anew; the tests beside it play them."""
+"""Where lessons are made: this writes the lessons in the folder of each game anew; the tests beside it play them."""
 
 from tests.lessons.workshop import khiva, kilim, samarkand
 

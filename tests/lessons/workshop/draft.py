@@ -7,10 +7,10 @@ import msgspec
 
 from caravanserai.bots.bot import ask_bot
 from caravanserai.bots.levels import make_bot
-from caravanserai.lessons.lesson import FOLDER, Goal, Lesson
-from caravanserai.rules.game import game
-from caravanserai.rules.kit import State
-from caravanserai.rules.record import Recorder, raw_steps
+from caravanserai.engine.game import game
+from caravanserai.engine.kit import State
+from caravanserai.engine.record import Recorder, raw_steps
+from caravanserai.lessons.lesson import Goal, Lesson
 
 Move = dict[str, Any]
 
@@ -96,7 +96,7 @@ class Draft:
             steps=raw_steps(self.recorder.steps),
             **more,
         )
-        path = FOLDER / self.rules.key / f"{number}-{key}.json"
+        path = self.rules.folder / "lessons" / f"{number}-{key}.json"
         path.write_bytes(written(lesson))
 
 

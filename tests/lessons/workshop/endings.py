@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from caravanserai.engine.kit import State
 from caravanserai.lessons.lesson import Goal
-from caravanserai.rules.kit import State
 from tests.lessons.workshop.draft import Draft
 
 

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from caravanserai.engine.game import game
 from caravanserai.lessons.lesson import Goal
-from caravanserai.rules.game import game
 from tests.lessons.workshop.draft import Draft, Move, topped
 from tests.lessons.workshop.endings import last_turns
 

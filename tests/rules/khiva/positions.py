@@ -14,11 +14,11 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from caravanserai.rules.game import game
-from caravanserai.rules.khiva.chances import CardsDealt
-from caravanserai.rules.khiva.moves import ChooseCards
-from caravanserai.rules.khiva.names import COLOUR_NAMES, card_name, card_number, cards_named, carpet_name
-from caravanserai.rules.khiva.state import ALL_CARDS, CARDS, CITY, COLOURS, COUNTER, SHOPS, Khiva
+from caravanserai.engine.game import game
+from caravanserai.games.khiva.rules.state import ALL_CARDS, CARDS, CITY, COLOURS, COUNTER, SHOPS, Khiva
+from caravanserai.games.khiva.words.chances import CardsDealt
+from caravanserai.games.khiva.words.moves import ChooseCards
+from caravanserai.games.khiva.words.names import COLOUR_NAMES, card_name, card_number, cards_named, carpet_name
 
 E = TypeVar("E")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from caravanserai.rules.khiva.chances import CarpetsShuffled, TeapotsShuffled
-from caravanserai.rules.khiva.events import CamelMoved, CarpetTaken
-from caravanserai.rules.khiva.names import Space
+from caravanserai.games.khiva.words.chances import CarpetsShuffled, TeapotsShuffled
+from caravanserai.games.khiva.words.events import CamelMoved, CarpetTaken
+from caravanserai.games.khiva.words.names import Space
 from tests.rules.khiva.positions import KHIVA, begin, play_on, position, reveal, told, where
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.rules.khiva.breakdown import Tie
+from caravanserai.games.khiva.words.breakdown import Tie
 from tests.rules.khiva.positions import KHIVA, play_on, position
 
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from caravanserai.rules.khiva.chances import CarpetsShuffled, TeapotsShuffled
-from caravanserai.rules.khiva.events import CardRefused, GemsGained, NothingLeft, SaltBought
-from caravanserai.rules.khiva.moves import SpendGems, TakeSalt
+from caravanserai.games.khiva.words.chances import CarpetsShuffled, TeapotsShuffled
+from caravanserai.games.khiva.words.events import CardRefused, GemsGained, NothingLeft, SaltBought
+from caravanserai.games.khiva.words.moves import SpendGems, TakeSalt
 from tests.rules.khiva.positions import KHIVA, answer, begin, hand, offers, play_on, position, reveal, told
 
 COLOURS = ("white", "blue", "green", "pink", "black")

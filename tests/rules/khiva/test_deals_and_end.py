@@ -2,7 +2,8 @@
 
 import pytest
 
-from caravanserai.rules.khiva.events import (
+from caravanserai.games.khiva.rules.state import Khiva
+from caravanserai.games.khiva.words.events import (
     CamelMoved,
     CardsDealt,
     CarpetsDiscarded,
@@ -12,9 +13,8 @@ from caravanserai.rules.khiva.events import (
     GemsGained,
     SaltBought,
 )
-from caravanserai.rules.khiva.moves import Landing, SpendGems, TakeSalt
-from caravanserai.rules.khiva.names import Space, cards_named
-from caravanserai.rules.khiva.state import Khiva
+from caravanserai.games.khiva.words.moves import Landing, SpendGems, TakeSalt
+from caravanserai.games.khiva.words.names import Space, cards_named
 from tests.rules.khiva.positions import KHIVA, answer, begin, finish_turn, hand, position, reveal, told, where
 
 

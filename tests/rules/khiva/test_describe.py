@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from caravanserai.rules.khiva.events import CamelMoved, GameEnded, GemsGained, NothingLeft, Passed
-from caravanserai.rules.khiva.moves import ChooseCards, SpendGems, TakeSalt
-from caravanserai.rules.khiva.names import Space, space_named, space_number
-from caravanserai.rules.khiva.state import SPACES
-from caravanserai.rules.said import Said
+from caravanserai.engine.said import Said
+from caravanserai.games.khiva.rules.state import SPACES
+from caravanserai.games.khiva.words.events import CamelMoved, GameEnded, GemsGained, NothingLeft, Passed
+from caravanserai.games.khiva.words.moves import ChooseCards, SpendGems, TakeSalt
+from caravanserai.games.khiva.words.names import Space, space_named, space_number
 from tests.rules.khiva.positions import KHIVA, answer, play_on, position, reveal
 
 

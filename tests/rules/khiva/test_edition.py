@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.rules.edition import BadEditionError, EditionProblemError
-from caravanserai.rules.khiva.events import CarpetsDelivered, EndTriggered, GemsGained, NothingLeft, SaltBought
-from caravanserai.rules.khiva.moves import SpendGems, TakeSalt
+from caravanserai.engine.edition import BadEditionError, EditionProblemError
+from caravanserai.games.khiva.words.events import CarpetsDelivered, EndTriggered, GemsGained, NothingLeft, SaltBought
+from caravanserai.games.khiva.words.moves import SpendGems, TakeSalt
 from tests.rules.khiva.positions import KHIVA, answer, begin, offers, position, reveal, told
 
 STANDARD = (KHIVA.folder / "edition.toml").read_text(encoding="utf-8")

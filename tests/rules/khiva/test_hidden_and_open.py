@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from caravanserai.rules.game import SPECTATOR
-from caravanserai.rules.khiva.events import AnyEvent, CardsDealt, CardsGiven, ChoiceChanged, Event
-from caravanserai.rules.khiva.moves import ChooseCards, SpendGems
-from caravanserai.rules.khiva.names import Space, cards_named
-from caravanserai.rules.khiva.state import Khiva
+from caravanserai.engine.game import SPECTATOR
+from caravanserai.games.khiva.rules.state import Khiva
+from caravanserai.games.khiva.words.events import AnyEvent, CardsDealt, CardsGiven, ChoiceChanged, Event
+from caravanserai.games.khiva.words.moves import ChooseCards, SpendGems
+from caravanserai.games.khiva.words.names import Space, cards_named
 from tests.rules.khiva.positions import KHIVA, answer, begin, finish_turn, hand, position, reveal
 
 

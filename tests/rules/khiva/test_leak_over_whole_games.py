@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravanserai.rules.game import SPECTATOR, game
-from caravanserai.rules.khiva.moves import ChooseCards
-from caravanserai.rules.khiva.names import card_name, members
-from caravanserai.rules.khiva.state import CHOOSE
+from caravanserai.engine.game import SPECTATOR, game
+from caravanserai.games.khiva.rules.state import CHOOSE
+from caravanserai.games.khiva.words.moves import ChooseCards
+from caravanserai.games.khiva.words.names import card_name, members
 
 RULES = game("khiva")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from caravanserai.rules.khiva.events import CamelMoved, CarpetTaken, GemsGained, GemsSpent
-from caravanserai.rules.khiva.moves import Landing, SpendGems, TakeCarpet, TakeSalt
-from caravanserai.rules.khiva.names import Space
+from caravanserai.games.khiva.words.events import CamelMoved, CarpetTaken, GemsGained, GemsSpent
+from caravanserai.games.khiva.words.moves import Landing, SpendGems, TakeCarpet, TakeSalt
+from caravanserai.games.khiva.words.names import Space
 from tests.rules.khiva.positions import ALL_OUT, KHIVA, answer, offers, play_on, position, reveal, told, where
 
 CITY = Space("city")

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from caravanserai.rules.game import game
-from caravanserai.rules.khiva.chances import CardsDealt, CarpetsShuffled, TeapotsShuffled
-from caravanserai.rules.khiva.moves import ChooseCards, Decline, SpendGems, TakeCarpet, TakeSalt
-from caravanserai.rules.khiva.state import Khiva
-from caravanserai.rules.refusal import Refusal, Refused
+from caravanserai.engine.game import game
+from caravanserai.engine.refusal import Refusal, Refused
+from caravanserai.games.khiva.rules.state import Khiva
+from caravanserai.games.khiva.words.chances import CardsDealt, CarpetsShuffled, TeapotsShuffled
+from caravanserai.games.khiva.words.moves import ChooseCards, Decline, SpendGems, TakeCarpet, TakeSalt
 from tests.rules.khiva.positions import KHIVA, answer, finish_turn, position, reveal
 
 HANDS = {0: "white-1 white-2 white-3 white-4 white-5", 1: "blue-1 blue-2 blue-3 blue-4 blue-5"}

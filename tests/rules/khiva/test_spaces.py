@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.rules.khiva.events import (
+from caravanserai.games.khiva.words.events import (
     CamelLoaded,
     CamelMoved,
     CarpetsDelivered,
@@ -15,7 +15,7 @@ from caravanserai.rules.khiva.events import (
     SaltDeclined,
     TeapotTaken,
 )
-from caravanserai.rules.khiva.moves import Decline, Shop4Ask, SpendGems, TakeCarpet, TakeSalt
+from caravanserai.games.khiva.words.moves import Decline, Shop4Ask, SpendGems, TakeCarpet, TakeSalt
 from tests.rules.khiva.positions import KHIVA, answer, offers, position, reveal, told, where
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.rules.khiva.events import (
+from caravanserai.games.khiva.words.events import (
     CamelMoved,
     CamelWon,
     CardRefused,
@@ -12,8 +12,8 @@ from caravanserai.rules.khiva.events import (
     ChoiceSealed,
     GemsGained,
 )
-from caravanserai.rules.khiva.moves import ChooseCards, SpendGems
-from caravanserai.rules.khiva.names import Space
+from caravanserai.games.khiva.words.moves import ChooseCards, SpendGems
+from caravanserai.games.khiva.words.names import Space
 from tests.rules.khiva.positions import KHIVA, answer, begin, finish_turn, hand, offers, position, reveal, told, where
 
 # -- choosing -------------------------------------------------------------------------------------------------

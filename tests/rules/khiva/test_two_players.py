@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from caravanserai.rules.khiva.events import (
+from caravanserai.games.khiva.words.events import (
     CamelMoved,
     CamelWon,
     CardRefused,
@@ -11,7 +11,7 @@ from caravanserai.rules.khiva.events import (
     CardsRevealed,
     CardsTurnedUp,
 )
-from caravanserai.rules.khiva.moves import ChooseCardsAsk, SpendGems, TakeSalt
+from caravanserai.games.khiva.words.moves import ChooseCardsAsk, SpendGems, TakeSalt
 from tests.rules.khiva.positions import (
     KHIVA,
     answer,

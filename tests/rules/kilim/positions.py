@@ -15,13 +15,13 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
-from caravanserai.rules.game import game
-from caravanserai.rules.kilim.chances import DominoesTakenOut, PileShuffled, TornDrawn
-from caravanserai.rules.kilim.loom import lay_domino, lay_scrap, top_face
-from caravanserai.rules.kilim.moves import PayGold, PlaceCard, Weave
-from caravanserai.rules.kilim.names import MOTIF_NAMES, TOKEN_NAMES, face_name, piece_name, piece_number
-from caravanserai.rules.kilim.play import taken_out
-from caravanserai.rules.kilim.state import FIRST_SCRAP, IN_PILE, KEPT, PIECES, Kilim
+from caravanserai.engine.game import game
+from caravanserai.games.kilim.rules.loom import lay_domino, lay_scrap, top_face
+from caravanserai.games.kilim.rules.play import taken_out
+from caravanserai.games.kilim.rules.state import FIRST_SCRAP, IN_PILE, KEPT, PIECES, Kilim
+from caravanserai.games.kilim.words.chances import DominoesTakenOut, PileShuffled, TornDrawn
+from caravanserai.games.kilim.words.moves import PayGold, PlaceCard, Weave
+from caravanserai.games.kilim.words.names import MOTIF_NAMES, TOKEN_NAMES, face_name, piece_name, piece_number
 
 E = TypeVar("E")
 

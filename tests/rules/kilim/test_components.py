@@ -5,9 +5,9 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from caravanserai.rules.kilim.names import MOTIF_NAMES, faces_of, piece_name
-from caravanserai.rules.kilim.play import taken_out, torn_of_day
-from caravanserai.rules.kilim.state import FIRST_PERFECT, FIRST_SCRAP, FIRST_TORN, IN_PILE, PIECES, TAKEN_OUT
+from caravanserai.games.kilim.rules.play import taken_out, torn_of_day
+from caravanserai.games.kilim.rules.state import FIRST_PERFECT, FIRST_SCRAP, FIRST_TORN, IN_PILE, PIECES, TAKEN_OUT
+from caravanserai.games.kilim.words.names import MOTIF_NAMES, faces_of, piece_name
 from tests.rules.kilim.positions import KILIM, begin, dealt
 
 PAIRS = Counter(combinations_with_replacement(MOTIF_NAMES, 2))

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravanserai.rules.edition import BadEditionError
-from caravanserai.rules.kilim.names import piece_names
-from caravanserai.rules.record import Recorder, read_record, replay, write_record
+from caravanserai.engine.edition import BadEditionError
+from caravanserai.engine.record import Recorder, read_record, replay, write_record
+from caravanserai.games.kilim.words.names import piece_names
 from tests.playing import Play
 from tests.rules.kilim.positions import KILIM, dealt, play_on
 

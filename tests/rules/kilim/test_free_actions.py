@@ -2,7 +2,8 @@
 
 import pytest
 
-from caravanserai.rules.kilim.events import (
+from caravanserai.engine.refusal import Refused
+from caravanserai.games.kilim.words.events import (
     ActionSealed,
     DayEnded,
     DominoTurned,
@@ -11,7 +12,7 @@ from caravanserai.rules.kilim.events import (
     ScrapUsed,
     SeatDone,
 )
-from caravanserai.rules.kilim.moves import (
+from caravanserai.games.kilim.words.moves import (
     Done,
     MovePiece,
     PayGold,
@@ -23,7 +24,6 @@ from caravanserai.rules.kilim.moves import (
     Weave,
     WeavePerfect,
 )
-from caravanserai.rules.refusal import Refused
 from tests.rules.kilim.positions import (
     KILIM,
     answer,

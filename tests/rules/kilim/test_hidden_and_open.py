@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravanserai.rules.game import SPECTATOR
-from caravanserai.rules.kilim.events import DayBegan, DayEnded, GameEnded, SeatDone
-from caravanserai.rules.kilim.moves import Done, PayGold, RemovePiece, UseScrap
-from caravanserai.rules.kilim.names import gold_values, piece_names
-from caravanserai.rules.kilim.state import FIRST_SCRAP, KEPT, LATE, ON_BOARD, PIECES
+from caravanserai.engine.game import SPECTATOR
+from caravanserai.games.kilim.rules.state import FIRST_SCRAP, KEPT, LATE, ON_BOARD, PIECES
+from caravanserai.games.kilim.words.events import DayBegan, DayEnded, GameEnded, SeatDone
+from caravanserai.games.kilim.words.moves import Done, PayGold, RemovePiece, UseScrap
+from caravanserai.games.kilim.words.names import gold_values, piece_names
 from tests.rules.kilim.positions import KILIM, begin, card, dealt, keep, lay, place, play_on, to_last_turn, token, told
 
 

@@ -2,7 +2,10 @@
 
 import pytest
 
-from caravanserai.rules.kilim.events import (
+from caravanserai.engine.refusal import Refused
+from caravanserai.games.kilim.rules.market import place_if_forced
+from caravanserai.games.kilim.rules.state import LOST
+from caravanserai.games.kilim.words.events import (
     CardRevealed,
     DominoesLost,
     DominoTurnedUp,
@@ -11,10 +14,7 @@ from caravanserai.rules.kilim.events import (
     PrizeLeft,
     PrizeWon,
 )
-from caravanserai.rules.kilim.market import place_if_forced
-from caravanserai.rules.kilim.moves import PayGold, PlaceCard, TakeBackCard
-from caravanserai.rules.kilim.state import LOST
-from caravanserai.rules.refusal import Refused
+from caravanserai.games.kilim.words.moves import PayGold, PlaceCard, TakeBackCard
 from tests.rules.kilim.positions import (
     KILIM,
     answer,

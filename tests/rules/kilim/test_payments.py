@@ -2,7 +2,8 @@
 
 import pytest
 
-from caravanserai.rules.kilim.events import (
+from caravanserai.engine.refusal import Refused
+from caravanserai.games.kilim.words.events import (
     GoldDiscarded,
     GoldPaid,
     NothingLeft,
@@ -11,9 +12,8 @@ from caravanserai.rules.kilim.events import (
     ScrapKept,
     TokenTaken,
 )
-from caravanserai.rules.kilim.moves import PayGold, TakeScrap, TakeToken
-from caravanserai.rules.kilim.questions import PayGoldAsk, TakeScrapAsk, TakeTokenAsk
-from caravanserai.rules.refusal import Refused
+from caravanserai.games.kilim.words.moves import PayGold, TakeScrap, TakeToken
+from caravanserai.games.kilim.words.questions import PayGoldAsk, TakeScrapAsk, TakeTokenAsk
 from tests.rules.kilim.positions import KILIM, answer, begin, hand, keep, offers, pay, place, token, told, weave_all
 
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravanserai.rules.kilim.moves import MovePiece, RemovePiece, TurnDomino, UseScrap, Weave, WeavePerfect
-from caravanserai.rules.kilim.names import piece_names
+from caravanserai.games.kilim.words.moves import MovePiece, RemovePiece, TurnDomino, UseScrap, Weave, WeavePerfect
+from caravanserai.games.kilim.words.names import piece_names
 from tests.playing import Play
 from tests.rules.kilim.positions import KILIM, begin, keep, lay, offers, place, score, token
 

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravanserai.rules.kilim.events import DominoWoven
-from caravanserai.rules.kilim.moves import Weave
-from caravanserai.rules.kilim.names import piece_names
-from caravanserai.rules.kilim.state import SQUARES
-from caravanserai.rules.refusal import Refused
+from caravanserai.engine.refusal import Refused
+from caravanserai.games.kilim.rules.state import SQUARES
+from caravanserai.games.kilim.words.events import DominoWoven
+from caravanserai.games.kilim.words.moves import Weave
+from caravanserai.games.kilim.words.names import piece_names
 from tests.rules.kilim.positions import (
     KILIM,
     answer,

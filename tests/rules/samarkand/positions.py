@@ -15,11 +15,11 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
-from caravanserai.rules.game import game
-from caravanserai.rules.samarkand.chances import BankShuffled, CamelsShuffled, KindsDrawn, SeatsShuffled
-from caravanserai.rules.samarkand.moves import Pass, Sell, Stop
-from caravanserai.rules.samarkand.names import KIND_NAMES, card_name, card_number
-from caravanserai.rules.samarkand.state import Samarkand
+from caravanserai.engine.game import game
+from caravanserai.games.samarkand.rules.state import Samarkand
+from caravanserai.games.samarkand.words.chances import BankShuffled, CamelsShuffled, KindsDrawn, SeatsShuffled
+from caravanserai.games.samarkand.words.moves import Pass, Sell, Stop
+from caravanserai.games.samarkand.words.names import KIND_NAMES, card_name, card_number
 
 E = TypeVar("E")
 

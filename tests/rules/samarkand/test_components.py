@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from caravanserai.rules.samarkand.events import CamelTurnedUp, ElderDrawn, KindDrawn
-from caravanserai.rules.samarkand.names import KIND_NAMES
+from caravanserai.games.samarkand.words.events import CamelTurnedUp, ElderDrawn, KindDrawn
+from caravanserai.games.samarkand.words.names import KIND_NAMES
 from tests.rules.samarkand.positions import CAPACITIES, SAMARKAND, VALUES, begin, dealt, moment, sell
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from caravanserai.rules.samarkand.chances import CamelsShuffledBack
-from caravanserai.rules.samarkand.events import (
+from caravanserai.games.samarkand.words.chances import CamelsShuffledBack
+from caravanserai.games.samarkand.words.events import (
     CamelTurnedUp,
     CouldNotPay,
     DisputeLost,
@@ -12,7 +12,7 @@ from caravanserai.rules.samarkand.events import (
     PileShuffled,
     TurnBegan,
 )
-from caravanserai.rules.samarkand.moves import Pass, Stop
+from caravanserai.games.samarkand.words.moves import Pass, Stop
 from tests.rules.samarkand.positions import (
     SAMARKAND,
     begin,

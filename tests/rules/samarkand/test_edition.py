@@ -2,9 +2,9 @@
 
 import pytest
 
-from caravanserai.rules.edition import BadEditionError
-from caravanserai.rules.record import Recorder, read_record, replay, write_record
-from caravanserai.rules.verify import sealed, verify
+from caravanserai.engine.edition import BadEditionError
+from caravanserai.engine.record import Recorder, read_record, replay, write_record
+from caravanserai.engine.verify import sealed, verify
 from tests.rules.samarkand.positions import SAMARKAND, begin
 
 STANDARD = (SAMARKAND.folder / "edition.toml").read_text(encoding="utf-8")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from caravanserai.rules.refusal import Refused
-from caravanserai.rules.samarkand.breakdown import KindLine, SeriesLine
-from caravanserai.rules.samarkand.events import GameEnded, GoodsLeft, KindScored
-from caravanserai.rules.samarkand.loading import MAX_LOTS
-from caravanserai.rules.samarkand.moves import LeaveBehind, ScoreKind
-from caravanserai.rules.samarkand.scoring import points_for_series
+from caravanserai.engine.refusal import Refused
+from caravanserai.games.samarkand.rules.loading import MAX_LOTS
+from caravanserai.games.samarkand.rules.scoring import points_for_series
+from caravanserai.games.samarkand.words.breakdown import KindLine, SeriesLine
+from caravanserai.games.samarkand.words.events import GameEnded, GoodsLeft, KindScored
+from caravanserai.games.samarkand.words.moves import LeaveBehind, ScoreKind
 from tests.rules.samarkand.positions import SAMARKAND, begin, close, own, purses, sell, told
 
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravanserai.rules.game import SPECTATOR
-from caravanserai.rules.samarkand.events import AnswerSealed
-from caravanserai.rules.samarkand.moves import Pass, Sell, Stop
+from caravanserai.engine.game import SPECTATOR
+from caravanserai.games.samarkand.words.events import AnswerSealed
+from caravanserai.games.samarkand.words.moves import Pass, Sell, Stop
 from tests.playing import Play
 from tests.rules.samarkand.positions import (
     SAMARKAND,

@@ -3,10 +3,10 @@
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from caravanserai.rules.samarkand.names import KIND_NAMES, card_number
-from caravanserai.rules.samarkand.packing import Load, best_load, points_of
-from caravanserai.rules.samarkand.previews import COMPARED, all_loads, ways
-from caravanserai.rules.samarkand.state import CARDS, KINDS, VALUES
+from caravanserai.games.samarkand.rules.packing import Load, best_load, points_of
+from caravanserai.games.samarkand.rules.state import CARDS, KINDS, VALUES
+from caravanserai.games.samarkand.words.names import KIND_NAMES, card_number
+from caravanserai.games.samarkand.words.previews import COMPARED, all_loads, ways
 from tests.rules.samarkand.positions import SAMARKAND, begin, close, own
 from tests.rules.samarkand.positions import VALUES as BOX
 

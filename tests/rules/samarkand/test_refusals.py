@@ -2,15 +2,15 @@
 
 import pytest
 
-from caravanserai.rules.refusal import Refused
-from caravanserai.rules.samarkand.chances import (
+from caravanserai.engine.refusal import Refused
+from caravanserai.games.samarkand.words.chances import (
     BankShuffled,
     CamelsShuffled,
     CamelsShuffledBack,
     KindsDrawn,
     SeatsShuffled,
 )
-from caravanserai.rules.samarkand.moves import LeaveBehind, Pass, ScoreKind, Sell, Stop
+from caravanserai.games.samarkand.words.moves import LeaveBehind, Pass, ScoreKind, Sell, Stop
 from tests.rules.samarkand.positions import SAMARKAND, begin, close, no_more_camels, own, sell
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from caravanserai.rules.refusal import Refused
-from caravanserai.rules.samarkand.events import (
+from caravanserai.engine.refusal import Refused
+from caravanserai.games.samarkand.words.events import (
     AnswerSealed,
     CamelBought,
     CamelTurnedUp,
@@ -15,7 +15,7 @@ from caravanserai.rules.samarkand.events import (
     Stopped,
     TurnBegan,
 )
-from caravanserai.rules.samarkand.moves import Pass, Sell, Stop
+from caravanserai.games.samarkand.words.moves import Pass, Sell, Stop
 from tests.rules.samarkand.positions import (
     SAMARKAND,
     begin,

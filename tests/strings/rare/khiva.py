@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from caravanserai.rules.khiva import events, moves
-from caravanserai.rules.khiva.names import COLOUR_NAMES
-from caravanserai.rules.refusal import Refusal
+from caravanserai.engine.refusal import Refusal
+from caravanserai.games.khiva.words import events, moves
+from caravanserai.games.khiva.words.names import COLOUR_NAMES
 
 #: So many sit at the random games.
 SEATS = (2, 3, 4, 5, 2, 3)

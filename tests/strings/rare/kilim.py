@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from caravanserai.rules.kilim import events, moves, questions
-from caravanserai.rules.kilim.names import TOKEN_NAMES
-from caravanserai.rules.refusal import Refusal
+from caravanserai.engine.refusal import Refusal
+from caravanserai.games.kilim.words import events, moves, questions
+from caravanserai.games.kilim.words.names import TOKEN_NAMES
 
 #: So many sit at the random games.
 SEATS = (2, 3, 4, 5)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from caravanserai.rules.refusal import Refusal
-from caravanserai.rules.samarkand import events, moves, questions
-from caravanserai.rules.samarkand.names import KIND_NAMES
+from caravanserai.engine.refusal import Refusal
+from caravanserai.games.samarkand.words import events, moves, questions
+from caravanserai.games.samarkand.words.names import KIND_NAMES
 
 #: So many sit at the random games.
 SEATS = (3, 5)

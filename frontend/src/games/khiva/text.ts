@@ -1,5 +1,5 @@
 // Events as sentences in the reader's language.
-import { KHIVA_CLAUSES } from "../../net/clauses";
+import { CLAUSES } from "./generated";
 import { clauseOf, SeatTeller } from "../teller";
 import { parts } from "./names";
 import type { Event, Space, Words } from "./types";
@@ -133,5 +133,5 @@ export function sentence(event: Event, you: number, names: readonly string[], t:
   const seat = "seat" in event ? event.seat : null;
   // That somebody has chosen is seen on the table.
   const quiet = event.type === "ChoiceSealed" || event.type === "ChoiceChanged";
-  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(KHIVA_CLAUSES, event), seat, quiet };
+  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(CLAUSES, event), seat, quiet };
 }

@@ -1,5 +1,5 @@
 import type { TableProps } from "../contract";
-import type { KhivaAsk, KhivaEvent, KhivaLanding, KhivaMove, KhivaSpace, KhivaView } from "../../net/types";
+import type { KhivaAsk, KhivaEvent, KhivaLanding, KhivaMove, KhivaSpace, KhivaView } from "./generated";
 
 export type {
   KhivaAsk as Ask,
@@ -14,7 +14,7 @@ export type {
   KhivaTie as Tie,
   KhivaTokensView as TokensView,
   KhivaView as View,
-} from "../../net/types";
+} from "./generated";
 export type { SeatFace } from "../contract";
 
 /** `table` is the table's id, where the frame hands it on: card backs carry its band. */

@@ -1,6 +1,7 @@
 // The shuffles of a record: what lay in each pool, laid out as docs/fair-cards.md says, and how it fell.
 import type { Shuffle } from "../../net/fair";
-import type { GameRecord, KilimChance, KilimEdition } from "../../net/types";
+import type { GameRecord } from "../../net/types";
+import type { KilimChance, KilimEdition } from "./generated";
 
 export function shufflesOf(record: GameRecord): Shuffle[] {
   const names = namesOf(record.edition as KilimEdition);

@@ -1,5 +1,5 @@
 // Events as sentences in the reader's language.
-import { KILIM_CLAUSES } from "../../net/clauses";
+import { CLAUSES } from "./generated";
 import { clauseOf, SeatTeller } from "../teller";
 import type { Event, Words } from "./types";
 
@@ -143,5 +143,5 @@ const QUIET: ReadonlySet<Event["type"]> = new Set([
 export function sentence(event: Event, you: number, names: readonly string[], t: Words) {
   const seat = "seat" in event ? event.seat : null;
   const quiet = QUIET.has(event.type);
-  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(KILIM_CLAUSES, event), seat, quiet };
+  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(CLAUSES, event), seat, quiet };
 }

@@ -1,5 +1,5 @@
 import type { TableProps } from "../contract";
-import type { KilimAsk, KilimEvent, KilimMove, KilimView } from "../../net/types";
+import type { KilimAsk, KilimEvent, KilimMove, KilimView } from "./generated";
 
 export type {
   KilimAsk as Ask,
@@ -14,7 +14,7 @@ export type {
   KilimTie as Tie,
   KilimView as View,
   KilimWovenPiece as WovenPiece,
-} from "../../net/types";
+} from "./generated";
 export type { SeatFace } from "../contract";
 
 /** `table` is the table's id, where the frame hands it on: card backs carry its band. */

@@ -1,5 +1,5 @@
 // Events as sentences in the reader's language.
-import { SAMARKAND_CLAUSES } from "../../net/clauses";
+import { CLAUSES } from "./generated";
 import { clauseOf, SeatTeller } from "../teller";
 import type { Fate } from "./fates";
 import { cardOf, signed, type Place } from "./names";
@@ -177,5 +177,5 @@ export function sentence(event: Event, you: number, names: readonly string[], t:
   const seat = "seat" in event ? event.seat : null;
   // That somebody has answered, and what the price is, is seen on the table.
   const quiet = event.type === "AnswerSealed" || event.type === "AnswerChanged" || event.type === "PriceCalled";
-  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(SAMARKAND_CLAUSES, event), seat, quiet };
+  return { text: text(event, new Teller(you, names, t)), clause: clauseOf(CLAUSES, event), seat, quiet };
 }

@@ -1,5 +1,5 @@
 import type { TableProps } from "../contract";
-import type { SamarkandAsk, SamarkandEvent, SamarkandMove, SamarkandView } from "../../net/types";
+import type { SamarkandAsk, SamarkandEvent, SamarkandMove, SamarkandView } from "./generated";
 
 export type {
   SamarkandAsk as Ask,
@@ -16,7 +16,7 @@ export type {
   SamarkandStopAsk as StopAsk,
   SamarkandStopOption as StopOption,
   SamarkandView as View,
-} from "../../net/types";
+} from "./generated";
 export type { Moment, SeatFace } from "../contract";
 
 /** `table` is the table's id, where the frame hands it on: card backs carry its band. */

@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from caravanserai.rules.game import game
+from caravanserai.engine.found import folder_of
+from caravanserai.engine.game import game
 
 from ..levels import LEVEL
 from ..offered import offered
@@ -77,7 +78,7 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def path_of(game_key: str) -> Path:
-    return Path(__file__).parent / f"{game_key}.json"
+    return folder_of(game_key) / "ladder.json"
 
 
 def read_ladder(path: Path) -> Ladder | None:

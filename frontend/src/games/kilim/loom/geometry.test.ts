@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { KilimFreeActions } from "../../../net/types";
+import type { KilimFreeActions } from "../generated";
 import { fit, fitBeside, keep, pointAt, show, squareAt, zoom } from "./camera";
 import { besideOf, boundsOf, halves, squaresOf, visible } from "./kilim";
 import { facesOf, facesShown, freeOf, placeOf, placesOf, weaveOf } from "./laying";

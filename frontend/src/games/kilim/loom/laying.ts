@@ -1,5 +1,5 @@
 // From what an ask offers to what the loom can lay.
-import type { KilimFreeActions, KilimPieceRows, KilimSpot, KilimWeaveAsk } from "../../../net/types";
+import type { KilimFreeActions, KilimPieceRows, KilimSpot, KilimWeaveAsk } from "../generated";
 import { halves, topFace } from "./kilim";
 import type { Face, Laying, Place, Points, Turn, WovenPiece } from "./types";
 

@@ -1,5 +1,5 @@
 // What the loom is told and what it tells. Points and legal places come from the ask, never from here.
-import type { KilimWovenPiece } from "../../../net/types";
+import type { KilimWovenPiece } from "../generated";
 
 export type WovenPiece = KilimWovenPiece;
 export type Face = WovenPiece["faces"][number];

@@ -1,0 +1,383 @@
+"""The compiled twin of a game's rules: the one file that knows Numba.
+
+`compiled(key)` loads the source files of the game and the engine a second time, under names that begin with
+`compiled_rules`, where `rule` compiles: their imports of each other lead to the compiled twins, so both speeds live
+side by side in one process.
+"""
+
+import ast
+import contextlib
+import hashlib
+import importlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import pkgutil
+import platform
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import filelock
+import platformdirs
+
+from . import kit
+from .found import folder_of, module_of, packages
+from .kit import TWIN, State, copy_state, count_bits, lowest_bit
+
+ENGINE = __package__
+#: The folders of a game whose files are compiled: always, and where a bot thinks ahead.
+RULES, MIND = "rules", "mind"
+
+
+class NoCompilerError(RuntimeError):
+    """The compiled rules were asked for and Numba is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The compiled rules need Numba, which is not installed: pip install 'caravanserai[fast]'. "
+            "Everything else works without it."
+        )
+
+
+def has_compiler() -> bool:
+    return sys.modules.get("numba", True) is not None and importlib.util.find_spec("numba") is not None
+
+
+@dataclass(frozen=True)
+class Twin:
+    """A game's compiled rules, and the way between plain states and records."""
+
+    game: str
+    state: type[State]
+    dtype: Any
+    modules: dict[str, ModuleType]
+
+    def __getattr__(self, name: str) -> ModuleType:
+        try:
+            return self.modules[name]
+        except KeyError:
+            raise AttributeError(f"{self.game} has no compiled module {name}") from None
+
+    def records(self, n: int = 1) -> Any:
+        import numpy as np
+
+        return np.zeros(n, self.dtype)
+
+    def actions(self, n: int) -> Any:
+        import numpy as np
+
+        return np.zeros(n, np.int64)
+
+    def record_of(self, g: State) -> Any:
+        """An array of one record, equal to the plain state."""
+        made = self.records(1)
+        for name in g.spec:
+            made[name][0] = getattr(g, name)
+        return made
+
+    def plain_of(self, record: Any) -> State:
+        g = object.__new__(self.state)
+        for name, value in zip(g.spec, record.tolist(), strict=True):
+            setattr(g, name, _listed(value))
+        return g
+
+
+def _listed(value: Any) -> Any:
+    return value.tolist() if hasattr(value, "tolist") else value
+
+
+Progress = Callable[[str, int, int], None]
+_twins: dict[tuple[str, bool], Twin] = {}
+_twins_lock = threading.RLock()
+
+
+def compiled(game: str, progress: Progress | None = None, *, search: bool = False) -> Twin:
+    """The compiled twin of a game's rules, built on first use and cached for this user. With its search, if wanted:
+    that takes half as long again to build."""
+    with _twins_lock:
+        if (game, search) not in _twins:
+            if not has_compiler():
+                raise NoCompilerError
+            _twins[game, search] = _build(game, search, progress or show_progress)
+        return _twins[game, search]
+
+
+def show_progress(what: str, done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        end = "\r\033[K" if done == total else ""
+        print(f"\r\033[K{what} {done}/{total}{end}", end="", file=sys.stderr, flush=True)
+
+
+def rules_digest(game: str) -> str:
+    """Names a game's cache: its sources and those that all games share, and all that decides what they compile to.
+
+    Numba looks only at the file of the function it compiles, not at what that calls; so the folder carries the
+    sources of all. It does not look at bounds checking either.
+    """
+    import llvmlite
+    import numba
+    import numpy as np
+
+    digest = hashlib.sha256()
+    for folder in (Path(__file__).parent, folder_of(game) / RULES, folder_of(game) / MIND):
+        for path in sorted(folder.glob("*.py")):
+            digest.update(f"{folder.name}/{path.name}".encode() + b"\0" + path.read_bytes() + b"\0")
+    versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
+    digest.update(repr((versions, platform.machine(), bool(numba.config.BOUNDSCHECK))).encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    return Path(platformdirs.user_cache_dir("caravanserai")) / "rules"
+
+
+@contextlib.contextmanager
+def place_to_build(game: str) -> Iterator[Path]:
+    """A game's place in this user's cache, for one builder at a time; where it cannot be written, one for this run."""
+    with contextlib.ExitStack() as stack:
+        try:
+            folder = cache_folder() / f"{game}-{rules_digest(game)}"
+            folder.mkdir(parents=True, exist_ok=True)
+            stack.enter_context(filelock.FileLock(folder / "building.lock"))
+        except OSError:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="caravanserai-rules-")))
+        yield folder
+
+
+def _build(game: str, search: bool, progress: Progress) -> Twin:
+    folders = (RULES, MIND) if search else (RULES,)
+    parts = [f"{folder}.{one.name}" for folder in folders for one in pkgutil.iter_modules([folder_of(game) / folder])]
+    with place_to_build(game) as folder:
+        complete = _marker(folder, search)
+        try:
+            twin = _load_and_compile(game, parts, folder, progress)
+        except Exception:
+            if not complete.exists():
+                raise
+            # What is on disk is broken (a full disk, a cut-off copy): once more from nothing.
+            _empty(folder)
+            twin = _load_and_compile(game, parts, folder, progress)
+        complete.touch()
+        _forget_old_caches(game, folder)
+    return twin
+
+
+def _marker(folder: Path, search: bool) -> Path:
+    """Lies in a game's folder once all of its rules are there."""
+    return folder / ("complete-with-search" if search else "complete")
+
+
+def is_on_disk(game: str) -> bool:
+    """Have the rules and their search been compiled here before? They are not loaded to find out."""
+    with place_to_build(game) as folder:
+        return _marker(folder, search=True).exists()
+
+
+def _empty(folder: Path) -> None:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            shutil.rmtree(entry, ignore_errors=True)
+        elif entry.name != "building.lock":
+            entry.unlink(missing_ok=True)
+
+
+def _forget_old_caches(game: str, current: Path, keep: int = 6) -> None:
+    siblings = sorted(current.parent.glob(f"{game}-*"), key=lambda p: p.stat().st_mtime, reverse=True)
+    for old in siblings[keep:]:
+        if old != current:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def _load_and_compile(game: str, parts: list[str], folder: Path, progress: Progress) -> Twin:
+    import numba
+    import numpy as np
+
+    if not any(isinstance(finder, _TwinFinder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _TwinFinder())
+        sys.modules[TWIN + kit.__name__] = kit  # the twins share this one
+        _teach_numba_the_bit_functions()
+        _teach_numba_to_copy()
+    building = _Building(folder)
+    kit.compile_rule = building.add
+    package = TWIN + packages()[game]
+    for name in [name for name in sys.modules if name.startswith(f"{package}.")]:
+        del sys.modules[name]
+    with _numba_cache_in(folder):
+        modules = {part.rpartition(".")[2]: importlib.import_module(f"{package}.{part}") for part in parts}
+        plain = module_of(game, f"{RULES}.state").STATE
+        twin_state = modules["state"].STATE
+        dtype = np.dtype([(n, k, s) if s else (n, k) for n, (k, s) in twin_state.spec.items()], align=True)
+        building.compile_all(twin_state, numba.from_dtype(dtype), game.capitalize(), progress)
+    return Twin(game, plain, dtype, modules)
+
+
+@contextlib.contextmanager
+def _numba_cache_in(folder: Path) -> Iterator[None]:
+    import numba
+
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+class _TwinFinder(importlib.abc.MetaPathFinder):
+    """Finds the twin of a module in that module's source."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if not f"{fullname}.".startswith(TWIN):
+            return None
+        plain = importlib.util.find_spec(fullname.removeprefix(TWIN)) if fullname.startswith(TWIN) else None
+        if plain is None or plain.submodule_search_locations is not None:
+            # What a package's own __init__ holds is for people and tables: the twin has no need of it.
+            return importlib.machinery.ModuleSpec(fullname, None, is_package=True)
+        return importlib.util.spec_from_file_location(fullname, loader=_TwinLoader(fullname, str(plain.origin)))
+
+
+class _TwinLoader(importlib.machinery.SourceFileLoader):
+    """Loads a source in which the names of the engine and the games mean their twins."""
+
+    def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> Any:  # type: ignore[override]
+        tree = ast.parse(data, path)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.level == 0 and _has_twin(f"{node.module}."):
+                node.module = f"{TWIN}{node.module}"
+        return compile(tree, path, "exec", dont_inherit=True, optimize=_optimize)
+
+    def path_stats(self, path: Any) -> Any:
+        raise OSError("the bytecode beside the source is the plain one's")
+
+
+def _has_twin(module: str) -> bool:
+    return any(module.startswith(f"{package}.") for package in (ENGINE, *packages().values()))
+
+
+@dataclass
+class _Building:
+    """The Numba functions of one twin while it is loaded and compiled."""
+
+    folder: Path
+    functions: list[Any] = field(default_factory=list)
+
+    def add(self, f: Callable[..., Any]) -> Any:
+        import numba
+
+        made = numba.njit(cache=True, nogil=True)(f)
+        self.functions.append(made)
+        return made
+
+    def compile_all(self, state_class: type, record: Any, title: str, progress: Progress) -> None:
+        """One machine-code version for each rule, its types from the annotations, callees first.
+
+        Left to itself Numba compiles one version for each mix of literal and narrow integers it meets.
+        """
+        fixed = {id(f): sig for f in self.functions if (sig := _signature(f, state_class, record)) is not None}
+        order = list(_callees_first(self.functions))
+        what = f"Compiling {title}'s rules (once; kept for later runs)"
+        for done, f in enumerate(order):
+            progress(what, done, len(order))
+            if id(f) in fixed:
+                f.compile(fixed[id(f)])
+                f.disable_compile()
+        progress(what, len(order), len(order))
+
+
+def _callees_first(functions: list[Any]) -> Iterator[Any]:
+    ours = {id(f) for f in functions}
+    seen: set[int] = set()
+
+    def visit(f: Any) -> Iterator[Any]:
+        if id(f) in seen:
+            return
+        seen.add(id(f))
+        for name in f.py_func.__code__.co_names:
+            callee = f.py_func.__globals__.get(name)
+            if id(callee) in ours:
+                yield from visit(callee)
+        yield f
+
+    for f in functions:
+        yield from visit(f)
+
+
+def _signature(f: Any, state_class: type, record: Any) -> tuple[Any, ...] | None:
+    """Numba's types for a rule's annotations; None leaves it open (a rule for any game's state)."""
+    hints = get_type_hints(f.py_func, include_extras=True)
+    hints.pop("return", None)
+    types = [_numba_type(hint, state_class, record) for hint in hints.values()]
+    if None in types or len(types) != f.py_func.__code__.co_argcount:
+        return None
+    return tuple(types)
+
+
+def _numba_type(hint: Any, state_class: type, record: Any) -> Any:
+    from numba import types
+
+    if hint is int:
+        return types.int64
+    if hint is bool:
+        return types.boolean
+    if hint is state_class:
+        return record
+    if get_origin(hint) is Annotated:
+        return getattr(types, hint.__metadata__[0])[::1]
+    if get_origin(hint) is list and get_args(hint)[0] is state_class:
+        return record[::1]
+    return None
+
+
+# -- what Numba is taught ------------------------------------------------------------------------------------
+
+
+def _teach_numba_to_copy() -> None:
+    """A record is so many bytes; Numba's own assignment would move them one by one, each with code of its own."""
+    from numba import types
+    from numba.core import cgutils
+    from numba.core.imputils import impl_ret_untracked
+    from numba.extending import intrinsic, overload
+    from numba.np.arrayobj import make_array
+
+    @intrinsic
+    def copy_record(_, games, source, target):  # type: ignore[no-untyped-def]
+        def code(context, builder, signature, args):  # type: ignore[no-untyped-def]
+            kind = signature.args[0]
+            array = make_array(kind)(context, builder, args[0])
+            at = [cgutils.get_item_pointer(context, builder, kind, array, [index]) for index in args[1:]]
+            cgutils.raw_memcpy(builder, at[1], at[0], array.itemsize, 1)
+            return impl_ret_untracked(context, builder, signature.return_type, context.get_dummy_value())
+
+        return types.void(games, types.intp, types.intp), code
+
+    @overload(copy_state)
+    def _copy(games, source, target):  # type: ignore[no-untyped-def]
+        return lambda games, source, target: copy_record(games, source, target)
+
+
+def _teach_numba_the_bit_functions() -> None:
+    """Numba knows neither `int.bit_count` nor `int.bit_length`: say the same in shifts and masks."""
+    from numba.extending import overload, register_jitable
+
+    @register_jitable
+    def ones(bits):  # type: ignore[no-untyped-def]
+        bits = bits - ((bits >> 1) & 0x5555555555555555)
+        bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
+        bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
+        return ((bits * 0x0101010101010101) >> 56) & 0x7F
+
+    @overload(count_bits, inline="always")
+    def _count(bits):  # type: ignore[no-untyped-def]
+        return lambda bits: ones(bits)
+
+    @overload(lowest_bit, inline="always")
+    def _lowest(bits):  # type: ignore[no-untyped-def]
+        return lambda bits: ones((bits & -bits) - 1)

@@ -1,0 +1,1 @@
+"""Khiva: five shared camels, secretly chosen cards, and the lowest card wins."""

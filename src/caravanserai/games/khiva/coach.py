@@ -1,0 +1,74 @@
+"""Why, in Khiva: does the card win its camel, where does that go, and what does the neighbour get?"""
+
+from caravanserai.coach.counts import Counts
+from caravanserai.coach.foresee import foresee, mean_points, most_common, percent, say, say_points
+from caravanserai.engine.said import Said, seat_name
+
+from .mind.policy import chance_to_win, game_left, unseen_by
+from .rules.state import SALT_PRICE, VALUES, Khiva
+from .words.events import CamelMoved, CamelWon, CardRefused
+from .words.moves import ChooseCards, Move, SpendGems, TakeCarpet, TakeSalt, ask_of
+from .words.names import card_number, say_cards, say_space
+
+Reasons = tuple[Said, Said]
+
+#: How much the coach thinks: about a minute for a review of a game of four seats on one core, half a second for a hint.
+REVIEW = Counts(simulations=2_000, playouts=1_600, watched=3_000, answers=6, again=24, refined=4_000)
+HINT = Counts(simulations=4_000, playouts=1_500, watched=0, answers=3, again=0, refined=0)
+#: How many lie in each pile from which is drawn without a shuffle: when that changes, there was luck in an answer.
+PILES = ("teapots_left", "carpets_left")
+
+
+def how_far(g: Khiva) -> float:
+    """How far the game is, from 0 to 1, by what everybody can count."""
+    return 1 - game_left(g) / 256
+
+
+#: What `chance_to_win` says where no lower card is left.
+CERTAIN = 256
+
+
+def reasons(g: Khiva, seat: int, move: Move, answer: int, seed: int) -> Reasons | None:
+    match move:
+        case ChooseCards():
+            return _cards(g, seat, move, answer, seed)
+        case SpendGems():
+            return _gems(g, seat, move)
+        case TakeSalt():
+            left = g.gems[seat] - SALT_PRICE
+            value = g.salt_value[g.salt_bags - g.salt_left]
+            return say("coach-khiva-salt-gain", points=value, price=SALT_PRICE), say("coach-khiva-gems-risk", gems=left)
+        case TakeCarpet():
+            return say("coach-khiva-carpet-gain", gems=g.gems[seat]), say("coach-khiva-carpet-risk")
+    return None
+
+
+def _cards(g: Khiva, seat: int, move: ChooseCards, answer: int, seed: int) -> Reasons:
+    worlds = foresee("khiva", g, seat, answer, seed)
+    stops = [e.stop for world in worlds for e in world.events if isinstance(e, CamelMoved) and e.seat == seat]
+    won = percent(worlds, lambda e: isinstance(e, CamelWon) and e.seat == seat)
+    refused = percent(worlds, lambda e: isinstance(e, CardRefused) and e.seat == seat)
+    neighbour = seat_name((seat + 1) % g.seats)
+    lower = refused if _lower_card_left(g, seat, move) else "never"
+    risk = say("coach-khiva-cards-risk", percent=lower, given=say_cards(move.give), to=neighbour)
+    played = say_cards(move.play)
+    if not stops:
+        return say("coach-khiva-refused-gain", cards=played), risk
+    space = say_space(most_common(stops))
+    return say_points("coach-khiva-cards-gain", mean_points(worlds), cards=played, percent=won, space=space), risk
+
+
+def _lower_card_left(g: Khiva, seat: int, move: ChooseCards) -> bool:
+    """KH-16: can a lower card of the colour still be played? Of a 1 none can, and none that was seen."""
+    unseen = unseen_by(g, seat)
+    # KH-40: of two cards of one colour the higher is refused by the lower.
+    cards = [card_number(card) for card in move.play]
+    own = any(a // VALUES == b // VALUES and a != b for a in cards for b in cards)
+    return own or any(chance_to_win(g, card, unseen) < CERTAIN for card in cards)
+
+
+def _gems(g: Khiva, seat: int, move: SpendGems) -> Reasons:
+    ask = ask_of(g, seat)
+    space = next(landing.space for landing in getattr(ask, "landings", ()) if landing.gems == move.gems)
+    gain = say("coach-khiva-gems-gain", gems=move.gems, space=say_space(space))
+    return gain, say("coach-khiva-gems-risk", gems=g.gems[seat] - move.gems)

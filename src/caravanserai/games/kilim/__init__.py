@@ -1,0 +1,1 @@
+"""Kilim: sealed auctions for carpet dominoes, woven into a kilim that has no edges."""

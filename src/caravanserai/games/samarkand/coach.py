@@ -1,0 +1,76 @@
+"""Why, in Samarkand: who buys it and for how much, what is it worth, and may there be a dispute?"""
+
+from caravanserai.coach.counts import Counts
+from caravanserai.coach.foresee import World, foresee, percent, say, say_points
+from caravanserai.engine.said import Said
+
+from .rules.scoring import sum_of_kind
+from .rules.state import CARDS, TURNS, VALUES, Samarkand
+from .words.events import CamelBought, DisputeLost, DisputeWon, GoodsBought, Stopped
+from .words.moves import LeaveBehind, Move, Pass, ScoreKind, Sell, Stop
+from .words.names import card_number, say_kind, say_ware
+from .words.previews import best_choices, load_of
+from .words.prospects import market_of, prospects_of
+
+Reasons = tuple[Said, Said]
+
+#: How much the coach thinks: about a minute for a review of a game of four seats on one core, half a second for a hint.
+REVIEW = Counts(simulations=400, playouts=240, watched=1_000, answers=3, again=24, refined=1_500)
+HINT = Counts(simulations=2_000, playouts=600, watched=0, answers=3, again=0, refined=0)
+#: How many lie in each pile from which is drawn without a shuffle: when that changes, there was luck in an answer.
+PILES = ("bank_left", "camels_left")
+
+
+def how_far(g: Samarkand) -> float:
+    """How far the game is, from 0 to 1, by what everybody can count."""
+    return (g.turn - 1) / TURNS
+
+
+def reasons(g: Samarkand, seat: int, move: Move, answer: int, seed: int) -> Reasons | None:
+    match move:
+        case Sell():
+            return _sell(foresee("samarkand", g, seat, answer, seed), seat, say_ware(move.card))
+        case Stop():
+            return _stop(g, seat, move, foresee("samarkand", g, seat, answer, seed, one_question=True))
+        case Pass():
+            worlds = foresee("samarkand", g, seat, answer, seed, one_question=True)
+            stopped = percent(worlds, lambda event: isinstance(event, Stopped))
+            return say("coach-samarkand-pass-gain", price=g.price - 1), say(
+                "coach-samarkand-pass-risk", percent=stopped
+            )
+        case LeaveBehind():
+            shown = [choice for choice in best_choices(g, seat) if sorted(choice.cards) == sorted(move.cards)]
+            if not shown:
+                return None
+            return say("coach-samarkand-load-gain", points=shown[0].points), say("coach-samarkand-load-risk")
+        case ScoreKind():
+            kind = card_number(f"{move.kind}-1") // VALUES
+            gain = say("coach-samarkand-kind-gain", kind=say_kind(move.kind), points=sum_of_kind(g, seat, kind))
+            return gain, say("coach-samarkand-load-risk")
+
+
+def _sell(worlds: tuple[World, ...], seat: int, card: Said) -> Reasons:
+    prices = [e.price for world in worlds for e in world.events if isinstance(e, GoodsBought) and e.seller == seat]
+    sold = percent(worlds, lambda event: isinstance(event, GoodsBought) and event.seller == seat)
+    price = round(sum(prices) / max(1, len(prices)))
+    risk = say("coach-samarkand-sell-risk", percent=100 - sold)
+    if sold == 0:
+        return say("coach-samarkand-unsold-gain", card=card), risk
+    return say("coach-samarkand-sell-gain", card=card, percent=sold, price=price), risk
+
+
+def _stop(g: Samarkand, seat: int, move: Stop, worlds: tuple[World, ...]) -> Reasons:
+    bought = percent(worlds, lambda event: isinstance(event, GoodsBought | CamelBought) and event.seat == seat)
+    disputed = percent(
+        worlds,
+        lambda event: (
+            (isinstance(event, DisputeLost) and seat in event.seats)
+            or (isinstance(event, DisputeWon) and seat in event.others)
+        ),
+    )
+    card = CARDS + g.camel if move.card == "camel" else card_number(move.card)
+    # Not what it would bring now: that is nothing until every kind is there.
+    (prospect,) = prospects_of(market_of(g), load_of(g, seat), (card,))
+    card_said, points = say_ware(move.card), prospect.points
+    gain = say_points("coach-samarkand-stop-gain", points, card=card_said, percent=bought, price=g.price)
+    return gain, say("coach-samarkand-stop-risk", percent=disputed)
