@@ -2,6 +2,7 @@
 
 import threading
 
+from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
 from caravanserai.engine.twin import compiled, has_compiler
 
@@ -10,9 +11,6 @@ from .search import SearchBot
 
 #: So many simulations take about a second by the plain rules.
 FEW = 300
-
-#: Games at which a glance takes a bot milliseconds, not a fraction of one.
-LONG_GLANCES = ("kilim",)
 
 _compiled: set[str] = set()
 _compiling: set[str] = set()
@@ -25,7 +23,7 @@ def searches(bot: str) -> bool:
 
 def glances_long(game_key: str) -> bool:
     """Do bots that only glance at the position take long for it, in plain Python?"""
-    return game_key in LONG_GLANCES
+    return game(game_key).long_glances
 
 
 def think(bot: str, game_key: str, position: State, seat: int, seed: int, within_ms: float | None) -> int:

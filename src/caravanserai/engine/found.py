@@ -23,7 +23,7 @@ def packages() -> dict[str, str]:
 
 
 def module_of(key: str, part: str) -> ModuleType:
-    """A module of a game: `module_of("khiva", "mind.policy")`."""
+    """A module of a game: `module_of(key, "mind.policy")`."""
     return importlib.import_module(f"{packages()[key]}.{part}")
 
 

@@ -77,6 +77,8 @@ class Game(ABC, Generic[S]):
     named_types: ClassVar[Mapping[Any, str]] = {}
     #: How many simulations its bots that think ahead take for an answer: the third level, the fourth and the fifth.
     simulations: ClassVar[tuple[int, int, int]] = (24, 100, 4_000)
+    #: Does a glance take one of its bots milliseconds, not a fraction of one?
+    long_glances: ClassVar[bool] = False
     #: How many sit at the deal of the day, the one person among them.
     daily_seats: ClassVar[int] = 3
 

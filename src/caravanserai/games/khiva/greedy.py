@@ -11,7 +11,7 @@ from caravanserai.engine.kit import State
 
 from .rules.asks import DECLINE, SPEND_NONE, TAKE_CARPET, TAKE_SALT
 from .rules.board import next_space, shop_of, walk
-from .rules.play import cards_each
+from .rules.deals import cards_each
 from .rules.scoring import standing
 from .rules.state import (
     ALL_CARDS,

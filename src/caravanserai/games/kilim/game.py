@@ -31,6 +31,7 @@ class KilimGame(Game[Kilim]):
     named_types: ClassVar[dict[Any, str]] = {names.Card: "card", names.Piece: "piece"}
     parts: ClassVar[frozenset[Part]] = frozenset({"mind", "coach", "lab", "terminal", "lessons", "ladder", "page"})
     simulations = (8, 40, 1_500)
+    long_glances = True
     daily_seats = 3
     max_actions = MAX_ACTIONS
     move_type = Move

@@ -10,7 +10,7 @@ from caravanserai.engine.search import POINT
 
 from ..rules.asks import DECLINE, SPEND_NONE, TAKE_CARPET, TAKE_SALT
 from ..rules.board import path_of, shop_of, walk
-from ..rules.play import cards_each
+from ..rules.deals import cards_each
 from ..rules.scoring import score
 from ..rules.state import (
     ALL_CARDS,

@@ -8,7 +8,7 @@ from caravanserai.engine.chance import random_below, seed_chance
 from caravanserai.engine.kit import count_bits, lowest_bit, rule
 from caravanserai.engine.telling import ROW
 
-from .play import cards_each
+from .deals import cards_each
 from .state import (
     ALL_CARDS,
     CARDS,

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from ..rules.play import cards_face_up, hand_size
+from ..rules.deals import cards_face_up, hand_size
 from ..rules.state import DEAL, SHUFFLE_CARPETS, SHUFFLE_TEAPOTS, Khiva
 from .names import Card, Carpet, card_name, card_number, carpet_name
 

@@ -16,7 +16,7 @@ from ..rules.asks import (
     legal,
 )
 from ..rules.board import counts, gems_that_help
-from ..rules.play import cards_each
+from ..rules.deals import cards_each
 from ..rules.state import (
     CARDS,
     CHOOSE,

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, structs
 
-from ..rules.play import cards_each
+from ..rules.deals import cards_each
 from ..rules.scoring import carpet_points, salt_points, teapot_points, teapot_tokens, total
 from ..rules.state import (
     CHOOSE,
