@@ -116,7 +116,7 @@ bounds: $(VENV)/.dev
 golden: $(VENV)/.dev ## write the golden games anew (then read the diff)
 	@echo "==> writing tests/golden anew"
 	@$(BIN)/python -m pytest tests/golden tests/coach/test_review.py --update-goldens
-	@git --no-pager diff --stat -- tests/golden docs frontend/src/net
+	@git --no-pager diff --stat -- tests/golden docs frontend/src
 
 fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@echo "==> format (ruff)"

@@ -93,5 +93,5 @@ export default defineConfig(({ mode }) => ({
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // Long, because the machine may be busy: nothing here waits for time.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"], testTimeout: 60_000 },
 }));

@@ -1,13 +1,13 @@
 import { FluentBundle } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { TEXTS } from "../games/testing";
-import { clockText } from "./faces";
-import { faultsOf, limitsOf, settingOf, type ClockWish } from "./ClockChoice.svelte";
-import { partsOf, plain } from "./inline";
-import { note, promisedAt } from "./promises";
-import { placeOf } from "./router.svelte";
-import { toldOf } from "./story";
-import { bundleOf, say } from "./words.svelte";
+import { TEXTS } from "../src/games/testing";
+import { clockText } from "../src/shell/faces";
+import { faultsOf, limitsOf, settingOf, type ClockWish } from "../src/shell/ClockChoice.svelte";
+import { partsOf, plain } from "../src/shell/inline";
+import { note, promisedAt } from "../src/shell/promises";
+import { placeOf } from "../src/shell/router.svelte";
+import { toldOf } from "../src/shell/story";
+import { bundleOf, say } from "../src/shell/words.svelte";
 
 const t = (id: string, args: Record<string, unknown> = {}): string => `${id} ${JSON.stringify(args)}`;
 

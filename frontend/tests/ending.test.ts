@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { GameEnding, Placed } from "../games/contract";
-import khiva from "../games/khiva";
-import kilim from "../games/kilim";
-import samarkand from "../games/samarkand";
-import { TEXTS, wordsOf, type Lang } from "../games/testing";
-import { endingOf, EndTeller } from "./ending";
+import type { GameEnding, Placed } from "../src/games/contract";
+import khiva from "../src/games/khiva";
+import kilim from "../src/games/kilim";
+import samarkand from "../src/games/samarkand";
+import { TEXTS, wordsOf, type Lang } from "../src/games/testing";
+import { endingOf, EndTeller } from "../src/shell/ending";
 
 const NAMES = ["Sun", "Madder", "Moon", "Garnet"];
 const seat = (number: number, rank: number, teapots: number, carpets: number, gems = 0): Placed => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fold, LONG_ABSENCE, nothing, shown } from "./fold";
-import type { Hello, Now, Update } from "./types";
+import { fold, LONG_ABSENCE, nothing, shown } from "../src/net/fold";
+import type { Hello, Now, Update } from "../src/net/types";
 
 const seat = { state: "person" as const, name: "Ada", bot: null, away: null };
 const now = (more: Partial<Now> = {}): Now => ({

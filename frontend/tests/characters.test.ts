@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { TEXTS } from "../games/testing";
-import { namesOf, sittersOf } from "./characters";
-import { bundleOf, say } from "./words.svelte";
+import { TEXTS } from "../src/games/testing";
+import { namesOf, sittersOf } from "../src/shell/characters";
+import { bundleOf, say } from "../src/shell/words.svelte";
 
 const english = bundleOf("en", TEXTS.en);
 const french = bundleOf("fr", TEXTS.fr);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { TableStore } from "./table.svelte";
+import { TableStore } from "../src/net/table.svelte";
 
 class FakeSocket {
   static readonly OPEN = 1;

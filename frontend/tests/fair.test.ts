@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import five from "../../../tests/golden/fair-5.json?raw";
-import two from "../../../tests/golden/fair-2.json?raw";
-import { shufflesOf } from "../games/khiva/shuffles";
-import { check, shuffled } from "./fair";
-import { fromHex, hmacUnder, plainHmac, plainSha256, sha256, toHex } from "./sha256";
-import type { Fairness, GameRecord } from "./types";
+import five from "../../tests/golden/fair-5.json?raw";
+import two from "../../tests/golden/fair-2.json?raw";
+import { shufflesOf } from "../src/games/khiva/shuffles";
+import { check, shuffled } from "../src/net/fair";
+import { fromHex, hmacUnder, plainHmac, plainSha256, sha256, toHex } from "../src/net/sha256";
+import type { Fairness, GameRecord } from "../src/net/types";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const recorded = (seats: number) => JSON.parse(seats === 2 ? two : five) as GameRecord;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import khiva from "../games/khiva";
-import kilim from "../games/kilim";
-import samarkand from "../games/samarkand";
-import type { GameUi } from "../games/contract";
-import { TEXTS, wordsOf, type Lang } from "../games/testing";
-import type { Heard } from "../net/fold";
-import { Scenes } from "../net/scenes";
-import { filmOf, isEarlier, lastTurn } from "./again";
-import { beginsTurn, Chronicler, turnsOf, type Chapter } from "./chronicle";
+import khiva from "../src/games/khiva";
+import kilim from "../src/games/kilim";
+import samarkand from "../src/games/samarkand";
+import type { GameUi } from "../src/games/contract";
+import { TEXTS, wordsOf, type Lang } from "../src/games/testing";
+import type { Heard } from "../src/net/fold";
+import { Scenes } from "../src/net/scenes";
+import { filmOf, isEarlier, lastTurn } from "../src/shell/again";
+import { beginsTurn, Chronicler, turnsOf, type Chapter } from "../src/shell/chronicle";
 
 const NAMES = ["", "Madder", "Violet"];
 const t = wordsOf("en");
