@@ -128,6 +128,29 @@ async def test_it_stays_in_quarantine_until_it_is_released(house):
     assert house.host.memory.quarantined == {}
 
 
+async def test_it_is_in_quarantine_before_that_is_on_disk(house, monkeypatch):
+    """Only what was written can have been released: while it is being written, whoever asks is refused."""
+    bad = await house.table_of(A, bots=BOTS)
+    await house.stop()
+    edit(house.path, f"UPDATE log SET entry = ? WHERE number = 1 AND key = {KEY}", b"?", bad.id)
+    await house.start(looking=False)
+    writing, written, write = asyncio.Event(), asyncio.Event(), house.store.quarantine
+
+    async def slow(*args):
+        writing.set()
+        await written.wait()
+        await write(*args)
+
+    monkeypatch.setattr(house.store, "quarantine", slow)
+    first = asyncio.create_task(refused(house.host.look(bad.id)))
+    await writing.wait()
+    assert await refused(house.host.known(bad.id)) == "table-damaged"
+    assert bad.id in house.host.memory.quarantined
+    written.set()
+    assert await first == "table-damaged"
+    assert await refused(house.host.known(bad.id)) == "table-damaged"
+
+
 async def test_a_game_that_is_over_still_has_its_result(house):
     table = await house.table_of(A, bots=BOTS)
     await house.play_out(table, A)

@@ -73,6 +73,8 @@ class Memory:
         self.runs: list[Run] = []
         #: Tables that cannot be read, and why.
         self.quarantined: dict[str, str] = {}
+        #: Those of them that are on disk: only there can somebody have released one.
+        self._written: set[str] = set()
         #: Tables that nobody looks at, the one that was left longest ago first.
         self._idle: OrderedDict[str, None] = OrderedDict()
         self._most_idle = most_idle
@@ -87,6 +89,7 @@ class Memory:
         store, now = self.host.store, self.host.time.now()
         self.runs = await store.begin_run(now)
         self.quarantined = {one.table: one.reason for one in await store.quarantined()}
+        self._written = set(self.quarantined)
         watched, lost = await store.watched()
         for table in lost:
             await self.quarantine(table, "a page of the database is damaged")
@@ -317,9 +320,10 @@ class Memory:
     async def _check(self, table: str) -> None:
         """Refuse a table that is in quarantine, unless it was released meanwhile."""
         if table in self.quarantined:
-            if table in {one.table for one in await self.host.store.quarantined()}:
+            if table not in self._written or table in {one.table for one in await self.host.store.quarantined()}:
                 raise self._lost(table)
-            del self.quarantined[table]
+            self.quarantined.pop(table, None)
+            self._written.discard(table)
 
     def _lost(self, table: str) -> Refused:
         reason = self.quarantined.get(table, "")
@@ -335,5 +339,6 @@ class Memory:
         log.error("a table is in quarantine", extra={"said": {"table": shadow(table), "reason": reason}})
         try:
             await self.host.store.quarantine(table, reason, self.host.time.now())
+            self._written.add(table)
         except StoreError:
             self.host.meter.refused("not-saved")
