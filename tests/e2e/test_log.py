@@ -117,7 +117,7 @@ def test_a_line_points_at_its_place_on_the_kilim(url: str, someone: Someone) -> 
     expect(me.page.locator("[data-pointed]")).to_have_count(1)
     me.page.locator(".rail [role=tab]").first.hover()
     expect(me.page.locator("[data-pointed]")).to_have_count(0)
-    woven.get_by_role("button", name="Show it on the kilim").focus()
+    woven.get_by_role("button", name="Show it on the board").focus()
     expect(me.page.locator("[data-pointed]")).to_have_count(1)
 
 

@@ -50,7 +50,7 @@ def test_a_table_can_be_opened_so_that_nobody_asks(url: str, someone: Someone) -
     host.page.goto(url)
     host.page.get_by_role("button", name="Play with friends").first.click()
     dialog = host.page.get_by_role("dialog", name="A table for friends")
-    dialog.get_by_role("group", name="Who may play on for a bot").get_by_text("Nobody").click()
+    dialog.get_by_role("group", name="Who may play on for a bot").get_by_text("Nobody", exact=True).click()
     dialog.get_by_role("group", name="Bots", exact=True).get_by_text("3", exact=True).click()
     dialog.get_by_role("button", name="Open the table").click()
     host.wait_for("choose")
