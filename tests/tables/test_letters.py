@@ -53,3 +53,9 @@ def test_nothing_that_can_be_seen_is_nothing_said(text: str) -> None:
 
 def test_what_is_said_stays_on_its_line() -> None:
     assert cleaned("a\n\n\nb\u2028c\u202ed\u2066e") == "a b c d e"
+
+
+def test_a_mark_stands_on_a_letter_and_not_on_a_space() -> None:
+    """Else it would stand before the first letter once the spaces around it are gone."""
+    assert cleaned(" \u03000") == cleaned("\x84 \u03000") == "0"
+    assert cleaned("a \u0300b") == "a b"

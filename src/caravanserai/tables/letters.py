@@ -27,6 +27,9 @@ def without_towers(text: str) -> str:
 def _without_towers(text: str) -> Iterator[str]:
     marks = MOST_MARKS  # no letter yet that one could stand on
     for c in unicodedata.normalize("NFD", text):
-        marks = marks + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if unicodedata.category(c) in ("Mn", "Me"):
+            marks += 1
+        else:
+            marks = MOST_MARKS if c.isspace() else 0  # nor can one stand on a space
         if marks <= MOST_MARKS:
             yield c
