@@ -306,6 +306,6 @@ def test_the_names_on_the_plates_are_whole_in_every_language(url: str, someone: 
     me.page.goto(table_of(me.page.context, url, seats=4, bots=3, game="samarkand", level="level3"))
     me.wait_for("sell")
     cut = "(names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
-    names = me.page.locator(".souk .rival .name b")
+    names = me.page.locator(".souk .rival .name .word")
     expect(names).to_have_count(3)
     assert names.evaluate_all(cut) == []
