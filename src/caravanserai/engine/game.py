@@ -1,4 +1,4 @@
-"""The contract that every game meets, and the registry of games.
+"""The contract that every game meets.
 
 The rules of a game are functions over integers; this is the same game for people, tables and records: typed moves in,
 typed events out, refusals with reasons. It works on plain states only.

@@ -1,7 +1,7 @@
 """A lesson: a position, what rivals and chance do next, and what is to be reached. One file each, in the game's folder.
 
-Its words are in strings/*.ftl, under `lesson-GAME-KEY`. A position is given as steps from the start of a game, so it is
-one that the rules come to; tests play every lesson again.
+Its words are in the game's strings/*.ftl, under `lesson-GAME-KEY`. A position is given as steps from the start of a
+game, so it is one that the rules come to; tests play every lesson again.
 """
 
 from functools import cache
