@@ -9,7 +9,7 @@ a while, at a place where the table is at rest, the seats' prospects are compare
 
 All arithmetic that decides is in integers or exactly rounded, so plain and compiled rules choose alike.
 
-What a game brings, in its `policy.py` (which stands in its package's SEARCHED, as does its `search.py`):
+What a game brings, in its `mind/policy.py` (beside which stands its `mind/search.py`):
 
 `quick_answer(g, seat, out) -> int`
     A sensible answer, cheaply, with some randomness from the generator in g (`random_below`). `out` is scratch for
