@@ -1,6 +1,9 @@
 """Reviews of finished games: one job however many ask, kept with the game, begun anew after a restart."""
 
 import asyncio
+import multiprocessing
+import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Any
@@ -13,7 +16,7 @@ from caravanserai.tables import fold_work
 from caravanserai.tables import reviews as reviews_module
 from caravanserai.tables.compiling import Compiling, RulesState
 from caravanserai.tables.meter import Meter
-from caravanserai.tables.reviews import Reviews
+from caravanserai.tables.reviews import Reviews, place_for_reviews
 from caravanserai.tables.table import Table
 from tests.coach.games import FEW
 from tests.tables.house import A, AtOnce, B, House
@@ -190,6 +193,50 @@ async def test_a_review_that_failed_keeps_what_was_read_and_goes_on_there(house:
     assert done.report is not None and done.report.moments[: len(stopped.moments)] == stopped.moments
     fresh, _ = reviews_of(house)
     assert done == await fresh.look(table)
+
+
+class Hangs(AtOnce):
+    """Does some pieces of work; then its process hangs."""
+
+    def __init__(self, pieces: int) -> None:
+        super().__init__()
+        self.pieces = pieces
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.pieces -= 1
+        return Future[Any]() if self.pieces < 0 else super().submit(fn, *args, **kwargs)
+
+
+async def test_a_process_that_hangs_is_tried_once_more_and_holds_no_other_review(house: House, table: Table) -> None:
+    other = await house.table_of(A, B, seats=2)
+    await house.play_out(other, A, B)
+    places = iter([Hangs(40), Hangs(1), AtOnce()])
+    meter = Counting()
+    # What is not there at once counts as hanging: no clock is waited for.
+    reviews = Reviews(house.store, lambda: next(places), meter, few, longest=0)
+    await reviews.begin(table)
+    await reviews.begin(other)
+    await reviews.settled()
+    stopped = await reviews.look(table)
+    assert (stopped.status, meter.ended) == ("failed", ["failed", "done"])
+    assert 0 < stopped.read < stopped.choices
+    assert (await reviews.look(other)).status == "done"
+
+
+async def test_a_halted_process_is_killed_and_the_review_made_all_the_same(house: House, table: Table) -> None:
+    halted = place_for_reviews()
+    # As somebody's `kill -STOP` would do, or a debugger: it answers nothing, and does not end by itself either.
+    pid = await asyncio.to_thread(halted.submit(os.getpid).result)
+    (process,) = (one for one in multiprocessing.active_children() if one.pid == pid)
+    os.kill(pid, signal.SIGSTOP)
+    places = iter([halted, AtOnce()])
+    meter = Counting()
+    reviews = Reviews(house.store, lambda: next(places), meter, few, longest=0)
+    await reviews.begin(table)
+    await reviews.settled()
+    assert (await reviews.look(table)).status == "done" and meter.ended == ["done"]
+    await asyncio.to_thread(process.join)
+    assert process.exitcode == -signal.SIGKILL
 
 
 async def test_a_review_waits_until_the_rules_are_compiled(house: House, table: Table) -> None:

@@ -28,13 +28,16 @@ from .compiling import Compiling
 from .log import DAMAGED, Lines, Overview, Store
 from .meter import Meter
 from .places import end, end_with_the_house
-from .supervise import spawn
+from .supervise import note_fault, spawn
 from .table import Table, refuse
 
 ReviewStatus = Literal["none", "waiting", "preparing", "running", "done", "failed"]
 
 #: Games that wait for their review; more are refused.
 MOST_WAITING = 20
+#: Seconds after which a piece that should be there is given up: a process that hangs holds no other review. A piece
+#: takes seconds; minutes where no rules can be compiled.
+LONGEST = 600.0
 
 
 class ReviewState(Struct, frozen=True):
@@ -67,8 +70,11 @@ class Reviews:
         meter: Meter | None = None,
         counts: Callable[[str], Counts] | None = None,
         compiling: Compiling | None = None,
+        longest: float = LONGEST,
     ) -> None:
-        """`place` makes the place where the work is done, when it is needed."""
+        """`place` makes the place where the work is done, when it is needed; a piece of it takes `longest` seconds at
+        the most."""
+        self.longest = longest
         self.compiling = compiling or Compiling()
         self.store = store
         self.meter = meter or Meter()
@@ -126,7 +132,7 @@ class Reviews:
                 job.status = "running"
                 lines = await self.store.lines(table)
                 assert lines is not None
-                report = await asyncio.to_thread(self._make, lines, job)
+                report = await self._made(lines, job)
                 rules = game(report.game).rules_version
                 await self.store.save_review(table, report.version, rules, msgspec.json.encode(report))
         except Exception:
@@ -145,6 +151,15 @@ class Reviews:
         for table in failed[:-MOST_WAITING]:
             del self._jobs[table]
 
+    async def _made(self, lines: Lines, job: _Job) -> Report:
+        """If a process hangs it is ended, and the rest is tried once more in a new one."""
+        try:
+            return await asyncio.to_thread(self._make, lines, job)
+        except TimeoutError as error:
+            note_fault(self.meter, "review", error)
+            self._let_go()
+            return await asyncio.to_thread(self._make, lines, job)
+
     def _make(self, lines: Lines, job: _Job) -> Report:
         """In a thread that mostly waits: to fold a log here would hold Python's lock, and with it every table."""
         if self._closed:
@@ -152,9 +167,10 @@ class Reviews:
         place = self._place = self._place or self._make_place()
 
         def run(work: Callable[[Any], Any], tasks: list[Any]) -> Iterable[Any]:
-            return place.map(work, tasks)
+            pieces = [place.submit(work, task) for task in tasks]
+            return (piece.result(self.longest) for piece in pieces)
 
-        record = read_record(place.submit(fold_work.record, lines).result())
+        record = read_record(place.submit(fold_work.record, lines).result(self.longest))
         counts = self.counts(record.game)
         return review(record, counts, plain=not has_compiler(), run=run, reading=job.reading)
 
