@@ -63,6 +63,7 @@ def caravanserai(folder: Path) -> tuple[str, ...]:
         "messages-per-second": 100_000,
         "guests-per-hour": 1_000_000,
         "tables-each": 1_000,
+        "tables-per-hour": 1_000_000,
         "sockets-per-address": 100_000,
         "handshakes-per-minute": 1_000_000,
         "connections-per-address": 100_000,

@@ -24,6 +24,7 @@ WIDE: dict[str, Any] = {
     "requests_per_second": 10_000,
     "messages_per_second": 10_000,
     "guests_per_hour": 10_000,
+    "tables_per_hour": 100_000,
     "chats_per_minute": 100_000,
     "handshakes_per_minute": 100_000,
     "connections_per_address": 10_000,

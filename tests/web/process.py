@@ -16,6 +16,7 @@ WIDE = {
     "requests-per-second": 10_000,
     "messages-per-second": 10_000,
     "guests-per-hour": 10_000,
+    "tables-per-hour": 100_000,
     "chats-per-minute": 10_000,
     "sockets-per-address": 1_000,
     "handshakes-per-minute": 100_000,

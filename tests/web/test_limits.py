@@ -1,6 +1,7 @@
 """Too much, too often, too slow: refused or cut with a reason, and nobody else notices."""
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from caravanserai.web import socket as table_socket
 from caravanserai.web.limits import Buckets, address_of
 from tests.web.client import JSON, TableSocket, eventually, first_move, small_socket
 from tests.web.conftest import FakeClock, Running, running, two_at_a_table
+from tests.web.raw import Raw
 
 pytestmark = pytest.mark.anyio
 
@@ -156,6 +158,84 @@ async def test_requests_guests_tables_and_bodies_have_limits(tmp_path: Path) -> 
         assert (await a.http.get("/healthz")).status_code == 200
         clock.now += 0.5
         assert [(await a.http.get("/api/me")).status_code for _ in range(2)] == [200, 429]
+
+
+async def test_opening_and_closing_tables_has_a_measure_over_time(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with running(tmp_path, ticking=clock, tables_per_hour=6) as server:
+        a, b = await server.guest("Guest A"), await server.guest("Guest B")
+        setting = {"setting": {"game": "khiva", "seats": 3}}
+
+        async def opened_and_closed() -> None:
+            await a.post(f"/api/tables/{await a.opens()}/close", {}, 204)
+
+        # A third of an hour's at once; closing them brings nothing back.
+        for _ in range(2):
+            await opened_and_closed()
+        assert (await a.post("/api/tables", setting, 429))["code"] == "tables-too-fast"
+        lesson = (await a.http.get("/api/lessons")).json()[0]
+        begun = await a.post(f"/api/lessons/{lesson['game']}/{lesson['key']}", {}, 429)
+        assert begun["code"] == "tables-too-fast"
+        await b.opens()
+        clock.now += 600
+        await opened_and_closed()
+        assert (await a.post("/api/tables", setting, 429))["code"] == "tables-too-fast"
+
+
+async def test_tables_are_counted_by_address_too(tmp_path: Path) -> None:
+    """Before anybody new is noted: who throws cookies away gains nothing."""
+    async with running(tmp_path, ticking=FakeClock(), tables_per_hour=3) as server:
+        for _ in range(8):
+            await server.visitor().opens()
+        stranger = server.visitor()
+        setting = {"setting": {"game": "khiva", "seats": 3}}
+        assert (await stranger.post("/api/tables", setting, 429))["code"] == "tables-too-fast"
+        assert not stranger.http.cookies
+
+
+HOSTS = {
+    "play.example": True,
+    "play.example:8000": True,
+    "LOCALHOST:8000": True,
+    "my_house": True,
+    "127.0.0.1:1": True,
+    "[::1]:8000": True,
+    "play.example/elsewhere?": False,
+    "play.example:99999": False,
+    "play.example:": False,
+    "friend@play.example": False,
+    "play.example#": False,
+    "a b": False,
+    '"><b>': False,
+    "-x": False,
+    "x" * 300: False,
+    "[::1": False,
+}
+
+
+@pytest.mark.parametrize(("host", "is_one"), HOSTS.items())
+async def test_only_what_looks_like_a_host_comes_into_links(server: Running, host: str, is_one: bool) -> None:
+    table = await (await server.guest("Guest A")).opens()
+    async with Raw(server.url) as raw:
+        await raw.write(f"GET /api/tables/{table} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+        status, body = await raw.answer()
+    answer = json.loads(body)
+    if is_one:
+        assert (status, answer["link"]) == (200, f"http://{host}/table/{table}")
+    else:
+        assert (status, answer["code"]) == (400, "wrong-host") and host not in answer["sentence"]
+
+
+async def test_who_names_no_host_is_told_the_address_they_came_to_and_two_are_refused(server: Running) -> None:
+    table = await (await server.guest("Guest A")).opens()
+    async with Raw(server.url) as raw:
+        await raw.write(f"GET /api/tables/{table} HTTP/1.0\r\nConnection: keep-alive\r\n\r\n".encode())
+        status, body = await raw.answer()
+        assert (status, json.loads(body)["link"]) == (200, f"{server.url.rstrip('/')}/table/{table}")
+    async with Raw(server.url) as raw:
+        await raw.write(f"GET /api/tables/{table} HTTP/1.1\r\nHost: one\r\nHost: two\r\n\r\n".encode())
+        status, body = await raw.answer()
+        assert (status, json.loads(body)["code"]) == (400, "wrong-host")
 
 
 async def test_a_body_without_a_length_has_the_same_limit(server: Running) -> None:

@@ -1,5 +1,6 @@
 """The door of the house: limits before a request, headers and a line in the log after it."""
 
+import re
 import time
 from typing import Any
 from urllib.parse import parse_qs
@@ -29,6 +30,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+#: What a browser calls us: a name or an address, and a port perhaps. Links that are sent to friends begin with it.
+HOST = re.compile(r"([a-z0-9][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?", re.IGNORECASE)
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -97,6 +100,8 @@ class Door:
     def _refusal(self, scope: Any) -> Refusal | None:
         if scope["path"] != "/healthz" and not self.house.limits.requests.take(address_of(scope["client"])):
             return Refusal("not-yours-now", "too-fast")
+        if not has_usable_host(scope):
+            return Refusal("unreadable", "wrong-host")
         if self.house.is_for_metrics(scope) and scope["path"] != "/metrics":
             return Refusal("unreadable", "no-such-page")
         if scope["method"] not in SAFE and not is_at_home(scope, self.house.settings.allowed_origins):
@@ -119,6 +124,15 @@ def is_at_home(scope: Any, allowed: frozenset[str]) -> bool:
         return True
     scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
     return origin.lower() == origin_of(f"{scheme}://{header_of(scope, b'host') or ''}")
+
+
+def has_usable_host(scope: Any) -> bool:
+    """At most one, and one that can stand in a link."""
+    hosts = [value.decode("latin-1") for key, value in scope["headers"] if key == b"host"]
+    if hosts in ([], [""]):
+        return True
+    found = HOST.fullmatch(hosts[0]) if len(hosts) == 1 else None
+    return found is not None and int(found["port"] or 0) < 1 << 16
 
 
 def header_of(scope: Any, name: bytes) -> str | None:

@@ -46,6 +46,7 @@ BY_CODE = {
     "headers-too-large": 431,
     "too-fast": 429,
     "too-many-tables": 429,
+    "tables-too-fast": 429,
     "too-many-sockets": 429,
     "too-many-handshakes": 429,
     "too-many-connections": 429,

@@ -30,7 +30,7 @@ from caravanserai.tables.timing import RealTime, TimeSource
 from .connections import Connections
 from .errors import language_of
 from .folder import Folder
-from .limits import Limits, address_of
+from .limits import Buckets, Limits, address_of
 from .metrics import PrometheusMeter
 from .session import Sessions, set_cookie
 from .settings import Settings, WontStart
@@ -165,6 +165,17 @@ class Visitor:
             self.is_now(person, cookie)
         return self.known()
 
+    async def opener(self) -> Person:
+        """The person, who may open a table now. Each is a row on disk for as long as it is kept, closed or not."""
+        self._count_table(self.house.limits.tables_by_address, address_of(self.scope["client"]))
+        person = await self.guest()
+        self._count_table(self.house.limits.tables, person.id)
+        return person
+
+    def _count_table(self, limit: Buckets, key: str) -> None:
+        if not limit.take(key):
+            raise refuse("tables-too-fast")
+
     def is_now(self, person: Person, cookie: str) -> None:
         self.person = person
         self.scope["house_cookie"] = set_cookie(cookie, self.secure)
@@ -197,7 +208,12 @@ def is_secure(settings: Settings, scope: Any) -> bool:
 
 def link_to(house: House, request: Request[Any, Any, Any], path: str) -> str:
     """An address that somebody else can open."""
-    base = house.settings.public_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    base = house.settings.public_url
+    if base is None:
+        # The door lets nothing else in that calls itself a host; who names none is told where they came to.
+        address, port = request.scope["server"] or ("localhost", None)
+        here = f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
+        base = f"{request.scope['scheme']}://{request.headers.get('host') or here}"
     return f"{base.rstrip('/')}{path}"
 
 

@@ -56,7 +56,7 @@ async def begin_lesson(
     one = lesson(game, key)
     if one is None:
         raise refuse("no-such-lesson")
-    made = await house.host.open_stage(await visitor.guest(), *staged(one))
+    made = await house.host.open_stage(await visitor.opener(), *staged(one))
     return TableLink(made, table_link(house, request, made))
 
 

@@ -67,6 +67,9 @@ class Limits:
         opened = settings.handshakes_per_minute
         self.handshakes = Buckets(opened / 60, opened, clock)
         self.handshakes_by_address = Buckets(8 * opened / 60, 8 * opened, clock)
+        made = settings.tables_per_hour
+        self.tables = Buckets(made / 3_600, max(1, made // 3), clock)
+        self.tables_by_address = Buckets(8 * made / 3_600, max(8, 8 * made // 3), clock)
         said = settings.chats_per_minute
         self.chats = Buckets(said / 60, min(said, max(6, said // 3)), clock)
         asked = settings.hints_per_minute

@@ -36,6 +36,7 @@ RAISED = re.compile(r'Refusal\(\s*"(unreadable|illegal|not-yours-now)",\s*"([a-z
 UNREADABLE = re.compile(r'unreadable\(\s*"([a-z0-9-]+)"')
 LIMITS = (
     "tables-each",
+    "tables-per-hour",
     "open-hours",
     "idle-days",
     "closed-days",

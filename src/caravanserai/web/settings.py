@@ -46,6 +46,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     compile_ahead: Annotated[bool, explained(help="help-serve-compile-ahead")] = True
     review_effort: Annotated[int, explained(help="help-serve-review-effort", ge=1, le=100)] = 100
     tables_each: Annotated[int, explained(help="help-serve-tables-each", ge=1, le=1_000)] = 20
+    tables_per_hour: Annotated[int, explained(help="help-serve-tables-per-hour", ge=1, le=1_000_000)] = 120
     open_hours: Annotated[int, explained(help="help-serve-open-hours", ge=0, le=100_000)] = 72
     idle_days: Annotated[int, explained(help="help-serve-idle-days", ge=0, le=10_000)] = 90
     closed_days: Annotated[int, explained(help="help-serve-closed-days", ge=0, le=10_000)] = 30

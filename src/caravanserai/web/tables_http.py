@@ -129,7 +129,7 @@ class TablesController(Controller):
     ) -> TableLink:
         check_setting(data.setting)
         nonce_hash = needed(data.nonce_hash)
-        made = await house.host.open_table(await visitor.guest(), data.setting, nonce_hash)
+        made = await house.host.open_table(await visitor.opener(), data.setting, nonce_hash)
         return TableLink(made, table_link(house, request, made))
 
     @get("/{table:str}", summary="A table, for whoever has its link")
@@ -213,7 +213,8 @@ class TablesController(Controller):
         house: TheHouse,
         visitor: TheVisitor,
     ) -> TableLink:
-        made = await house.host.rematch(table, visitor.known(), needed(data.nonce_hash))
+        visitor.known()
+        made = await house.host.rematch(table, await visitor.opener(), needed(data.nonce_hash))
         return TableLink(made, table_link(house, request, made))
 
     @post("/{table:str}/play-on", summary="A game that is over from one of its steps on, against bots")
@@ -227,7 +228,7 @@ class TablesController(Controller):
     ) -> TableLink:
         how = (data.step, data.seat, data.bot)
         setting, stage = await look_back(house, table, visitor.person, fold_work.played_on, *how)
-        made = await house.host.open_stage(await visitor.guest(), setting, stage)
+        made = await house.host.open_stage(await visitor.opener(), setting, stage)
         return TableLink(made, table_link(house, request, made))
 
     @get("/{table:str}/record", summary="The whole game as a record, once it is over", media_type="application/json")
