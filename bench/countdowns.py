@@ -18,21 +18,21 @@ import json
 import os
 import platform
 import random
+import subprocess
 import sys
 import tempfile
 import time
 from bisect import bisect_right
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import httpx
 import processes
 import uvloop
 from load import Door, Player, Tally, at_most_some, hang_up, opened
 from msgspec import Struct
 from msgspec.json import Decoder
-from nuisances import Nuisances
 from server import quantile
 
 from caravanserai.tables.store_sqlite import SqliteStore
@@ -149,13 +149,10 @@ def figures(late: list[float], written: list[float]) -> dict[str, float]:
 
 
 async def measured(house: processes.Server, tables: int, bad: int, seconds: float) -> Measured:
-    url = house.url
-    door = Door(url)
-    async with httpx.AsyncClient(base_url=url, timeout=60.0, trust_env=False) as http:
-        nuisances = Nuisances(url, door, http)
-        try:
-            found = await markets(door, url, tables)
-            await nuisances.begin(bad)
+    door = Door(house.url)
+    try:
+        found = await markets(door, house.url, tables)
+        async with at_their_worst(house.url, bad) as done:
             await asyncio.sleep(WARM_UP)
             since, cpu = time.time() * 1_000, house.cpu_seconds()
             await asyncio.sleep(seconds)
@@ -163,10 +160,33 @@ async def measured(house: processes.Server, tables: int, bad: int, seconds: floa
             # Those that are due just now may still arrive.
             await asyncio.sleep(2 * PACE / 1_000)
             hang_up([[market.person] for market in found])
-            return Measured(found, since, until, cpu / seconds, dict(nuisances.done))
-        finally:
-            await nuisances.end()
-            await door.close()
+        return Measured(found, since, until, cpu / seconds, done)
+    finally:
+        await door.close()
+
+
+@asynccontextmanager
+async def at_their_worst(url: str, tables: int) -> AsyncIterator[dict[str, int]]:
+    """So many tables for as long as the block lasts; afterwards what was done at them."""
+    done: dict[str, int] = {}
+    if not tables:
+        yield done
+        return
+    program = str(Path(__file__).with_name("nuisances.py"))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, program, url, str(tables), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert process.stdin is not None and process.stdout is not None
+    try:
+        if await process.stdout.readline() != b"begun\n":
+            raise RuntimeError("the bad tables could not be opened")
+        yield done
+        process.stdin.close()
+        done.update(json.loads(await process.stdout.readline()))
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()
 
 
 def one_house(tables: int, bad: int, seconds: float) -> dict[str, Any]:

@@ -1,7 +1,16 @@
-"""Tables that do their worst: what a house must bear without anybody else noticing."""
+"""Tables that do their worst: what a house must bear without anybody else noticing.
+
+    python bench/nuisances.py http://127.0.0.1:8000 20
+
+A process of its own, and a lower priority than the house: what these people's program computes is not the house's
+work, and the people beside them have other machines. It says when it has begun, and when its input ends what was done.
+"""
 
 import asyncio
+import json
+import os
 import random
+import sys
 from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
@@ -12,6 +21,7 @@ from websockets.exceptions import InvalidHandshake
 
 #: Requests for each finished game are so many seconds apart.
 EVERY = 0.2
+NICENESS = 10
 
 
 class Asking(Player):
@@ -137,3 +147,22 @@ class Nuisances:
         except (httpx.HTTPError, ValueError):
             self.done["requests without an answer"] += 1
             return {}
+
+
+async def _main(url: str, tables: int) -> None:
+    door = Door(url)
+    async with httpx.AsyncClient(base_url=url, timeout=60.0, trust_env=False) as http:
+        nuisances = Nuisances(url, door, http)
+        try:
+            await nuisances.begin(tables)
+            print("begun", flush=True)
+            await asyncio.to_thread(sys.stdin.read)
+            print(json.dumps(nuisances.done), flush=True)
+        finally:
+            await nuisances.end()
+            await door.close()
+
+
+if __name__ == "__main__":
+    os.nice(NICENESS)
+    asyncio.run(_main(sys.argv[1], int(sys.argv[2])))

@@ -27,7 +27,7 @@ SLICE = 0.002
 #: Seconds after which a fold that should be over is given up: a process that hangs holds no table.
 LONGEST = 60.0
 #: How much others go before.
-NICENESS = 10
+NICENESS = 15
 #: What was found is kept up to so many bytes.
 MOST_KEPT = 32_000_000
 

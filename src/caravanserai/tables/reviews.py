@@ -210,5 +210,5 @@ def _begin() -> None:
     """In a new process: everybody else goes before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(10)
+        os.nice(15)
     end_with_the_house()

@@ -104,10 +104,10 @@ def make_thinkers(at_once: int, meter: Meter | None = None) -> Thinkers:
     hints = max(1, at_once // 2)
     return Thinkers(
         ThreadPoolExecutor(at_once, "thinker"),
-        processes(at_once, niceness=5),
+        processes(at_once, niceness=10),
         at_once,
-        processes(hints, niceness=10),
+        processes(hints, niceness=15),
         hints,
         meter,
-        processes(at_once, niceness=5),
+        processes(at_once, niceness=10),
     )
