@@ -200,6 +200,12 @@ define install_house
 	@$(UVPIP) install $(QUIET) $(INTO) --no-deps --no-build-isolation --editable .
 endef
 
+# A game that is a package of its own: tests take it like the games of the house. `make run` leaves it out.
+EXAMPLE := examples/goofspiel
+define install_example
+	@$(UVPIP) install $(QUIET) $(INTO) --no-deps --no-build-isolation --editable $(EXAMPLE)
+endef
+
 # An environment that works is kept: a new uv in it is enough.
 $(VENV)/.boot: $(LOCKS)/boot.lock
 	@if $(BIN)/python -m pip --version > /dev/null 2>&1; then exit 0; fi; \
@@ -231,10 +237,11 @@ $(VENV)/.run: $(VENV)/.boot $(LOCKS)/run.lock pyproject.toml
 	@touch $@
 
 # run.lock is part of dev.lock, so this also stands for .run. `sync` removes what no lock asks for, a peer included.
-$(VENV)/.dev: $(VENV)/.boot $(LOCKS)/dev.lock pyproject.toml
+$(VENV)/.dev: $(VENV)/.boot $(LOCKS)/dev.lock pyproject.toml $(EXAMPLE)/pyproject.toml
 	@echo "==> the program's needs and the tools, from requirements/dev.lock"
 	@$(UVPIP) sync $(QUIET) $(INTO) --require-hashes $(LOCKS)/dev.lock
 	$(install_house)
+	$(install_example)
 	@rm -f $(VENV)/.peer
 	@touch $(VENV)/.run $@
 

@@ -26,7 +26,7 @@ import msgspec
 import peer
 
 from caravanserai.engine import twin
-from caravanserai.engine.found import module_of
+from caravanserai.engine.bound import bound
 from caravanserai.engine.game import GAMES, game
 
 #: Each figure is the median of so many rounds.
@@ -53,7 +53,7 @@ Way = Callable[[int, int], tuple[int, int]]
 
 def plain_way(key: str, seats: int) -> Way:
     rules = game(key)
-    playout = module_of(key, "rules.playout")
+    playout = bound(key, "playout")
     games, out = [rules.new(seats, telling=False)], [0] * rules.max_actions
     return lambda n, seed: (n, int(playout.playouts(games, out, n, seed)))
 
@@ -161,7 +161,7 @@ def state_sizes(key: str) -> dict[str, int]:
 def view_times(key: str, seats: int) -> dict[str, float]:
     """Milliseconds to build a seat's view in plain mode at the end of random games, and its kilobytes of JSON."""
     rules = game(key)
-    playout = module_of(key, "rules.playout")
+    playout = bound(key, "playout")
     games, out = [rules.new(seats, telling=False)], [0] * rules.max_actions
     took, size = [], 0.0
     for seed in range(12):

@@ -87,8 +87,8 @@ def test_a_ladder_is_complete_with_all_levels_at_all_tables_and_games_enough() -
     assert not msgspec.structs.replace(whole, simulations=(0, 0, 1, 2, 3)).complete
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_the_house_has_a_ladder_of_every_game(key: str) -> None:
+@pytest.mark.parametrize("key", [key for key in GAMES if "ladder" in game(key).parts])
+def test_the_house_has_a_ladder_of_every_game_that_says_so(key: str) -> None:
     """Once the levels are measured in earnest this asserts `complete`."""
     found = ladder_of(key)
     assert found is not None and found.game == key and found.of_today and found.tables

@@ -35,22 +35,22 @@ class Course:
             yield from self._asks_of(self.twin.record_of(g))
 
     def _asks_of(self, games: Any) -> Iterator[tuple[Any, int]]:
-        play, asks = self.twin.play, self.twin.asks
+        next_seat, legal, apply = map(self.twin.rule, ("next_seat", "legal", "apply"))
         g = games[0]
-        while (seat := asks.next_seat(g)) >= 0 or play.chance_due(g):
+        while (seat := next_seat(g)) >= 0 or self.twin.rule("chance_due")(g):
             if seat < 0:
-                play.chance(g)
+                self.twin.rule("chance")(g)
                 continue
             yield games, seat
             if self.random.random() < 0.5:
                 answer = self.twin.policy.quick_answer(g, seat, self.out)
             else:
-                answer = self.out[self.random.randrange(asks.legal(g, seat, self.out))]
-            play.apply(g, seat, answer)
+                answer = self.out[self.random.randrange(legal(g, seat, self.out))]
+            apply(g, seat, answer)
 
     def may(self, games: Any, seat: int, answers: list[int]) -> bool:
         """A few answers are taken that are too many to be listed: then the plain rules are asked."""
-        listed = set(self.out[: self.twin.asks.legal(games[0], seat, self.out)].tolist())
+        listed = set(self.out[: self.twin.rule("legal")(games[0], seat, self.out)].tolist())
         others = [answer for answer in answers if answer not in listed]
         if not others:
             return True

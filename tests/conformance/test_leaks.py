@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravanserai.engine.found import module_of
+from caravanserai.engine.bound import rule_of
 from caravanserai.engine.game import SPECTATOR, game
 from tests.playing import Play, all_options, all_tables
 
@@ -57,7 +57,7 @@ def test_nobody_can_tell_when_only_the_piles_are_shuffled_again(start, seed):
     """So the coach knows what was luck in a draw: all that anybody holds or has seen stays."""
     play, _ = start
     shuffled = play.g.copy()
-    module_of(play.key, "rules.redeal").reshuffle(shuffled, seed)
+    rule_of(play.key, "reshuffle")(shuffled, seed)
     for seat in range(SPECTATOR, play.seats):
         assert shown(play.rules, shuffled, seat) == shown(play.rules, play.g, seat)
     assert play.rules.inventory(shuffled) == play.rules.inventory(play.g)

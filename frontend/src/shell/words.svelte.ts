@@ -1,6 +1,5 @@
 // Sentences in the chosen language. Only that language is loaded; the files are those of the server.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { CHARACTERS } from "../art/levels";
 import { speak } from "../net/http";
 import { kept } from "./kept.svelte";
 
@@ -44,6 +43,7 @@ export function say(bundle: FluentBundle, id: string, args: Record<string, unkno
 }
 
 const CALLED = new WeakMap<FluentBundle, RegExp>();
+const CHARACTERS = ["random", "greedy", "level1", "level2", "level3", "level4", "level5"];
 
 /** What characters are called in the middle of a sentence ("the Guide"), with what may have to change before it. */
 function calledIn(bundle: FluentBundle): RegExp {

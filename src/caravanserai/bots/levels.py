@@ -5,8 +5,9 @@ from msgspec import Struct
 from caravanserai.engine.found import module_of
 from caravanserai.engine.game import GAMES, game
 
-from .beginner import Beginner
+from .beginner import Beginner, policy_of
 from .bot import Bot
+from .glance import Glance
 from .random_bot import RandomBot
 from .search import SearchBot
 
@@ -72,5 +73,10 @@ def thinks_ahead(game_key: str) -> bool:
 
 
 def greedy(game_key: str, seed: int) -> Bot:
-    made: Bot = module_of(game_key, "greedy").Greedy(seed)
-    return made
+    """The game's own quick bot; without one, its policy at a glance; without that, any answer."""
+    rules = game(game_key)
+    if (rules.folder / "greedy.py").exists():
+        made: Bot = module_of(game_key, "greedy").Greedy(seed)
+        return made
+    policy = policy_of(game_key)
+    return RandomBot(game_key, seed) if policy is None else Glance(game_key, policy, seed)

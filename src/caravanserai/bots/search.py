@@ -1,4 +1,4 @@
-"""A bot that thinks ahead: it drives the search of `rules/search.py`, compiled where that can be.
+"""A bot that thinks ahead: it drives the search of `engine/search.py`, compiled where that can be.
 
 The search runs in chunks of a few milliseconds, so that the clock and a cancellation are looked at in between.
 """
@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any
 
+from caravanserai.engine.bound import bound
 from caravanserai.engine.found import module_of
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
@@ -103,8 +104,8 @@ def nodes_for(simulations: int) -> int:
 class Desk:
     """What one search works on: the trees, scratch paper, and the game's functions."""
 
-    def __init__(self, key: str, part: Callable[[str], Any], numbers: Callable[[int], Any], nodes: int) -> None:
-        self.policy, self.search = part("policy"), part("search")
+    def __init__(self, key: str, policy: Any, search: Any, numbers: Callable[[int], Any], nodes: int) -> None:
+        self.policy, self.search = policy, search
         self.settings: dict[str, int] = {
             "rivals": 0,
             "exploration": self.policy.EXPLORATION,
@@ -132,7 +133,7 @@ class Desk:
     def begin(self, position: State, seat: int) -> None:
         self.games = self.games_of(position)
         self.seat = seat
-        seats: int = position.seats  # type: ignore[attr-defined]
+        seats: int = position.seats
         self.settings["rivals"] = int(0 < self.policy.RIVALS_SEARCH <= seats)
         self.settings["horizon"] = self.policy.HORIZON * seats
         self.search.plant(self.tree, self.table, seats)
@@ -170,7 +171,7 @@ def desk_of(key: str, plain: bool) -> Callable[[int], Desk]:
 
         class PlainDesk(Desk):
             def __init__(self, nodes: int) -> None:
-                super().__init__(key, lambda part: module_of(key, f"mind.{part}"), lambda n: [0] * n, nodes)
+                super().__init__(key, module_of(key, "mind.policy"), bound(key, "search"), lambda n: [0] * n, nodes)
 
             def games_of(self, position: State) -> Any:
                 return [position.copy(), position.copy()]
@@ -180,7 +181,7 @@ def desk_of(key: str, plain: bool) -> Callable[[int], Desk]:
 
     class CompiledDesk(Desk):
         def __init__(self, nodes: int) -> None:
-            super().__init__(key, twin.modules.__getitem__, twin.actions, nodes)
+            super().__init__(key, twin.modules["policy"], twin.modules["search"], twin.actions, nodes)
 
         def games_of(self, position: State) -> Any:
             return twin.record_of(position).repeat(2)

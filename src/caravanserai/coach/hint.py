@@ -51,7 +51,7 @@ def hint(key: str, position: State, seat: int, counts: Counts, *, seed: int = SE
     )
     shown = verdict.answers[:MOST]
     gain, risk = reasons(key, position, seat, shown[0].answer, seed)
-    seats: int = position.seats  # type: ignore[attr-defined]
+    seats: int = position.seats
     choices = tuple(compared(key, position, seats, shown[0], weighed) for weighed in shown)
     return Hint(tuple(_not_above(choices[0], one) for one in choices), gain, risk, seats, counts.playouts)
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from caravanserai.engine.appraise import WIN
-from caravanserai.engine.found import module_of
+from caravanserai.engine.bound import bound
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
 from caravanserai.engine.twin import compiled
@@ -73,7 +73,7 @@ class Trial:
     def __init__(self, scales: "Scales", position: State, seat: int, n: int, seed: int) -> None:
         self.scales, self.seat, self.n, self.seed = scales, seat, n, seed
         self.games = scales.games_of(position)
-        self.seats: int = position.seats  # type: ignore[attr-defined]
+        self.seats: int = position.seats
         numbers = scales.numbers
         self.points, self.wins, self.quick = numbers(n * self.seats), numbers(n * self.seats), numbers(n)
         self._play(self.points, self.wins, -1)
@@ -108,7 +108,7 @@ class Scales:
 
     def before_the_draw(self, before: State, mover: int, answer: int, n: int, seed: int) -> tuple[Worth, ...]:
         """To every seat, as those who watch see it: the mover has answered so, and what that draws is not known yet."""
-        seats: int = before.seats  # type: ignore[attr-defined]
+        seats: int = before.seats
         points, wins = self.numbers(n * seats), self.numbers(n * seats)
         self.rules.appraise_draw(self.games_of(before), self.out, points, wins, mover, answer, n, seed)
         return tuple(worth_of(points, wins, seat, seats) for seat in range(seats))
@@ -121,7 +121,7 @@ def worth_of(points: Any, wins: Any, seat: int, seats: int) -> Worth:
 @cache
 def _maker(key: str, plain: bool) -> Callable[[], Scales]:
     if plain:
-        rules = module_of(key, "mind.appraise")
+        rules = bound(key, "appraise")
         return lambda: Scales(key, rules, lambda n: [0] * n, lambda g: [g.copy(), g.copy()])
     twin = compiled(key, search=True)
     return lambda: Scales(key, twin.modules["appraise"], twin.actions, lambda g: twin.record_of(g).repeat(2))

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from .kit import Actions, copy_state
-from .playout import bind, of_a_game
+from .playout import bind, of_a_game, picked
 
 redeal = reshuffle = chance_due = chance = next_seat = pending = legal = apply = of_a_game
 quick_answer = score = rank = of_a_game
@@ -109,10 +109,8 @@ def appraise_draw(
         count_up(g, points, wins, i * g.seats)
 
 
-def appraisal_of(state: type, *parts: ModuleType) -> tuple[Callable[..., Any], ...]:
+def bound_to(state: type, *parts: ModuleType) -> dict[str, Callable[..., Any]]:
     """`appraise` and `appraise_draw` over a game's state, with the rules and the policy of its parts."""
     shared = (make_sense, play_on, count_up, appraise, appraise_draw)
-    of_this_game = {name: getattr(part, name) for part in parts for name in OF_A_GAME if hasattr(part, name)}
-    assert of_this_game.keys() == set(OF_A_GAME), set(OF_A_GAME) - of_this_game.keys()
-    made = bind(state, shared, {**globals(), **of_this_game})
-    return made["appraise"], made["appraise_draw"]
+    made = bind(state, shared, {**globals(), **picked(OF_A_GAME, parts)})
+    return {name: made[name] for name in ("appraise", "appraise_draw")}

@@ -7,7 +7,7 @@ drawing it, and a live table can seed the generator from its secret just before.
 
 from typing import Protocol
 
-from .kit import rule
+from .kit import count_bits, lowest_bit, rule
 
 
 class HasChance(Protocol):
@@ -34,6 +34,14 @@ def random_below(g: HasChance, n: int) -> int:
 
 
 @rule
+def random_member(g: HasChance, bits: int) -> int:
+    """Any member of a bit set that is not empty."""
+    for _ in range(random_below(g, count_bits(bits))):
+        bits &= bits - 1
+    return lowest_bit(bits)
+
+
+@rule
 def shuffle_outcome(g: HasChance, wanted: int) -> None:
     """Shuffle the pool so that its first `wanted` items are drawn at random; the rest are what is left over."""
     outcome = g.outcome
@@ -43,3 +51,11 @@ def shuffle_outcome(g: HasChance, wanted: int) -> None:
         item = outcome[i]
         outcome[i] = outcome[j]
         outcome[j] = item
+
+
+@rule
+def clear_outcome(g: HasChance) -> None:
+    """As if nothing had been drawn."""
+    for i in range(len(g.outcome)):
+        g.outcome[i] = 0
+    g.outcome_size = 0

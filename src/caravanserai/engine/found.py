@@ -1,5 +1,5 @@
 """Which games there are. They are found, not named: the folders of `caravanserai.games`, and every installed package
-that says so by the entry-point group of the same name (`goofspiel = "goofspiel"`: the key, and the package)."""
+that says so by the entry-point group of the same name (`pebbles = "pebbles"`: the key, and the package)."""
 
 import importlib
 import pkgutil
@@ -20,6 +20,11 @@ def packages() -> dict[str, str]:
     for point in sorted(entry_points(group=HOME), key=lambda point: point.name):
         found.setdefault(point.name, point.value)
     return found
+
+
+def at_home() -> tuple[str, ...]:
+    """The games that come with the house: those that its documents are about."""
+    return tuple(key for key, package in packages().items() if package.startswith(f"{HOME}."))
 
 
 def module_of(key: str, part: str) -> ModuleType:

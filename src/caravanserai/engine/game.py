@@ -6,21 +6,24 @@ typed events out, refusals with reasons. It works on plain states only.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
 
 import msgspec
 from msgspec import Struct, structs
 
+from .chance import seed_chance, shuffle_outcome
 from .edition import Problem, convert_edition, parse_edition, read_edition
 from .found import folder_of, module_of, packages
 from .kit import State
 from .refusal import UNREADABLE, Refusal, Refused, unreadable
 from .said import Said
+from .tableau import View
+from .telling import rows_told
+from .usual import Edition, GameEnded, Sheet, Shuffled, Told, said_of, sheet_of, told_event
 
 S = TypeVar("S", bound=State)
 
@@ -38,6 +41,29 @@ SHORT = 256
 GAMES = tuple(packages())
 
 
+#: The functions that a game must have, and those for which the house has the usual one.
+REQUIRED = (
+    *("blank", "setup", "pending", "question", "legal", "apply", "chance_due", "lay_out_pool", "settle"),
+    *("score", "rank", "redeal", "inventory", "why_not", "ask", "view_but_own", "own"),
+)
+USUAL = (
+    *("fill", "seed_chance", "draw", "move_of", "action_of"),
+    *("chance_of", "outcome_of", "events", "open_view", "breakdown", "edition_problems"),
+    *("describe_event", "describe_move", "describe_ask", "clause_of", "accepts", "may_change", "ended_by"),
+    *("silence", "order_scope", "check_order", "obey"),
+)
+#: What some are called where they are written.
+CALLED = {
+    "blank": "STATE",
+    "ask": "ask_of",
+    "events": "events_of",
+    "own": "own_view",
+    "open_view": "open_view_of",
+    "breakdown": "sheet_of",
+    "edition_problems": "problems",
+}
+
+
 class Option(Struct, frozen=True):
     """A table option; the first value is the default, the clause says what it changes."""
 
@@ -50,21 +76,23 @@ class Option(Struct, frozen=True):
         return self.values[0]
 
 
-class Game(ABC, Generic[S]):
+class Game(Generic[S]):
     key: ClassVar[str]
     clause_prefix: ClassVar[str]
     #: Rises whenever the same record would play out in another way.
-    rules_version: ClassVar[int]
+    rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[range]
-    options: ClassVar[tuple[Option, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
     max_actions: ClassVar[int]
     move_type: ClassVar[Any]
-    chance_type: ClassVar[Any]
-    edition_type: ClassVar[Any]
+    chance_type: ClassVar[Any] = Shuffled
+    edition_type: ClassVar[Any] = Edition
     ask_type: ClassVar[Any]
     event_type: ClassVar[Any]
-    view_type: ClassVar[Any]
-    sheet_type: ClassVar[Any]
+    view_type: ClassVar[Any] = View
+    sheet_type: ClassVar[Any] = Sheet
+    #: Where the house makes the events: their kinds, by the numbers that the rules tell them with.
+    told: ClassVar[tuple[Told, ...]] = ()
     #: Does a sealed answer leave all that its seat sees and is asked as it was, but for `own`?
     quiet_seals: ClassVar[bool] = False
     #: What a seat may order in advance, where the game knows such orders.
@@ -86,120 +114,152 @@ class Game(ABC, Generic[S]):
         """Sent to another process, it is the same game there."""
         return game, (self.key,)
 
-    # -- what each game brings: the rules --------------------------------------------------------------------
+    # -- what each game brings: functions of its modules ------------------------------------------------------
 
-    @abstractmethod
+    #: Where the functions of the contract are looked for by their names, the first that has one; `CALLED` has the names
+    #: that differ. A method in the class itself comes before them.
+    modules: ClassVar[tuple[ModuleType, ...]] = ()
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        for name in (*REQUIRED, *USUAL):
+            called = CALLED.get(name, name)
+            found = next((vars(one)[called] for one in cls.modules if called in vars(one)), None)
+            if name not in vars(cls) and found is not None:
+                setattr(cls, name, staticmethod(found))
+        if cls.told:
+            cls.event_type = Union[tuple(told.event for told in cls.told)]  # noqa: UP007
+        missing = [name for name in REQUIRED if getattr(cls, name) is getattr(Game, name)]
+        if cls.modules and missing:
+            raise TypeError(f"{cls.__name__} lacks {', '.join(missing)}")
+
     def blank(self) -> S:
         """A state with all fields zero."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def fill(self, g: S, edition: Any, options: dict[str, str]) -> None:
-        """Lay edition and options into a blank state."""
+    def setup(self, g: S) -> None:
+        raise NotImplementedError
 
-    @abstractmethod
-    def setup(self, g: S) -> None: ...
-
-    @abstractmethod
     def pending(self, g: S, seat: int) -> bool:
         """Does the game wait for this seat? Several at once: simultaneous choice."""
+        raise NotImplementedError
 
-    @abstractmethod
     def question(self, g: S) -> int:
         """Changes whenever something new is asked. An answer that leaves it as it is concerns its own seat alone: it
         was sealed, or taken back, or it was a free action, and the other seats' asks stand."""
+        raise NotImplementedError
 
-    @abstractmethod
     def legal(self, g: S, seat: int, out: list[int]) -> int:
         """The seat's possible answers; a sealed one that may still be changed is offered too."""
+        raise NotImplementedError
 
-    @abstractmethod
     def apply(self, g: S, seat: int, action: int) -> None:
         """The only way in. Takes one of the actions that `legal` offers."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def chance_due(self, g: S) -> bool: ...
+    def chance_due(self, g: S) -> bool:
+        raise NotImplementedError
 
-    @abstractmethod
-    def lay_out_pool(self, g: S) -> None: ...
+    def lay_out_pool(self, g: S) -> None:
+        raise NotImplementedError
 
-    @abstractmethod
-    def draw(self, g: S) -> None: ...
+    def settle(self, g: S) -> None:
+        raise NotImplementedError
 
-    @abstractmethod
-    def settle(self, g: S) -> None: ...
+    def score(self, g: S, seat: int) -> int:
+        raise NotImplementedError
 
-    @abstractmethod
-    def seed_chance(self, g: S, seed: int) -> None: ...
+    def rank(self, g: S, seat: int) -> int:
+        raise NotImplementedError
 
-    @abstractmethod
-    def score(self, g: S, seat: int) -> int: ...
-
-    @abstractmethod
-    def rank(self, g: S, seat: int) -> int: ...
-
-    @abstractmethod
     def redeal(self, g: S, seat: int, seed: int) -> None:
         """Deal again what the seat cannot know; afterwards nothing in the state comes from what is hidden from it."""
+        raise NotImplementedError
 
-    @abstractmethod
     def inventory(self, g: S) -> dict[str, int]:
         """How many of each component there are, counted wherever they are: the same at every step of a game."""
+        raise NotImplementedError
 
-    # -- what each game brings: words and types --------------------------------------------------------------
+    def why_not(self, g: S, seat: int, move: Any) -> Refusal:
+        raise NotImplementedError
 
-    @abstractmethod
-    def move_of(self, g: S, action: int) -> Any: ...
-
-    @abstractmethod
-    def action_of(self, g: S, move: Any) -> int | None: ...
-
-    @abstractmethod
-    def why_not(self, g: S, seat: int, move: Any) -> Refusal: ...
-
-    @abstractmethod
-    def chance_of(self, g: S) -> Any: ...
-
-    @abstractmethod
-    def outcome_of(self, g: S, chance: Any) -> list[int] | None: ...
-
-    @abstractmethod
     def ask(self, g: S, seat: int) -> Any:
         """What the seat is asked or may still change, with what each answer would bring; None if nothing."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def events(self, g: S) -> tuple[Any, ...]: ...
-
-    @abstractmethod
     def view_but_own(self, g: S, seat: int, kept: dict[Any, Any] | None = None) -> Any:
         """The game as a seat, or who watches (-1), may see it; but its last field, `own`, is None. A sealed answer
         changes nothing here, or only for its own seat (`quiet_seals`). What several views share may be put into
         `kept`, which is emptied when more happens."""
+        raise NotImplementedError
 
-    @abstractmethod
     def own(self, g: S, seat: int, kept: dict[Any, Any] | None = None) -> Any:
         """What only this seat sees, its sealed answer too. What no sealed answer changes may be put into `kept`."""
+        raise NotImplementedError
 
-    @abstractmethod
+    # -- what a game may leave to the house ------------------------------------------------------------------
+
+    def fill(self, g: S, edition: Any, options: dict[str, str]) -> None:
+        """Lay edition and options into a blank state."""
+
+    def seed_chance(self, g: S, seed: int) -> None:
+        seed_chance(g, seed)
+
+    def draw(self, g: S) -> None:
+        """Shuffle the whole pool of the chance step that is due."""
+        self.lay_out_pool(g)
+        shuffle_outcome(g, g.outcome_size)
+
+    def move_of(self, g: S, action: int) -> Any:
+        """Where there is one kind of answer with one number in it, that is the action."""
+        return self.move_type(action)
+
+    def action_of(self, g: S, move: Any) -> int | None:
+        (action,) = structs.astuple(move)
+        return int(action)
+
+    def chance_of(self, g: S) -> Any:
+        """How the shuffle fell that lies in the state: as it is, unless a game names its things."""
+        return Shuffled(tuple(g.outcome[: g.outcome_size]))
+
+    def outcome_of(self, g: S, chance: Any) -> list[int] | None:
+        """The same in numbers; None if it is of another kind than the shuffle that is due."""
+        return list(chance.order)
+
+    def events(self, g: S) -> tuple[Any, ...]:
+        """What the last step told: rows of numbers for the kinds of event in `told`."""
+        made = [(self.told[row[0]].event, row) for row in rows_told(g)]
+        return tuple(
+            kind(*self._scores_and_ranks(g)) if issubclass(kind, GameEnded) else told_event(kind, row)
+            for kind, row in made
+        )
+
     def open_view(self, g: S) -> Any:
         """A view with nothing hidden: only for those who look back on a game that is over."""
+        everybody = tuple(self.own(g, seat) for seat in self.seats(g))
+        return structs.replace(self.view_but_own(g, SPECTATOR), all_own=everybody)
 
-    @abstractmethod
-    def breakdown(self, g: S) -> Any: ...
+    def breakdown(self, g: S) -> Any:
+        return sheet_of(*self._scores_and_ranks(g))
 
-    @abstractmethod
-    def describe_event(self, event: Any) -> Said: ...
+    def describe_event(self, event: Any) -> Said:
+        return said_of(self.key, event)
 
-    @abstractmethod
-    def describe_move(self, move: Any) -> Said: ...
+    def describe_move(self, move: Any) -> Said:
+        return said_of(self.key, move)
 
-    @abstractmethod
-    def describe_ask(self, ask: Any) -> Said: ...
+    def describe_ask(self, ask: Any) -> Said:
+        return said_of(self.key, ask)
 
-    @abstractmethod
-    def clause_of(self, event: Any) -> str: ...
+    def clause_of(self, event: Any) -> str:
+        return next(told.clause for told in self.told if type(event) is told.event)
 
-    @abstractmethod
-    def edition_problems(self, edition: Any) -> Iterable[Problem]: ...
+    def edition_problems(self, edition: Any) -> Iterable[Problem]:
+        return ()
+
+    def _scores_and_ranks(self, g: S) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        seats = self.seats(g)
+        return tuple(self.score(g, seat) for seat in seats), tuple(self.rank(g, seat) for seat in seats)
 
     # -- the same for all: beginning -------------------------------------------------------------------------
 
@@ -213,7 +273,8 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def standard_edition(self) -> Any:
-        return self.read_edition(self.folder / "edition.toml")
+        file = self.folder / "edition.toml"
+        return self.read_edition(file) if file.exists() else self.edition_type()
 
     def read_edition(self, path: Path) -> Any:
         return read_edition(path, self.edition_type, self.edition_problems)
@@ -241,14 +302,14 @@ class Game(ABC, Generic[S]):
         if seats not in self.seat_counts:
             raise unreadable("seat-count", seats=seats, least=self.seat_counts[0], most=self.seat_counts[-1])
         g = self.blank()
-        g.seats = seats  # type: ignore[attr-defined]
-        g.telling = int(telling)  # type: ignore[attr-defined]
+        g.seats = seats
+        g.telling = int(telling)
         self.fill(g, edition or self.standard_edition, self.check_options(options or {}))
         self.setup(g)
         return g
 
     def seats(self, g: S) -> range:
-        return range(g.seats)  # type: ignore[attr-defined]
+        return range(g.seats)
 
     # -- the same for all: chance ----------------------------------------------------------------------------
 
@@ -258,18 +319,18 @@ class Game(ABC, Generic[S]):
         pool = g.copy()
         if outcome is not None:
             self.lay_out_pool(pool)
-        size: int = pool.outcome_size  # type: ignore[attr-defined]
-        if outcome is None or sorted(outcome) != sorted(pool.outcome[:size]):  # type: ignore[attr-defined]
+        size = pool.outcome_size
+        if outcome is None or sorted(outcome) != sorted(pool.outcome[:size]):
             raise Refused(Refusal("illegal", "wrong-chance"))
-        g.outcome[:size] = outcome  # type: ignore[attr-defined]
-        g.outcome_size = size  # type: ignore[attr-defined]
+        g.outcome[:size] = outcome
+        g.outcome_size = size
         return self._settled(g)
 
     def shuffle_chance(self, g: S, shuffled: Callable[[list[int]], list[int]]) -> tuple[Any, tuple[Any, ...]]:
         """Let the chance step that is due fall as `shuffled` orders its pool: how it fell, and what happened."""
         self.lay_out_pool(g)
-        size: int = g.outcome_size  # type: ignore[attr-defined]
-        g.outcome[:size] = shuffled(g.outcome[:size])  # type: ignore[attr-defined]
+        size = g.outcome_size
+        g.outcome[:size] = shuffled(g.outcome[:size])
         chance = self.chance_of(g)
         return chance, self._settled(g)
 
@@ -280,7 +341,7 @@ class Game(ABC, Generic[S]):
         return chance, self._settled(g)
 
     def _settled(self, g: S) -> tuple[Any, ...]:
-        g.told = 0  # type: ignore[attr-defined]
+        g.told = 0
         self.settle(g)
         return self.events(g)
 
@@ -366,16 +427,16 @@ class Game(ABC, Generic[S]):
 
     def take(self, g: S, seat: int, action: int) -> tuple[Any, ...]:
         """Take an action that has been checked: what happened."""
-        g.told = 0  # type: ignore[attr-defined]
+        g.told = 0
         self.apply(g, seat, action)
         return self.events(g)
 
     def untold(self, g: S) -> S:
         """A copy that remembers nothing of what was told. `redeal` forgets that too, but number by number."""
         twin = g.copy()
-        if twin.telling:  # type: ignore[attr-defined]
-            twin.telling = twin.told = 0  # type: ignore[attr-defined]
-            twin.events = [0] * len(twin.events)  # type: ignore[attr-defined]
+        if twin.telling:
+            twin.telling = twin.told = 0
+            twin.events = [0] * len(twin.events)
         return twin
 
     def read_move(self, data: bytes | str) -> Any:

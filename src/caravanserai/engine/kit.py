@@ -49,6 +49,17 @@ class State:
     __slots__ = ()
     spec: ClassVar[dict[str, tuple[str, tuple[int, ...]]]] = {}
 
+    # What every state has; each game says how long `outcome` and `events` are.
+    seats: int
+    #: Chance (`chance.py`): the generator, and how the last shuffle fell.
+    rng: int
+    outcome: list[int]
+    outcome_size: int
+    #: What happened in the last step (`telling.py`); playouts leave `telling` at 0.
+    telling: int
+    told: int
+    events: list[int]
+
     def __init__(self) -> None:
         for name, (_, shape) in self.spec.items():
             setattr(self, name, _zeros(shape))
@@ -90,11 +101,17 @@ def _shape_of(value: Any) -> tuple[int, ...]:
     return (len(value), *_shape_of(value[0])) if isinstance(value, list) else ()
 
 
+#: What every state has, as wide as it is where a game does not say; only `outcome` and `events` are for it to measure.
+_USUAL = {"seats": i1(), "rng": i8(), "outcome_size": i1(), "telling": i1(), "told": i2()}
+
+
 def state(cls: C) -> C:
     """Turn a class of declared fields into a slotted state; the compiled twin's also knows its record type."""
     # Asked for before the class is looked through: since Python 3.14 annotations are made then, in the class itself.
     declared = cls.__annotations__
     spec = {name: value for name, value in vars(cls).items() if name in declared}
+    if "events" in declared:
+        spec |= {name: width for name, width in _USUAL.items() if name not in declared}
     made = type(
         cls.__name__,
         (State,),

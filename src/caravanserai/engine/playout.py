@@ -1,11 +1,11 @@
 """Whole random games, as fast as the rules go: the same loops for every game.
 
-The loops call the rules of a game by these names. `loops` makes them for one game: the same code, in which the names
+The loops call the rules of a game by these names. `bound_to` makes them for one game: the same code, in which the names
 mean that game's rules, so that Numba sees ordinary functions and calls them directly.
 """
 
 from collections.abc import Callable
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, get_type_hints
 
 from .chance import random_below, seed_chance
@@ -18,6 +18,8 @@ def of_a_game(*_: Any) -> Any:
 
 
 setup = chance_due = chance = next_seat = legal = apply = of_a_game
+#: All that each game has its own of.
+OF_A_GAME = tuple(name for name, value in [*globals().items()] if value is of_a_game and name != "of_a_game")
 
 
 def random_answer(g: Any, seat: int, out: Actions) -> int:
@@ -63,10 +65,17 @@ def playouts(games: list[Any], out: Actions, n: int, seed: int) -> int:
     return answers
 
 
-def loops(state: type, **rules: Callable[..., Any]) -> tuple[Callable[..., int], ...]:
-    """`advance`, `playout` and `playouts` over a game's state and its rules."""
-    made = bind(state, (random_answer, advance, playout, playouts), {**globals(), **rules})
-    return made["advance"], made["playout"], made["playouts"]
+def bound_to(state: type, *parts: ModuleType) -> dict[str, Callable[..., int]]:
+    """`advance`, `playout` and `playouts` over a game's state and the rules of its parts."""
+    made = bind(state, (random_answer, advance, playout, playouts), {**globals(), **picked(OF_A_GAME, parts)})
+    return {name: made[name] for name in ("advance", "playout", "playouts")}
+
+
+def picked(names: tuple[str, ...], parts: tuple[ModuleType, ...]) -> dict[str, Any]:
+    """What a game calls by these names, in whichever of its parts."""
+    found = {name: getattr(part, name) for part in parts for name in names if hasattr(part, name)}
+    assert found.keys() == set(names), f"the game has no {', '.join({*names} - found.keys())}"
+    return found
 
 
 def bind(state: type, shared: tuple[Callable[..., Any], ...], names: dict[str, Any]) -> dict[str, Any]:

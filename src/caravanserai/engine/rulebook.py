@@ -26,7 +26,9 @@ class Section(Struct, frozen=True):
 
 @cache
 def rulebook(rules: Game[Any], lang: str) -> str:
-    return (rules.folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
+    """In this language; of a game that lacks it, in English."""
+    file = rules.folder / "rulebook" / f"{lang}.md"
+    return (file if file.exists() else file.with_stem("en")).read_text(encoding="utf-8")
 
 
 @cache

@@ -9,7 +9,7 @@ a while, at a place where the table is at rest, the seats' prospects are compare
 
 All arithmetic that decides is in integers or exactly rounded, so plain and compiled rules choose alike.
 
-What a game brings, in its `mind/policy.py` (beside which stands its `mind/search.py`):
+What a game brings, in its `mind/policy.py`:
 
 `quick_answer(g, seat, out) -> int`
     A sensible answer, cheaply, with some randomness from the generator in g (`random_below`). `out` is scratch for
@@ -36,7 +36,7 @@ from types import ModuleType
 from typing import Any
 
 from .kit import Actions, copy_state
-from .playout import bind, of_a_game
+from .playout import bind, of_a_game, picked
 
 redeal = chance_due = chance = next_seat = pending = legal = apply = of_a_game
 quick_answer = weigh = outlook = at_rest = of_a_game
@@ -251,10 +251,8 @@ def best_answer(tree: Actions, seat: int) -> int:
     return chosen
 
 
-def search_of(state: type, *parts: ModuleType) -> tuple[Callable[..., Any], ...]:
+def bound_to(state: type, *parts: ModuleType) -> dict[str, Callable[..., Any]]:
     """`plant`, `simulate` and `best_answer` over a game's state, with the rules and the policy of its parts."""
     shared = (plant, slot_of, grow, weights, descend, credit, simulate, best_answer)
-    of_this_game = {name: getattr(part, name) for part in parts for name in OF_A_GAME if hasattr(part, name)}
-    assert of_this_game.keys() == set(OF_A_GAME), set(OF_A_GAME) - of_this_game.keys()
-    made = bind(state, shared, {**globals(), **of_this_game})
-    return made["plant"], made["simulate"], made["best_answer"]
+    made = bind(state, shared, {**globals(), **picked(OF_A_GAME, parts)})
+    return {name: made[name] for name in ("plant", "simulate", "best_answer")}

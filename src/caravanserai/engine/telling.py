@@ -16,7 +16,9 @@ class Tells(Protocol):
 
 @rule
 def tell(g: Tells, kind: int, seat: int, a: int, b: int, c: int) -> None:
-    """Note an event. The caller asks `g.telling` first, so that playouts pay nothing for it."""
+    """Note an event, if anybody listens. Who tells many asks `g.telling` first, and saves playouts the calls."""
+    if g.telling == 0:
+        return
     at = ROW * g.told
     g.events[at] = kind
     g.events[at + 1] = seat
@@ -24,6 +26,16 @@ def tell(g: Tells, kind: int, seat: int, a: int, b: int, c: int) -> None:
     g.events[at + 3] = b
     g.events[at + 4] = c
     g.told += 1
+
+
+@rule
+def forget_told(g: Tells) -> None:
+    """What was told, perhaps to others."""
+    if g.telling != 0:
+        for i in range(len(g.events)):
+            g.events[i] = 0
+        g.telling = 0
+        g.told = 0
 
 
 def rows_told(g: Tells) -> list[list[int]]:

@@ -12,7 +12,6 @@ import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
-import pkgutil
 import platform
 import shutil
 import sys
@@ -28,12 +27,24 @@ import filelock
 import platformdirs
 
 from . import kit
-from .found import folder_of, module_of, packages
+from .bound import MADE, MIND, RULES, bind_to, modules_in, rule_of, state_in
+from .found import folder_of, packages
 from .kit import TWIN, State, copy_state, count_bits, lowest_bit
 
 ENGINE = __package__
-#: The folders of a game whose files are compiled: always, and where a bot thinks ahead.
-RULES, MIND = "rules", "mind"
+#: The files of the engine that are compiled with a game, or decide how; the others may change and no game is compiled
+#: anew for it.
+SHARED = (
+    "appraise.py",
+    "bound.py",
+    "chance.py",
+    "common.py",
+    "kit.py",
+    "playout.py",
+    "search.py",
+    "telling.py",
+    "twin.py",
+)
 
 
 class NoCompilerError(RuntimeError):
@@ -64,6 +75,10 @@ class Twin:
             return self.modules[name]
         except KeyError:
             raise AttributeError(f"{self.game} has no compiled module {name}") from None
+
+    def rule(self, name: str) -> Any:
+        """One of the rules by its name, whatever file it stands in."""
+        return next(vars(one)[name] for one in self.modules.values() if name in vars(one))
 
     def records(self, n: int = 1) -> Any:
         import numpy as np
@@ -126,9 +141,11 @@ def rules_digest(game: str) -> str:
     import numpy as np
 
     digest = hashlib.sha256()
-    for folder in (Path(__file__).parent, folder_of(game) / RULES, folder_of(game) / MIND):
-        for path in sorted(folder.glob("*.py")):
-            digest.update(f"{folder.name}/{path.name}".encode() + b"\0" + path.read_bytes() + b"\0")
+    files = [Path(__file__).with_name(name) for name in SHARED]
+    for folder in (folder_of(game) / RULES, folder_of(game) / MIND):
+        files += sorted(folder.glob("*.py"))
+    for path in files:
+        digest.update(f"{path.parent.name}/{path.name}".encode() + b"\0" + path.read_bytes() + b"\0")
     versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
     digest.update(repr((versions, platform.machine(), bool(numba.config.BOUNDSCHECK))).encode())
     return digest.hexdigest()[:16]
@@ -153,17 +170,16 @@ def place_to_build(game: str) -> Iterator[Path]:
 
 def _build(game: str, search: bool, progress: Progress) -> Twin:
     folders = (RULES, MIND) if search else (RULES,)
-    parts = [f"{folder}.{one.name}" for folder in folders for one in pkgutil.iter_modules([folder_of(game) / folder])]
     with place_to_build(game) as folder:
         complete = _marker(folder, search)
         try:
-            twin = _load_and_compile(game, parts, folder, progress)
+            twin = _load_and_compile(game, folders, folder, progress)
         except Exception:
             if not complete.exists():
                 raise
             # What is on disk is broken (a full disk, a cut-off copy): once more from nothing.
             _empty(folder)
-            twin = _load_and_compile(game, parts, folder, progress)
+            twin = _load_and_compile(game, folders, folder, progress)
         complete.touch()
         _forget_old_caches(game, folder)
     return twin
@@ -195,7 +211,7 @@ def _forget_old_caches(game: str, current: Path, keep: int = 6) -> None:
             shutil.rmtree(old, ignore_errors=True)
 
 
-def _load_and_compile(game: str, parts: list[str], folder: Path, progress: Progress) -> Twin:
+def _load_and_compile(game: str, folders: tuple[str, ...], folder: Path, progress: Progress) -> Twin:
     import numba
     import numpy as np
 
@@ -210,9 +226,10 @@ def _load_and_compile(game: str, parts: list[str], folder: Path, progress: Progr
     for name in [name for name in sys.modules if name.startswith(f"{package}.")]:
         del sys.modules[name]
     with _numba_cache_in(folder):
-        modules = {part.rpartition(".")[2]: importlib.import_module(f"{package}.{part}") for part in parts}
-        plain = module_of(game, f"{RULES}.state").STATE
-        twin_state = modules["state"].STATE
+        modules = modules_in(packages()[game], folders, TWIN)
+        if any(hasattr(one, "setup") for one in modules.values()):  # not only a few rules to try something with
+            modules |= {what: bind_to(modules, what, TWIN) for what, needs in MADE.items() if {*needs} <= {*folders}}
+        plain, twin_state = rule_of(game, "STATE"), state_in(modules)
         dtype = np.dtype([(n, k, s) if s else (n, k) for n, (k, s) in twin_state.spec.items()], align=True)
         building.compile_all(twin_state, numba.from_dtype(dtype), game.capitalize(), progress)
     return Twin(game, plain, dtype, modules)

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from caravanserai.engine.found import module_of
+from caravanserai.engine.game import game
 
 
 class Holding(Struct, frozen=True):
@@ -26,6 +26,11 @@ class Moment(Struct, frozen=True):
     holdings: tuple[Holding, ...]
 
 
+#: Of a game that does not say what its seats hold.
+NEVER = Moment("", lambda g: False, ())
+
+
 def moment_of(key: str) -> Moment:
-    found: Moment = module_of(key, "lab").MOMENT
+    lab = game(key).part("lab")
+    found: Moment = NEVER if lab is None else lab.MOMENT
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -54,9 +54,9 @@ def pick_language(wanted: str | None = None, environ: Mapping[str, str] = os.env
     return LANGUAGES[0]
 
 
-def files(lang: str) -> list[Path]:
+def files(lang: str, keys: Iterable[str] | None = None) -> list[Path]:
     """The files of a language: the house's, and each game's. A game that lacks the language speaks the first one."""
-    games = [folder_of(key) / "strings" for key in packages()]
+    games = [folder_of(key) / "strings" for key in (packages() if keys is None else keys)]
     spoken = [folder / f"{lang}.ftl" for folder in games]
     return [
         Path(__file__).parent / f"{lang}.ftl",

@@ -58,6 +58,20 @@ table-kept = The record is in { $file }; look at it with: caravanserai replay { 
 table-not-numbers = “{ $words }” is not an answer here: type numbers, or h for help.
 table-no-such-choice = There is no { $number } to choose; type a number from { $least } to { $most }.
 
+## A game without a drawing of its own, in a terminal
+
+any-turn = Turn { $turn } of { $turns }
+any-zone = { $zone }: { $what }
+any-shown = Turn { $turn } showed: { $tiles }
+any-head-player = player
+any-head-points = points
+any-head-rank = rank
+any-sheet = Final score
+any-help = { $most ->
+    [one] Type 1.
+   *[other] Type the number of an answer, from 1 to { $most }.
+  }
+
 ## The command line
 
 cli-file-missing = There is no file { $file }; check the path.
@@ -553,26 +567,32 @@ page-bots = Bots
     .explanation = They play from the start; the other seats are for people.
 page-bot-random = Wanderer
     .called = the Wanderer
+    .level = Bot
     .sentence = Plays whatever comes to mind, at random.
 page-bot-greedy = Haggler
     .called = the Haggler
+    .level = Bot
     .sentence = Takes what brings most right now.
 page-bot-level1 = Apprentice
     .called = the Apprentice
+    .level = Bot, level 1 of 6
     .sentence = Still learning the trade.
 page-bot-level2 = Pedlar
     .called = the Pedlar
+    .level = Bot, level 2 of 6
     .sentence = Sees the bargain, seldom what follows.
 page-bot-level3 = Trader
     .called = the Trader
+    .level = Bot, level 3 of 6
     .sentence = Weighs every choice; plays soundly.
 page-bot-level4 = Merchant
     .called = the Merchant
+    .level = Bot, level 4 of 6
     .sentence = Thinks ahead and lets little go.
 page-bot-level5 = Guide
     .called = the Guide
+    .level = Bot, level 5 of 6
     .sentence = Reads the road, and you.
-page-bot-level = Bot, level { $level } of { $levels }
 page-bot-seat = Bot in seat { $seat }
 page-bot-next = The next bot
 page-bot-rating = Rating { $rating }
@@ -1070,8 +1090,6 @@ page-hint-verdict = { $even ->
     [2] Two answers are about even.
    *[other] Three answers are about even.
   }
-page-hint-often = the coach plays it { page-mix-often }
-page-hint-even = The bands overlap: the difference is smaller than what can be told.
 page-hint-mix = The coach would mix them, so that nobody can read you.
 page-hint-wins = chance to win: { $chance }
 page-hint-less = { $points } less

@@ -58,6 +58,20 @@ table-kept = La partie est dans { $file } ; pour la revoir : caravanserai replay
 table-not-numbers = « { $words } » n’est pas une réponse ici : tapez des numéros, ou h pour l’aide.
 table-no-such-choice = Il n’y a pas de { $number } à choisir ; tapez un nombre de { $least } à { $most }.
 
+## Un jeu sans dessin à lui, dans un terminal
+
+any-turn = Tour { $turn } sur { $turns }
+any-zone = { $zone } : { $what }
+any-shown = Le tour { $turn } a montré : { $tiles }
+any-head-player = joueur
+any-head-points = points
+any-head-rank = rang
+any-sheet = Score final
+any-help = { $most ->
+    [one] Tapez 1.
+   *[other] Tapez le numéro d’une réponse, de 1 à { $most }.
+  }
+
 ## The command line
 
 cli-file-missing = Le fichier { $file } n’existe pas ; vérifiez le chemin.
@@ -551,26 +565,32 @@ page-bots = Robots
     .explanation = Ils jouent dès le début ; les autres places sont pour des personnes.
 page-bot-random = Vagabond
     .called = le Vagabond
+    .level = Robot
     .sentence = Joue ce qui lui passe par la tête, au hasard.
 page-bot-greedy = Marchandeur
     .called = le Marchandeur
+    .level = Robot
     .sentence = Prend ce qui rapporte le plus sur le moment.
 page-bot-level1 = Apprenti
     .called = l’Apprenti
+    .level = Robot, niveau 1 sur 6
     .sentence = Apprend encore le métier.
 page-bot-level2 = Colporteur
     .called = le Colporteur
+    .level = Robot, niveau 2 sur 6
     .sentence = Voit l’aubaine, rarement la suite.
 page-bot-level3 = Commerçante
     .called = la Commerçante
+    .level = Robot, niveau 3 sur 6
     .sentence = Pèse chaque choix ; joue solidement.
 page-bot-level4 = Négociant
     .called = le Négociant
+    .level = Robot, niveau 4 sur 6
     .sentence = Voit loin et laisse peu passer.
 page-bot-level5 = Guide
     .called = le Guide
+    .level = Robot, niveau 5 sur 6
     .sentence = Lit la route, et vous aussi.
-page-bot-level = Robot, niveau { $level } sur { $levels }
 page-bot-seat = Robot à la place { $seat }
 page-bot-next = Le prochain robot
 page-bot-rating = Cote { $rating }
@@ -1059,8 +1079,6 @@ page-hint-verdict = { $even ->
     [2] Deux réponses sont à peu près égales.
    *[other] Trois réponses sont à peu près égales.
   }
-page-hint-often = le conseiller la joue { page-mix-often }
-page-hint-even = Les bandes se recouvrent : la différence est trop petite pour la mesurer.
 page-hint-mix = Le conseiller les mélangerait, pour que personne ne vous devine.
 page-hint-wins = chances de gagner : { $chance }
 page-hint-less = { $points } de moins

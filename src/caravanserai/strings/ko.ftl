@@ -52,6 +52,20 @@ table-kept = 기록 파일: { $file } (다시 보려면: caravanserai replay { $
 table-not-numbers = “{ $words }”: 여기서는 답이 되지 않습니다. 번호를 입력하세요. 도움말은 h입니다.
 table-no-such-choice = { $number }번은 고를 수 없습니다. { $least }에서 { $most } 사이의 숫자를 입력하세요.
 
+## 자기 그림이 없는 게임, 터미널에서
+
+any-turn = { $turns }번 가운데 { $turn }번째 차례
+any-zone = { $zone }: { $what }
+any-shown = { $turn }번째 차례에 공개: { $tiles }
+any-head-player = 플레이어
+any-head-points = 점수
+any-head-rank = 순위
+any-sheet = 최종 점수
+any-help = { $most ->
+    [one] 1을 입력하세요.
+   *[other] 1부터 { $most }까지 답의 번호를 입력하세요.
+  }
+
 ## The command line
 
 cli-file-missing = { $file }: 그런 파일이 없습니다. 경로를 확인하세요.
@@ -507,26 +521,32 @@ page-bots = 봇
     .explanation = 처음부터 봇이 앉습니다. 나머지는 사람 자리입니다.
 page-bot-random = 나그네
     .called = 나그네
+    .level = 봇
     .sentence = 떠오르는 대로 아무렇게나 둡니다.
 page-bot-greedy = 흥정꾼
     .called = 흥정꾼
+    .level = 봇
     .sentence = 지금 가장 이득이 되는 것을 챙깁니다.
 page-bot-level1 = 견습생
     .called = 견습생
+    .level = 봇, 6단계 중 1단계
     .sentence = 아직 장사를 배우는 중입니다.
 page-bot-level2 = 보따리장수
     .called = 보따리장수
+    .level = 봇, 6단계 중 2단계
     .sentence = 이득은 알아보지만 그다음은 잘 못 봅니다.
 page-bot-level3 = 장사꾼
     .called = 장사꾼
+    .level = 봇, 6단계 중 3단계
     .sentence = 하나하나 저울질하며 탄탄하게 둡니다.
 page-bot-level4 = 거상
     .called = 거상
+    .level = 봇, 6단계 중 4단계
     .sentence = 앞을 내다보고 좀처럼 놓치지 않습니다.
 page-bot-level5 = 길잡이
     .called = 길잡이
+    .level = 봇, 6단계 중 5단계
     .sentence = 길을 읽고, 상대도 읽습니다.
-page-bot-level = 봇, { $levels }단계 중 { $level }단계
 page-bot-seat = { $seat }번 자리의 봇
 page-bot-next = 다음 봇
 page-bot-rating = 레이팅 { $rating }
@@ -934,8 +954,6 @@ page-hint-verdict = { $even ->
     [2] 답 두 개가 거의 비슷합니다.
    *[other] 답 세 개가 거의 비슷합니다.
   }
-page-hint-often = 코치는 { page-mix-often } 둡니다
-page-hint-even = 막대가 서로 겹칩니다. 차이가 너무 작아 가려낼 수 없습니다.
 page-hint-mix = 아무도 읽지 못하게 코치라면 섞어서 고릅니다.
 page-hint-wins = 승률: { $chance }
 page-hint-less = { $points } 적음

@@ -31,7 +31,6 @@ def balance_report(found: Balance, speak: Speaker) -> str:
 
 
 def _sections(found: Balance, speak: Speaker) -> list[str]:
-    more = speak("balance-worths.more", moment=speak(moment_of(found.game).name))
     sentences = "".join(f"<li>{escape(sentence)}</li>" for sentence in findings(found, speak))
     parts = [
         section("short", f'<ul class="found">{sentences}</ul>', speak("balance-short"), speak("balance-short.more"))
@@ -47,8 +46,11 @@ def _sections(found: Balance, speak: Speaker) -> list[str]:
     ):
         drawn = "".join(_of_edition(one, found, inside(one.result, speak)) for one in found.editions)
         parts.append(section(key, drawn, head, text))
-    worths = "".join(_of_edition(one, found, _worths(one, found, speak)) for one in found.editions)
-    parts.append(section("worths", worths, speak("balance-worths"), more))
+    moment = moment_of(found.game)
+    if moment.holdings:
+        worths = "".join(_of_edition(one, found, _worths(one, found, speak)) for one in found.editions)
+        more = speak("balance-worths.more", moment=speak(moment.name))
+        parts.append(section("worths", worths, speak("balance-worths"), more))
     parts.append(section("how", paragraph(speak("balance-how-text")), speak("balance-how"), speak("balance-how.more")))
     return parts
 
@@ -102,6 +104,8 @@ def _length_finding(edition: Edition, speak: Speaker) -> str:
 
 def _worth_findings(edition: Edition, speak: Speaker) -> list[str]:
     """The thing that clearly goes with most points."""
+    if not edition.worths:
+        return []
     clear = [worth for worth in edition.worths if worth.points is not None and _is_clear(worth)]
     if not clear:
         return [speak("balance-found-no-worth")]

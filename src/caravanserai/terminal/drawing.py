@@ -1,11 +1,14 @@
-"""What each game brings to be played in a terminal: its package `terminal` holds it, as DRAWING."""
+"""What each game brings to be played in a terminal: its package `terminal` holds it, as DRAWING. A game without one is
+drawn from its tableau."""
 
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from caravanserai.engine.found import module_of
+from caravanserai.engine.game import game
 from caravanserai.strings import Speaker
+
+from .general import GeneralDrawing
 
 
 class Drawing(Protocol):
@@ -38,5 +41,6 @@ class Drawing(Protocol):
 
 
 def drawing_of(key: str) -> Drawing:
-    made: Drawing = module_of(key, "terminal").DRAWING
+    part = game(key).part("terminal")
+    made: Drawing = GeneralDrawing(key) if part is None else part.DRAWING
     return made

@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser, ast
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
-from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.found import at_home
+from caravanserai.engine.game import game
 from caravanserai.strings import LANGUAGES, files
 from caravanserai.tables import chat, happenings
 from caravanserai.tables.clocks import ClockSetting
@@ -178,7 +179,7 @@ def limits() -> str:
 
 
 def _sentences(prefix: str) -> Iterator[tuple[str, str]]:
-    sources = [file.read_text(encoding="utf-8") for file in files(LANGUAGES[0])]
+    sources = [file.read_text(encoding="utf-8") for file in files(LANGUAGES[0], at_home())]
     for entry in (entry for source in sources for entry in FluentParser().parse(source).body):
         if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix) and entry.value is not None:
             yield entry.id.name.removeprefix(prefix), " ".join(_plain(entry.value).split())
@@ -201,7 +202,7 @@ def _plain(pattern: ast.Pattern) -> str:
 
 def options() -> str:
     rows = []
-    for key in GAMES:
+    for key in at_home():
         rules = game(key)
         for option in rules.options:
             rows.append((f"`{key}`", f"`{option.key}`", ", ".join(f"`{v}`" for v in option.values), option.clause))
@@ -241,5 +242,5 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "byes": byes,
     "limits": limits,
 }
-for _key in GAMES:
+for _key in at_home():
     SECTIONS |= game_sections(_key)
