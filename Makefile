@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer bench-search bench-bots bench-hints bench-server bench-coach bench-house bench-start bench-looking-back bench-countdowns lock clean
+.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach bench-house bench-start bench-looking-back bench-countdowns lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -138,9 +138,13 @@ bench: $(VENV)/.run ## measure the rules, plain and compiled (ARGS="...")
 	@echo "==> bench"
 	@$(BIN)/python bench/rules.py $(ARGS)
 
-bench-peer: $(VENV)/.peer ## the same beside OpenSpiel, in the same run
+bench-peer: $(VENV)/.peer ## our Goofspiel beside OpenSpiel's, in the same run
 	@echo "==> bench beside a peer"
-	@$(BIN)/python bench/rules.py --peer $(ARGS)
+	@$(BIN)/python bench/rules.py --peer --game goofspiel $(ARGS)
+
+peer: $(VENV)/.peer ## play 10,000 random games in OpenSpiel's Goofspiel too, and compare (ARGS="--games n")
+	@echo "==> the rules beside a peer's"
+	@$(BIN)/python bench/peer_games.py $(ARGS)
 
 bench-search: $(VENV)/.run ## measure the search: simulations a second (ARGS="...")
 	@echo "==> bench of the search"
@@ -245,7 +249,8 @@ $(VENV)/.dev: $(VENV)/.boot $(LOCKS)/dev.lock pyproject.toml $(EXAMPLE)/pyprojec
 	@rm -f $(VENV)/.peer
 	@touch $(VENV)/.run $@
 
-$(VENV)/.peer: $(VENV)/.run $(LOCKS)/peer.lock
+$(VENV)/.peer: $(VENV)/.run $(LOCKS)/peer.lock $(EXAMPLE)/pyproject.toml
 	@echo "==> a peer to be measured against, from requirements/peer.lock"
 	@$(UVPIP) install $(QUIET) $(INTO) --require-hashes -r $(LOCKS)/peer.lock
+	$(install_example)
 	@touch $@

@@ -1,11 +1,13 @@
-"""OpenSpiel's Goofspiel beside our rules: also a game of secret, simultaneous bids, also played at random to the end.
+"""OpenSpiel's Goofspiel beside our rules: played at random to the end, on one thread.
 
-It is another game, so a ratio says how fast two libraries step through games of this kind, not that one does the same
-work in less time. A decision is counted the same way: one seat's answer to one ask, with the legal ones listed first.
+Beside our own Goofspiel it is the same work: `peer_games.py` shows that the rules are the same. A decision is one
+seat's answer to one ask, with the legal ones listed first. Beside another of our games a ratio only says how fast two
+libraries step through games of secret, simultaneous answers.
 """
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 try:
@@ -18,6 +20,11 @@ GAME = "goofspiel"
 
 def parameters(players: int) -> dict[str, Any]:
     return {"num_cards": 13, "imp_info": True, "players": players}
+
+
+@cache
+def load(players: int, returns: str) -> Any:
+    return pyspiel.load_game(GAME, {**parameters(players), "returns_type": returns})
 
 
 def is_installed() -> bool:

@@ -39,6 +39,7 @@ TARGETS = {
     "kilim": {"compiled / plain": 50.0, "compiled": 1_350_000.0, "two threads / one": 1.7},
     # 10,000 games a second, of some 400 decisions each.
     "samarkand": {"compiled / plain": 50.0, "compiled": 4_000_000.0, "two threads / one": 1.7},
+    "goofspiel": {"plain": 100_000.0, "compiled / OpenSpiel Goofspiel, C++ rollouts": 2.0},
 }
 #: Milliseconds that a view may take in plain mode.
 VIEW_TARGET = 1.0
@@ -243,7 +244,7 @@ def print_report(report: dict[str, Any]) -> None:
 
 
 def target(key: str, name: str, rate: dict[str, float], style: str) -> str:
-    if (wanted := TARGETS[key].get(name)) is None:
+    if (wanted := TARGETS.get(key, {}).get(name)) is None:
         return ""
     met = "ok" if rate["median"] >= wanted else "MISSED"
     return f"≥ {wanted:{style}} {met}"

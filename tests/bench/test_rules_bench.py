@@ -49,3 +49,10 @@ def test_a_seat_count_that_the_game_has_not_is_refused() -> None:
     done = bench("--seats", "9")
     assert done.returncode == 2
     assert "9 seats" in done.stderr
+
+
+@pytest.mark.skipif(importlib.util.find_spec("pyspiel") is not None, reason="the peer is installed")
+def test_without_the_peer_no_games_are_compared() -> None:
+    done = subprocess.run([sys.executable, str(BENCH.with_name("peer_games.py"))], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "make peer" in done.stderr
