@@ -41,7 +41,7 @@ def heard(key: str) -> tuple[list[Any], list[Any], list[Any]]:
 def test_every_event_move_and_ask_is_a_whole_sentence(key: str, lang: str, you: int | None) -> None:
     rules, speak = game(key), Speaker(lang, you=you)
     told, played, asked = heard(key)
-    said = [*map(rules.describe_event, told), *map(rules.describe_move, played), *map(rules.describe_ask, asked)]
+    said = [*map(rules.describe, told), *map(rules.describe, played), *map(rules.describe, asked)]
     for one in said:
         sentence = speak.say(one)
         assert sentence.strip() and sentence[-1] in ".?!", one

@@ -12,6 +12,8 @@ from fluent.syntax.visitor import Visitor
 import caravanserai
 from caravanserai.engine.found import HOME, packages
 from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.phrase_table import phrase_table
+from caravanserai.engine.phrases import kebab
 from caravanserai.lessons.lesson import lessons
 from caravanserai.strings import LANGUAGES, files
 from caravanserai.tables.frames import PhraseId
@@ -23,10 +25,10 @@ PAGE = "\n".join(
     path.read_text(encoding="utf-8") for path in sorted(FRONTEND.rglob("*")) if path.suffix in (".ts", ".svelte")
 )
 #: How the code names a sentence where it says one.
-SAID = re.compile(r'(?:Said|say|Trouble|speak|self|_of_seat)\(\s*"([a-z][a-z0-9-]*)[".]')
+SAID = re.compile(r'(?:Phrase|say|Trouble|speak|self)\(\s*"([a-z][a-z0-9-]*)[".]')
 HELPED = re.compile(r'(?:help=|""")"?(help-[a-z-]+)"')
 #: How the page does: t("id"), also as one of several after a question mark; the rest of a name may be put in.
-SAID_BY_PAGE = re.compile(r"""\bt\(\s*["'`]([a-z][a-z0-9-]*[a-z0-9])["'`.,]""")
+SAID_BY_PAGE = re.compile(r"""\bt\(\s*["'`](([a-z][a-z0-9-]*[a-z0-9])(?:\.[a-z][a-z-]*(?=["'`]))?)["'`.,]""")
 NAMED_BY_PAGE = re.compile(
     r"""["'`]((?:page|khiva|kilim|samarkand|table|game|seat|bye|refusal|phrase|end)-[a-z0-9-]*)(?:["'`.]|(\$\{))"""
 )
@@ -73,8 +75,12 @@ def variables(pattern: ast.Pattern | None) -> set[str]:
 def said_in_code() -> set[str]:
     """Every sentence that the code says by its whole name, every refusal and every option."""
     ids = set(SAID.findall(CODE)) | set(HELPED.findall(CODE)) | {f"refusal-{code}" for code in REFUSED.findall(CODE)}
-    ids |= set(SAID_BY_PAGE.findall(PAGE))
+    ids |= {name for names in SAID_BY_PAGE.findall(PAGE) for name in names}
     ids |= {f"game-{key}" for key in GAMES}
+    # An event, an ask or a move has a message of its name, and what it names has some too.
+    for table in (phrase_table(game(key)) for key in GAMES):
+        ids |= {f"{table.game}-{kebab(told)}" for told in table.fields if told != "GameEnded"}
+        ids |= {f"{table.game}-{message}" for messages in table.things.values() for message in messages}
     ids |= {one.words for key in GAMES for one in lessons(key)}
     ids |= {f"{key}-option-{option.key}" for key in GAMES for option in game(key).options}
     return ids - {"seat"}
@@ -150,5 +156,5 @@ def test_every_value_of_every_option_has_words() -> None:
 def test_no_korean_particle_depends_on_a_name() -> None:
     """After a name the Korean file writes 님, so that the particle is always right."""
     text = text_of("ko")
-    assert re.findall(r"\{ \$(?:seat|to|owner) \}(?! 님|번)", text) == []
+    assert re.findall(r"\{ \$(?:seat|to|path|seller) \}(?! 님|번|:)", text) == []
     assert re.findall(r"\((?:은|는|이|가|을|를|와|과|으)\)", text) == []

@@ -3,7 +3,7 @@
 import pytest
 
 from caravanserai.bots.levels import BOTS
-from caravanserai.engine.said import Said, seat_name
+from caravanserai.engine.phrases import Phrase, seat_name
 from caravanserai.strings import CHARACTERS, LANGUAGES, Speaker, settled
 from caravanserai.strings.seat_names import seat_speaker
 
@@ -54,11 +54,11 @@ def test_sentences_have_room_for_them(lang: str, given: str, back: str, place: s
     speak = seat_speaker(lang, ["G", "", ""], [None, "level5", "level3"])
 
     def say(one: int, other: int) -> str:
-        return speak.say(Said("khiva-cards-given", {"seat": seat_name(one), "to": seat_name(other), "cards": "X"}))
+        return speak.say(Phrase("khiva-cards-given", {"seat": seat_name(one), "to": seat_name(other), "cards": "X"}))
 
     assert say(1, 2) == given
     assert say(0, 1) == back
-    assert speak.say(Said("khiva-counter", {"owner": seat_name(1)})) == place
+    assert speak.say(Phrase("khiva-space", {"place": "counter", "path": seat_name(1)})) == place
 
 
 def test_only_characters_are_settled_and_only_whole_sentences() -> None:

@@ -4,12 +4,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from caravanserai.engine.said import Said, seat_name
+from caravanserai.engine.phrases import Phrase, seat_name
 from caravanserai.strings import LANGUAGES, Speaker, UnknownLanguageError, UnsayableError, pick_language
 
 
-def card(colour: str, value: int) -> Said:
-    return Said("khiva-card", {"colour": colour, "value": value})
+def card(colour: str, value: int) -> Phrase:
+    return Phrase("khiva-card", {"colour": colour, "value": value})
 
 
 @pytest.mark.parametrize(
@@ -34,17 +34,18 @@ def test_lists_are_joined_the_languages_way(lang: str, none: str, one: str, two:
     ],
 )
 def test_parts_and_lists_of_parts_are_said_inside_a_sentence(lang: str, sentence: str) -> None:
-    said = Said("khiva-cards-revealed", {"seat": seat_name(1), "cards": (card("white", 1), card("pink", 5))})
+    said = Phrase("khiva-cards-revealed", {"seat": seat_name(1), "cards": (card("white", 1), card("pink", 5))})
     assert Speaker(lang).say(said) == sentence
 
 
 def test_a_seat_is_called_by_its_name() -> None:
-    assert Speaker("en", ["", "Anna"]).say(Said("khiva-choice-sealed", {"seat": seat_name(1)})) == "Anna has chosen."
-    assert Speaker("en", ["", "Anna"]).say(Said("khiva-choice-sealed", {"seat": seat_name(0)})) == "Seat 1 has chosen."
+    speak = Speaker("en", ["", "Anna"])
+    assert speak.say(Phrase("khiva-choice-sealed", {"seat": seat_name(1)})) == "Anna has chosen."
+    assert speak.say(Phrase("khiva-choice-sealed", {"seat": seat_name(0)})) == "Seat 1 has chosen."
 
 
 def test_the_reader_is_spoken_to() -> None:
-    given = Said("khiva-cards-given", {"seat": seat_name(0), "to": seat_name(1), "cards": (card("blue", 2),)})
+    given = Phrase("khiva-cards-given", {"seat": seat_name(0), "to": seat_name(1), "cards": (card("blue", 2),)})
     assert Speaker("en", you=0).say(given) == "You give blue 2 to Seat 2."
     assert Speaker("en", you=1).say(given) == "Seat 1 gives you blue 2."
     assert Speaker("en", you=2).say(given) == "Seat 1 gives blue 2 to Seat 2."
@@ -52,14 +53,14 @@ def test_the_reader_is_spoken_to() -> None:
 
 
 def test_the_readers_own_shop_is_your_shop() -> None:
-    shop = Said("khiva-shop", {"owner": seat_name(0), "shop": 3})
+    shop = Phrase("khiva-space", {"place": "shop", "path": seat_name(0), "shop": 3})
     assert Speaker("fr", you=0).say(shop) == "votre échoppe 3"
     assert Speaker("fr").say(shop) == "l’échoppe 3 chez Joueur 1"
 
 
 def test_a_shared_victory_names_the_reader_among_the_winners() -> None:
-    alone = Said("game-ended", {"winners": (seat_name(0),), "count": 1, "points": 40})
-    shared = Said("game-ended", {"winners": (seat_name(0), seat_name(2)), "count": 2, "points": 40})
+    alone = Phrase("game-ended", {"winners": (seat_name(0),), "count": 1, "points": 40})
+    shared = Phrase("game-ended", {"winners": (seat_name(0), seat_name(2)), "count": 2, "points": 40})
     speak = Speaker("en", you=0)
     assert speak.say(alone) == "You win with 40 points!"
     assert speak.say(shared) == "A shared victory, with 40 points each: you and Seat 3."
@@ -84,7 +85,7 @@ def test_plurals(lang: str, none: str, one: str, two: str) -> None:
 
 
 def test_any_object_with_an_id_and_arguments_is_a_sentence() -> None:
-    assert Speaker("en").say(SimpleNamespace(id="khiva-city", args={})) == "the city"
+    assert Speaker("en").say(SimpleNamespace(id="khiva-take-salt", args={})) == "Buy the salt bag."
 
 
 def test_names_cannot_move_the_cursor() -> None:
@@ -93,7 +94,7 @@ def test_names_cannot_move_the_cursor() -> None:
 
 def test_what_cannot_be_said_is_an_error_and_not_a_hole() -> None:
     speak = Speaker("en")
-    for message in ("no-such-message", "khiva-city.nothing", "khiva-deal-began"):
+    for message in ("no-such-message", "khiva-take-salt.nothing", "khiva-deal-began"):
         with pytest.raises(UnsayableError):
             speak(message)
     with pytest.raises(UnsayableError):

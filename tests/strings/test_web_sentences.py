@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import caravanserai
+from caravanserai.engine.phrases import seat_name
 from caravanserai.engine.refusal import Refusal
-from caravanserai.engine.said import seat_name
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.tables.frames import Bye
 from caravanserai.tables.happenings import AnyHappening

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from caravanserai.engine.said import Said, seat_name
+from caravanserai.engine.phrases import Phrase, seat_name
 from caravanserai.strings import LANGUAGES, Speaker
 
 from .test_messages import FRONTEND, resources, text_of
@@ -24,7 +24,7 @@ MANY = {
 SEATS = ("seat", "to", "owner", "elder")
 #: Goods, seats at a table and prices of salt are never one alone where these speak of them.
 NEVER_ONE = {
-    "khiva-ask-shop-4",
+    "khiva-shop4-ask",
     "khiva-choice-salt",
     "khiva-page-salt.cost",
     "refusal-khiva-salt-price",
@@ -149,7 +149,7 @@ def test_a_sentence_about_a_seat_can_be_said_to_that_seat() -> None:
             if "." in name or "page-" in name or name.startswith("cli-") or "seat" not in parts(lang, name).variables:
                 continue
             others = {key: seat_name(1) if key in SEATS else 1 for key in parts(lang, name).variables}
-            said = Said(name, others | {"seat": seat_name(0)})
+            said = Phrase(name, others | {"seat": seat_name(0)})
             text = Speaker(lang, you=0).say(said)
             assert not re.search(r"나 님|\b[Yy]ou (?:has|is|does|agrees)\b|\b[Vv]ous (?:a|est|joue)\b", text), (
                 name,

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from caravanserai.engine.refusal import Refusal
 from caravanserai.engine.tableau import Choice, Own, Reveal, Tile, View, Zone
-from caravanserai.engine.usual import Event, GameEnded, Told
+from caravanserai.engine.usual import Event, GameEnded, Seat, Told
 
 from .rules.play import BID, CARDS, OVER, Goofspiel
 
@@ -56,7 +56,7 @@ class PrizeTurnedUp(Event, frozen=True):
 
 
 class BidSealed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class BidChanged(BidSealed, frozen=True, tag=True):
@@ -66,12 +66,12 @@ class BidChanged(BidSealed, frozen=True, tag=True):
 
 
 class BidShown(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: int
 
 
 class PrizeTaken(Event, frozen=True):
-    seat: int
+    seat: Seat
     prize: int
     card: int
 

@@ -2,8 +2,12 @@ import type { Component } from "svelte";
 import type { Shuffle } from "../net/fair";
 import type { ClockSetting, GameRecord } from "../net/types";
 
-/** The clause that an event stands on; or the field that decides, and the clause for each of its values. */
-export type Clause = string | readonly [field: string, clauses: Readonly<Record<string, string>>];
+/** Says a message by its id, or an attribute of one as `id.attribute`. */
+export interface Say {
+  (id: string, args?: Record<string, unknown>): string;
+  /** Is there such a message, or such an attribute of one? */
+  has: (id: string) => boolean;
+}
 
 /** What is told about a game before any of its code is loaded: `poster.ts` in its folder. */
 export interface Poster {
@@ -78,7 +82,7 @@ export interface TableProps<View, Ask, Move, Event> {
   speed: 0 | 1 | 2 | 3; // 0: no motion (reduced motion or setting)
   stills?: Stills; // what stands in for motion; left out: the end at once
   hints?: boolean; // a first game: a sentence about each step
-  t: (id: string, args?: Record<string, unknown>) => string; // Fluent
+  t: Say;
   onmove: (move: Move) => void;
   onshow?: (events: Event[]) => void; // these begin to be shown now, for their sounds
   onshown: (n: number, events?: number) => void; // so many of its events have been shown; without a number: all of them
@@ -142,8 +146,6 @@ export interface GameEnding {
   tie: (view: any, seats: number[], you: number, names: readonly string[], t: Say) => string | null;
 }
 
-type Say = TableProps<any, any, any, any>["t"];
-
 export interface GameUi {
   Table: Component<any>;
   Sheet: Component<any>;
@@ -151,7 +153,7 @@ export interface GameUi {
     event: any,
     you: number,
     names: string[],
-    t: TableProps<any, any, any, any>["t"],
+    t: Say,
     // `quiet`: not for the log of a game that is played, where it would be said too often
   ) => { text: string; clause: string | null; seat: number | null; quiet?: boolean };
   chronicle: Chronicle;
@@ -163,6 +165,6 @@ export interface GameUi {
   won: (view: any, you: number) => boolean;
   Move: Component<any>; // a move in its pieces, small: { move, view }
   lays: (move: any) => boolean; // can the table lay this answer out, for its player to seal?
-  when: (view: any, t: TableProps<any, any, any, any>["t"]) => string; // "Deal 2 · turn 3"
+  when: (view: any, t: Say) => string; // "Deal 2 · turn 3"
   prompt: (p: TableProps<any, any, any, any>) => string;
 }

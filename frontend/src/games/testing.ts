@@ -5,9 +5,8 @@ import { afterEach } from "vitest";
 import en from "../../../src/caravanserai/strings/en.ftl";
 import fr from "../../../src/caravanserai/strings/fr.ftl";
 import ko from "../../../src/caravanserai/strings/ko.ftl";
-import type { SeatFace, TableProps } from "./contract";
-
-type Words = TableProps<never, never, never, never>["t"];
+import { has } from "../shell/words.svelte";
+import type { Say, SeatFace } from "./contract";
 
 export type Lang = "en" | "fr" | "ko";
 const GAMES = import.meta.glob<string>("../../../src/caravanserai/games/*/strings/*.ftl", {
@@ -30,9 +29,9 @@ export function bundleOf(lang: Lang): FluentBundle {
 }
 
 /** Strict: a message that is missing or lacks a part is a failure. */
-export function wordsOf(lang: Lang): Words {
+export function wordsOf(lang: Lang): Say {
   const bundle = bundleOf(lang);
-  return (id, args = {}) => {
+  const speak = (id: string, args: Record<string, unknown> = {}): string => {
     const [name = "", attribute] = id.split(".");
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -42,6 +41,7 @@ export function wordsOf(lang: Lang): Words {
     if (errors.length) throw new Error(`${id} in ${lang}: ${errors[0]?.message}`);
     return text;
   };
+  return Object.assign(speak, { has: (id: string) => has(bundle, id) });
 }
 
 export function facesOf(names: readonly string[], waiting: readonly number[] = []): SeatFace[] {

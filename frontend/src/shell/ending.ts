@@ -1,7 +1,5 @@
 // How a game ended, told to one reader: their place, the winner and what won it, and what lies between them.
-import type { GameEnding, Placed, Share } from "../games/contract";
-
-type Say = (id: string, args?: Record<string, unknown>) => string;
+import type { GameEnding, Placed, Say, Share } from "../games/contract";
 
 export interface Between {
   rival: Placed;

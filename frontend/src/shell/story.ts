@@ -1,5 +1,5 @@
 // The log: everything heard, as sentences.
-import type { GameUi } from "../games/contract";
+import type { GameUi, Say } from "../games/contract";
 import type { Heard } from "../net/fold";
 import { happeningText, isHappening } from "./happenings";
 
@@ -11,8 +11,6 @@ export interface Line {
   /** For those who look back, not for a log that is read while it is written. */
   quiet?: boolean;
 }
-
-type Say = (id: string, args?: Record<string, unknown>) => string;
 
 /** How far an update has been shown: so many of its game's events. */
 export interface Partly {

@@ -1,5 +1,6 @@
 // Sentences in the chosen language. Only that language is loaded; the files are those of the server.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Say } from "../games/contract";
 import { speak } from "../net/http";
 import { kept } from "./kept.svelte";
 
@@ -40,6 +41,13 @@ export function say(bundle: FluentBundle, id: string, args: Record<string, unkno
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern == null) return id;
   return settled(bundle, bundle.formatPattern(pattern, args as Record<string, Arg>));
+}
+
+/** Is there such a message, or such an attribute of one? */
+export function has(bundle: FluentBundle, id: string): boolean {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  return attribute === undefined ? message !== undefined : message?.attributes[attribute] !== undefined;
 }
 
 const CALLED = new WeakMap<FluentBundle, RegExp>();
@@ -87,11 +95,14 @@ class Words {
     return this.bundle !== null;
   }
 
-  readonly t = (id: string, args?: Record<string, unknown>): string => (this.bundle ? say(this.bundle, id, args) : "");
-
   has(id: string): boolean {
-    return this.bundle?.hasMessage(id) ?? false;
+    return this.bundle ? has(this.bundle, id) : false;
   }
+
+  readonly t: Say = Object.assign(
+    (id: string, args?: Record<string, unknown>): string => (this.bundle ? say(this.bundle, id, args) : ""),
+    { has: (id: string) => this.has(id) },
+  );
 
   load(lang?: Lang): Promise<void> {
     const next = this.loading.then(() => this.fetch(lang ?? this.lang));

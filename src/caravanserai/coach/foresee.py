@@ -8,7 +8,7 @@ from msgspec import Struct
 from caravanserai.engine.found import module_of
 from caravanserai.engine.game import Game, game
 from caravanserai.engine.kit import State
-from caravanserai.engine.said import Said
+from caravanserai.engine.phrases import Phrase
 
 #: So many worlds are imagined: enough to say "in about 70 of 100".
 WORLDS = 40
@@ -55,11 +55,11 @@ def _one(
     return World(tuple(events), before, rules.score(g, seat))
 
 
-def say(message: str, /, **parts: str | int | Said | tuple[Said, ...]) -> Said:
-    return Said(message, parts)
+def say(message: str, /, **parts: str | int | Phrase | tuple[Phrase, ...]) -> Phrase:
+    return Phrase(message, parts)
 
 
-def say_points(message: str, points: int, /, **parts: str | int | Said | tuple[Said, ...]) -> Said:
+def say_points(message: str, points: int, /, **parts: str | int | Phrase | tuple[Phrase, ...]) -> Phrase:
     """A sentence about points that are won, lost, or neither: nobody gains "-2 points"."""
     sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
     return say(message, sign=sign, points=abs(points), **parts)

@@ -3,9 +3,9 @@
 from typing import Any
 
 from caravanserai.engine.game import game
-from caravanserai.engine.said import Said
+from caravanserai.engine.phrases import Phrase
 
-Reasons = tuple[Said, Said]
+Reasons = tuple[Phrase, Phrase]
 
 
 def reasons(key: str, position: Any, seat: int, answer: int, seed: int) -> Reasons:
@@ -15,4 +15,4 @@ def reasons(key: str, position: Any, seat: int, answer: int, seed: int) -> Reaso
     found: Reasons | None = None
     if coach is not None:
         found = coach.reasons(position, seat, rules.move_of(position, answer), answer, seed)
-    return found or (Said("coach-any-gain"), Said("coach-any-risk"))
+    return found or (Phrase("coach-any-gain"), Phrase("coach-any-risk"))

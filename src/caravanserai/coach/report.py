@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from caravanserai.engine.said import Said
+from caravanserai.engine.phrases import Phrase
 
 from .calibration import Chance
 
@@ -37,8 +37,8 @@ class Hint(Struct, frozen=True):
     on for each of them; 0 where that cannot be done, and then nothing is told in numbers."""
 
     choices: tuple[Compared, ...]
-    gain: Said
-    risk: Said
+    gain: Phrase
+    risk: Phrase
     seats: int
     playouts: int
 
@@ -71,8 +71,8 @@ class Judged(Struct, frozen=True):
     lost_error: float
     beats: float
     tried: int
-    for_best: Said | None
-    against: Said | None
+    for_best: Phrase | None
+    against: Phrase | None
     mix: tuple[Choice, ...]
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
-from caravanserai.engine.said import Said
+from caravanserai.engine.phrases import Phrase
 
 from .calibration import Chance, calibration_of, certain, chance_of
 from .counts import Counts
@@ -128,8 +128,8 @@ class Refined(Struct, frozen=True):
     lost_error: float
     beats: float
     tried: int
-    for_best: Said
-    against: Said
+    for_best: Phrase
+    against: Phrase
 
 
 def work(setting: Setting, task: Task) -> Any:

@@ -17,13 +17,14 @@ from msgspec import Struct, structs
 
 from .chance import seed_chance, shuffle_outcome
 from .edition import Problem, convert_edition, parse_edition, read_edition
+from .events import GameEnded, clause_of
 from .found import folder_of, module_of, packages
 from .kit import State
+from .phrases import Phrase, phrase_of
 from .refusal import UNREADABLE, Refusal, Refused, unreadable
-from .said import Said
 from .tableau import View
 from .telling import rows_told
-from .usual import Edition, GameEnded, Sheet, Shuffled, Told, said_of, sheet_of, told_event
+from .usual import Edition, Sheet, Shuffled, Told, sheet_of, told_event
 
 S = TypeVar("S", bound=State)
 
@@ -49,7 +50,7 @@ REQUIRED = (
 USUAL = (
     *("fill", "seed_chance", "draw", "move_of", "action_of"),
     *("chance_of", "outcome_of", "events", "open_view", "breakdown", "edition_problems"),
-    *("describe_event", "describe_move", "describe_ask", "clause_of", "accepts", "may_change", "ended_by"),
+    *("accepts", "may_change", "ended_by"),
     *("silence", "order_scope", "check_order", "obey"),
 )
 #: What some are called where they are written.
@@ -242,24 +243,23 @@ class Game(Generic[S]):
     def breakdown(self, g: S) -> Any:
         return sheet_of(*self._scores_and_ranks(g))
 
-    def describe_event(self, event: Any) -> Said:
-        return said_of(self.key, event)
-
-    def describe_move(self, move: Any) -> Said:
-        return said_of(self.key, move)
-
-    def describe_ask(self, ask: Any) -> Said:
-        return said_of(self.key, ask)
-
-    def clause_of(self, event: Any) -> str:
-        return next(told.clause for told in self.told if type(event) is told.event)
-
     def edition_problems(self, edition: Any) -> Iterable[Problem]:
         return ()
 
     def _scores_and_ranks(self, g: S) -> tuple[tuple[int, ...], tuple[int, ...]]:
         seats = self.seats(g)
         return tuple(self.score(g, seat) for seat in seats), tuple(self.rank(g, seat) for seat in seats)
+
+    # -- the same for all: words -----------------------------------------------------------------------------
+
+    def describe(self, told: Any) -> Phrase:
+        """An event, an ask, a move or an order as a sentence that has no language yet."""
+        return phrase_of(self.key, told)
+
+    def clause_of(self, event: Any) -> str:
+        """Where the rulebook says so."""
+        told = next((told for told in self.told if type(event) is told.event), None)
+        return told.clause if told else clause_of(event)
 
     # -- the same for all: beginning -------------------------------------------------------------------------
 

@@ -171,7 +171,7 @@ class Speaker:
         return text
 
     def about_you(self, sentence: Sentence) -> bool:
-        return bool(self._person(sentence))
+        return self._person(sentence).startswith(".you")
 
     def knows(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -196,12 +196,15 @@ class Speaker:
         return self("you") if seat == self.you else self.called(seat)
 
     def _person(self, sentence: Sentence) -> str:
-        """`.you` for a sentence about the reader; `.you-owner` and the like where the reader is another part of it."""
-        message = self._message(sentence.id)
-        for key, value in sentence.args.items():
-            attribute = "you" if key == "seat" else f"you-{key}"
-            if attribute in message.attributes and self._is_you(value):
-                return f".{attribute}"
+        """`.you` for a sentence about the reader, `.you-owner` and the like where the reader is another part of it;
+        `.no-seller`, or `.you-no-seller`, where there is no such part."""
+        attributes = self._message(sentence.id).attributes
+        you = ["you" if key == "seat" else f"you-{key}" for key, value in sentence.args.items() if self._is_you(value)]
+        missing = [name for name in attributes if name.startswith("no-") and name[3:] not in sentence.args]
+        for tail in (*missing, ""):
+            for head in (*you, ""):
+                if (name := f"{head}-{tail}".strip("-")) in attributes:
+                    return f".{name}"
         return ""
 
     def _is_you(self, value: object) -> bool:

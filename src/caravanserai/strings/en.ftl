@@ -1,6 +1,6 @@
 # Every sentence a person reads, in English. The terminal and the browser use this same file.
 #
-# `.you` is said instead when the one who reads is the seat of the sentence; `.you-to`, `.you-owner` and
+# `.you` is said instead when the one who reads is the seat of the sentence; `.you-to`, `.you-path` and
 # `.you-winners` when the reader is that part of it.
 
 ## Names and lists

@@ -1,6 +1,6 @@
 # Toutes les phrases que lit une personne, en français. Le terminal et le navigateur lisent ce même fichier.
 #
-# `.you` se dit quand la personne qui lit est la place dont parle la phrase ; `.you-to`, `.you-owner` et
+# `.you` se dit quand la personne qui lit est la place dont parle la phrase ; `.you-to`, `.you-path` et
 # `.you-winners` quand elle en est cette partie-là.
 
 ## Names and lists

@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from caravanserai.engine.game import game
+from caravanserai.engine.phrases import phrase_of
 from caravanserai.engine.tableau import Reveal, Tile, View, Zone
-from caravanserai.engine.usual import Sheet, said_of
+from caravanserai.engine.usual import Sheet
 from caravanserai.strings import Speaker
 
 from .trouble import Trouble
@@ -72,12 +73,12 @@ class GeneralDrawing:
     def choices(self, ask: Any, speak: Speaker) -> RenderableType:
         grid = Table.grid(padding=(0, 1))
         for number, choice in enumerate(ask.choices, start=1):
-            move = speak.say(game(self.key).describe_move(choice.move))
+            move = speak.say(game(self.key).describe(choice.move))
             grid.add_row(Text(f" {number}", style="bold"), move, Text(self._brings(choice, speak), style="dim"))
         return grid
 
     def _brings(self, choice: Any, speak: Speaker) -> str:
-        return "" if choice.brings is None else speak.say(said_of(self.key, choice.brings))
+        return "" if choice.brings is None else speak.say(phrase_of(self.key, choice.brings))
 
     def help(self, ask: Any, speak: Speaker) -> str:
         return speak("any-help", most=len(ask.choices))

@@ -114,7 +114,7 @@ def _choice(screen: Screen, speak: Speaker, report: Report, judged: Judged) -> N
     lost = {"least": max(0, round(judged.lost - off)), "most": round(judged.lost + off)}
     screen.show(Text(speak("cli-review-cost", seat=speak.name(judged.seat), step=judged.number, **lost), "bold"))
     for message, choice in (("cli-review-played", judged.played), ("cli-review-better", judged.best)):
-        text = speak.say(game(report.game).describe_move(choice.move))
+        text = speak.say(game(report.game).describe(choice.move))
         screen.show(Text("  " + speak(message, text=text)))
     said = [speak.say(reason) for reason in (judged.for_best, judged.against) if reason]
     screen.show(Text("  " + " ".join([speak(SURE[judged.sure]), *said])))

@@ -20,7 +20,7 @@ def paragraphs(rules: Game[Any], drawing: Drawing, events: Iterable[Any], speak:
     for event in events:
         if drawing.quiet(event):
             continue
-        said = rules.describe_event(event)
+        said = rules.describe(event)
         if before is None or drawing.opens(event, before):
             made.append(Text())
         else:

@@ -98,7 +98,7 @@ class Table:
 
     def _question(self, ask: Any) -> Text:
         """What is asked, always the last thing above the cursor."""
-        return Text(self.speak.say(self.rules.describe_ask(ask)), style="bold")
+        return Text(self.speak.say(self.rules.describe(ask)), style="bold")
 
     def _board(self) -> RenderableType:
         return self.drawing.board(self.rules.view(self.g, PERSON), self.speak)

@@ -246,4 +246,4 @@ def spoken_choice(choice: Choice, key: str, speak: Speaker) -> CoachedMove:
     rules = game(key)
     # What was stored is plain JSON; a move knows how it is said.
     move = msgspec.convert(msgspec.to_builtins(choice.move), rules.move_type)
-    return CoachedMove(move, speak.say(rules.describe_move(move)), choice.share)
+    return CoachedMove(move, speak.say(rules.describe(move)), choice.share)

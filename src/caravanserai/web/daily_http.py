@@ -191,7 +191,7 @@ def _first(key: str, line: Line, speak: Speaker) -> list[DailyChoice]:
 
 
 def _said(key: str, move: Any, speak: Speaker) -> str:
-    return speak.say(game(key).describe_move(move))
+    return speak.say(game(key).describe(move))
 
 
 def name_of(one: Result) -> str:

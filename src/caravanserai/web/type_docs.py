@@ -65,6 +65,8 @@ def type_text(kind: inspect.Type) -> str:
             return "true or false"
         case inspect.NoneType():
             return "null"
+        case inspect.Metadata():
+            return type_text(kind.type)
     return "anything"
 
 
@@ -139,6 +141,8 @@ def _collect(kind: inspect.Type, found: dict[Any, None]) -> None:
                 _collect(part, found)
         case inspect.DictType():
             _collect(kind.value_type, found)
+        case inspect.Metadata():
+            _collect(kind.type, found)
 
 
 def lines_about(union: Any, *, with_audience: bool = False) -> str:

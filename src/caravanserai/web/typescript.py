@@ -9,6 +9,7 @@ from msgspec import inspect as mi
 
 from caravanserai.engine.found import key_of
 from caravanserai.engine.game import game
+from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
 from caravanserai.tables import happenings, replays
 from caravanserai.tables.clocks import ClockSetting
@@ -16,7 +17,6 @@ from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
 
 from . import bots_http, coach_http, daily_http, games_http, lessons_http, people_http, tables_http
-from .clauses import clauses_of
 from .errors import Problem
 from .house import PublicTable
 from .messages import AnyMessage
@@ -83,7 +83,7 @@ def typescript() -> str:
 
 
 def game_typescript(key: str) -> str:
-    """The types of a game, and the clause that each of its events stands on: the whole file."""
+    """The types of a game, and how its events, asks and moves are said: the whole file."""
     rules, title = game(key), key.title()
     roots = {
         f"{title}View": rules.view_type,
@@ -96,17 +96,27 @@ def game_typescript(key: str) -> str:
     }
     if rules.order_type is not None:
         roots[f"{title}Order"] = rules.order_type
-    clauses = [f"  {tag}: {msgspec.json.encode(entry).decode()}," for tag, entry in clauses_of(key).items()]
+    table = phrase_table(rules)
+    things = " | ".join(f'"{name}"' for name in table.things)
     return "\n".join(
         [
             HEAD,
-            'import type { Clause } from "../contract";\n',
+            'import type { Phrases } from "../teller";\n',
             *_written(roots),
-            f'\nexport const CLAUSES: Readonly<Record<{title}Event["type"], Clause>> = {{',
-            *clauses,
+            f"\nexport type {title}Thing = {things or 'never'};\n",
+            f"export const PHRASES: Phrases<{title}Thing> = {{",
+            *(f"  {name}: {_value(value)}," for name, value in msgspec.to_builtins(table).items()),
             "};\n",
         ]
     )
+
+
+def _value(value: Any) -> str:
+    """A value of the phrase table; a line for each entry of a mapping."""
+    if not isinstance(value, dict):
+        return msgspec.json.encode(value).decode()
+    lines = [f"    {name}: {msgspec.json.encode(entry).decode()}," for name, entry in value.items()]
+    return "\n".join(["{", *lines, "  }"])
 
 
 def _written(roots: dict[str, Any]) -> list[str]:

@@ -36,7 +36,7 @@ goofspiel-bid-brings = { $higher ->
   }
 refusal-goofspiel-not-in-hand = { $card } 카드는 이미 없습니다.
 
-## 탁자
+## 테이블
 
 goofspiel-zone-prize = 상품
 goofspiel-zone-to-come = 남은 상품

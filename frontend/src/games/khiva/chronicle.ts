@@ -1,8 +1,9 @@
 // The log of Khiva, folded: a deal is a chapter, and a turn is one line.
+import { Teller } from "../teller";
+import { PHRASES } from "./generated";
 import type { Chronicle, TurnLine } from "../contract";
 import { fold } from "./fold";
 import { parts } from "./names";
-import { Teller } from "./text";
 import type { Event, Words } from "./types";
 
 /** What a turn brought one seat; in the order in which it matters. */
@@ -45,7 +46,7 @@ function gainsOf(events: readonly Event[]): Gain[] {
 const mostOf = (gain: Gain): What => ORDER.find((what) => what in gain.counts)!;
 
 function turn(events: readonly Event[], you: number, names: readonly string[], t: Words): TurnLine {
-  const tell = new Teller(you, names, t);
+  const tell = new Teller(PHRASES, you, names, t);
   const ended = events.find((event) => event.type === "GameEnded");
   if (ended) return { seat: null, text: tell.ended(ended), points: null, more: [] };
   const gains = gainsOf(events).sort(

@@ -1,7 +1,7 @@
 // Written by `make golden` from the types in src/caravanserai. Do not edit.
 /* eslint-disable */
 
-import type { Clause } from "../contract";
+import type { Phrases } from "../teller";
 
 export interface KhivaCamelLoaded {
   type: "CamelLoaded";
@@ -358,27 +358,71 @@ export type KhivaMove = KhivaChooseCards | KhivaSpendGems | KhivaTakeSalt | Khiv
 export type KhivaEvent = KhivaDealBegan | KhivaCardsDealt | KhivaCardsTurnedUp | KhivaChoiceSealed | KhivaChoiceChanged | KhivaCardsRevealed | KhivaCardsGiven | KhivaCardRefused | KhivaCamelWon | KhivaGemsSpent | KhivaCamelMoved | KhivaGemsGained | KhivaCarpetTaken | KhivaSaltBought | KhivaSaltDeclined | KhivaNothingLeft | KhivaTeapotTaken | KhivaCarpetsDelivered | KhivaCamelLoaded | KhivaEndTriggered | KhivaCarpetsDiscarded | KhivaGameEnded;
 export type KhivaChance = KhivaTeapotsShuffled | KhivaCarpetsShuffled | KhivaCardsShuffled;
 
-export const CLAUSES: Readonly<Record<KhivaEvent["type"], Clause>> = {
-  DealBegan: "KH-31",
-  CardsDealt: "KH-10",
-  CardsTurnedUp: "KH-37",
-  ChoiceSealed: "KH-11",
-  ChoiceChanged: "KH-11",
-  CardsRevealed: "KH-12",
-  CardsGiven: "KH-12",
-  CardRefused: "KH-16",
-  CamelWon: "KH-16",
-  GemsSpent: "KH-17",
-  CamelMoved: "KH-18",
-  GemsGained: ["shop",{"1":"KH-23","3":"KH-25"}],
-  CarpetTaken: "KH-24",
-  SaltBought: "KH-26",
-  SaltDeclined: "KH-26",
-  NothingLeft: ["shop",{"1":"KH-23","2":"KH-24","3":"KH-25","4":"KH-26"}],
-  TeapotTaken: "KH-27",
-  CarpetsDelivered: "KH-28",
-  CamelLoaded: "KH-29",
-  EndTriggered: "KH-32",
-  CarpetsDiscarded: "KH-33",
-  GameEnded: "KH-34",
+export type KhivaThing = "card" | "camel" | "carpet";
+
+export const PHRASES: Phrases<KhivaThing> = {
+  game: "khiva",
+  fields: {
+    DealBegan: {"deal":"number"},
+    CardsDealt: {"seat":"seat","cards":["list",["thing","card"]]},
+    CardsTurnedUp: {"cards":["list",["thing","card"]]},
+    ChoiceSealed: {"seat":"seat"},
+    ChoiceChanged: {"seat":"seat"},
+    CardsRevealed: {"seat":"seat","cards":["list",["thing","card"]]},
+    CardsGiven: {"seat":"seat","to":"seat","cards":["list",["thing","card"]]},
+    CardRefused: {"seat":"seat","card":["thing","card"],"gems":"number"},
+    CamelWon: {"seat":"seat","camel":["thing","camel"],"card":["thing","card"]},
+    GemsSpent: {"seat":"seat","gems":"number"},
+    CamelMoved: {"seat":"seat","camel":["thing","camel"],"start":["part","Space"],"way":["count","jumped"],"stop":["part","Space"]},
+    Space: {"place":"word","path":"seat","shop":"number"},
+    GemsGained: {"seat":"seat","gems":"number","shop":"number"},
+    CarpetTaken: {"seat":"seat","carpet":["thing","carpet"]},
+    SaltBought: {"seat":"seat","value":"number"},
+    SaltDeclined: {"seat":"seat"},
+    NothingLeft: {"seat":"seat","shop":"number"},
+    TeapotTaken: {"seat":"seat","camel":["thing","camel"],"value":"number"},
+    CarpetsDelivered: {"seat":"seat","carpets":["list",["thing","carpet"]]},
+    CamelLoaded: {"camel":["thing","camel"],"teapot":"number"},
+    EndTriggered: {"pile":"word"},
+    CarpetsDiscarded: {"seat":"seat","carpets":["list",["thing","carpet"]]},
+    GameEnded: {},
+    ChooseCardsAsk: {"each":"number"},
+    SpendGemsAsk: {"card":["thing","card"],"landings":["most","gems"]},
+    Shop4Ask: {"price":"number","salt":"number","carpet":"yes-no"},
+    ChooseCards: {"play":["list",["thing","card"]],"give":["list",["thing","card"]]},
+    SpendGems: {"gems":"number"},
+    TakeSalt: {},
+    TakeCarpet: {},
+    Decline: {},
+  },
+  things: {
+    card: {"card":"(?<colour>[a-z]+)-(?<value>[0-9])"},
+    camel: {"camel":"(?<colour>.+)"},
+    carpet: {"carpet":"(?<colour>[a-z]+)-(?<value>[0-9])"},
+  },
+  clauses: {
+    DealBegan: "KH-31",
+    CardsDealt: "KH-10",
+    CardsTurnedUp: "KH-37",
+    ChoiceSealed: "KH-11",
+    ChoiceChanged: "KH-11",
+    CardsRevealed: "KH-12",
+    CardsGiven: "KH-12",
+    CardRefused: "KH-16",
+    CamelWon: "KH-16",
+    GemsSpent: "KH-17",
+    CamelMoved: "KH-18",
+    GemsGained: ["shop",{"1":"KH-23","2":"KH-24","3":"KH-25","4":"KH-26"},""],
+    CarpetTaken: "KH-24",
+    SaltBought: "KH-26",
+    SaltDeclined: "KH-26",
+    NothingLeft: ["shop",{"1":"KH-23","2":"KH-24","3":"KH-25","4":"KH-26"},""],
+    TeapotTaken: "KH-27",
+    CarpetsDelivered: "KH-28",
+    CamelLoaded: "KH-29",
+    EndTriggered: "KH-32",
+    CarpetsDiscarded: "KH-33",
+    GameEnded: "KH-34",
+  },
+  quiet: ["ChoiceSealed","ChoiceChanged"],
 };

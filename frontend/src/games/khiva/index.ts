@@ -1,19 +1,20 @@
 import type { GameUi } from "../contract";
+import { sentenceIn } from "../teller";
 import { chronicle } from "./chronicle";
 import { ending } from "./ending";
+import { PHRASES } from "./generated";
 import Move from "./Move.svelte";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import { shufflesOf } from "./shuffles";
 import { soundOf } from "./sounds";
-import { sentence } from "./text";
 import type { Props, View } from "./types";
 import { promptOf, turnOf } from "./words";
 
 const khiva: GameUi = {
   Table,
   Sheet,
-  sentence,
+  sentence: sentenceIn(PHRASES),
   chronicle,
   ending,
   sound: soundOf,

@@ -1,5 +1,6 @@
 import type { TableProps } from "../contract";
-import type { KhivaAsk, KhivaEvent, KhivaLanding, KhivaMove, KhivaSpace, KhivaView } from "./generated";
+import type { Teller as GameTeller } from "../teller";
+import type { KhivaAsk, KhivaEvent, KhivaLanding, KhivaMove, KhivaSpace, KhivaThing, KhivaView } from "./generated";
 
 export type {
   KhivaAsk as Ask,
@@ -19,6 +20,7 @@ export type { SeatFace } from "../contract";
 
 /** `table` is the table's id, where the frame hands it on: card backs carry its band. */
 export type Props = TableProps<KhivaView, KhivaAsk, KhivaMove, KhivaEvent> & { table?: string };
+export type Teller = GameTeller<KhivaThing>;
 export type Words = Props["t"];
 
 /** What the board is asked to show before it happens. */

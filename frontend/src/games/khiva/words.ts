@@ -1,14 +1,14 @@
 // What the page says beyond events: prompts, what a space brings, the board as text.
 import type { Prompt } from "../contract";
-import { spokenNames } from "../teller";
+import { spokenNames, Teller as GameTeller } from "../teller";
 import { complete, type Choice } from "./choice";
 import { parts } from "./names";
-import { Teller } from "./text";
-import type { Landing, Props, Space, View } from "./types";
+import { PHRASES } from "./generated";
+import type { Landing, Props, Space, Teller, View } from "./types";
 
 export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
   const [called, plates] = spokenNames(p.seats);
-  return new Teller(p.you, called, p.t, plates);
+  return new GameTeller(PHRASES, p.you, called, p.t, plates);
 }
 
 /** The turn that is being chosen or played; the view counts those that were revealed. */
@@ -27,23 +27,12 @@ export function promptOf(p: Props, choice: Choice | null = null, changing = fals
     if (p.you < 0 && !p.looking) return { head: t("khiva-page-watching"), rest: waiting };
     return { head: waiting || t("khiva-page-deal", turnOf(view)), rest: "" };
   }
-  if (ask.ask.type === "SpendGemsAsk") {
-    return {
-      head: t("khiva-ask-gems", { most: ask.ask.landings.at(-1)?.gems ?? 0, card: tell.card(ask.ask.card) }),
-      rest: "",
-    };
-  }
-  if (ask.ask.type === "Shop4Ask") {
-    return {
-      head: t("khiva-ask-shop-4", { price: ask.ask.price, salt: ask.ask.salt, carpet: ask.ask.carpet ? "yes" : "no" }),
-      rest: "",
-    };
-  }
+  if (ask.ask.type !== "ChooseCardsAsk") return { head: tell.tell(ask.ask), rest: "" };
   if (ask.sealed && !changing)
     return { head: t("khiva-page-sealed"), rest: [waiting, t("khiva-page-may-change")].filter(Boolean).join(" ") };
   const each = ask.ask.each;
   const left = (p.you + 1) % view.seats.length;
-  if (!choice) return { head: t("khiva-ask-cards", { each }), rest: "" };
+  if (!choice) return { head: tell.tell(ask.ask), rest: "" };
   if (complete(choice, each)) return { head: t("khiva-page-ready"), rest: t("khiva-page-ready.hint") };
   if (choice.play.length < each)
     return {
@@ -72,16 +61,16 @@ export function brings(space: Space, colour: string, view: View, you: number, t:
 
 /** Where a card would lead its camel, for ears. */
 export function landingsText(landings: readonly Landing[], tell: Teller): string {
-  return landings.map((l) => tell.t("khiva-landing", { gems: l.gems, space: tell.space(l.space) })).join(", ");
+  return landings.map((l) => tell.t("khiva-landing", { gems: l.gems, space: tell.part("Space", l.space) })).join(", ");
 }
 
 /** The board as a list of sentences: one for each camel, in the order of activation. */
 export function boardText(view: View, tell: Teller): string[] {
   return view.camels.map((camel) =>
     tell.t("khiva-page-stands", {
-      camel: tell.camel(camel.colour),
+      camel: tell.thing("camel", camel.colour),
       teapot: camel.teapot ?? 0,
-      space: tell.space(camel.space),
+      space: tell.part("Space", camel.space),
       turn: camel.colour === view.active_camel ? "now" : "no",
     }),
   );

@@ -1,18 +1,19 @@
 // The log of Kilim, folded: a day is a chapter, and a turn is one line.
+import { Teller } from "../teller";
+import { PHRASES } from "./generated";
 import type { Chronicle, TurnLine } from "../contract";
 import { fold } from "./fold";
 import { plain } from "./names";
-import { Teller } from "./text";
 import type { Event, Words } from "./types";
 
 function headOf(events: readonly Event[], tell: Teller): Omit<TurnLine, "more"> {
   const up = events.find((event) => event.type === "DominoTurnedUp");
   const won = events.find((event) => event.type === "PrizeWon");
   const left = events.find((event) => event.type === "PrizeLeft");
-  const piece = up ? tell.piece(up.domino) : "";
+  const piece = up ? tell.thing("piece", up.domino) : "";
   if (won) {
     const woven = events.flatMap((event) =>
-      event.type === "DominoWoven" && event.seat === won.seat ? [tell.piece(event.domino)] : [],
+      event.type === "DominoWoven" && event.seat === won.seat ? [tell.thing("piece", event.domino)] : [],
     );
     const what = won.dominoes > 1 && woven.length < won.dominoes ? null : woven.length ? tell.joined(woven) : piece;
     const rest = { gold: won.gold, dominoes: won.dominoes, named: what ? "yes" : "no", what: what ?? "" };
@@ -24,14 +25,14 @@ function headOf(events: readonly Event[], tell: Teller): Omit<TurnLine, "more"> 
 }
 
 function turn(events: readonly Event[], you: number, names: readonly string[], t: Words): TurnLine {
-  const tell = new Teller(you, names, t);
+  const tell = new Teller(PHRASES, you, names, t);
   const ended = events.find((event) => event.type === "GameEnded");
   if (ended) return { seat: null, text: tell.ended(ended), points: null, more: [] };
   const more = events.flatMap((event) => {
     if (event.type === "OffersCancelled")
       return event.seats.map((seat) => ({ seat, text: t("kilim-log-cancelled", { gold: event.gold }) }));
     if (event.type === "ScrapKept") return [{ seat: event.seat, text: t("kilim-log-scrap") }];
-    if (event.type === "TokenTaken") return [{ seat: event.seat, text: tell.token(event.token) }];
+    if (event.type === "TokenTaken") return [{ seat: event.seat, text: tell.thing("token", event.token) }];
     return [];
   });
   return { ...headOf(events, tell), more };

@@ -1,5 +1,6 @@
 import type { TableProps } from "../contract";
-import type { KilimAsk, KilimEvent, KilimMove, KilimView } from "./generated";
+import type { Teller as GameTeller } from "../teller";
+import type { KilimAsk, KilimEvent, KilimMove, KilimThing, KilimView } from "./generated";
 
 export type {
   KilimAsk as Ask,
@@ -19,6 +20,7 @@ export type { SeatFace } from "../contract";
 
 /** `table` is the table's id, where the frame hands it on: card backs carry its band. */
 export type Props = TableProps<KilimView, KilimAsk, KilimMove, KilimEvent> & { table?: string };
+export type Teller = GameTeller<KilimThing>;
 export type Words = Props["t"];
 export type Token = KilimView["tokens"][number];
 export type Special = KilimView["seats"][number]["specials"][number];

@@ -1,9 +1,9 @@
 // What the page says beyond events: prompts and what each seat is doing.
 import type { Prompt } from "../contract";
-import { spokenNames } from "../teller";
+import { spokenNames, Teller as GameTeller } from "../teller";
 import type { Laying } from "./loom/types";
-import { Teller } from "./text";
-import type { Props, SeatFace } from "./types";
+import { PHRASES } from "./generated";
+import type { Props, SeatFace, Teller } from "./types";
 
 /** What the reader has in hand right now: a picked card, another choice for a sealed one, a piece on the loom. */
 export interface Doing {
@@ -16,7 +16,7 @@ const IDLE: Doing = { picked: null, changing: false, laying: null };
 
 export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
   const [called, plates] = spokenNames(p.seats);
-  return new Teller(p.you, called, p.t, plates);
+  return new GameTeller(PHRASES, p.you, called, p.t, plates);
 }
 
 /** The one line that says what is asked, or whom the table waits for. */
@@ -38,44 +38,49 @@ export function promptOf(p: Props, doing: Doing = IDLE): Prompt {
     case "PlaceCardAsk": {
       if (sealed) {
         const card = view.own?.card;
-        const head = card ? t("kilim-page-placed", { card: tell.card(card) }) : t("kilim-page-placed-one");
+        const head = card ? t("kilim-page-placed", { card: tell.thing("card", card) }) : t("kilim-page-placed-one");
         return { head, rest: [waiting, t("kilim-page-may-change")].filter(Boolean).join(" ") };
       }
       if (doing.picked)
-        return { head: t("kilim-page-place", { card: tell.card(doing.picked) }), rest: t("kilim-page-place.hint") };
+        return {
+          head: t("kilim-page-place", { card: tell.thing("card", doing.picked) }),
+          rest: t("kilim-page-place.hint"),
+        };
       return {
         head: t("kilim-page-choose-card"),
-        rest: t("kilim-page-on-offer", { count: ask.prize.length, prize: tell.pieces(ask.prize) }),
+        rest: t("kilim-page-on-offer", { count: ask.prize.length, prize: tell.things("piece", ask.prize) }),
       };
     }
     case "PayGoldAsk": {
       const kind = ask.discard ? "discard" : ask.purpose;
       if (sealed) {
         const gold = view.own?.gold;
-        const head = gold ? t("kilim-page-sealed", { card: tell.card(`gold-${gold}`) }) : t("kilim-page-sealed-one");
+        const head = gold
+          ? t("kilim-page-sealed", { card: tell.thing("card", `gold-${gold}`) })
+          : t("kilim-page-sealed-one");
         return { head, rest: [waiting, t("kilim-page-may-change-gold")].filter(Boolean).join(" ") };
       }
       if (doing.picked)
         return {
-          head: t("kilim-page-pay", { purpose: kind, card: tell.card(doing.picked) }),
+          head: t("kilim-page-pay", { purpose: kind, card: tell.thing("card", doing.picked) }),
           rest: t(`kilim-page-pay-${kind}`),
         };
       return {
-        head: t("kilim-ask-gold", { purpose: kind, place: ask.purpose, winning: ask.winning }),
+        head: tell.tell(ask),
         rest: t(`kilim-page-pay-${kind}`),
       };
     }
     case "TakeScrapAsk":
-      return { head: t("kilim-ask-scrap"), rest: t("kilim-page-scrap-hint") };
+      return { head: tell.tell(ask), rest: t("kilim-page-scrap-hint") };
     case "TakeTokenAsk":
-      return { head: t("kilim-ask-token"), rest: t("kilim-page-token-hint") };
+      return { head: tell.tell(ask), rest: t("kilim-page-token-hint") };
     case "WeaveAsk":
       return {
-        head: t("kilim-ask-weave", { domino: tell.piece(ask.domino), left: ask.left }),
+        head: tell.tell(ask),
         rest: t(ask.clause === "KI-33" ? "kilim-page-weave-first" : "kilim-page-weave-hint"),
       };
     case "EndOfDayAsk":
-      return { head: t("kilim-ask-end-of-day"), rest: t("kilim-page-done-hint") };
+      return { head: tell.tell(ask), rest: t("kilim-page-done-hint") };
   }
 }
 

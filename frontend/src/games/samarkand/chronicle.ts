@@ -1,8 +1,9 @@
 // The log of the souk, folded: a turn is one line, with all that was sold in it.
+import { Teller } from "../teller";
+import { PHRASES } from "./generated";
 import type { Chronicle, TurnLine } from "../contract";
 import { fold } from "./fold";
 import { cardOf } from "./names";
-import { Teller } from "./text";
 import type { Event, Words } from "./types";
 
 interface Sale {
@@ -14,7 +15,7 @@ interface Sale {
 }
 
 function turn(events: readonly Event[], you: number, names: readonly string[], t: Words): TurnLine {
-  const tell = new Teller(you, names, t);
+  const tell = new Teller(PHRASES, you, names, t);
   const ended = events.find((event) => event.type === "GameEnded");
   if (ended) return { seat: null, text: tell.ended(ended), points: null, more: [] };
   if (events.some((event) => event.type === "MarketClosed"))
@@ -22,7 +23,7 @@ function turn(events: readonly Event[], you: number, names: readonly string[], t
   const sales = events.flatMap((event): Sale[] => {
     if (event.type === "GoodsBought") {
       const { kind, value } = cardOf(event.card);
-      const what = tell.card(event.card);
+      const what = tell.thing("ware", event.card);
       return [{ seat: event.seat, what, price: event.price, symbol: `good-${kind}`, value }];
     }
     if (event.type === "CamelBought") {
@@ -33,7 +34,7 @@ function turn(events: readonly Event[], you: number, names: readonly string[], t
   });
   const lost = events.flatMap((event) =>
     event.type === "DisputeLost"
-      ? [{ seat: null, text: t("samarkand-log-disputed", { what: tell.card(event.card) }) }]
+      ? [{ seat: null, text: t("samarkand-log-disputed", { what: tell.thing("ware", event.card) }) }]
       : [],
   );
   // The dearest first: what was fought for.

@@ -1,7 +1,8 @@
 // How the market ended: places, what the points are made of, and how equals were parted.
+import { Teller } from "../teller";
+import { PHRASES } from "./generated";
 import type { GameEnding } from "../contract";
 import { placedBy } from "../placed";
-import { Teller } from "./text";
 import type { View, Words } from "./types";
 
 type Tie = NonNullable<View["sheet"]>["ties"][number];
@@ -34,6 +35,6 @@ export const ending: GameEnding = {
     }),
   tie: (view: View, seats, you, names, t: Words) => {
     const tie = view.sheet?.ties.find((one) => seats.every((seat) => one.seats.includes(seat)));
-    return tie ? tieText(tie, new Teller(you, names, t)) : null;
+    return tie ? tieText(tie, new Teller(PHRASES, you, names, t)) : null;
   },
 };

@@ -1,7 +1,7 @@
 // Written by `make golden` from the types in src/caravanserai. Do not edit.
 /* eslint-disable */
 
-import type { Clause } from "../contract";
+import type { Phrases } from "../teller";
 
 export interface SamarkandAnswerChanged {
   type: "AnswerChanged";
@@ -401,25 +401,70 @@ export type SamarkandEvent = SamarkandKindDrawn | SamarkandElderDrawn | Samarkan
 export type SamarkandChance = SamarkandKindsDrawn | SamarkandBankShuffled | SamarkandCamelsShuffled | SamarkandSeatsShuffled | SamarkandCamelsShuffledBack;
 export type SamarkandOrder = SamarkandPassOn | SamarkandPassDownTo | SamarkandStopAt;
 
-export const CLAUSES: Readonly<Record<SamarkandEvent["type"], Clause>> = {
-  KindDrawn: "SA-04",
-  ElderDrawn: "SA-06",
-  TurnBegan: "SA-21",
-  CamelTurnedUp: "SA-19",
-  AnswerSealed: ["purpose",{"kind":"SA-28","leave":"SA-27","price":"SA-09","sale":"SA-07"}],
-  AnswerChanged: ["purpose",{"kind":"SA-28","leave":"SA-27","price":"SA-09","sale":"SA-07"}],
-  CardOffered: "SA-07",
-  PriceCalled: "SA-08",
-  Stopped: "SA-09",
-  CouldNotPay: "SA-18",
-  DisputeWon: "SA-13",
-  GoodsBought: "SA-09",
-  CamelBought: "SA-10",
-  DisputeLost: "SA-14",
-  PileShuffled: "SA-15",
-  GoodsUnsold: "SA-20",
-  MarketClosed: "SA-22",
-  GoodsLeft: "SA-27",
-  KindScored: "SA-28",
-  GameEnded: "SA-32",
+export type SamarkandThing = "kind" | "card" | "ware";
+
+export const PHRASES: Phrases<SamarkandThing> = {
+  game: "samarkand",
+  fields: {
+    KindDrawn: {"seat":"seat","kind":["thing","kind"],"dirhams":"number"},
+    ElderDrawn: {"seat":"seat"},
+    TurnBegan: {"turn":"number","elder":"seat"},
+    CamelTurnedUp: {"capacity":"number","left":"number"},
+    AnswerSealed: {"seat":"seat","purpose":"word"},
+    AnswerChanged: {"seat":"seat","purpose":"word"},
+    CardOffered: {"seller":"seat","card":["thing","card"]},
+    PriceCalled: {"price":"number"},
+    Stopped: {"seat":"seat","card":["thing","ware"],"price":"number"},
+    CouldNotPay: {"seat":"seat","card":["thing","ware"],"price":"number","paid":"number"},
+    DisputeWon: {"seat":"seat","card":["thing","ware"],"others":["list","seat"]},
+    GoodsBought: {"seat":"seat","card":["thing","card"],"price":"number","seller":"seat"},
+    CamelBought: {"seat":"seat","capacity":"number","price":"number"},
+    DisputeLost: {"seats":["list","seat"],"card":["thing","ware"],"half":"number","seller":"seat"},
+    PileShuffled: {"left":"number"},
+    GoodsUnsold: {"cards":["list",["thing","card"]]},
+    MarketClosed: {},
+    GoodsLeft: {"seat":"seat","cards":["list",["thing","card"]]},
+    KindScored: {"seat":"seat","kind":["thing","kind"]},
+    GameEnded: {},
+    SellAsk: {},
+    StopAsk: {"price":"number","half":"number","dirhams":"number","elder":"yes-no"},
+    LeaveBehindAsk: {"goods":["list",["thing","card"]],"places":"number","leave":"number","ways":"number"},
+    ScoreKindAsk: {},
+    Sell: {"card":["thing","card"]},
+    Pass: {},
+    Stop: {"card":["thing","ware"]},
+    LeaveBehind: {"cards":["list",["thing","card"]]},
+    ScoreKind: {"kind":["thing","kind"]},
+    PassOn: {},
+    PassDownTo: {"price":"number"},
+    StopAt: {"price":"number","card":["thing","ware"]},
+  },
+  things: {
+    kind: {"kind":"(?<kind>.+)"},
+    card: {"card":"(?<kind>[a-z]+)-(?<value>[0-9])"},
+    ware: {"the-camel":"camel","card":"(?<kind>[a-z]+)-(?<value>[0-9])"},
+  },
+  clauses: {
+    KindDrawn: "SA-04",
+    ElderDrawn: "SA-06",
+    TurnBegan: "SA-21",
+    CamelTurnedUp: "SA-19",
+    AnswerSealed: ["purpose",{"sale":"SA-07","price":"SA-09","leave":"SA-27","kind":"SA-28"},""],
+    AnswerChanged: ["purpose",{"sale":"SA-07","price":"SA-09","leave":"SA-27","kind":"SA-28"},""],
+    CardOffered: "SA-07",
+    PriceCalled: "SA-08",
+    Stopped: "SA-09",
+    CouldNotPay: "SA-18",
+    DisputeWon: "SA-13",
+    GoodsBought: "SA-09",
+    CamelBought: "SA-10",
+    DisputeLost: ["card",{"camel":"SA-15"},"SA-14"],
+    PileShuffled: "SA-15",
+    GoodsUnsold: "SA-20",
+    MarketClosed: "SA-22",
+    GoodsLeft: "SA-27",
+    KindScored: "SA-28",
+    GameEnded: "SA-32",
+  },
+  quiet: ["AnswerSealed","AnswerChanged","PriceCalled"],
 };

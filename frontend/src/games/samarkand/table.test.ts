@@ -3,13 +3,15 @@ import { describe, expect, it } from "vitest";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import { TEXTS, facesOf, stopAsk, viewOf, wordsOf, type Lang } from "./testing";
-import { sentence } from "./text";
+import { sentenceIn } from "../teller";
+import { PHRASES } from "./generated";
 import type { Ask, Event, Move, Order, Props, SeatScore, Shopping, StopOption, View } from "./types";
 import { clearAfterEach, press, prompted, quietly, show } from "../testing";
 import { promptOf, spokenOf } from "./words";
 
 const t = wordsOf("en");
 const LANGS = Object.keys(TEXTS) as Lang[];
+const sentence = sentenceIn(PHRASES);
 const NAMES = ["", "Madder", "Violet", "Olive"];
 
 clearAfterEach();

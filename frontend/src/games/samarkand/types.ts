@@ -1,5 +1,6 @@
 import type { TableProps } from "../contract";
-import type { SamarkandAsk, SamarkandEvent, SamarkandMove, SamarkandView } from "./generated";
+import type { Teller as GameTeller } from "../teller";
+import type { SamarkandAsk, SamarkandEvent, SamarkandMove, SamarkandThing, SamarkandView } from "./generated";
 
 export type {
   SamarkandAsk as Ask,
@@ -21,6 +22,7 @@ export type { Moment, SeatFace } from "../contract";
 
 /** `table` is the table's id, where the frame hands it on: card backs carry its band. */
 export type Props = TableProps<SamarkandView, SamarkandAsk, SamarkandMove, SamarkandEvent> & { table?: string };
+export type Teller = GameTeller<SamarkandThing>;
 export type Words = Props["t"];
 export type Kind = NonNullable<SamarkandView["seats"][number]["kind"]>;
 

@@ -1,9 +1,9 @@
 // What the page says beyond events: prompts and what each seat is doing.
 import type { Prompt } from "../contract";
-import { spokenNames } from "../teller";
+import { spokenNames, Teller as GameTeller } from "../teller";
 import { sealedCard } from "./names";
-import { Teller } from "./text";
-import { FIRST_PRICE, type Props, type SeatFace, type StopAsk } from "./types";
+import { PHRASES } from "./generated";
+import { FIRST_PRICE, type Props, type SeatFace, type StopAsk, type Teller } from "./types";
 
 /** What the reader has in hand right now: a picked card, and whether the price is just closing. */
 export interface Doing {
@@ -16,7 +16,7 @@ const IDLE: Doing = { picked: null, pickedCount: 0, closing: false };
 
 export function tellerOf(p: Pick<Props, "you" | "seats" | "t">): Teller {
   const [called, plates] = spokenNames(p.seats);
-  return new Teller(p.you, called, p.t, plates);
+  return new GameTeller(PHRASES, p.you, called, p.t, plates);
 }
 
 /** The one line that says what is asked, or whom the table waits for. */
@@ -41,28 +41,30 @@ export function promptOf(p: Props, doing: Doing = IDLE): Prompt {
     case "SellAsk": {
       if (doing.picked)
         return {
-          head: t("samarkand-page-sell", { card: tell.card(doing.picked) }),
+          head: t("samarkand-page-sell", { card: tell.thing("ware", doing.picked) }),
           rest: t("samarkand-page-sell.hint"),
         };
       if (sealed) {
         const card = sealedCard(view.own);
-        const head = card ? t("samarkand-page-selling", { card: tell.card(card) }) : t("samarkand-page-selling-one");
+        const head = card
+          ? t("samarkand-page-selling", { card: tell.thing("ware", card) })
+          : t("samarkand-page-selling-one");
         return { head, rest: [waiting, t("samarkand-page-may-change")].filter(Boolean).join(" ") };
       }
-      return { head: t("samarkand-ask-sell"), rest: t("samarkand-page-sell-together") };
+      return { head: tell.tell(ask), rest: t("samarkand-page-sell-together") };
     }
     case "StopAsk":
       return stopPrompt(p, ask, tell, doing.closing);
     case "LeaveBehindAsk":
       return {
-        head: t("samarkand-ask-leave", { leave: ask.leave, places: ask.places }),
+        head: tell.tell(ask),
         rest: sealed
           ? [t("samarkand-page-sealed"), waiting].filter(Boolean).join(" ")
           : t("samarkand-page-leave-picked", { picked: doing.pickedCount, leave: ask.leave }),
       };
     case "ScoreKindAsk":
       return {
-        head: t("samarkand-ask-kind"),
+        head: tell.tell(ask),
         rest: sealed ? [t("samarkand-page-sealed"), waiting].filter(Boolean).join(" ") : "",
       };
   }
@@ -74,7 +76,7 @@ function stopPrompt(p: Props, ask: StopAsk, tell: Teller, closing: boolean): Pro
   const late = closing ? t("samarkand-page-closing") : "";
   if (answer?.type === "Stop") {
     const option = ask.options.find((one) => one.card === answer.card);
-    const head = t("samarkand-page-stopping", { price: ask.price, card: tell.card(answer.card) });
+    const head = t("samarkand-page-stopping", { price: ask.price, card: tell.thing("ware", answer.card) });
     if (late) return { head, rest: late };
     return { head, rest: option && !option.can_pay ? cannotPay(ask, t) : ifDisputed(p, ask, answer.card, tell) };
   }

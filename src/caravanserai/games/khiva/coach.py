@@ -2,15 +2,15 @@
 
 from caravanserai.coach.counts import Counts
 from caravanserai.coach.foresee import foresee, mean_points, most_common, percent, say, say_points
-from caravanserai.engine.said import Said, seat_name
+from caravanserai.engine.phrases import Phrase, seat_name
 
 from .mind.policy import chance_to_win, game_left, unseen_by
 from .rules.state import SALT_PRICE, VALUES, Khiva
 from .words.events import CamelMoved, CamelWon, CardRefused
 from .words.moves import ChooseCards, Move, SpendGems, TakeCarpet, TakeSalt, ask_of
-from .words.names import card_number, say_cards, say_space
+from .words.names import Card, Space, card_number, in_words
 
-Reasons = tuple[Said, Said]
+Reasons = tuple[Phrase, Phrase]
 
 #: How much the coach thinks: about a minute for a review of a game of four seats on one core, half a second for a hint.
 REVIEW = Counts(simulations=2_000, playouts=1_600, watched=3_000, answers=6, again=24, refined=4_000)
@@ -50,11 +50,11 @@ def _cards(g: Khiva, seat: int, move: ChooseCards, answer: int, seed: int) -> Re
     refused = percent(worlds, lambda e: isinstance(e, CardRefused) and e.seat == seat)
     neighbour = seat_name((seat + 1) % g.seats)
     lower = refused if _lower_card_left(g, seat, move) else "never"
-    risk = say("coach-khiva-cards-risk", percent=lower, given=say_cards(move.give), to=neighbour)
-    played = say_cards(move.play)
+    risk = say("coach-khiva-cards-risk", percent=lower, given=in_words(tuple[Card, ...], move.give), to=neighbour)
+    played = in_words(tuple[Card, ...], move.play)
     if not stops:
         return say("coach-khiva-refused-gain", cards=played), risk
-    space = say_space(most_common(stops))
+    space = in_words(Space, most_common(stops))
     return say_points("coach-khiva-cards-gain", mean_points(worlds), cards=played, percent=won, space=space), risk
 
 
@@ -70,5 +70,5 @@ def _lower_card_left(g: Khiva, seat: int, move: ChooseCards) -> bool:
 def _gems(g: Khiva, seat: int, move: SpendGems) -> Reasons:
     ask = ask_of(g, seat)
     space = next(landing.space for landing in getattr(ask, "landings", ()) if landing.gems == move.gems)
-    gain = say("coach-khiva-gems-gain", gems=move.gems, space=say_space(space))
+    gain = say("coach-khiva-gems-gain", gems=move.gems, space=in_words(Space, space))
     return gain, say("coach-khiva-gems-risk", gems=g.gems[seat] - move.gems)

@@ -8,7 +8,7 @@ from . import edition, inventory
 from .edition import fill
 from .rules import asks, play, redeal, scoring, state
 from .rules.state import COLOURS, OVER, Khiva
-from .words import breakdown, chances, describe, events, moves, names, view
+from .words import breakdown, chances, events, moves, names, view
 
 
 class KhivaGame(Game[Khiva]):
@@ -25,7 +25,6 @@ class KhivaGame(Game[Khiva]):
         events,
         view,
         breakdown,
-        describe,
     )
     key = "khiva"
     clause_prefix = "KH"

@@ -5,15 +5,15 @@ from typing import Any
 from caravanserai.coach.calibration import ENOUGH
 from caravanserai.coach.counts import Counts
 from caravanserai.coach.foresee import World, foresee, percent, say, say_points, signed
-from caravanserai.engine.said import Said
+from caravanserai.engine.phrases import Phrase
 
 from .rules.state import BAG, CALL, DAY_DOMINOES, DAYS, Kilim
 from .words.events import OffersCancelled, PrizeWon, ScrapKept, TokenTaken
 from .words.moves import Move, PayGold, PlaceCard, Weave
-from .words.names import say_card
+from .words.names import Card, in_words
 from .words.previews import weave_spots
 
-Reasons = tuple[Said, Said]
+Reasons = tuple[Phrase, Phrase]
 
 #: How much the coach thinks: about a minute for a review of a game of four seats on one core, half a second for a hint.
 REVIEW = Counts(simulations=60, playouts=16, watched=ENOUGH, answers=2, again=10, refined=200)
@@ -34,16 +34,17 @@ def reasons(g: Kilim, seat: int, move: Move, answer: int, seed: int) -> Reasons 
     match move:
         case PlaceCard():
             purpose = move.card if move.card in ("scrap-bag", "artisan") else "offer"
-            return _auction(foresee("kilim", g, seat, answer, seed, worlds=20), seat, purpose, say_card(move.card))
+            worlds = foresee("kilim", g, seat, answer, seed, worlds=20)
+            return _auction(worlds, seat, purpose, in_words(Card, move.card))
         case PayGold():
             worlds = foresee("kilim", g, seat, answer, seed, worlds=20)
-            return _auction(worlds, seat, _PURPOSES.get(g.phase, "offer"), Said("kilim-gold", {"gold": move.gold}))
+            return _auction(worlds, seat, _PURPOSES.get(g.phase, "offer"), Phrase("kilim-gold", {"gold": move.gold}))
         case Weave():
             return _weave(g, seat, answer)
     return None
 
 
-def _auction(worlds: tuple[World, ...], seat: int, purpose: str, card: Said) -> Reasons:
+def _auction(worlds: tuple[World, ...], seat: int, purpose: str, card: Phrase) -> Reasons:
     won = percent(worlds, lambda event: _wins(event, seat, purpose))
     if won == 0:
         gain = say("coach-kilim-save-gain", card=card)

@@ -7,7 +7,7 @@ from caravanserai.engine.game import Game, Option, Part
 from . import edition, inventory
 from .rules import asks, play, redeal, scoring, state
 from .rules.state import Kilim
-from .words import breakdown, chances, describe, events, moves, names, questions, view
+from .words import breakdown, chances, events, moves, names, questions, view
 
 
 class KilimGame(Game[Kilim]):
@@ -25,7 +25,6 @@ class KilimGame(Game[Kilim]):
         events,
         view,
         breakdown,
-        describe,
     )
     key = "kilim"
     clause_prefix = "KI"

@@ -2,17 +2,17 @@
 
 from caravanserai.coach.counts import Counts
 from caravanserai.coach.foresee import World, foresee, percent, say, say_points
-from caravanserai.engine.said import Said
+from caravanserai.engine.phrases import Phrase
 
 from .rules.scoring import sum_of_kind
 from .rules.state import CARDS, TURNS, VALUES, Samarkand
 from .words.events import CamelBought, DisputeLost, DisputeWon, GoodsBought, Stopped
 from .words.moves import LeaveBehind, Move, Pass, ScoreKind, Sell, Stop
-from .words.names import card_number, say_kind, say_ware
+from .words.names import Kind, Ware, card_number, in_words
 from .words.previews import best_choices, load_of
 from .words.prospects import market_of, prospects_of
 
-Reasons = tuple[Said, Said]
+Reasons = tuple[Phrase, Phrase]
 
 #: How much the coach thinks: about a minute for a review of a game of four seats on one core, half a second for a hint.
 REVIEW = Counts(simulations=400, playouts=240, watched=1_000, answers=3, again=24, refined=1_500)
@@ -29,7 +29,7 @@ def how_far(g: Samarkand) -> float:
 def reasons(g: Samarkand, seat: int, move: Move, answer: int, seed: int) -> Reasons | None:
     match move:
         case Sell():
-            return _sell(foresee("samarkand", g, seat, answer, seed), seat, say_ware(move.card))
+            return _sell(foresee("samarkand", g, seat, answer, seed), seat, in_words(Ware, move.card))
         case Stop():
             return _stop(g, seat, move, foresee("samarkand", g, seat, answer, seed, one_question=True))
         case Pass():
@@ -45,11 +45,11 @@ def reasons(g: Samarkand, seat: int, move: Move, answer: int, seed: int) -> Reas
             return say("coach-samarkand-load-gain", points=shown[0].points), say("coach-samarkand-load-risk")
         case ScoreKind():
             kind = card_number(f"{move.kind}-1") // VALUES
-            gain = say("coach-samarkand-kind-gain", kind=say_kind(move.kind), points=sum_of_kind(g, seat, kind))
+            gain = say("coach-samarkand-kind-gain", kind=in_words(Kind, move.kind), points=sum_of_kind(g, seat, kind))
             return gain, say("coach-samarkand-load-risk")
 
 
-def _sell(worlds: tuple[World, ...], seat: int, card: Said) -> Reasons:
+def _sell(worlds: tuple[World, ...], seat: int, card: Phrase) -> Reasons:
     prices = [e.price for world in worlds for e in world.events if isinstance(e, GoodsBought) and e.seller == seat]
     sold = percent(worlds, lambda event: isinstance(event, GoodsBought) and event.seller == seat)
     price = round(sum(prices) / max(1, len(prices)))
@@ -71,6 +71,6 @@ def _stop(g: Samarkand, seat: int, move: Stop, worlds: tuple[World, ...]) -> Rea
     card = CARDS + g.camel if move.card == "camel" else card_number(move.card)
     # Not what it would bring now: that is nothing until every kind is there.
     (prospect,) = prospects_of(market_of(g), load_of(g, seat), (card,))
-    card_said, points = say_ware(move.card), prospect.points
+    card_said, points = in_words(Ware, move.card), prospect.points
     gain = say_points("coach-samarkand-stop-gain", points, card=card_said, percent=bought, price=g.price)
     return gain, say("coach-samarkand-stop-risk", percent=disputed)

@@ -8,7 +8,7 @@ from . import edition, inventory
 from .rules import asks, play, redeal, scoring, state
 from .rules.loading import is_lot
 from .rules.state import LEAVE, Samarkand
-from .words import breakdown, chances, describe, events, moves, names, orders, questions, view
+from .words import breakdown, chances, events, moves, names, orders, questions, view
 
 
 class SamarkandGame(Game[Samarkand]):
@@ -26,7 +26,6 @@ class SamarkandGame(Game[Samarkand]):
         events,
         view,
         breakdown,
-        describe,
         orders,
     )
     key = "samarkand"
@@ -40,7 +39,7 @@ class SamarkandGame(Game[Samarkand]):
     named_types: ClassVar[dict[Any, str]] = {
         names.Card: "card",
         names.Ware: "card or `camel`",
-        names.Kind: "kind",
+        names.KindName: "kind",
     }
     parts: ClassVar[frozenset[Part]] = frozenset({"mind", "coach", "lab", "terminal", "lessons", "ladder", "page"})
     simulations = (24, 100, 4_000)

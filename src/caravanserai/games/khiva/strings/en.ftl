@@ -17,11 +17,15 @@ khiva-colour = { $colour ->
 khiva-camel = { khiva-colour } camel
 khiva-card = { khiva-colour } { $value }
 khiva-carpet = a { khiva-colour } carpet ({ $value })
-khiva-city = the city
-khiva-shop = { $owner }’s shop { $shop }
-    .you-owner = your shop { $shop }
-khiva-counter = { $owner }’s counter
-    .you-owner = your counter
+khiva-space = { $place ->
+    [city] the city
+    [counter] { $path }’s counter
+   *[shop] { $path }’s shop { $shop }
+  }
+    .you-path = { $place ->
+    [counter] your counter
+   *[shop] your shop { $shop }
+  }
 
 ## What happened
 
@@ -103,15 +107,15 @@ khiva-spend-gems = { $gems ->
 khiva-take-salt = Buy the salt bag.
 khiva-take-carpet = Take the carpet.
 khiva-decline = Leave the salt.
-khiva-ask-cards = { $each ->
+khiva-choose-cards-ask = { $each ->
     [one] Which card do you play, and which other one do you give to the left?
    *[other] Which { $each } cards do you play, and which { $each } others do you give away?
   }
-khiva-ask-gems = { $most ->
+khiva-spend-gems-ask = { $gems ->
     [one] You lead with { $card }. Spend a gem to go further (0 or 1)?
-   *[other] You lead with { $card }. Spend gems to go further (0 to { $most })?
+   *[other] You lead with { $card }. Spend gems to go further (0 to { $gems })?
   }
-khiva-ask-shop-4 = { $carpet ->
+khiva-shop4-ask = { $carpet ->
     [yes] Shop 4: the salt bag worth { $salt } for { $price } gems, or a carpet?
    *[no] Shop 4: the salt bag worth { $salt } for { $price } gems, or nothing?
   }

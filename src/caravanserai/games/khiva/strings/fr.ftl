@@ -17,11 +17,15 @@ khiva-colour = { $colour ->
 khiva-camel = chameau { khiva-colour }
 khiva-card = { khiva-colour } { $value }
 khiva-carpet = un tapis { khiva-colour } ({ $value })
-khiva-city = la ville
-khiva-shop = l’échoppe { $shop } chez { $owner }
-    .you-owner = votre échoppe { $shop }
-khiva-counter = le comptoir chez { $owner }
-    .you-owner = votre comptoir
+khiva-space = { $place ->
+    [city] la ville
+    [counter] le comptoir chez { $path }
+   *[shop] l’échoppe { $shop } chez { $path }
+  }
+    .you-path = { $place ->
+    [counter] votre comptoir
+   *[shop] votre échoppe { $shop }
+  }
 
 ## What happened
 
@@ -103,15 +107,15 @@ khiva-spend-gems = { $gems ->
 khiva-take-salt = Acheter le sac de sel.
 khiva-take-carpet = Prendre le tapis.
 khiva-decline = Renoncer au sel.
-khiva-ask-cards = { $each ->
+khiva-choose-cards-ask = { $each ->
     [one] Quelle carte jouez-vous, et quelle autre donnez-vous à gauche ?
    *[other] Quelles { $each } cartes jouez-vous, et quelles { $each } autres donnez-vous ?
   }
-khiva-ask-gems = { $most ->
+khiva-spend-gems-ask = { $gems ->
     [one] Vous menez avec { $card }. Dépenser une pierre précieuse pour aller plus loin (0 ou 1) ?
-   *[other] Vous menez avec { $card }. Dépenser des pierres précieuses pour aller plus loin (0 à { $most }) ?
+   *[other] Vous menez avec { $card }. Dépenser des pierres précieuses pour aller plus loin (0 à { $gems }) ?
   }
-khiva-ask-shop-4 = { $carpet ->
+khiva-shop4-ask = { $carpet ->
     [yes] Échoppe 4 : le sac de sel de valeur { $salt } pour { $price } pierres précieuses, ou un tapis ?
    *[no] Échoppe 4 : le sac de sel de valeur { $salt } pour { $price } pierres précieuses, ou rien ?
   }

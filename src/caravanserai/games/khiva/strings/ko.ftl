@@ -17,11 +17,15 @@ khiva-colour = { $colour ->
 khiva-camel = { khiva-colour } 낙타
 khiva-card = { khiva-colour } { $value } 카드
 khiva-carpet = { $value }점짜리 { khiva-colour } 양탄자
-khiva-city = 시내
-khiva-shop = { $owner } 님의 { $shop }번 상점
-    .you-owner = 내 { $shop }번 상점
-khiva-counter = { $owner } 님의 교역소
-    .you-owner = 내 교역소
+khiva-space = { $place ->
+    [city] 시내
+    [counter] { $path } 님의 교역소
+   *[shop] { $path } 님의 { $shop }번 상점
+  }
+    .you-path = { $place ->
+    [counter] 내 교역소
+   *[shop] 내 { $shop }번 상점
+  }
 
 ## What happened
 
@@ -87,15 +91,15 @@ khiva-spend-gems = { $gems ->
 khiva-take-salt = 소금 자루 사기.
 khiva-take-carpet = 양탄자 가져오기.
 khiva-decline = 소금을 사지 않기.
-khiva-ask-cards = { $each ->
+khiva-choose-cards-ask = { $each ->
     [1] 어떤 카드를 내고, 어떤 카드를 왼쪽 이웃에게 건넬까요?
    *[other] 어떤 카드 { $each }장을 내고, 어떤 카드 { $each }장을 건넬까요?
   }
-khiva-ask-gems = { $most ->
+khiva-spend-gems-ask = { $gems ->
     [1] { $card }로 낙타를 얻었습니다. 보석을 써서 더 갈까요(0 또는 1)?
-   *[other] { $card }로 낙타를 얻었습니다. 보석을 써서 더 갈까요(0~{ $most })?
+   *[other] { $card }로 낙타를 얻었습니다. 보석을 써서 더 갈까요(0~{ $gems })?
   }
-khiva-ask-shop-4 = { $carpet ->
+khiva-shop4-ask = { $carpet ->
     [yes] 4번 상점: 보석 { $price }개로 { $salt }점짜리 소금 자루를 살까요, 양탄자를 가져올까요?
    *[no] 4번 상점: 보석 { $price }개로 { $salt }점짜리 소금 자루를 살까요, 그냥 갈까요?
   }

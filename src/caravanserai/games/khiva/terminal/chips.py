@@ -4,7 +4,7 @@ from rich.text import Text
 
 from caravanserai.strings import Speaker
 
-from ..words.names import say_card
+from ..words.names import Card, in_words
 
 #: Light and dark backgrounds show all of these.
 STYLES = {
@@ -21,7 +21,7 @@ def chip(colour: str, words: str) -> Text:
 
 
 def card_chip(card: str, speak: Speaker) -> Text:
-    return chip(card.partition("-")[0], speak.say(say_card(card)))
+    return chip(card.partition("-")[0], speak.say(in_words(Card, card)))
 
 
 def by_colour(things: tuple[str, ...], speak: Speaker) -> str:

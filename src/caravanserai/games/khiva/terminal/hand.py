@@ -22,7 +22,7 @@ from ..words.moves import (
     TakeCarpet,
     TakeSalt,
 )
-from ..words.names import say_space
+from ..words.names import Space, in_words
 from .chips import card_chip
 
 
@@ -36,7 +36,7 @@ def draw_choices(ask: Ask, speak: Speaker) -> RenderableType:
             return Group(Text(speak("khiva-hand"), style="dim"), grid)
         case SpendGemsAsk():
             for landing in ask.landings:
-                grid.add_row(_number(landing.gems), f"→ {speak.say(say_space(landing.space))}")
+                grid.add_row(_number(landing.gems), f"→ {speak.say(in_words(Space, landing.space))}")
         case Shop4Ask():
             grid.add_row(_number(1), speak("khiva-choice-salt", salt=ask.salt, price=ask.price))
             grid.add_row(_number(2), speak("khiva-choice-carpet" if ask.carpet else "khiva-choice-nothing"))
@@ -48,7 +48,7 @@ def _number(number: int) -> Text:
 
 
 def _landing(landing: Landing, speak: Speaker) -> str:
-    return speak("khiva-landing", gems=landing.gems, space=say_space(landing.space))
+    return speak("khiva-landing", gems=landing.gems, space=in_words(Space, landing.space))
 
 
 def read_answer(ask: Ask, words: str) -> Move:

@@ -6,7 +6,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from caravanserai.engine.said import Said, seat_name
+from caravanserai.engine.phrases import Phrase, seat_name
 from caravanserai.strings import Speaker
 
 from ..words.breakdown import Sheet, Tie
@@ -42,8 +42,8 @@ def _sum(parts: str, points: int) -> Text:
 def _explain(tie: Tie, speak: Speaker) -> str:
     held = zip(tie.seats, tie.teapots, tie.best_salt, strict=True)
     seats = tuple(
-        Said("khiva-tie-seat", {"seat": seat_name(seat), "teapots": teapots, "salt": salt})
+        Phrase("khiva-tie-seat", {"seat": seat_name(seat), "teapots": teapots, "salt": salt})
         for seat, teapots, salt in held
     )
-    sentence = speak.say(Said("khiva-tie", {"by": tie.broken_by, "points": tie.points, "seats": seats}))
+    sentence = speak.say(Phrase("khiva-tie", {"by": tie.broken_by, "points": tie.points, "seats": seats}))
     return speak("with-clause", clause="KH-35", sentence=sentence)

@@ -1,10 +1,13 @@
 """What happened: typed, in the past tense, and who may see it."""
 
 from collections.abc import Callable
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 from msgspec import Struct
 
+from caravanserai.engine import events
+from caravanserai.engine.events import ByField, Event
+from caravanserai.engine.phrases import HowMany, Seat, said_as
 from caravanserai.engine.telling import rows_told
 
 from ..rules.scoring import rank, score
@@ -37,9 +40,9 @@ from ..rules.state import (
 from .names import (
     COLOUR_NAMES,
     PILE_NAMES,
+    Camel,
     Card,
     Carpet,
-    Colour,
     Pile,
     Space,
     card_name,
@@ -49,20 +52,19 @@ from .names import (
 
 Shop = Literal[1, 2, 3, 4]
 _SHOPS: tuple[Shop, ...] = get_args(Shop)
-
-
-class Event(Struct, frozen=True, tag=True):
-    def audience(self) -> tuple[int, ...] | None:
-        """The seats that may see it; None for everybody, spectators too."""
-        return None
+_BY_SHOP = ByField("shop", {1: "KH-23", 2: "KH-24", 3: "KH-25", 4: "KH-26"})
 
 
 class DealBegan(Event, frozen=True):
+    clause = "KH-31"
+
     deal: int
 
 
 class CardsDealt(Event, frozen=True):
-    seat: int
+    clause = "KH-10"
+
+    seat: Seat
     cards: tuple[Card, ...]
 
     def audience(self) -> tuple[int, ...]:
@@ -72,32 +74,44 @@ class CardsDealt(Event, frozen=True):
 class CardsTurnedUp(Event, frozen=True):
     """KH-37."""
 
+    clause = "KH-37"
+
     cards: tuple[Card, ...]
 
 
 class ChoiceSealed(Event, frozen=True):
-    seat: int
+    clause = "KH-11"
+    quiet = True
+
+    seat: Seat
 
 
 class ChoiceChanged(Event, frozen=True):
     """Nobody else learns that a sealed choice was changed."""
 
-    seat: int
+    clause = "KH-11"
+    quiet = True
+
+    seat: Seat
 
     def audience(self) -> tuple[int, ...]:
         return (self.seat,)
 
 
 class CardsRevealed(Event, frozen=True):
-    seat: int
+    clause = "KH-12"
+
+    seat: Seat
     cards: tuple[Card, ...]
 
 
 class CardsGiven(Event, frozen=True):
     """KH-12: seen only by giver and receiver."""
 
-    seat: int
-    to: int
+    clause = "KH-12"
+
+    seat: Seat
+    to: Seat
     cards: tuple[Card, ...]
 
     def audience(self) -> tuple[int, ...]:
@@ -105,19 +119,25 @@ class CardsGiven(Event, frozen=True):
 
 
 class CardRefused(Event, frozen=True):
-    seat: int
+    clause = "KH-16"
+
+    seat: Seat
     card: Card
     gems: int
 
 
 class CamelWon(Event, frozen=True):
-    seat: int
-    camel: Colour
+    clause = "KH-16"
+
+    seat: Seat
+    camel: Camel
     card: Card
 
 
 class GemsSpent(Event, frozen=True):
-    seat: int
+    clause = "KH-17"
+
+    seat: Seat
     gems: int
 
 
@@ -129,70 +149,91 @@ class Passed(Struct, frozen=True):
 
 
 class CamelMoved(Event, frozen=True):
-    seat: int
-    camel: Colour
+    clause = "KH-18"
+
+    seat: Seat
+    camel: Camel
     start: Space
-    way: tuple[Passed, ...]
+    way: Annotated[tuple[Passed, ...], said_as(HowMany("jumped"))]
     stop: Space
 
 
 class GemsGained(Event, frozen=True):
-    seat: int
+    clause = _BY_SHOP
+
+    seat: Seat
     gems: int
     shop: Literal[1, 3]
 
 
 class CarpetTaken(Event, frozen=True):
-    seat: int
+    clause = "KH-24"
+
+    seat: Seat
     carpet: Carpet
 
 
 class SaltBought(Event, frozen=True):
-    seat: int
+    clause = "KH-26"
+
+    seat: Seat
     value: int
 
 
 class SaltDeclined(Event, frozen=True):
-    seat: int
+    clause = "KH-26"
+
+    seat: Seat
 
 
 class NothingLeft(Event, frozen=True):
     """The shop had nothing to give."""
 
-    seat: int
+    clause = _BY_SHOP
+
+    seat: Seat
     shop: Shop
 
 
 class TeapotTaken(Event, frozen=True):
     """KH-27: everybody sees its value now; afterwards it lies face down."""
 
-    seat: int
-    camel: Colour
+    clause = "KH-27"
+
+    seat: Seat
+    camel: Camel
     value: int
 
 
 class CarpetsDelivered(Event, frozen=True):
-    seat: int
+    clause = "KH-28"
+
+    seat: Seat
     carpets: tuple[Carpet, ...]
 
 
 class CamelLoaded(Event, frozen=True):
-    camel: Colour
+    clause = "KH-29"
+
+    camel: Camel
     teapot: int
 
 
 class EndTriggered(Event, frozen=True):
+    clause = "KH-32"
+
     pile: Pile
 
 
 class CarpetsDiscarded(Event, frozen=True):
-    seat: int
+    clause = "KH-33"
+
+    seat: Seat
     carpets: tuple[Carpet, ...]
 
 
-class GameEnded(Event, frozen=True):
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
+class GameEnded(events.GameEnded, frozen=True):
+    clause = "KH-34"
 
 
 AnyEvent = (
@@ -249,7 +290,7 @@ def events_of(g: Khiva) -> tuple[AnyEvent, ...]:
     """What the last step told, in order."""
     rows = rows_told(g)
     made: list[AnyEvent] = []
-    way: tuple[Passed, ...] = ()
+    way: Annotated[tuple[Passed, ...], said_as(HowMany("jumped"))] = ()
     i = 0
     while i < len(rows):
         kind, seat, a, b, c = rows[i]

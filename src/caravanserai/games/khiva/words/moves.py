@@ -1,9 +1,11 @@
 """What a seat can be asked and can answer: typed for people and the wire, numbered for the rules."""
 
 from functools import lru_cache
+from typing import Annotated
 
 from msgspec import Struct
 
+from caravanserai.engine.phrases import Most, said_as
 from caravanserai.engine.refusal import Refusal
 
 from ..rules.asks import (
@@ -186,7 +188,7 @@ class SpendGemsAsk(Struct, frozen=True, tag=True):
     """Spend gems to go further?"""
 
     card: Card
-    landings: tuple[Landing, ...]
+    landings: Annotated[tuple[Landing, ...], said_as(Most("gems"))]
     clause: str = "KH-17"
 
 

@@ -1,11 +1,11 @@
 """Khiva's things by name, as people, records and the wire write them."""
 
 from functools import cache, lru_cache
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from caravanserai.engine.said import Said
+from caravanserai.engine.phrases import Part, Seat, named, spoken
 
 from ..rules.board import path_of, shop_of
 from ..rules.state import CITY, COUNTER, SHOPS, VALUES, Khiva
@@ -16,18 +16,21 @@ COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 PILE_NAMES: tuple[Pile, ...] = get_args(Pile)
 
 _COLOURS = "|".join(COLOUR_NAMES)
+_PARTS = "(?P<colour>[a-z]+)-(?P<value>[0-9])"
 # In Python "$" also stands before a line break at the end; "(?!\n)" forbids one, and means the same in a browser.
 #: A travel card, such as "white-3".
-Card = Annotated[str, Meta(pattern=f"^({_COLOURS})-[1-5]$(?!\\n)")]
+Card = Annotated[str, Meta(pattern=f"^({_COLOURS})-[1-5]$(?!\\n)"), spoken("card", {"card": _PARTS})]
 #: A carpet, such as "pink-4".
-Carpet = Annotated[str, Meta(pattern=f"^({_COLOURS})-[1-9]$(?!\\n)")]
+Carpet = Annotated[str, Meta(pattern=f"^({_COLOURS})-[1-9]$(?!\\n)"), spoken("carpet", {"carpet": _PARTS})]
+#: A camel by its colour.
+Camel = Annotated[Colour, spoken("camel", {"camel": "(?P<colour>.+)"})]
 
 
-class Space(Struct, frozen=True, forbid_unknown_fields=True):
+class Space(Part, frozen=True, forbid_unknown_fields=True):
     """The city; a shop, 1 to 4 on the path of a seat; or a seat's counter."""
 
     place: Literal["city", "shop", "counter"]
-    path: int | None = None
+    path: Seat | None = None
     shop: int | None = None
 
 
@@ -84,32 +87,6 @@ def carpets_named(g: Khiva, bits: int) -> tuple[str, ...]:
     return tuple([carpet_name(g, carpet) for carpet in members(bits)]) if bits else ()
 
 
-# -- for sentences --------------------------------------------------------------------------------------------
-
-
-def say_colour(colour: str) -> Said:
-    return Said("khiva-camel", {"colour": colour})
-
-
-def say_card(name: str) -> Said:
-    colour, _, value = name.partition("-")
-    return Said("khiva-card", {"colour": colour, "value": int(value)})
-
-
-def say_cards(names: tuple[str, ...]) -> tuple[Said, ...]:
-    return tuple(say_card(name) for name in names)
-
-
-def say_carpets(names: tuple[str, ...]) -> tuple[Said, ...]:
-    return tuple(Said("khiva-carpet", {"colour": c, "value": int(v)}) for c, _, v in (n.partition("-") for n in names))
-
-
-def say_space(space: Space) -> Said:
-    if space.place == "city":
-        return Said("khiva-city")
-    assert space.path is not None
-    owner = Said("seat", {"seat": space.path})
-    if space.place == "counter":
-        return Said("khiva-counter", {"owner": owner})
-    assert space.shop is not None
-    return Said("khiva-shop", {"owner": owner, "shop": space.shop})
+def in_words(kind: Any, value: Any) -> Any:
+    """A value of one of these types, as part of a sentence."""
+    return named("khiva", kind, value)

@@ -137,7 +137,7 @@ kilim-action-sealed = { $seat } has sealed an action.
     .you = Your action is sealed until everybody is done.
 kilim-seat-done = { $seat } is done for today.
     .you = You are done for today.
-kilim-dominoes-lost = { $count ->
+kilim-dominoes-lost = { $dominoes-count ->
     [one] Nobody bought it, it is lost: { $dominoes }.
    *[other] Nobody bought them, they are lost: { $dominoes }.
   }
@@ -152,62 +152,68 @@ kilim-way = { $turn ->
    *[3] upwards
   }
 kilim-place-card = Place { $card }.
-kilim-take-back = Take the card back.
+kilim-take-back-card = Take the card back.
 kilim-pay-gold = Gold { $gold }.
 kilim-take-scrap = Keep the { $scrap }.
 kilim-take-token = Take { $token }.
-kilim-at = { $where ->
-    [first] on the first square
-    [row] { $across } { $side ->
-        [left] to the left
-       *[right] to the right
-      } of the first square
-    [column] { $down } { $way ->
-        [above] above
-       *[below] below
-      } the first square
-   *[both] { $across } { $side ->
-        [left] to the left
-       *[right] to the right
-      } of and { $down } { $way ->
-        [above] above
-       *[below] below
-      } the first square
+kilim-at = { $across ->
+    [none] { $down ->
+        [none] on the first square
+       *[other] { $down-steps } { $down ->
+            [above] above
+           *[below] below
+          } the first square
+      }
+   *[other] { $down ->
+        [none] { $across-steps } { $across ->
+            [left] to the left
+           *[right] to the right
+          } of the first square
+       *[other] { $across-steps } { $across ->
+            [left] to the left
+           *[right] to the right
+          } of and { $down-steps } { $down ->
+            [above] above
+           *[below] below
+          } the first square
+      }
   }
-kilim-weave = Weave it { $at }, { kilim-way }.
-kilim-use-scrap = Lay the { $scrap } { $at }.
-kilim-weave-perfect = Weave a perfect domino { $at }, { kilim-way }.
-kilim-turn-domino = Turn the { $domino }: { $at }, { kilim-way }.
+kilim-weave = Weave it { kilim-at }, { kilim-way }.
+kilim-use-scrap = Lay the { $scrap } { kilim-at }.
+kilim-weave-perfect = Weave a perfect domino { kilim-at }, { kilim-way }.
+kilim-turn-domino = Turn the { $domino }: { kilim-at }, { kilim-way }.
 kilim-remove-piece = Remove the { $piece }.
-kilim-move-piece = Move the { $piece }: { $at }.
+kilim-move-piece = Move the { $piece }: { kilim-at }.
 kilim-done = Nothing more today.
-kilim-ask-card = { $count ->
+kilim-place-card-ask = { $prize-count ->
     [one] On offer: { $prize }. Which card do you place?
    *[other] On offer: { $prize }. They go together. Which card do you place?
   }
-kilim-ask-gold = { $purpose ->
-    [offer] You have seen the others’ cards. Which Gold does your Spy offer?
-    [scrap-bag] { $winning ->
-        [0] No offer won, so any Gold pays for the Scrap Bag. Which do you pay?
-       *[other] The Scrap Bag costs more than { $winning }. Which Gold do you pay?
-      }
-    [artisan] The Artisan costs less than { $winning }. Which Gold do you pay?
-   *[discard] { $place ->
+kilim-pay-gold-ask = { $discard ->
+    [yes] { $purpose ->
         [scrap-bag] You cannot pay for the Scrap Bag (more than { $winning }). Which Gold do you discard?
        *[artisan] { $winning ->
             [0] No offer won, so nobody can pay for the Artisan. Which Gold do you discard?
            *[other] You cannot pay for the Artisan (less than { $winning }). Which Gold do you discard?
           }
       }
+   *[no] { $purpose ->
+        [offer] You have seen the others’ cards. Which Gold does your Spy offer?
+        [scrap-bag] { $winning ->
+            [0] No offer won, so any Gold pays for the Scrap Bag. Which do you pay?
+           *[other] The Scrap Bag costs more than { $winning }. Which Gold do you pay?
+          }
+       *[artisan] The Artisan costs less than { $winning }. Which Gold do you pay?
+      }
   }
-kilim-ask-scrap = Which scrap do you keep?
-kilim-ask-token = Which token do you take?
-kilim-ask-weave = { $left ->
+kilim-take-scrap-ask = Which scrap do you keep?
+kilim-take-token-ask = Which token do you take?
+kilim-weave-ask = { $left ->
     [0] Where do you weave the { $domino }?
     [one] Where do you weave the { $domino }? One more domino follows.
    *[other] Where do you weave the { $domino }? { $left } more dominoes follow.
   }
-kilim-ask-end-of-day = The day is over. Do you use something before it ends?
+kilim-end-of-day-ask = The day is over. Do you use something before it ends?
 
 ## Options
 

@@ -137,7 +137,7 @@ kilim-action-sealed = { $seat } a scellé une action.
     .you = Votre action reste scellée jusqu’à ce que tout le monde ait fini.
 kilim-seat-done = { $seat } a fini pour aujourd’hui.
     .you = Vous avez fini pour aujourd’hui.
-kilim-dominoes-lost = { $count ->
+kilim-dominoes-lost = { $dominoes-count ->
     [one] Personne ne l’a acheté, il est perdu : { $dominoes }.
    *[other] Personne ne les a achetés, ils sont perdus : { $dominoes }.
   }
@@ -152,62 +152,68 @@ kilim-way = { $turn ->
    *[3] vers le haut
   }
 kilim-place-card = Poser { $card }.
-kilim-take-back = Reprendre la carte.
+kilim-take-back-card = Reprendre la carte.
 kilim-pay-gold = Or { $gold }.
 kilim-take-scrap = Garder la { $scrap }.
 kilim-take-token = Prendre { $token }.
-kilim-at = { $where ->
-    [first] sur la première case
-    [row] { $across } { $side ->
-        [left] à gauche
-       *[right] à droite
-      } de la première case
-    [column] { $down } { $way ->
-        [above] au-dessus
-       *[below] au-dessous
-      } de la première case
-   *[both] { $across } { $side ->
-        [left] à gauche
-       *[right] à droite
-      } et { $down } { $way ->
-        [above] au-dessus
-       *[below] au-dessous
-      } de la première case
+kilim-at = { $across ->
+    [none] { $down ->
+        [none] sur la première case
+       *[other] { $down-steps } { $down ->
+            [above] au-dessus
+           *[below] au-dessous
+          } de la première case
+      }
+   *[other] { $down ->
+        [none] { $across-steps } { $across ->
+            [left] à gauche
+           *[right] à droite
+          } de la première case
+       *[other] { $across-steps } { $across ->
+            [left] à gauche
+           *[right] à droite
+          } et { $down-steps } { $down ->
+            [above] au-dessus
+           *[below] au-dessous
+          } de la première case
+      }
   }
-kilim-weave = Tisser { $at }, { kilim-way }.
-kilim-use-scrap = Poser la { $scrap } { $at }.
-kilim-weave-perfect = Tisser un domino parfait { $at }, { kilim-way }.
-kilim-turn-domino = Faire pivoter le { $domino } : { $at }, { kilim-way }.
+kilim-weave = Tisser { kilim-at }, { kilim-way }.
+kilim-use-scrap = Poser la { $scrap } { kilim-at }.
+kilim-weave-perfect = Tisser un domino parfait { kilim-at }, { kilim-way }.
+kilim-turn-domino = Faire pivoter le { $domino } : { kilim-at }, { kilim-way }.
 kilim-remove-piece = Enlever : { $piece }.
-kilim-move-piece = Déplacer { $at } : { $piece }.
+kilim-move-piece = Déplacer { kilim-at } : { $piece }.
 kilim-done = Plus rien aujourd’hui.
-kilim-ask-card = { $count ->
+kilim-place-card-ask = { $prize-count ->
     [one] En vente : { $prize }. Quelle carte posez-vous ?
    *[other] En vente, d’un seul lot : { $prize }. Quelle carte posez-vous ?
   }
-kilim-ask-gold = { $purpose ->
-    [offer] Vous avez vu les cartes des autres. Quelle carte Or votre Espion offre-t-il ?
-    [scrap-bag] { $winning ->
-        [0] Aucune offre ne l’emporte : toute carte Or paie le Sac de Chutes. Laquelle payez-vous ?
-       *[other] Le Sac de Chutes coûte plus de { $winning }. Quelle carte Or payez-vous ?
-      }
-    [artisan] L’Artisane coûte moins de { $winning }. Quelle carte Or payez-vous ?
-   *[discard] { $place ->
+kilim-pay-gold-ask = { $discard ->
+    [yes] { $purpose ->
         [scrap-bag] Vous ne pouvez pas payer le Sac de Chutes (plus de { $winning }). De quelle carte Or vous défaussez-vous ?
        *[artisan] { $winning ->
             [0] Aucune offre ne l’emporte : personne ne peut payer l’Artisane. De quelle carte Or vous défaussez-vous ?
            *[other] Vous ne pouvez pas payer l’Artisane (moins de { $winning }). De quelle carte Or vous défaussez-vous ?
           }
       }
+   *[no] { $purpose ->
+        [offer] Vous avez vu les cartes des autres. Quelle carte Or votre Espion offre-t-il ?
+        [scrap-bag] { $winning ->
+            [0] Aucune offre ne l’emporte : toute carte Or paie le Sac de Chutes. Laquelle payez-vous ?
+           *[other] Le Sac de Chutes coûte plus de { $winning }. Quelle carte Or payez-vous ?
+          }
+       *[artisan] L’Artisane coûte moins de { $winning }. Quelle carte Or payez-vous ?
+      }
   }
-kilim-ask-scrap = Quelle chute gardez-vous ?
-kilim-ask-token = Quel jeton prenez-vous ?
-kilim-ask-weave = { $left ->
+kilim-take-scrap-ask = Quelle chute gardez-vous ?
+kilim-take-token-ask = Quel jeton prenez-vous ?
+kilim-weave-ask = { $left ->
     [0] Où tissez-vous le { $domino } ?
     [one] Où tissez-vous le { $domino } ? Un autre domino suit.
    *[other] Où tissez-vous le { $domino } ? { $left } autres dominos suivent.
   }
-kilim-ask-end-of-day = La journée s’achève. Utilisez-vous encore quelque chose ?
+kilim-end-of-day-ask = La journée s’achève. Utilisez-vous encore quelque chose ?
 
 ## Options
 

@@ -134,7 +134,7 @@ kilim-action-sealed = { $seat } 님이 행동을 봉인했습니다.
     .you = 모두 마칠 때까지 행동이 봉인됩니다.
 kilim-seat-done = { $seat } 님이 오늘을 마쳤습니다.
     .you = 오늘을 마쳤습니다.
-kilim-dominoes-lost = { $count ->
+kilim-dominoes-lost = { $dominoes-count ->
     [1] 아무도 사지 않아 사라진 도미노: { $dominoes }.
    *[other] 아무도 사지 않아 사라진 도미노들: { $dominoes }.
   }
@@ -149,62 +149,68 @@ kilim-way = { $turn ->
    *[3] 위로
   }
 kilim-place-card = { $card } 놓기.
-kilim-take-back = 카드 도로 가져오기.
+kilim-take-back-card = 카드 도로 가져오기.
 kilim-pay-gold = 금화 { $gold }.
 kilim-take-scrap = { $scrap } 챙기기.
 kilim-take-token = { $token } 가져오기.
-kilim-at = { $where ->
-    [first] 첫 칸
-    [row] 첫 칸에서 { $side ->
-        [left] 왼쪽
-       *[right] 오른쪽
-      }으로 { $across }칸
-    [column] 첫 칸에서 { $way ->
-        [above] 위
-       *[below] 아래
-      }로 { $down }칸
-   *[both] 첫 칸에서 { $side ->
-        [left] 왼쪽
-       *[right] 오른쪽
-      }으로 { $across }칸, { $way ->
-        [above] 위
-       *[below] 아래
-      }로 { $down }칸
+kilim-at = { $across ->
+    [none] { $down ->
+        [none] 첫 칸
+       *[other] 첫 칸에서 { $down ->
+            [above] 위
+           *[below] 아래
+          }로 { $down-steps }칸
+      }
+   *[other] { $down ->
+        [none] 첫 칸에서 { $across ->
+            [left] 왼쪽
+           *[right] 오른쪽
+          }으로 { $across-steps }칸
+       *[other] 첫 칸에서 { $across ->
+            [left] 왼쪽
+           *[right] 오른쪽
+          }으로 { $across-steps }칸, { $down ->
+            [above] 위
+           *[below] 아래
+          }로 { $down-steps }칸
+      }
   }
-kilim-weave = { $at } 자리에 { kilim-way } 짜기.
-kilim-use-scrap = { $scrap }를 { $at } 자리에 놓기.
-kilim-weave-perfect = 완벽한 도미노를 { $at } 자리에 { kilim-way } 짜기.
-kilim-turn-domino = { $domino } 돌리기: { $at } 자리에서 { kilim-way }.
+kilim-weave = { kilim-at } 자리에 { kilim-way } 짜기.
+kilim-use-scrap = { $scrap }를 { kilim-at } 자리에 놓기.
+kilim-weave-perfect = 완벽한 도미노를 { kilim-at } 자리에 { kilim-way } 짜기.
+kilim-turn-domino = { $domino } 돌리기: { kilim-at } 자리에서 { kilim-way }.
 kilim-remove-piece = { $piece } 빼기.
-kilim-move-piece = { $piece }를 { $at } 자리로 옮기기.
+kilim-move-piece = { $piece }를 { kilim-at } 자리로 옮기기.
 kilim-done = 오늘은 이만.
-kilim-ask-card = { $count ->
+kilim-place-card-ask = { $prize-count ->
     [1] 경매: { $prize }. 어느 카드를 놓을까요?
    *[other] 한꺼번에 경매: { $prize }. 어느 카드를 놓을까요?
   }
-kilim-ask-gold = { $purpose ->
-    [offer] 다른 사람의 카드를 보았습니다. 염탐꾼이 어느 금화로 입찰할까요?
-    [scrap-bag] { $winning ->
-        [0] 낙찰된 입찰이 없어 자투리 자루에는 어느 금화든 낼 수 있습니다. 어느 금화를 낼까요?
-       *[other] 자투리 자루에는 { $winning }보다 높은 금화를 냅니다. 어느 금화를 낼까요?
-      }
-    [artisan] 장인에게는 { $winning }보다 낮은 금화를 냅니다. 어느 금화를 낼까요?
-   *[discard] { $place ->
+kilim-pay-gold-ask = { $discard ->
+    [yes] { $purpose ->
         [scrap-bag] 자투리 자루에 낼 금화({ $winning }보다 높은 것)가 없습니다. 어느 금화를 버릴까요?
        *[artisan] { $winning ->
             [0] 낙찰된 입찰이 없어 아무도 장인을 부를 수 없습니다. 어느 금화를 버릴까요?
            *[other] 장인에게 낼 금화({ $winning }보다 낮은 것)가 없습니다. 어느 금화를 버릴까요?
           }
       }
+   *[no] { $purpose ->
+        [offer] 다른 사람의 카드를 보았습니다. 염탐꾼이 어느 금화로 입찰할까요?
+        [scrap-bag] { $winning ->
+            [0] 낙찰된 입찰이 없어 자투리 자루에는 어느 금화든 낼 수 있습니다. 어느 금화를 낼까요?
+           *[other] 자투리 자루에는 { $winning }보다 높은 금화를 냅니다. 어느 금화를 낼까요?
+          }
+       *[artisan] 장인에게는 { $winning }보다 낮은 금화를 냅니다. 어느 금화를 낼까요?
+      }
   }
-kilim-ask-scrap = 어느 자투리를 챙길까요?
-kilim-ask-token = 어느 토큰을 가져올까요?
-kilim-ask-weave = { $left ->
+kilim-take-scrap-ask = 어느 자투리를 챙길까요?
+kilim-take-token-ask = 어느 토큰을 가져올까요?
+kilim-weave-ask = { $left ->
     [0] { $domino }를 어디에 짤까요?
     [1] { $domino }를 어디에 짤까요? 도미노가 하나 더 있습니다.
    *[other] { $domino }를 어디에 짤까요? 도미노가 { $left }개 더 있습니다.
   }
-kilim-ask-end-of-day = 하루가 끝나 갑니다. 더 쓸 것이 있나요?
+kilim-end-of-day-ask = 하루가 끝나 갑니다. 더 쓸 것이 있나요?
 
 ## Options
 

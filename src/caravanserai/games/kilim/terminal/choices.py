@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from caravanserai.engine.phrases import phrase_of
 from caravanserai.strings import Speaker
 from caravanserai.terminal.trouble import Trouble
 
-from ..words.describe import describe_move
 from ..words.moves import (
     Done,
     Move,
@@ -26,7 +26,7 @@ from ..words.moves import (
     Weave,
     WeavePerfect,
 )
-from ..words.names import say_piece, say_token
+from ..words.names import Piece, Token, in_words
 from ..words.previews import FreeActions, Spot
 from ..words.questions import (
     Ask,
@@ -56,21 +56,21 @@ def draw_choices(ask: Ask, speak: Speaker) -> RenderableType:
             grid.add_row(_number(speak("kilim-choice-gold")), " ".join(map(str, ask.gold)))
         case TakeScrapAsk():
             for number, scrap in enumerate(ask.scraps, start=1):
-                grid.add_row(_number(number), speak.say(say_piece(scrap)))
+                grid.add_row(_number(number), speak.say(in_words(Piece, scrap)))
         case TakeTokenAsk():
             for number, token in enumerate(ask.tokens, start=1):
-                grid.add_row(_number(number), speak.say(say_token(token)))
+                grid.add_row(_number(number), speak.say(in_words(Token, token)))
         case WeaveAsk():
             for number, spot in enumerate(best_spots(ask), start=1):
                 grid.add_row(_number(number), _place(Weave(spot.x, spot.y, spot.turn), spot, speak))
         case EndOfDayAsk():
-            grid.add_row(_number(0), speak.say(describe_move(Done())))
+            grid.add_row(_number(0), speak("kilim-done"))
     free = _free(ask)
     if free is None:
         return grid
     listed = Table.grid(padding=(0, 1))
     for number, (points, move) in enumerate(best_free(free)[:SHOWN], start=1):
-        listed.add_row(_number(f"f{number}"), f"{points:+d}", speak.say(describe_move(move)))
+        listed.add_row(_number(f"f{number}"), f"{points:+d}", _said(move, speak))
     return Group(grid, Text(speak("kilim-free"), style="dim"), listed)
 
 
@@ -78,11 +78,15 @@ def _number(number: int | str) -> Text:
     return Text(f" {number}", style="bold")
 
 
+def _said(move: Move, speak: Speaker) -> str:
+    return speak.say(phrase_of("kilim", move))
+
+
 def _place(move: Weave, spot: Spot, speak: Speaker) -> str:
     parts = {"rectangle": spot.rectangle, "kinds": spot.kinds, "groups": spot.groups}
     parts |= {"largest": spot.largest, "torn": spot.torn}
     why = ", ".join(f"{speak(f'kilim-head-{name}')} {points:+d}" for name, points in parts.items() if points)
-    return f"{spot.points:+d}  {speak.say(describe_move(move))}" + (f" ({why})" if why else "")
+    return f"{spot.points:+d}  {speak.say(phrase_of('kilim', move))}" + (f" ({why})" if why else "")
 
 
 def _free(ask: Ask) -> FreeActions | None:

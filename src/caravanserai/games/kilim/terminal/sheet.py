@@ -6,7 +6,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from caravanserai.engine.said import Said, seat_name
+from caravanserai.engine.phrases import Phrase, seat_name
 from caravanserai.strings import Speaker
 
 from ..words.breakdown import SeatScore, Sheet, Tie
@@ -52,8 +52,8 @@ def _sum(points: int, parts: str) -> Text:
 
 def _explain(tie: Tie, speak: Speaker) -> str:
     seats = tuple(
-        Said("kilim-tie-seat", {"seat": seat_name(seat), "squares": squares})
+        Phrase("kilim-tie-seat", {"seat": seat_name(seat), "squares": squares})
         for seat, squares in zip(tie.seats, tie.squares, strict=True)
     )
-    sentence = speak.say(Said("kilim-tie", {"by": tie.broken_by, "points": tie.points, "seats": seats}))
+    sentence = speak.say(Phrase("kilim-tie", {"by": tie.broken_by, "points": tie.points, "seats": seats}))
     return speak("with-clause", clause="KI-44", sentence=sentence)

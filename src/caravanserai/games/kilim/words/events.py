@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Literal
 
-from msgspec import Struct
-
+from caravanserai.engine import events
+from caravanserai.engine.events import ByField, Event
+from caravanserai.engine.phrases import Seat
 from caravanserai.engine.telling import rows_told
 
 from ..rules.scoring import rank, score
@@ -48,32 +49,37 @@ Purpose = Literal["offer", "scrap-bag", "artisan"]
 Place = Literal["scrap-bag", "artisan"]
 _PURPOSES: tuple[Purpose, ...] = ("offer", "scrap-bag", "artisan")
 _PLACES: dict[int, Place] = {1: "scrap-bag", 2: "artisan"}
-
-
-class Event(Struct, frozen=True, tag=True):
-    def audience(self) -> tuple[int, ...] | None:
-        """The seats that may see it; None for everybody, spectators too."""
-        return None
+_SEALED = ByField("purpose", {"offer": "KI-13", "scrap-bag": "KI-20", "artisan": "KI-25"})
 
 
 class DayBegan(Event, frozen=True):
+    clause = "KI-37"
+
     day: int
 
 
 class DominoTurnedUp(Event, frozen=True):
+    clause = "KI-10"
+
     domino: Piece
 
 
 class CardPlaced(Event, frozen=True):
     """Face down."""
 
-    seat: int
+    clause = "KI-10"
+    quiet = True
+
+    seat: Seat
 
 
 class CardChanged(Event, frozen=True):
     """Nobody else learns that a placed card was changed."""
 
-    seat: int
+    clause = "KI-10"
+    quiet = True
+
+    seat: Seat
 
     def audience(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -82,23 +88,34 @@ class CardChanged(Event, frozen=True):
 class CardTakenBack(Event, frozen=True):
     """Everybody waits for this seat again."""
 
-    seat: int
+    clause = "KI-32"
+    quiet = True
+
+    seat: Seat
 
 
 class CardRevealed(Event, frozen=True):
-    seat: int
+    clause = "KI-13"
+
+    seat: Seat
     card: Card
 
 
 class GoldSealed(Event, frozen=True):
-    seat: int
+    clause = _SEALED
+    quiet = True
+
+    seat: Seat
     purpose: Purpose
 
 
 class GoldChanged(Event, frozen=True):
     """Nobody else learns that sealed Gold was changed."""
 
-    seat: int
+    clause = _SEALED
+    quiet = True
+
+    seat: Seat
     purpose: Purpose
 
     def audience(self) -> tuple[int, ...]:
@@ -108,21 +125,27 @@ class GoldChanged(Event, frozen=True):
 class OfferMade(Event, frozen=True):
     """A spy's offer is open."""
 
-    seat: int
+    clause = "KI-13"
+
+    seat: Seat
     gold: int
 
 
 class OffersCancelled(Event, frozen=True):
     """KI-14."""
 
+    clause = "KI-14"
+
     gold: int
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
 
 class PrizeWon(Event, frozen=True):
     """The best offer that was left wins so many dominoes."""
 
-    seat: int
+    clause = "KI-14"
+
+    seat: Seat
     gold: int
     dominoes: int
 
@@ -130,11 +153,15 @@ class PrizeWon(Event, frozen=True):
 class PrizeLeft(Event, frozen=True):
     """KI-15: nobody won; so many dominoes wait for the next turn."""
 
+    clause = "KI-15"
+
     dominoes: int
 
 
 class DominoWoven(Event, frozen=True):
-    seat: int
+    clause = "KI-34"
+
+    seat: Seat
     domino: Piece
     x: int
     y: int
@@ -142,7 +169,9 @@ class DominoWoven(Event, frozen=True):
 
 
 class GoldPaid(Event, frozen=True):
-    seat: int
+    clause = ByField("place", {"scrap-bag": "KI-18", "artisan": "KI-23"})
+
+    seat: Seat
     gold: int
     place: Place
 
@@ -150,13 +179,17 @@ class GoldPaid(Event, frozen=True):
 class GoldDiscarded(Event, frozen=True):
     """The seat could not pay, and lost a Gold card of its choice."""
 
-    seat: int
+    clause = ByField("place", {"scrap-bag": "KI-19", "artisan": "KI-24"})
+
+    seat: Seat
     gold: int
     place: Place
 
 
 class PaymentTied(Event, frozen=True):
     """KI-20, KI-25: the best payments were equal: nobody gets anything."""
+
+    clause = ByField("place", {"scrap-bag": "KI-20", "artisan": "KI-25"})
 
     gold: int
     place: Place
@@ -165,13 +198,17 @@ class PaymentTied(Event, frozen=True):
 class ScrapKept(Event, frozen=True):
     """Everybody sees that the seat kept a scrap."""
 
-    seat: int
+    clause = "KI-21"
+
+    seat: Seat
 
 
 class ScrapChosen(Event, frozen=True):
     """Only the seat itself sees which."""
 
-    seat: int
+    clause = "KI-21"
+
+    seat: Seat
     scrap: Piece
 
     def audience(self) -> tuple[int, ...]:
@@ -179,26 +216,34 @@ class ScrapChosen(Event, frozen=True):
 
 
 class TokenTaken(Event, frozen=True):
-    seat: int
+    clause = "KI-26"
+
+    seat: Seat
     token: Token
 
 
 class NothingLeft(Event, frozen=True):
     """The Scrap Bag or the Artisan had nothing left to give."""
 
-    seat: int
+    clause = ByField("place", {"scrap-bag": "KI-21", "artisan": "KI-26"})
+
+    seat: Seat
     place: Place
 
 
 class ScrapUsed(Event, frozen=True):
-    seat: int
+    clause = "KI-22"
+
+    seat: Seat
     scrap: Piece
     x: int
     y: int
 
 
 class PerfectWoven(Event, frozen=True):
-    seat: int
+    clause = "KI-27"
+
+    seat: Seat
     domino: Piece
     x: int
     y: int
@@ -208,7 +253,9 @@ class PerfectWoven(Event, frozen=True):
 class DominoTurned(Event, frozen=True):
     """How it lies now."""
 
-    seat: int
+    clause = "KI-28"
+
+    seat: Seat
     domino: Piece
     x: int
     y: int
@@ -216,14 +263,18 @@ class DominoTurned(Event, frozen=True):
 
 
 class PieceRemoved(Event, frozen=True):
-    seat: int
+    clause = "KI-29"
+
+    seat: Seat
     piece: Piece
 
 
 class PieceMoved(Event, frozen=True):
     """Where it lies now."""
 
-    seat: int
+    clause = "KI-30"
+
+    seat: Seat
     piece: Piece
     x: int
     y: int
@@ -232,7 +283,10 @@ class PieceMoved(Event, frozen=True):
 class ActionSealed(Event, frozen=True):
     """KI-32: at the end of a day only the seat itself sees what it does, until all are done."""
 
-    seat: int
+    clause = "KI-32"
+    quiet = True
+
+    seat: Seat
 
     def audience(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -241,11 +295,16 @@ class ActionSealed(Event, frozen=True):
 class SeatDone(Event, frozen=True):
     """KI-32: nobody waits for this seat any more today."""
 
-    seat: int
+    clause = "KI-32"
+    quiet = True
+
+    seat: Seat
 
 
 class DominoesLost(Event, frozen=True):
     """KI-16."""
+
+    clause = "KI-16"
 
     dominoes: tuple[Piece, ...]
 
@@ -253,13 +312,14 @@ class DominoesLost(Event, frozen=True):
 class DayEnded(Event, frozen=True):
     """And what each kilim is worth now, which everybody can see."""
 
+    clause = "KI-37"
+
     day: int
     scores: tuple[int, ...]
 
 
-class GameEnded(Event, frozen=True):
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
+class GameEnded(events.GameEnded, frozen=True):
+    clause = "KI-44"
 
 
 #: KI-32.

@@ -32,8 +32,9 @@ from ..rules.weaving import (
 from .names import (
     TOKEN_NAMES,
     Card,
-    Coordinate,
+    Column,
     Piece,
+    Row,
     Token,
     Turn,
     card_name,
@@ -76,8 +77,8 @@ class TakeToken(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 class Weave(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """KI-33, KI-34: the square of the domino's first half, and the way to its second."""
 
-    x: Coordinate
-    y: Coordinate
+    x: Column
+    y: Row
     turn: Turn
 
 
@@ -85,15 +86,15 @@ class UseScrap(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """KI-22: cover a square, or fill one beside the kilim."""
 
     scrap: Piece
-    x: Coordinate
-    y: Coordinate
+    x: Column
+    y: Row
 
 
 class WeavePerfect(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """KI-27: weave a perfect domino that was kept."""
 
-    x: Coordinate
-    y: Coordinate
+    x: Column
+    y: Row
     turn: Turn
 
 
@@ -101,8 +102,8 @@ class TurnDomino(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """KI-28: how the domino lies afterwards."""
 
     domino: Piece
-    x: Coordinate
-    y: Coordinate
+    x: Column
+    y: Row
     turn: Turn
 
 
@@ -116,8 +117,8 @@ class MovePiece(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """KI-30: the square where its first half lies afterwards."""
 
     piece: Piece
-    x: Coordinate
-    y: Coordinate
+    x: Column
+    y: Row
 
 
 class Done(Struct, frozen=True, tag=True, forbid_unknown_fields=True):

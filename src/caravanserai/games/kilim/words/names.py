@@ -1,11 +1,11 @@
 """Kilim's things by name, as people, records and the wire write them."""
 
 from functools import lru_cache
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta
 
-from caravanserai.engine.said import Said
+from caravanserai.engine.phrases import Axis, named, said_as, spoken
 
 from ..rules.state import (
     ARTISAN,
@@ -25,20 +25,41 @@ from ..rules.state import (
 Motif = Literal["star", "hooks", "horn", "diamond", "comb"]
 Face = Literal["star", "hooks", "horn", "diamond", "comb", "torn", "perfect"]
 Special = Literal["spy", "scrap-bag", "artisan"]
-Token = Literal["perfect", "turn", "remove", "move"]
+TokenName = Literal["perfect", "turn", "remove", "move"]
 PieceKind = Literal["domino", "torn", "perfect", "scrap"]
 MOTIF_NAMES: tuple[Motif, ...] = get_args(Motif)
 FACE_NAMES: tuple[Face, ...] = get_args(Face)
 SPECIAL_NAMES: tuple[Special, ...] = get_args(Special)
-TOKEN_NAMES: tuple[Token, ...] = get_args(Token)
+TOKEN_NAMES: tuple[TokenName, ...] = get_args(TokenName)
 
 # In Python "$" also stands before a line break at the end; "(?!\n)" forbids one, and means the same in a browser.
 #: A card of the hand: "gold-7", "spy", "scrap-bag" or "artisan".
-Card = Annotated[str, Meta(pattern="^(gold-([1-9]|1[0-5])|spy|scrap-bag|artisan)$(?!\\n)")]
+Card = Annotated[
+    str,
+    Meta(pattern="^(gold-([1-9]|1[0-5])|spy|scrap-bag|artisan)$(?!\\n)"),
+    spoken("card", {"gold": "gold-(?P<gold>[0-9]+)", "special": "(?P<card>.+)"}),
+]
 #: A piece: "2-star-comb" is a domino of day 2; "torn-star", "perfect-1", "scrap-star"; "+" marks another one alike.
-Piece = Annotated[str, Meta(pattern="^[a-z0-9-]+\\+*$(?!\\n)", max_length=40)]
+Piece = Annotated[
+    str,
+    Meta(pattern="^[a-z0-9-]+\\+*$(?!\\n)", max_length=40),
+    spoken(
+        "piece",
+        {
+            "torn": "torn-(?P<face>[a-z]+)[+]*",
+            "scrap": "scrap-(?P<face>[a-z]+)[+]*",
+            "perfect": "perfect-.*",
+            "double": "[0-9]-(?P<face>[a-z]+)-(?P=face)[+]*",
+            "domino": "[0-9]-(?P<first>[a-z]+)-(?P<second>[a-z]+)[+]*",
+        },
+    ),
+]
+#: What the Artisan gives.
+Token = Annotated[TokenName, spoken("token", {"token": "(?P<token>.+)"})]
 #: A square's column or row. They are counted from the first domino, to the right and downwards (KI-47).
 Coordinate = Annotated[int, Meta(ge=-110, le=110)]
+Column = Annotated[Coordinate, said_as(Axis("across", "left", "right"))]
+Row = Annotated[Coordinate, said_as(Axis("down", "above", "below"))]
 #: The way from a domino's first half to its second: 0 right, 1 down, 2 left, 3 up.
 Turn = Annotated[int, Meta(ge=0, le=3)]
 
@@ -127,44 +148,6 @@ def faces_of(g: Kilim, piece: int) -> tuple[Face, ...]:
     return face_name(g.first_face[piece]), face_name(g.second_face[piece])
 
 
-# -- for sentences --------------------------------------------------------------------------------------------
-
-
-def say_face(face: str) -> Said:
-    return Said("kilim-face", {"face": face})
-
-
-def say_piece(name: str) -> Said:
-    """From the name alone: a day's domino by its two motifs, the others by what they are."""
-    kind, _, rest = name.rstrip("+").partition("-")
-    if kind == "torn":
-        return Said("kilim-torn", {"face": rest})
-    if kind == "scrap":
-        return Said("kilim-scrap", {"face": rest})
-    if kind == "perfect":
-        return Said("kilim-perfect")
-    first, _, second = rest.partition("-")
-    if first == second:
-        return Said("kilim-double", {"face": first})
-    return Said("kilim-domino", {"first": first, "second": second})
-
-
-def say_pieces(names: tuple[str, ...]) -> tuple[Said, ...]:
-    return tuple(say_piece(name) for name in names)
-
-
-def say_card(name: str) -> Said:
-    if name.startswith("gold-"):
-        return Said("kilim-gold", {"gold": int(name.removeprefix("gold-"))})
-    return Said("kilim-special", {"card": name})
-
-
-def say_place(x: int, y: int) -> Said:
-    """Where a square is, in words: counted from the first square of the kilim, which everything else was woven to."""
-    where = ("both" if y else "row") if x else ("column" if y else "first")
-    side, way = "right" if x > 0 else "left", "below" if y > 0 else "above"
-    return Said("kilim-at", {"where": where, "across": abs(x), "side": side, "down": abs(y), "way": way})
-
-
-def say_token(token: str) -> Said:
-    return Said("kilim-token", {"token": token})
+def in_words(kind: Any, value: Any) -> Any:
+    """A value of one of these types, as part of a sentence."""
+    return named("kilim", kind, value)

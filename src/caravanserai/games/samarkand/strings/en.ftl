@@ -60,9 +60,9 @@ samarkand-answer-changed = { $purpose ->
     [leave] You have loaded your camels anew.
    *[kind] You have chosen another kind.
   }
-samarkand-card-offered = { $seat } offers { $card }.
-    .you = You offer { $card }.
-samarkand-bank-offers = The bank offers { $card }.
+samarkand-card-offered = { $seller } offers { $card }.
+    .you-seller = You offer { $card }.
+    .no-seller = The bank offers { $card }.
 samarkand-price-called = The price is { $price }.
 samarkand-stopped = { $seat } says stop at { $price } for { $card }.
     .you = You say stop at { $price } for { $card }.
@@ -77,22 +77,22 @@ samarkand-could-not-pay = { $paid ->
 samarkand-dispute-won = A dispute over { $card }: { $seat } is the elder and buys. Paying nothing: { $others }.
     .you = A dispute over { $card }: you are the elder and buy. Paying nothing: { $others }.
 samarkand-goods-bought = { $price ->
-    [one] { $seat } buys { $card } from { $to } for { $price } dirham.
-   *[other] { $seat } buys { $card } from { $to } for { $price } dirhams.
+    [one] { $seat } buys { $card } from { $seller } for { $price } dirham.
+   *[other] { $seat } buys { $card } from { $seller } for { $price } dirhams.
   }
     .you = { $price ->
-    [one] You buy { $card } from { $to } for { $price } dirham.
-   *[other] You buy { $card } from { $to } for { $price } dirhams.
+    [one] You buy { $card } from { $seller } for { $price } dirham.
+   *[other] You buy { $card } from { $seller } for { $price } dirhams.
   }
-    .you-to = { $price ->
+    .you-seller = { $price ->
     [one] { $seat } buys { $card } from you for { $price } dirham.
    *[other] { $seat } buys { $card } from you for { $price } dirhams.
   }
-samarkand-bought-from-bank = { $price ->
+    .no-seller = { $price ->
     [one] { $seat } buys { $card } from the bank for { $price } dirham.
    *[other] { $seat } buys { $card } from the bank for { $price } dirhams.
   }
-    .you = { $price ->
+    .you-no-seller = { $price ->
     [one] You buy { $card } from the bank for { $price } dirham.
    *[other] You buy { $card } from the bank for { $price } dirhams.
   }
@@ -110,12 +110,14 @@ samarkand-camel-bought = { $seat } buys the camel for { $capacity ->
     [one] { $price } dirham.
    *[other] { $price } dirhams.
   }
-samarkand-goods-disputed = A dispute without the elder: { $seats } pay { $half } each to { $to }, and { $card } leaves the game.
-    .you-to = A dispute without the elder: { $seats } pay { $half } each to you, and { $card } leaves the game.
-samarkand-disputed-at-bank = A dispute without the elder: { $seats } pay { $half } each to the bank, and { $card } leaves the game.
-samarkand-camel-disputed = A dispute without the elder: { $seats } pay { $half } each to the bank, and the camel goes back into its pile.
+samarkand-dispute-lost = A dispute without the elder: { $seats } pay { $half } each to { $seller }, and { $card } leaves the game.
+    .you-seller = A dispute without the elder: { $seats } pay { $half } each to you, and { $card } leaves the game.
+    .no-seller = { $card-name ->
+    [camel] A dispute without the elder: { $seats } pay { $half } each to the bank, and the camel goes back into its pile.
+   *[other] A dispute without the elder: { $seats } pay { $half } each to the bank, and { $card } leaves the game.
+  }
 samarkand-pile-shuffled = The camels are shuffled.
-samarkand-goods-unsold = { $count ->
+samarkand-goods-unsold = { $cards-count ->
     [one] Unsold, so it leaves the game: { $cards }.
    *[other] Unsold, so they leave the game: { $cards }.
   }
@@ -132,13 +134,13 @@ samarkand-pass = Pass.
 samarkand-stop = Stop for { $card }.
 samarkand-leave-behind = Leave behind { $cards }.
 samarkand-score-kind = Score { $kind }.
-samarkand-ask-sell = Which card do you put up for sale?
-samarkand-ask-stop = The price is { $price }; you have { samarkand-dirhams }. Do you stop?
-samarkand-ask-leave = { $leave ->
+samarkand-sell-ask = Which card do you put up for sale?
+samarkand-stop-ask = The price is { $price }; you have { samarkand-dirhams }. Do you stop?
+samarkand-leave-behind-ask = { $leave ->
     [one] You have goods without a place: your camels carry { $places }. Which one stays behind?
    *[other] You have goods without a place: your camels carry { $places }. Which { $leave } stay behind?
   }
-samarkand-ask-kind = Equally rare: which kind do you score?
+samarkand-score-kind-ask = Equally rare: which kind do you score?
 
 ## Options
 
@@ -455,9 +457,9 @@ samarkand-page-order = Standing order
 samarkand-page-order-leave = Order…
 samarkand-page-order-change = Change
 samarkand-page-order-cancel = Take back
-samarkand-page-order-pass-on = Pass until somebody buys
-samarkand-page-order-down-to = Pass until the price is { $price }
-samarkand-page-order-stop-at = Stop at { $price } for { $card }
+samarkand-pass-on = Pass until somebody buys
+samarkand-pass-down-to = Pass until the price is { $price }
+samarkand-stop-at = Stop at { $price } for { $card }
 samarkand-page-order-down = Pass until the price is
 samarkand-page-order-stop = Stop at
 samarkand-page-order-price = Price

@@ -57,9 +57,9 @@ samarkand-answer-changed = { $purpose ->
     [leave] Vous avez rechargé vos chameaux.
    *[kind] Vous avez choisi une autre sorte.
   }
-samarkand-card-offered = { $seat } met en vente : { $card }.
-    .you = Vous mettez en vente : { $card }.
-samarkand-bank-offers = La banque met en vente : { $card }.
+samarkand-card-offered = { $seller } met en vente : { $card }.
+    .you-seller = Vous mettez en vente : { $card }.
+    .no-seller = La banque met en vente : { $card }.
 samarkand-price-called = Le prix est de { $price }.
 samarkand-stopped = { $seat } dit stop à { $price } pour { $card }.
     .you = Vous dites stop à { $price } pour { $card }.
@@ -74,22 +74,22 @@ samarkand-could-not-pay = { $paid ->
 samarkand-dispute-won = Dispute pour { $card } : { $seat }, le doyen, achète. Sans payer : { $others }.
     .you = Dispute pour { $card } : vous êtes le doyen et achetez. Sans payer : { $others }.
 samarkand-goods-bought = { $price ->
-    [one] { $seat } achète { $card } à { $to } pour { $price } dirham.
-   *[other] { $seat } achète { $card } à { $to } pour { $price } dirhams.
+    [one] { $seat } achète { $card } à { $seller } pour { $price } dirham.
+   *[other] { $seat } achète { $card } à { $seller } pour { $price } dirhams.
   }
     .you = { $price ->
-    [one] Vous achetez { $card } à { $to } pour { $price } dirham.
-   *[other] Vous achetez { $card } à { $to } pour { $price } dirhams.
+    [one] Vous achetez { $card } à { $seller } pour { $price } dirham.
+   *[other] Vous achetez { $card } à { $seller } pour { $price } dirhams.
   }
-    .you-to = { $price ->
+    .you-seller = { $price ->
     [one] { $seat } vous achète { $card } pour { $price } dirham.
    *[other] { $seat } vous achète { $card } pour { $price } dirhams.
   }
-samarkand-bought-from-bank = { $price ->
+    .no-seller = { $price ->
     [one] { $seat } achète { $card } à la banque pour { $price } dirham.
    *[other] { $seat } achète { $card } à la banque pour { $price } dirhams.
   }
-    .you = { $price ->
+    .you-no-seller = { $price ->
     [one] Vous achetez { $card } à la banque pour { $price } dirham.
    *[other] Vous achetez { $card } à la banque pour { $price } dirhams.
   }
@@ -101,12 +101,14 @@ samarkand-camel-bought = { $price ->
     [one] Vous achetez le chameau de capacité { $capacity } pour { $price } dirham.
    *[other] Vous achetez le chameau de capacité { $capacity } pour { $price } dirhams.
   }
-samarkand-goods-disputed = Dispute sans le doyen : { $seats } paient { $half } chacun à { $to }, et { $card } quitte la partie.
-    .you-to = Dispute sans le doyen : { $seats } vous paient { $half } chacun, et { $card } quitte la partie.
-samarkand-disputed-at-bank = Dispute sans le doyen : { $seats } paient { $half } chacun à la banque, et { $card } quitte la partie.
-samarkand-camel-disputed = Dispute sans le doyen : { $seats } paient { $half } chacun à la banque, et le chameau retourne dans sa pile.
+samarkand-dispute-lost = Dispute sans le doyen : { $seats } paient { $half } chacun à { $seller }, et { $card } quitte la partie.
+    .you-seller = Dispute sans le doyen : { $seats } vous paient { $half } chacun, et { $card } quitte la partie.
+    .no-seller = { $card-name ->
+    [camel] Dispute sans le doyen : { $seats } paient { $half } chacun à la banque, et le chameau retourne dans sa pile.
+   *[other] Dispute sans le doyen : { $seats } paient { $half } chacun à la banque, et { $card } quitte la partie.
+  }
 samarkand-pile-shuffled = Les chameaux sont mélangés.
-samarkand-goods-unsold = { $count ->
+samarkand-goods-unsold = { $cards-count ->
     [one] Invendue, hors de la partie : { $cards }.
    *[other] Invendues, hors de la partie : { $cards }.
   }
@@ -123,13 +125,13 @@ samarkand-pass = Passer.
 samarkand-stop = Stop pour { $card }.
 samarkand-leave-behind = Laisser { $cards }.
 samarkand-score-kind = Compter { $kind }.
-samarkand-ask-sell = Quelle carte mettez-vous en vente ?
-samarkand-ask-stop = Le prix est de { $price } ; vous avez { samarkand-dirhams }. Dites-vous stop ?
-samarkand-ask-leave = { $leave ->
+samarkand-sell-ask = Quelle carte mettez-vous en vente ?
+samarkand-stop-ask = Le prix est de { $price } ; vous avez { samarkand-dirhams }. Dites-vous stop ?
+samarkand-leave-behind-ask = { $leave ->
     [one] Des marchandises sont sans place : vos chameaux en portent { $places }. Laquelle reste ?
    *[other] Des marchandises sont sans place : vos chameaux en portent { $places }. Lesquelles restent ({ $leave }) ?
   }
-samarkand-ask-kind = Également rares : quelle sorte comptez-vous ?
+samarkand-score-kind-ask = Également rares : quelle sorte comptez-vous ?
 
 ## Options
 
@@ -438,9 +440,9 @@ samarkand-page-order = Consigne
 samarkand-page-order-leave = Consigne…
 samarkand-page-order-change = Changer
 samarkand-page-order-cancel = Reprendre
-samarkand-page-order-pass-on = Passer jusqu’à ce que quelqu’un achète
-samarkand-page-order-down-to = Passer jusqu’au prix de { $price }
-samarkand-page-order-stop-at = Stop à { $price } pour { $card }
+samarkand-pass-on = Passer jusqu’à ce que quelqu’un achète
+samarkand-pass-down-to = Passer jusqu’au prix de { $price }
+samarkand-stop-at = Stop à { $price } pour { $card }
 samarkand-page-order-down = Passer jusqu’au prix de
 samarkand-page-order-stop = Stop à
 samarkand-page-order-price = Prix

@@ -54,9 +54,9 @@ samarkand-answer-changed = { $purpose ->
     [leave] 짐을 다시 실었습니다.
    *[kind] 종류를 다시 골랐습니다.
   }
-samarkand-card-offered = { $seat } 님이 { $card }를 내놓았습니다.
-    .you = 내가 { $card }를 내놓았습니다.
-samarkand-bank-offers = 은행이 { $card }를 내놓았습니다.
+samarkand-card-offered = { $seller } 님이 { $card }를 내놓았습니다.
+    .you-seller = 내가 { $card }를 내놓았습니다.
+    .no-seller = 은행이 { $card }를 내놓았습니다.
 samarkand-price-called = 가격은 { $price }입니다.
 samarkand-stopped = { $seat } 님이 { $price }에서 { $card }를 가리키며 정지를 외쳤습니다.
     .you = 내가 { $price }에서 { $card }를 가리키며 정지를 외쳤습니다.
@@ -70,19 +70,21 @@ samarkand-could-not-pay = { $paid ->
   }
 samarkand-dispute-won = { $card }를 두고 다툼: 장로인 { $seat } 님이 삽니다. 내지 않는 사람: { $others }.
     .you = { $card }를 두고 다툼: 장로인 내가 삽니다. 내지 않는 사람: { $others }.
-samarkand-goods-bought = { $seat } 님이 { $to } 님에게서 { $card }를 { $price }디르함에 샀습니다.
-    .you = 내가 { $to } 님에게서 { $card }를 { $price }디르함에 샀습니다.
-    .you-to = { $seat } 님이 나에게서 { $card }를 { $price }디르함에 샀습니다.
-samarkand-bought-from-bank = { $seat } 님이 은행에서 { $card }를 { $price }디르함에 샀습니다.
-    .you = 내가 은행에서 { $card }를 { $price }디르함에 샀습니다.
+samarkand-goods-bought = { $seat } 님이 { $seller } 님에게서 { $card }를 { $price }디르함에 샀습니다.
+    .you = 내가 { $seller } 님에게서 { $card }를 { $price }디르함에 샀습니다.
+    .you-seller = { $seat } 님이 나에게서 { $card }를 { $price }디르함에 샀습니다.
+    .no-seller = { $seat } 님이 은행에서 { $card }를 { $price }디르함에 샀습니다.
+    .you-no-seller = 내가 은행에서 { $card }를 { $price }디르함에 샀습니다.
 samarkand-camel-bought = { $seat } 님이 적재량 { $capacity } 낙타를 { $price }디르함에 샀습니다.
     .you = 내가 적재량 { $capacity } 낙타를 { $price }디르함에 샀습니다.
-samarkand-goods-disputed = 장로 없는 다툼: 다툰 사람({ $seats })이 { $to } 님에게 { $half }디르함씩 내고, { $card }는 게임에서 빠집니다.
-    .you-to = 장로 없는 다툼: 다툰 사람({ $seats })이 나에게 { $half }디르함씩 내고, { $card }는 게임에서 빠집니다.
-samarkand-disputed-at-bank = 장로 없는 다툼: 다툰 사람({ $seats })이 은행에 { $half }디르함씩 내고, { $card }는 게임에서 빠집니다.
-samarkand-camel-disputed = 장로 없는 다툼: 다툰 사람({ $seats })이 은행에 { $half }디르함씩 내고, 낙타는 더미로 돌아갑니다.
+samarkand-dispute-lost = 장로 없는 다툼: 다툰 사람({ $seats })이 { $seller } 님에게 { $half }디르함씩 내고, { $card }는 게임에서 빠집니다.
+    .you-seller = 장로 없는 다툼: 다툰 사람({ $seats })이 나에게 { $half }디르함씩 내고, { $card }는 게임에서 빠집니다.
+    .no-seller = { $card-name ->
+    [camel] 장로 없는 다툼: 다툰 사람({ $seats })이 은행에 { $half }디르함씩 내고, 낙타는 더미로 돌아갑니다.
+   *[other] 장로 없는 다툼: 다툰 사람({ $seats })이 은행에 { $half }디르함씩 내고, { $card }는 게임에서 빠집니다.
+  }
 samarkand-pile-shuffled = 낙타 더미를 섞었습니다.
-samarkand-goods-unsold = { $count ->
+samarkand-goods-unsold = { $cards-count ->
     [1] 팔리지 않아 게임에서 빠진 상품: { $cards }.
    *[other] 팔리지 않아 게임에서 빠진 상품들: { $cards }.
   }
@@ -99,13 +101,13 @@ samarkand-pass = 넘기기.
 samarkand-stop = { $card }를 가리키며 정지.
 samarkand-leave-behind = { $cards } 두고 가기.
 samarkand-score-kind = { $kind } 점수 받기.
-samarkand-ask-sell = 어느 카드를 내놓을까요?
-samarkand-ask-stop = 가격은 { $price }, 가진 돈은 { samarkand-dirhams }입니다. 정지할까요?
-samarkand-ask-leave = { $leave ->
+samarkand-sell-ask = 어느 카드를 내놓을까요?
+samarkand-stop-ask = 가격은 { $price }, 가진 돈은 { samarkand-dirhams }입니다. 정지할까요?
+samarkand-leave-behind-ask = { $leave ->
     [1] 자리 없는 상품이 있습니다. 낙타는 { $places }장을 나릅니다. 어느 한 장을 두고 갈까요?
    *[other] 자리 없는 상품이 있습니다. 낙타는 { $places }장을 나릅니다. 어느 { $leave }장을 두고 갈까요?
   }
-samarkand-ask-kind = 똑같이 드뭅니다. 어느 종류로 점수를 받을까요?
+samarkand-score-kind-ask = 똑같이 드뭅니다. 어느 종류로 점수를 받을까요?
 
 ## Options
 
@@ -370,9 +372,9 @@ samarkand-page-order = 예약 주문
 samarkand-page-order-leave = 예약…
 samarkand-page-order-change = 바꾸기
 samarkand-page-order-cancel = 취소하기
-samarkand-page-order-pass-on = 누가 살 때까지 넘기기
-samarkand-page-order-down-to = 가격 { $price }까지 넘기기
-samarkand-page-order-stop-at = { $price }에 정지: { $card }
+samarkand-pass-on = 누가 살 때까지 넘기기
+samarkand-pass-down-to = 가격 { $price }까지 넘기기
+samarkand-stop-at = { $price }에 정지: { $card }
 samarkand-page-order-down = 이 가격이 될 때까지 넘기기:
 samarkand-page-order-stop = 정지할 가격과 카드:
 samarkand-page-order-price = 가격

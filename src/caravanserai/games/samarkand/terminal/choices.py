@@ -11,7 +11,7 @@ from caravanserai.strings import Speaker
 from caravanserai.terminal.trouble import Trouble
 
 from ..words.moves import LeaveBehind, Move, Pass, ScoreKind, Sell, Stop
-from ..words.names import say_ware
+from ..words.names import Ware, in_words
 from ..words.questions import Ask, LeaveBehindAsk, ScoreKindAsk, SellAsk, StopAsk, StopOption
 from .words import by_kind, prospect_in_words
 
@@ -24,7 +24,7 @@ def draw_choices(ask: Ask, speak: Speaker) -> RenderableType:
     match ask:
         case SellAsk():
             for card in ask.cards:
-                grid.add_row(_number(card.card[-1]), speak.say(say_ware(card.card)), f"×{card.count}")
+                grid.add_row(_number(card.card[-1]), speak.say(in_words(Ware, card.card)), f"×{card.count}")
         case StopAsk():
             grid.add_row(_number(0), speak("samarkand-pass"))
             for number, option in enumerate(ask.options, start=1):
@@ -50,7 +50,7 @@ def _offer(option: StopOption, speak: Speaker) -> tuple[str, str, Text]:
     if option.capacity is not None:
         ware = speak("samarkand-choice-camel", capacity=option.capacity)
     else:
-        ware = speak.say(say_ware(option.card))
+        ware = speak.say(in_words(Ware, option.card))
     seller = "" if option.seller is None else speak.name(option.seller)
     worth = prospect_in_words(option, speak) if option.can_pay else speak("samarkand-choice-too-dear")
     return ware, seller, Text(worth, style="" if option.can_pay and option.prospect.most else "dim")

@@ -6,7 +6,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from caravanserai.engine.said import Said, seat_name
+from caravanserai.engine.phrases import Phrase, seat_name
 from caravanserai.strings import Speaker
 
 from ..words.breakdown import SeatScore, Sheet, Tie
@@ -41,8 +41,8 @@ def _sum(points: int, parts: str) -> Text:
 
 def _explain(tie: Tie, speak: Speaker) -> str:
     seats = tuple(
-        Said("samarkand-tie-seat", {"seat": seat_name(seat), "dirhams": dirhams})
+        Phrase("samarkand-tie-seat", {"seat": seat_name(seat), "dirhams": dirhams})
         for seat, dirhams in zip(tie.seats, tie.dirhams, strict=True)
     )
-    sentence = speak.say(Said("samarkand-tie", {"by": tie.broken_by, "points": tie.points, "seats": seats}))
+    sentence = speak.say(Phrase("samarkand-tie", {"by": tie.broken_by, "points": tie.points, "seats": seats}))
     return speak("with-clause", clause="SA-32", sentence=sentence)

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Literal
 
-from msgspec import Struct
-
+from caravanserai.engine import events
+from caravanserai.engine.events import ByField, Event
+from caravanserai.engine.phrases import Seat
 from caravanserai.engine.telling import rows_told
 
 from ..rules.scoring import rank, score
@@ -40,18 +41,15 @@ from .names import KIND_NAMES, Card, Kind, Ware, card_name, seller_named, ware_n
 #: What an answer is sealed for: the card to sell, pass or stop at a price, what to leave behind, the kind to score.
 Purpose = Literal["sale", "price", "leave", "kind"]
 _PURPOSES: dict[int, Purpose] = {SELL: "sale", STOP: "price", LEAVE: "leave", RAREST: "kind"}
-
-
-class Event(Struct, frozen=True, tag=True):
-    def audience(self) -> tuple[int, ...] | None:
-        """The seats that may see it; None for everybody, spectators too."""
-        return None
+_SEALED = ByField("purpose", {"sale": "SA-07", "price": "SA-09", "leave": "SA-27", "kind": "SA-28"})
 
 
 class KindDrawn(Event, frozen=True):
     """SA-34: until the first reveal nobody else knows."""
 
-    seat: int
+    clause = "SA-04"
+
+    seat: Seat
     kind: Kind
     dirhams: int
 
@@ -60,16 +58,22 @@ class KindDrawn(Event, frozen=True):
 
 
 class ElderDrawn(Event, frozen=True):
-    seat: int
+    clause = "SA-06"
+
+    seat: Seat
 
 
 class TurnBegan(Event, frozen=True):
+    clause = "SA-21"
+
     turn: int
-    elder: int
+    elder: Seat
 
 
 class CamelTurnedUp(Event, frozen=True):
     """A camel is for sale; so many are left in the pile."""
+
+    clause = "SA-19"
 
     capacity: int
     left: int
@@ -78,7 +82,10 @@ class CamelTurnedUp(Event, frozen=True):
 class AnswerSealed(Event, frozen=True):
     """Others hear only that there is an answer; at a price not even that: who says nothing passes (SA-23)."""
 
-    seat: int
+    clause = _SEALED
+    quiet = True
+
+    seat: Seat
     purpose: Purpose
 
     def audience(self) -> tuple[int, ...] | None:
@@ -88,7 +95,10 @@ class AnswerSealed(Event, frozen=True):
 class AnswerChanged(Event, frozen=True):
     """Nobody else learns that a sealed answer was changed."""
 
-    seat: int
+    clause = _SEALED
+    quiet = True
+
+    seat: Seat
     purpose: Purpose
 
     def audience(self) -> tuple[int, ...]:
@@ -98,18 +108,25 @@ class AnswerChanged(Event, frozen=True):
 class CardOffered(Event, frozen=True):
     """A card is for sale; the bank's has no seller."""
 
-    seller: int | None
+    clause = "SA-07"
+
+    seller: Seat | None
     card: Card
 
 
 class PriceCalled(Event, frozen=True):
+    clause = "SA-08"
+    quiet = True
+
     price: int
 
 
 class Stopped(Event, frozen=True):
     """A stop of this moment, before it is settled."""
 
-    seat: int
+    clause = "SA-09"
+
+    seat: Seat
     card: Ware
     price: int
 
@@ -117,7 +134,9 @@ class Stopped(Event, frozen=True):
 class CouldNotPay(Event, frozen=True):
     """SA-18: nothing is bought, and `paid` (1, or 0 from an empty purse) goes to the bank."""
 
-    seat: int
+    clause = "SA-18"
+
+    seat: Seat
     card: Ware
     price: int
     paid: int
@@ -126,22 +145,28 @@ class CouldNotPay(Event, frozen=True):
 class DisputeWon(Event, frozen=True):
     """SA-13: the elder buys; the others pay nothing."""
 
-    seat: int
+    clause = "SA-13"
+
+    seat: Seat
     card: Ware
-    others: tuple[int, ...]
+    others: tuple[Seat, ...]
 
 
 class GoodsBought(Event, frozen=True):
     """The price went to the seller; the bank is none."""
 
-    seat: int
+    clause = "SA-09"
+
+    seat: Seat
     card: Card
     price: int
-    seller: int | None
+    seller: Seat | None
 
 
 class CamelBought(Event, frozen=True):
-    seat: int
+    clause = "SA-10"
+
+    seat: Seat
     capacity: int
     price: int
 
@@ -149,14 +174,18 @@ class CamelBought(Event, frozen=True):
 class DisputeLost(Event, frozen=True):
     """SA-14, SA-15: each paid half the price to the seller, or to the bank; goods leave the game, a camel goes back."""
 
-    seats: tuple[int, ...]
+    clause = ByField("card", {"camel": "SA-15"}, "SA-14")
+
+    seats: tuple[Seat, ...]
     card: Ware
     half: int
-    seller: int | None
+    seller: Seat | None
 
 
 class PileShuffled(Event, frozen=True):
     """SA-15: the camels' pile, with the one that went back."""
+
+    clause = "SA-15"
 
     left: int
 
@@ -164,30 +193,37 @@ class PileShuffled(Event, frozen=True):
 class GoodsUnsold(Event, frozen=True):
     """SA-20: they leave the game."""
 
+    clause = "SA-20"
+
     cards: tuple[Card, ...]
 
 
 class MarketClosed(Event, frozen=True):
     """SA-22: every hand is sold out."""
 
+    clause = "SA-22"
+
 
 class GoodsLeft(Event, frozen=True):
     """SA-27: more than the seat's camels can carry."""
 
-    seat: int
+    clause = "SA-27"
+
+    seat: Seat
     cards: tuple[Card, ...]
 
 
 class KindScored(Event, frozen=True):
     """SA-28: the rarest kind, or the one chosen among equals."""
 
-    seat: int
+    clause = "SA-28"
+
+    seat: Seat
     kind: Kind
 
 
-class GameEnded(Event, frozen=True):
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
+class GameEnded(events.GameEnded, frozen=True):
+    clause = "SA-32"
 
 
 AnyEvent = (

@@ -1,23 +1,26 @@
 """The Market of Samarkand's things by name, as people, records and the wire write them."""
 
 from functools import lru_cache
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta
 
-from caravanserai.engine.said import Said, seat_name
+from caravanserai.engine.phrases import named, spoken
 
 from ..rules.state import BANK, CAMEL, CARDS, NOBODY, SELLERS, VALUES, Samarkand
 
-Kind = Literal["carpets", "spices", "fruits", "jewels", "clothes"]
-KIND_NAMES: tuple[Kind, ...] = get_args(Kind)
+KindName = Literal["carpets", "spices", "fruits", "jewels", "clothes"]
+KIND_NAMES: tuple[KindName, ...] = get_args(KindName)
+#: What a merchant sells.
+Kind = Annotated[KindName, spoken("kind", {"kind": "(?P<kind>.+)"})]
 
 _CARD = f"({'|'.join(KIND_NAMES)})-[1-9]"
+_PARTS = "(?P<kind>[a-z]+)-(?P<value>[0-9])"
 # In Python "$" also stands before a line break at the end; "(?!\n)" forbids one, and means the same in a browser.
 #: A goods card, such as "spices-5".
-Card = Annotated[str, Meta(pattern=f"^{_CARD}$(?!\\n)")]
+Card = Annotated[str, Meta(pattern=f"^{_CARD}$(?!\\n)"), spoken("card", {"card": _PARTS})]
 #: What is on offer: a goods card, or the camel.
-Ware = Annotated[str, Meta(pattern=f"^(camel|{_CARD})$(?!\\n)")]
+Ware = Annotated[str, Meta(pattern=f"^(camel|{_CARD})$(?!\\n)"), spoken("ware", {"the-camel": "camel", "card": _PARTS})]
 
 
 def card_name(card: int) -> str:
@@ -70,23 +73,6 @@ def seller_named(place: int) -> int | None:
     return place if place < BANK else None
 
 
-# -- for sentences --------------------------------------------------------------------------------------------
-
-
-def say_kind(kind: str) -> Said:
-    return Said("samarkand-kind", {"kind": kind})
-
-
-def say_ware(name: str) -> Said:
-    if name == "camel":
-        return Said("samarkand-the-camel")
-    kind, _, value = name.partition("-")
-    return Said("samarkand-card", {"kind": kind, "value": int(value)})
-
-
-def say_cards(names: tuple[str, ...]) -> tuple[Said, ...]:
-    return tuple(say_ware(name) for name in names)
-
-
-def say_seats(seats: tuple[int, ...]) -> tuple[Said, ...]:
-    return tuple(seat_name(seat) for seat in seats)
+def in_words(kind: Any, value: Any) -> Any:
+    """A value of one of these types, as part of a sentence."""
+    return named("samarkand", kind, value)

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { GOLD, TEXTS, facesOf, viewOf, wordsOf, type Lang } from "./testing";
-import { Teller, sentence } from "./text";
+import { sentenceIn, Teller } from "../teller";
+import { PHRASES } from "./generated";
 import type { Ask, Event, Props } from "./types";
 import { quietly } from "../testing";
 import { promptOf, stateOf } from "./words";
 
 const LANGS = Object.keys(TEXTS) as Lang[];
+const sentence = sentenceIn(PHRASES);
 const NAMES = ["", "Madder", "Violet"];
 
 const EVENTS: Event[] = [
@@ -63,10 +65,10 @@ describe("a sentence", () => {
   });
 
   it("names pieces by what they show", () => {
-    const tell = new Teller(0, NAMES, wordsOf("en"));
+    const tell = new Teller(PHRASES, 0, NAMES, wordsOf("en"));
     expect(
       ["1-star-comb", "3-comb-comb", "torn-horn", "perfect-2", "scrap-star", "1-star-comb+"].map((piece) =>
-        tell.piece(piece),
+        tell.thing("piece", piece),
       ),
     ).toEqual([
       "star and comb domino",

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { TEXTS, facesOf, viewOf, wordsOf, type Lang } from "./testing";
-import { Teller, sentence } from "./text";
+import { sentenceIn, Teller } from "../teller";
+import { PHRASES } from "./generated";
 import type { Event, Props } from "./types";
 import { quietly } from "../testing";
 import { boardText, brings, promptOf } from "./words";
 
 const LANGS = Object.keys(TEXTS) as Lang[];
+const sentence = sentenceIn(PHRASES);
 const NAMES = ["", "Madder", "Violet"];
 const shop = (path: number, n: number) => ({ place: "shop", path, shop: n }) as const;
 
@@ -124,7 +126,7 @@ describe("the board as text", () => {
   const t = wordsOf("en");
 
   it("tells where each camel stands", () => {
-    expect(boardText(viewOf(2, { active_camel: "blue" }), new Teller(0, NAMES, t))[1]).toBe(
+    expect(boardText(viewOf(2, { active_camel: "blue" }), new Teller(PHRASES, 0, NAMES, t))[1]).toBe(
       "The blue camel (teapot 3) stands at the city and moves now.",
     );
   });

@@ -1,0 +1,55 @@
+// What is said of a card on offer, and of what became of it.
+import type { Fate } from "./fates";
+import { cardOf, signed, type Place } from "./names";
+import type { StopOption, Teller } from "./types";
+
+/** Who sells there. */
+export function sellerText(tell: Teller, place: Place): string {
+  return place === "bank" || place === "camel" ? tell.t("samarkand-page-bank") : tell.name(place);
+}
+
+/** What became of a card, in few words. */
+export function fateText(tell: Teller, fate: Fate): string {
+  switch (fate.how) {
+    case "bought":
+      return fate.over.length
+        ? tell.say("samarkand-page-stamp-elder", { seat: fate.seat, others: fate.over }, { price: fate.price })
+        : tell.say("samarkand-page-stamp-sold", { seat: fate.seat }, { price: fate.price });
+    case "lost":
+      return tell.say("samarkand-page-stamp-dispute", { seats: fate.seats }, { half: fate.half, what: fate.what });
+    case "broke":
+      return tell.say("samarkand-page-stamp-broke", { seat: fate.seat }, { price: fate.price, paid: fate.paid });
+    case "unsold":
+      return tell.t("samarkand-page-stamp-unsold");
+  }
+}
+
+/** What a card on offer brings, in few words. */
+export function bringsText(tell: Teller, { card, prospect }: StopOption): string {
+  const { brings, alike, room, kinds } = prospect;
+  const named = kinds[0] ?? (card === "camel" ? null : cardOf(card).kind);
+  const kind = named ? tell.thing("kind", named) : "";
+  const value = card === "camel" ? 0 : cardOf(card).value;
+  return tell.t("samarkand-prospect", { brings, kind, kinds: kinds.length, alike, value, room });
+}
+
+/** Which kinds are missing, as a sentence. */
+export function missingText(tell: Teller, kinds: readonly string[]): string {
+  const named = tell.things("kind", kinds);
+  return tell.t("samarkand-warning", { count: kinds.length, kind: kinds[0] ?? "", kinds: named });
+}
+
+/** All that is told of a card on offer, for ears: its price, what it brings, on what condition. */
+export function offerText(tell: Teller, option: StopOption): string {
+  const { gained, lost, empty, needs, brings } = option.prospect;
+  return [
+    tell.t("samarkand-page-rug-offer", { price: option.price }),
+    gained ? signed(gained) : "",
+    option.capacity === null || brings !== "nothing" ? bringsText(tell, option) : "",
+    needs ? tell.t("samarkand-prospect-needs", { needs }) : "",
+    lost ? `${signed(lost)}, ${tell.t("samarkand-prospect-empty", { empty })}` : "",
+    option.can_pay ? "" : tell.t("samarkand-page-too-dear.about"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
