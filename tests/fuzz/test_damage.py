@@ -1,6 +1,7 @@
 """A value that no house would write, anywhere in the database: the house opens, and the table next door plays on."""
 
 import asyncio
+import os
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -59,7 +60,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
 def test_any_value_anywhere(prepared: tuple[Path, str, str], place: tuple[str, str], value: Any) -> None:
     path, bad, good = prepared
     table, column = place
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")) as folder:
         copied = Path(folder) / "house.db"
         with closing(sqlite3.connect(path)) as whole, closing(sqlite3.connect(copied)) as db, db:
             whole.backup(db)

@@ -64,6 +64,7 @@ class Meddler(RuleBasedStateMachine):
                     proxy=None,
                     max_size=None,
                     open_timeout=SECONDS,
+                    ping_interval=None,
                     compression=None,
                 )
             )

@@ -158,12 +158,14 @@ def pebbles_in(place: Path) -> dict[str, str]:
     return {"PEBBLES": str(place / "games"), "XDG_CACHE_HOME": str(place / "cache"), "HOME": str(place / "cache")}
 
 
+@pytest.mark.slow
 def test_two_processes_may_build_at_once(built_by_two):
     _, (one, two) = built_by_two
     assert (one.returncode, two.returncode) == (0, 0), one.stderr + two.stderr
     assert one.stdout == two.stdout == "5 [2, 3, 0]\n"
 
 
+@pytest.mark.slow
 def test_a_broken_cache_is_built_anew(built_by_two):
     place, (one, _) = built_by_two
     compiled = sorted(place.rglob("*.nbc"))
@@ -220,6 +222,7 @@ def test_progress_is_shown_on_a_terminal_only(capsys, monkeypatch):
     assert "Compiling 1/2" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_plain_state_and_its_record_are_the_same():
     rules, made = game("khiva"), twin.compiled("khiva")
     g = rules.new(5)

@@ -112,6 +112,7 @@ async def test_a_house_that_closes_waits_for_nothing() -> None:
     assert compiler.begun == ["khiva"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
 async def test_a_real_process_compiles_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program itself, in a process of its own; a second time it finds everything on disk."""

@@ -130,8 +130,10 @@ class TableSocket:
     async def __aenter__(self) -> "TableSocket":
         self.options.setdefault("max_size", None)
         self.options.setdefault("compression", None)
-        # A busy machine may take longer than the library's ten seconds; a test that hangs ends by SECONDS.
+        # A busy machine may take longer than the library's ten seconds, and than the twenty in which it wants an answer
+        # to pings of its own; a test that hangs ends by SECONDS.
         self.options.setdefault("open_timeout", SECONDS)
+        self.options.setdefault("ping_interval", None)
         self.wire = await connect(self.url, additional_headers=self.headers, proxy=None, **self.options)
         return self
 

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -68,15 +67,16 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    folder: Path, time: TimeSource | None = None, ticking: Callable[[], float] = monotonic, **settings: Any
+    folder: Path, time: TimeSource | None = None, ticking: Callable[[], float] | None = None, **settings: Any
 ) -> AsyncIterator[Running]:
-    """Serve until the block ends; then stop as a signal would. `ticking` is the clock of the limits."""
+    """Serve until the block ends; then stop as a signal would. `ticking` is the clock of the limits: one that stands,
+    unless another is given, so that nobody is cut off for being slow where the machine is."""
     chosen = Settings(**{**WIDE, "data": str(folder), **settings})
     lock = Folder(chosen.folder).open()
     bound = bind(chosen)
     # Small, so that a reader who does not read is felt after kilobytes.
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
-    house = await open_house(chosen, lock, time, ticking)
+    house = await open_house(chosen, lock, time, ticking or FakeClock())
     server = make_server(chosen, house)
     listening = [bound]
     if (numbers := bind_metrics(chosen)) is not None:

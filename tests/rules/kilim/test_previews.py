@@ -48,6 +48,7 @@ def random_table(seed, pairs="count"):
     return token(g, 0, "turn", "remove", "move")
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(st.integers(0, 2**32), st.sampled_from(["count", "cancel"]))
 def test_every_preview_of_a_free_action_is_true(seed, pairs):
