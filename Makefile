@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check types lint imports fmt frontend page page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach bench-house bench-start bench-looking-back bench-countdowns lock clean
+.PHONY: help run test quick checks compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach bench-house bench-start bench-looking-back bench-countdowns lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,8 +33,32 @@ run: $(VENV)/.run frontend ## set up if needed, then open the house: play in you
 	@echo "==> the house (Ctrl-C closes it; nothing is lost)"
 	@$(BIN)/caravanserai serve --browser true --log-level warning $(ARGS)
 
-test: check page frontend pytest bounds e2e ## set up if needed, then every check and every test
+# First two at a time what needs one processor each, then what shares two by itself. What is set up is made before that:
+# two at a time would make it twice.
+TWO := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+ONE := --no-print-directory --jobs=1
+test: $(VENV)/.dev $(MODULES) ## set up if needed, then every check and every test
+	@$(MAKE) $(TWO) checks
+	@$(MAKE) $(ONE) pytest bounds e2e
 	@echo "==> all green"
+
+# The longest first.
+checks: compiled units svelte types page-style frontend lint imports
+
+# Processes that need the same rules would wait for each other: they are compiled once, before.
+compiled: $(VENV)/.dev
+	@echo "==> the compiled rules (a few minutes, once)"
+	@$(BIN)/caravanserai prepare > $(VENV)/compiled.log 2>&1 || { cat $(VENV)/compiled.log; exit 1; }
+
+quick: $(VENV)/.dev $(MODULES) ## a minute: rules, tables, the page's own tests, and a game in a browser
+	@$(MAKE) $(ONE) frontend
+	@$(MAKE) $(TWO) units one-game
+	@echo "==> rules and tables (pytest, two processes)"
+	@$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow" tests/rules tests/tables $(ARGS)
+
+one-game: browser $(PAGE)
+	@echo "==> a game in a browser (playwright)"
+	@$(BIN)/python -m pytest tests/e2e/test_whole_games.py -k one_click
 
 check: lint page-style types imports ## style, types and the direction of imports
 
@@ -69,9 +93,13 @@ $(PAGE): $(SOURCES) $(MODULES)
 	@cd frontend && $(NODE) node_modules/.bin/vite build --logLevel warn
 	@touch $@
 
-page: $(MODULES) $(VENV)/.dev
+page: svelte units
+
+svelte: $(MODULES) $(VENV)/.dev
 	@echo "==> types of the page (svelte-check)"
 	@cd frontend && $(NODE) node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+
+units: $(MODULES) $(VENV)/.dev
 	@echo "==> tests of the page (vitest)"
 	@cd frontend && $(NODE) NO_COLOR=1 node_modules/.bin/vitest run
 
