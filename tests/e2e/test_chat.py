@@ -19,10 +19,15 @@ def test_a_phrase_is_read_by_each_in_their_own_language(url: str, someone: Someo
     # The phone shows a mark before anything is opened, and none once it was read.
     drawer = friend.page.get_by_role("button", name="1 message non lu")
     drawer.tap()
+    drawn = friend.page.locator("dialog[open] .body")
+    assert drawn.evaluate("(body) => body.scrollWidth - body.clientWidth") <= 0, "the drawer scrolls sideways"
     tab = friend.page.get_by_role("tab", name="Discussion")
     expect(tab).to_contain_text("1")
     tab.tap()
     expect(friend.page.locator(".chat li")).to_contain_text("Bien joué !")
+    # What is typed is seen whole, above what stands at the foot.
+    foot, field = (friend.page.locator(f"dialog[open] {name}").bounding_box() for name in (".foot", ".chat form"))
+    assert foot and field and field["y"] + field["height"] <= foot["y"]
     friend.page.get_by_role("button", name="Merci !").tap()
     expect(me.page.locator(".chat li").last).to_contain_text("Thank you!")
     friend.page.keyboard.press("Escape")

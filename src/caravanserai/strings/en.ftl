@@ -458,6 +458,7 @@ page-my-waiting = Waiting for others
 page-my-open = Waiting for players
 page-my-finished = Finished
 page-my-further = Show more
+page-my-play = Play
 page-my-look = View
 page-my-none = No games yet
     .more = What you play is kept here: to go on with, to see again, to learn from.

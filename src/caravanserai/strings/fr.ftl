@@ -458,6 +458,7 @@ page-my-waiting = On attend les autres
 page-my-open = On attend des joueurs
 page-my-finished = Terminées
 page-my-further = Voir plus
+page-my-play = Jouer
 page-my-look = Regarder
 page-my-none = Pas encore de partie
     .more = Ce que vous jouez est gardé ici : pour continuer, pour revoir, pour apprendre.

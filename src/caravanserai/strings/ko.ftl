@@ -424,6 +424,7 @@ page-my-waiting = 다른 사람을 기다리는 중
 page-my-open = 사람을 기다리는 중
 page-my-finished = 끝난 게임
 page-my-further = 더 보기
+page-my-play = 계속하기
 page-my-look = 보기
 page-my-none = 아직 게임이 없습니다
     .more = 둔 게임은 여기에 남습니다. 이어서 두고, 다시 보고, 배울 수 있습니다.

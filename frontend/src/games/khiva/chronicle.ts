@@ -43,6 +43,18 @@ function gainsOf(events: readonly Event[]): Gain[] {
   return [...found.values()];
 }
 
+/** Has every camel that was called moved, and had its last stop its effect? At shop 4 somebody may still choose. */
+function isOver(events: readonly Event[]): boolean {
+  const called = new Set(
+    events.flatMap((event) => (event.type === "CardsRevealed" ? event.cards.map((card) => parts(card).colour) : [])),
+  );
+  const last = events.at(-1);
+  return (
+    events.filter((event) => event.type === "CamelMoved").length >= called.size &&
+    !(last?.type === "CamelMoved" && last.stop.shop === 4)
+  );
+}
+
 const mostOf = (gain: Gain): What => ORDER.find((what) => what in gain.counts)!;
 
 function turn(events: readonly Event[], you: number, names: readonly string[], t: Words): TurnLine {
@@ -54,8 +66,7 @@ function turn(events: readonly Event[], you: number, names: readonly string[], t
   );
   const [first, ...others] = gains;
   if (!first) {
-    const moved = events.some((event) => event.type === "CamelMoved");
-    return { seat: null, text: t(moved ? "khiva-log-nothing" : "khiva-log-shown"), points: null, more: [] };
+    return { seat: null, text: t(isOver(events) ? "khiva-log-nothing" : "khiva-log-shown"), points: null, more: [] };
   }
   const what = mostOf(first);
   const count = first.counts[what];

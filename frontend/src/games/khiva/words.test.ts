@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { chronicle } from "./chronicle";
+import type { KhivaSpace } from "./generated";
 import { TEXTS, facesOf, viewOf, wordsOf, type Lang } from "./testing";
 import { sentenceIn, Teller } from "../teller";
 import { PHRASES } from "./generated";
@@ -10,6 +12,28 @@ const LANGS = Object.keys(TEXTS) as Lang[];
 const sentence = sentenceIn(PHRASES);
 const NAMES = ["", "Madder", "Violet"];
 const shop = (path: number, n: number) => ({ place: "shop", path, shop: n }) as const;
+
+describe("a turn in the log", () => {
+  const t = wordsOf("en");
+  const line = (...events: Event[]) => chronicle.turn(events, 0, ["Seat 1", "Seat 2"], t).text;
+  const shown: Event[] = [
+    { type: "CardsRevealed", seat: 0, cards: ["white-1"] },
+    { type: "CardsRevealed", seat: 1, cards: ["pink-2"] },
+  ];
+  const moves = (seat: number, camel: "white" | "pink", stop: KhivaSpace): Event => {
+    return { type: "CamelMoved", seat, camel, start: { place: "city" }, way: [], stop };
+  };
+  it("brings nobody anything only once it is over", () => {
+    const city = { place: "city" } as const;
+    expect(line(...shown)).toBe("The cards are revealed");
+    expect(line(...shown, moves(0, "white", city))).toBe("The cards are revealed");
+    expect(line(...shown, moves(0, "white", city), moves(1, "pink", shop(1, 4)))).toBe("The cards are revealed");
+    expect(line(...shown, moves(0, "white", city), moves(1, "pink", city))).toBe("Nobody gets anything");
+    expect(
+      line(...shown, moves(0, "white", city), moves(1, "pink", shop(1, 4)), { type: "SaltDeclined", seat: 1 }),
+    ).toBe("Nobody gets anything");
+  });
+});
 
 const EVENTS: Event[] = [
   { type: "DealBegan", deal: 2 },
