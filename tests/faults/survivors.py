@@ -93,9 +93,10 @@ class Survivor:
                     await self._answers()
             except GameOver:
                 self.over = True
-            except LineBroke:
+            except (LineBroke, ConnectionClosed, TimeoutError):
+                # Killed, or so busy that a ping was not answered in time: trying again will tell.
                 continue
-            except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
+            except (InvalidHandshake, OSError, EOFError):
                 await self.house.started_again(started)
 
     async def _sits_down(self) -> None:
