@@ -6,9 +6,10 @@ import pytest
 from goofspiel.words import Bid, BidAsk, BidBrings, BidChanged, BidSealed, BidShown, PrizeTaken
 
 from caravanserai.engine.game import SPECTATOR, game
+from caravanserai.engine.phrases import kebab
 from caravanserai.engine.refusal import Refused
 from caravanserai.engine.tableau import Tile
-from caravanserai.engine.usual import Shuffled, message_of
+from caravanserai.engine.usual import Shuffled
 from caravanserai.strings import LANGUAGES, Speaker, bundle
 from tests.playing import Play
 
@@ -132,7 +133,7 @@ def test_what_a_bid_brings_is_counted_over_all_rivals() -> None:
 
 def test_every_message_is_one_that_the_names_lead_to() -> None:
     kinds = [*get_args(RULES.event_type), Bid, BidAsk, BidBrings]
-    wanted = {message_of("goofspiel", kind) for kind in kinds} - {"goofspiel-game-ended"}
+    wanted = {f"goofspiel-{kebab(kind.__name__)}" for kind in kinds} - {"goofspiel-game-ended"}
     for step in Play("goofspiel", 3, 1):
         view = RULES.view(step.g, 0)
         wanted |= {f"goofspiel-zone-{zone.name}" for zone in view.zones}

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from caravanserai.engine.said import Said
+from caravanserai.engine.phrases import Phrase, seat_name
 from caravanserai.games.khiva.rules.state import SPACES
 from caravanserai.games.khiva.words.events import CamelMoved, GameEnded, GemsGained, NothingLeft, Passed
 from caravanserai.games.khiva.words.moves import ChooseCards, SpendGems, TakeSalt
@@ -20,12 +20,12 @@ def test_whatever_happens_can_be_told_with_its_clause(seats: int):
 
     for events in play_on(g, seed=1):
         for event in events:
-            assert isinstance(KHIVA.describe_event(event), Said)
+            assert isinstance(KHIVA.describe(event), Phrase)
             assert KHIVA.clause_of(event) in clauses
         for seat in KHIVA.asked(g):
             assert KHIVA.ask(g, seat).clause in clauses
-            assert isinstance(KHIVA.describe_ask(KHIVA.ask(g, seat)), Said)
-            assert isinstance(KHIVA.describe_move(KHIVA.offers(g, seat)[0]), Said)
+            assert isinstance(KHIVA.describe(KHIVA.ask(g, seat)), Phrase)
+            assert isinstance(KHIVA.describe(KHIVA.offers(g, seat)[0]), Phrase)
 
 
 @pytest.mark.parametrize(("shop", "clause"), [(1, "KH-23"), (2, "KH-24"), (3, "KH-25"), (4, "KH-26")])
@@ -39,42 +39,43 @@ def test_a_walk_is_told_with_its_jumps():
     shop = Space("shop", 0, 1)
     moved = CamelMoved(0, "white", Space("city"), (Passed(shop, jumped=True),), Space("shop", 0, 2))
 
-    said = KHIVA.describe_event(moved)
+    said = KHIVA.describe(moved)
 
     assert said.id == "khiva-camel-moved"
     assert said.args["jumped"] == 1
-    assert said.args["start"] == Said("khiva-city")
-    assert said.args["stop"] == Said("khiva-shop", {"owner": Said("seat", {"seat": 0}), "shop": 2})
+    assert said.args["start"] == Phrase("khiva-space", {"place": "city"})
+    assert said.args["stop"] == Phrase("khiva-space", {"place": "shop", "path": seat_name(0), "shop": 2})
 
 
 def test_the_end_names_all_who_share_the_victory():
-    said = KHIVA.describe_event(GameEnded((7, 3, 7), (1, 3, 1)))
+    said = KHIVA.describe(GameEnded((7, 3, 7), (1, 3, 1)))
 
-    assert said.args["winners"] == (Said("seat", {"seat": 0}), Said("seat", {"seat": 2}))
+    assert said.args["winners"] == (Phrase("seat", {"seat": 0}), Phrase("seat", {"seat": 2}))
     assert (said.args["count"], said.args["points"]) == (2, 7)
 
 
 def test_questions_say_what_is_at_stake():
     g = position(gems=[4, 0, 0])
-    assert KHIVA.describe_ask(KHIVA.ask(g, 0)) == Said("khiva-ask-cards", {"each": 1})
+    assert KHIVA.describe(KHIVA.ask(g, 0)) == Phrase("khiva-choose-cards-ask", {"each": 1})
 
     reveal(g, "white-4", "pink-1", "black-1")
-    asked = KHIVA.describe_ask(KHIVA.ask(g, 0))
-    assert asked == Said("khiva-ask-gems", {"most": 1, "card": Said("khiva-card", {"colour": "white", "value": 4})})
+    asked = KHIVA.describe(KHIVA.ask(g, 0))
+    card = Phrase("khiva-card", {"colour": "white", "value": 4})
+    assert asked == Phrase("khiva-spend-gems-ask", {"gems": 1, "card": card, "card-name": "white-4"})
 
     answer(g, SpendGems(0))
-    asked = KHIVA.describe_ask(KHIVA.ask(g, 0))
-    assert asked == Said("khiva-ask-shop-4", {"price": 3, "salt": 8, "carpet": "yes"})
+    asked = KHIVA.describe(KHIVA.ask(g, 0))
+    assert asked == Phrase("khiva-shop4-ask", {"price": 3, "salt": 8, "carpet": "yes"})
 
 
 def test_answers_are_told_as_they_were_given():
-    card = Said("khiva-card", {"colour": "pink", "value": 2})
+    card = Phrase("khiva-card", {"colour": "pink", "value": 2})
 
-    said = KHIVA.describe_move(ChooseCards(("pink-2",), ("pink-2",)))
+    said = KHIVA.describe(ChooseCards(("pink-2",), ("pink-2",)))
 
-    assert said == Said("khiva-choose-cards", {"play": (card,), "give": (card,)})
-    assert KHIVA.describe_move(SpendGems(2)) == Said("khiva-spend-gems", {"gems": 2})
-    assert KHIVA.describe_move(TakeSalt()) == Said("khiva-take-salt")
+    assert said == Phrase("khiva-choose-cards", {"play": (card,), "play-count": 1, "give": (card,), "give-count": 1})
+    assert KHIVA.describe(SpendGems(2)) == Phrase("khiva-spend-gems", {"gems": 2})
+    assert KHIVA.describe(TakeSalt()) == Phrase("khiva-take-salt")
 
 
 def test_every_space_has_a_name_and_every_name_a_space():
