@@ -93,6 +93,13 @@ def test_it_finds_the_better_of_two() -> None:
     pytest.fail("nobody had a choice of kinds")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_goods_that_score_nothing_do_not_bring_0_points(lang: str) -> None:
+    speak = Speaker(lang)
+    assert "0" not in speak("coach-samarkand-load-gain", points=0)
+    assert "12" in speak("coach-samarkand-load-gain", points=12)
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_hints_play_on_often_enough_for_the_numbers_they_show(key: str) -> None:
     """Whatever the chance, the standard error of so many games is within four points in a hundred."""

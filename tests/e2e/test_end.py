@@ -118,6 +118,22 @@ def test_the_first_tip_is_the_goal_and_comes_once(
     expect(goal).to_be_visible()
 
 
+def test_the_goal_goes_with_the_first_answer(url: str, someone: Someone) -> None:
+    me = someone()
+    me.page.goto(table_of(me.page.context, url, seats=3, bots=2))
+    me.wait_for("choose")
+    goal = me.page.get_by_role("note").filter(has_text=re.compile("^Goal:"))
+    expect(goal).to_be_visible()
+    me.pick(0)
+    # To pick a card is no answer yet.
+    expect(goal).to_be_visible()
+    me.choose(1)
+    expect(goal).to_have_count(0)
+    me.page.reload()
+    me.wait_for("choose", "decide", "sealed")
+    expect(goal).to_have_count(0)
+
+
 def test_in_a_low_window_the_tip_is_as_wide_whatever_the_prompt_says(
     url: str, someone: Someone, contexts: Contexts
 ) -> None:

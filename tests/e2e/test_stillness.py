@@ -63,6 +63,28 @@ def test_the_loom_does_not_jump_and_nothing_covers_it(url: str, someone: Someone
             return
 
 
+@pytest.mark.parametrize(("height", "locale"), [(844, "en-GB"), (844, "fr-FR"), (844, "ko-KR"), (790, "en-GB")])
+def test_on_a_phone_the_loom_is_as_high_for_a_weave_as_for_a_bid(
+    url: str, someone: Someone, height: int, locale: str
+) -> None:
+    """The hand folds while something is laid; its room is the tools' then, not the loom's."""
+    me = someone(Weaver, **(PHONE | {"viewport": {"width": 390, "height": height}, "locale": locale}))
+    page: Page = me.page
+    page.goto(table_of(page.context, url, seats=2, bots=1, game="kilim", level="random"))
+    seen: dict[bool, list[int]] = {}
+    for _ in range(2_000):
+        phase = me.wait_for("place", "take", "done", "weave", "over")
+        # What there is to use beside the hand has a row of its own.
+        holding = page.locator(".kilim.holding").count() == 1
+        frame = box(page, ".loom .frame")
+        # A choice among many things may need more than the hand.
+        assert phase == "take" or seen.setdefault(holding, frame) == frame, phase
+        if phase == "weave":
+            break
+        page.evaluate(f"() => ({me.QUICK})({phase!r})")
+    expect(page.locator(".kilim .area-hand")).to_be_hidden()
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ko-KR"])
 def test_on_a_phone_the_board_stays_whatever_the_prompt_says(url: str, someone: Someone, locale: str) -> None:
     me = someone(**(PHONE | {"locale": locale}))

@@ -1,8 +1,11 @@
 """What seats are called: people as they are, bots as the characters of the house."""
 
+import re
+from pathlib import Path
+
 import pytest
 
-from caravanserai.bots.levels import BOTS
+from caravanserai.bots.levels import BOTS, LEVELS
 from caravanserai.engine.phrases import Phrase, seat_name
 from caravanserai.strings import CHARACTERS, LANGUAGES, Speaker, settled
 from caravanserai.strings.seat_names import seat_speaker
@@ -19,6 +22,16 @@ def test_every_bot_is_a_character_in_every_language() -> None:
         for key in CHARACTERS:
             assert speak(f"page-bot-{key}") in speak(f"page-bot-{key}.called")
             assert speak(f"page-bot-{key}.sentence")
+
+
+def test_the_page_knows_the_same_characters_and_counts_their_levels() -> None:
+    page = (Path(__file__).parents[2] / "frontend/src/art/levels.ts").read_text(encoding="utf-8")
+    (listed,) = re.findall(r"CHARACTERS = \[(.*?)\]", page)
+    assert tuple(re.findall(r'"(\w+)"', listed)) == CHARACTERS
+    assert [key for key in CHARACTERS if key.startswith("level")] == [level.key for level in LEVELS]
+    # Nobody is told of a level that there is not.
+    last = len(LEVELS)
+    assert Speaker("en")("page-bot-level", level=last, levels=last) == f"Bot, level {last} of {last}"
 
 
 def test_a_bot_is_its_character_and_has_a_number_only_among_its_like() -> None:

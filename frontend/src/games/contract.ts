@@ -88,7 +88,7 @@ export interface TableProps<View, Ask, Move, Event> {
   onshown: (n: number, events?: number) => void; // so many of its events have been shown; without a number: all of them
   onrules: (clause: string) => void; // open rulebook at a clause
   onhints?: (on: boolean) => void;
-  goal?: string | null; // a first game of its kind: the goal and what scores, until it is waved away
+  goal?: string | null; // a first game of its kind: the goal and what scores, until it is waved away or answered to
   ongoal?: () => void;
   onagain?: () => void; // see the last turn again; left out: there is none to see
   past?: readonly Event[]; // all that has been shown so far, oldest first: for what a table remembers of a turn

@@ -103,7 +103,7 @@ class Kept {
     this.keep({ hints });
   }
 
-  /** Games whose goal was read here and waved away. */
+  /** Games whose goal was read here: waved away, or followed by a first answer. */
   knows(game: string): boolean {
     return Array.isArray(this.all.goals) && this.all.goals.includes(game);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../net/types";
-import { drawn } from "./draw";
+import { drawn, tenths } from "./draw";
 import { closeOnesOf, countOf, mistakesOf } from "./mistakes";
 
 const decision = (number: number, sure: Decision["sure"], lost: number, seat = 0): Decision => ({
@@ -49,4 +49,26 @@ describe("one of several that are even", () => {
     [0.99, 2],
     [1, 0],
   ])("is drawn by the mix: %d", (dice, found) => expect(drawn(mix, dice)).toBe(mix[found]));
+  it.each([
+    [
+      [0.7, 0.1],
+      [9, 1],
+    ],
+    [
+      [0.4, 0.2, 0.2],
+      [5, 3, 2],
+    ],
+    [
+      [1, 1, 1],
+      [4, 3, 3],
+    ],
+    [
+      [0.97, 0.01],
+      [10, 0],
+    ],
+    [
+      [0, 0],
+      [5, 5],
+    ],
+  ])("is told in tenths that are ten together: %j", (shares, found) => expect(tenths(shares)).toEqual(found));
 });

@@ -1,5 +1,6 @@
 // Sentences in the chosen language. Only that language is loaded; the files are those of the server.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { CHARACTERS } from "../art/levels";
 import type { Say } from "../games/contract";
 import { speak } from "../net/http";
 import { kept } from "./kept.svelte";
@@ -51,7 +52,6 @@ export function has(bundle: FluentBundle, id: string): boolean {
 }
 
 const CALLED = new WeakMap<FluentBundle, RegExp>();
-const CHARACTERS = ["random", "greedy", "level1", "level2", "level3", "level4", "level5"];
 
 /** What characters are called in the middle of a sentence ("the Guide"), with what may have to change before it. */
 function calledIn(bundle: FluentBundle): RegExp {

@@ -519,7 +519,10 @@ coach-samarkand-pass-risk = { $percent ->
     [100] Somebody stopped at this price in every game we tried.
    *[other] In about { $percent } of 100 games somebody stops at this price.
   }
-coach-samarkand-load-gain = This way the goods that travel bring { coach-points }.
+coach-samarkand-load-gain = { $points ->
+    [0] This way the goods that travel score nothing.
+   *[other] This way the goods that travel bring { coach-points }.
+  }
 coach-samarkand-kind-gain = Scored like this, { $kind } bring { coach-points }.
 coach-samarkand-load-risk = Nothing that others do will change that.
 

@@ -502,7 +502,10 @@ coach-samarkand-pass-risk = { $percent ->
     [100] Quelqu’un a dit stop à ce prix dans toutes les parties essayées.
    *[other] Dans environ { $percent } parties sur 100, quelqu’un dit stop à ce prix.
   }
-coach-samarkand-load-gain = Ainsi, les marchandises qui voyagent rapportent { coach-points }.
+coach-samarkand-load-gain = { $points ->
+    [0] Ainsi, les marchandises qui voyagent ne rapportent rien.
+   *[other] Ainsi, les marchandises qui voyagent rapportent { coach-points }.
+  }
 coach-samarkand-kind-gain = Comptée ainsi, la sorte « { $kind } » rapporte { coach-points }.
 coach-samarkand-load-risk = Ce que font les autres n’y changera rien.
 

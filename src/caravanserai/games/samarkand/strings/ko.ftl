@@ -434,7 +434,10 @@ coach-samarkand-pass-risk = { $percent ->
     [100] 해 본 모든 게임에서 누군가 이 값에 정지했습니다.
    *[other] 100판 중 약 { $percent }판에서는 누군가 이 값에 정지합니다.
   }
-coach-samarkand-load-gain = 이렇게 실은 상품은 { coach-points }이 됩니다.
+coach-samarkand-load-gain = { $points ->
+    [0] 이렇게 실은 상품은 점수가 되지 않습니다.
+   *[other] 이렇게 실은 상품은 { coach-points }이 됩니다.
+  }
 coach-samarkand-kind-gain = { $kind } 상품으로 세면 { coach-points }이 됩니다.
 coach-samarkand-load-risk = 다른 사람이 무엇을 해도 바뀌지 않습니다.
 
