@@ -54,7 +54,7 @@ def test_nobody_has_a_clock_against_bots_alone(url: str, someone: Someone) -> No
         with page.expect_request(opens) as asked:
             poster.get_by_role("button", name="Play now against bots").click()
         assert asked.value.post_data_json["setting"].get("clock", {}).get("type") in (None, "paced")
-        page.locator(".khiva, .kilim, .souk").wait_for()
+        page.locator(".khiva, .kilim, .souk, .any").wait_for()
         expect(page.locator("header time")).to_have_count(0)
         page.goto(url)
 

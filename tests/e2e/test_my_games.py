@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from caravanserai.engine.game import GAMES
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.house import table_of
 from tests.e2e.script import table_at
@@ -13,7 +14,7 @@ def test_who_has_not_played_is_told_where_to_begin(url: str, someone: Someone) -
     page.goto(f"{url}/games")
     expect(page.get_by_text("No games yet")).to_be_visible()
     page.get_by_role("link", name="Choose a game").click()
-    expect(page.locator(".posters article")).to_have_count(3)
+    expect(page.locator(".posters article")).to_have_count(len(GAMES))
 
 
 def test_running_games_come_first_and_finished_ones_have_their_result(url: str, someone: Someone) -> None:

@@ -24,6 +24,7 @@ class GoofspielGame(Game[Goofspiel]):
     ask_type = words.BidAsk
     told: ClassVar[tuple[Told, ...]] = words.TOLD
     quiet_seals = True
+    minutes = 5
 
     def fill(self, g: Goofspiel, edition: Any, options: dict[str, str]) -> None:
         g.cards = SIZES[options["cards"]]

@@ -1,7 +1,5 @@
-"""Goofspiel for people and programs: what can be answered, what happened, what lies on the table.
-
-Sentences follow from the names here: `PrizeTaken` is said by `goofspiel-prize-taken` in strings/*.ftl.
-"""
+"""Goofspiel for people and programs. Sentences follow from the names here: `PrizeTaken` is said by
+`goofspiel-prize-taken` in strings/*.ftl."""
 
 from typing import Annotated, Any, ClassVar
 
@@ -9,9 +7,9 @@ from msgspec import Meta, Struct
 
 from caravanserai.engine.refusal import Refusal
 from caravanserai.engine.tableau import Choice, Own, Reveal, Tile, View, Zone
-from caravanserai.engine.usual import Event, GameEnded, Seat, Told
+from caravanserai.engine.usual import Event, GameEnded, Seat, Told, plain_sheet
 
-from .rules.play import BID, CARDS, OVER, Goofspiel
+from .rules.play import BID, CARDS, OVER, Goofspiel, rank
 
 
 class Bid(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -111,15 +109,16 @@ def view_but_own(g: Goofspiel, seat: int, kept: dict[Any, Any] | None = None) ->
         zones.append(Zone("bids-left", "strip", one, tiles("bid", whole), gone))
     points, over = tuple(g.points[: g.seats]), g.phase == OVER
     last = g.turn if over else g.turn - 1
+    sheet = plain_sheet(points, [rank(g, one) for one in range(g.seats)]) if over else None
     revealed = tuple(_revealed(g, turn) for turn in range(max(1, last - over), last + 1))
-    return View(g.turn, g.cards, points, tuple(zones), revealed, over)
+    return View("goofspiel", g.turn, g.cards, points, tuple(zones), revealed, over, sheet)
 
 
 def _revealed(g: Goofspiel, turn: int) -> Reveal:
     bids, prize = g.shown[turn - 1][: g.seats], Tile("prize", g.prizes[turn - 1])
     highest = tuple(seat for seat, bid in enumerate(bids) if bid == max(bids))
-    shown = tuple(Tile("bid", bid) for bid in bids)
-    return Reveal(turn, shown, prize, highest[0] if len(highest) == 1 else None, highest if len(highest) > 1 else ())
+    taker, cancelled = (highest[0], ()) if len(highest) == 1 else (None, highest)
+    return Reveal(turn, tuple(Tile("bid", bid) for bid in bids), prize, taker, cancelled)
 
 
 def own_view(g: Goofspiel, seat: int, kept: dict[Any, Any] | None = None) -> Own:

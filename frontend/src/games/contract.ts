@@ -12,7 +12,8 @@ export interface Say {
 /** What is told about a game before any of its code is loaded: `poster.ts` in its folder. */
 export interface Poster {
   key: string;
-  art: string;
+  /** null: the house draws one. */
+  art: string | null;
   ink: "dark" | "light";
   players: string;
   /** How few and how many sit at a table. */
@@ -20,6 +21,8 @@ export interface Poster {
   most: number;
   minutes: number;
   level: 1 | 2 | 3;
+  /** Has it no lessons? */
+  unlearnt?: boolean;
   /** The clock of a game in one click; without one nobody is hurried. */
   clock?: ClockSetting;
 }

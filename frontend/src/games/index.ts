@@ -1,3 +1,4 @@
+import { plainGames } from "../shell/plain.svelte";
 import { words } from "../shell/words.svelte";
 import type { GameUi } from "./contract";
 
@@ -6,6 +7,13 @@ const GAMES = import.meta.glob<{ default: GameUi }>("./*/index.ts");
 
 export async function gameUi(key: string): Promise<GameUi | null> {
   const load = GAMES[`./${key}/index.ts`];
-  const [found] = await Promise.all([load?.(), words.withGame(key)]);
-  return found?.default ?? null;
+  if (!load) return plainUi(key);
+  const [found] = await Promise.all([load(), words.withGame(key)]);
+  return found.default;
+}
+
+/** A game without a folder here: the general table shows it, if the house knows it. */
+async function plainUi(key: string): Promise<GameUi | null> {
+  const [{ anyGame }] = await Promise.all([import("./any/ui"), plainGames.load()]);
+  return plainGames.all.some((one) => one.key === key) ? anyGame(key) : null;
 }

@@ -9,6 +9,7 @@ import type {
   Me,
   Mine,
   OpenTable,
+  PlainGame,
   Problem,
   PublicTable,
   ReturnLink,
@@ -76,6 +77,12 @@ export const house = {
   daily: () => call<DailyPage>("GET", "/api/daily"),
   playDaily: (game: string) => call<TableLink>("POST", `/api/daily/${game}`),
   publicTables: () => call<PublicTable[]>("GET", "/api/tables"),
+  plainGames: () => call<PlainGame[]>("GET", "/api/rules/plain"),
+  /** The words of a game that is not built into the page. */
+  strings: async (game: string, language: string): Promise<string> => {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/strings/${language}`);
+    return answer.ok ? answer.text() : "";
+  },
   rulebook: (game: string, language: string) => call<Rulebook>("GET", `/api/rulebooks/${game}/${language}`),
   open: (table: OpenTable) => call<TableLink>("POST", "/api/tables", table),
   card: (table: string) => call<TableCard>("GET", at(table)),

@@ -177,6 +177,11 @@ export interface Decision {
   mix: CoachedMove[];
 }
 
+export interface EventInfo {
+  clause: string;
+  role: "begins" | "detail" | "quiet" | "result";
+}
+
 export interface Fairness {
   commitment: string;
   secret: string;
@@ -445,6 +450,15 @@ export interface Ping {
   t: number;
 }
 
+export interface PlainGame {
+  key: string;
+  least_seats: number;
+  most_seats: number;
+  minutes: number;
+  complexity: number;
+  events: Record<string, EventInfo>;
+}
+
 export interface PlayOn {
   step: number;
   seat: number;
@@ -560,6 +574,14 @@ export interface Returning {
   somebody: boolean;
 }
 
+export interface Reveal {
+  turn: number;
+  tiles: (TableauTile | null)[];
+  about: TableauTile | null;
+  taker: number | null;
+  cancelled: number[];
+}
+
 export interface Review {
   version: number;
   game: string;
@@ -636,6 +658,11 @@ export interface SeatLeft {
   name: string;
 }
 
+export interface SeatScore {
+  total: number;
+  rank: number;
+}
+
 export interface SeatTaken {
   type: "SeatTaken";
   seat: number;
@@ -678,6 +705,11 @@ export interface Section {
 export interface ServerResumed {
   type: "ServerResumed";
   down: number;
+}
+
+export interface Sheet {
+  seats: SeatScore[];
+  winners: number[];
 }
 
 export interface Sit {
@@ -748,6 +780,45 @@ export interface TableSetting {
   public?: boolean;
   hints?: boolean;
   takeover?: "ask" | "never" | "open";
+}
+
+export interface TableauChoice {
+  move: unknown;
+  tile: TableauTile | null;
+  brings: unknown;
+}
+
+export interface TableauOwn {
+  seat: number;
+  hand: TableauTile[];
+  sealed: TableauTile | null;
+}
+
+export interface TableauTile {
+  kind: string;
+  number: number | null;
+}
+
+export interface TableauView {
+  game: string;
+  turn: number;
+  turns: number;
+  points: number[];
+  zones: TableauZone[];
+  revealed: Reveal[];
+  over: boolean;
+  sheet: Sheet | null;
+  all_own: TableauOwn[] | null;
+  own: TableauOwn | null;
+}
+
+export interface TableauZone {
+  name: string;
+  what: "centre" | "count" | "pile" | "strip" | "tiles";
+  owner: number | null;
+  tiles: TableauTile[];
+  gone: number[];
+  count: number;
 }
 
 export interface TakeOver {

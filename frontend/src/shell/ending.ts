@@ -97,6 +97,8 @@ export class EndTeller {
     const { rival, points, share, more } = between;
     // Equal points: what parted them is a rule for ties.
     if (points === 0 || !share) return this.tie([mine, rival], mine);
+    // Where all points are of one kind there is no more to say of them.
+    if (mine.shares.length < 2) return "";
     const name = this.game.within(share.key, this.t);
     const id = mine.rank === 1 ? "end-gap.won" : "end-gap";
     return this.t(id, { points, name, more, seat: this.names[rival.seat] ?? "" });

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { CHARACTERS } from "../art/levels";
 import type { Say } from "../games/contract";
-import { speak } from "../net/http";
+import { house, speak } from "../net/http";
 import { kept } from "./kept.svelte";
 
 export type Lang = "en" | "fr" | "ko";
@@ -24,7 +24,7 @@ const GAMES = import.meta.glob<{ default: string }>("../../../src/caravanserai/g
 async function wordsOfGame(game: string, lang: Lang): Promise<string> {
   const fileIn = (one: Lang) => GAMES[`../../../src/caravanserai/games/${game}/strings/${one}.ftl`];
   const file = fileIn(lang) ?? fileIn("en");
-  return file ? (await file()).default : "";
+  return file ? (await file()).default : house.strings(game, lang);
 }
 
 type Arg = string | number;

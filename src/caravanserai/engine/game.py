@@ -24,7 +24,7 @@ from .phrases import Phrase, phrase_of
 from .refusal import UNREADABLE, Refusal, Refused, unreadable
 from .tableau import View
 from .telling import rows_told
-from .usual import Edition, Sheet, Shuffled, Told, sheet_of, told_event
+from .usual import Edition, Sheet, Shuffled, Told, plain_sheet, told_event
 
 S = TypeVar("S", bound=State)
 
@@ -108,6 +108,9 @@ class Game(Generic[S]):
     simulations: ClassVar[tuple[int, int, int]] = (24, 100, 4_000)
     #: Does a glance take one of its bots milliseconds, not a fraction of one?
     long_glances: ClassVar[bool] = False
+    #: How long a game takes people, and how hard it is to learn (1 to 3): for its poster.
+    minutes: ClassVar[int] = 15
+    complexity: ClassVar[int] = 1
     #: How many sit at the deal of the day, the one person among them.
     daily_seats: ClassVar[int] = 3
 
@@ -241,7 +244,7 @@ class Game(Generic[S]):
         return structs.replace(self.view_but_own(g, SPECTATOR), all_own=everybody)
 
     def breakdown(self, g: S) -> Any:
-        return sheet_of(*self._scores_and_ranks(g))
+        return plain_sheet(*self._scores_and_ranks(g))
 
     def edition_problems(self, edition: Any) -> Iterable[Problem]:
         return ()

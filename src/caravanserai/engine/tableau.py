@@ -55,6 +55,8 @@ class Own(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
+    #: The key of the game: the first part of all its messages.
+    game: str
     turn: int
     turns: int
     #: Everybody's points so far.

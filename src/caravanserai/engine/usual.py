@@ -47,7 +47,7 @@ class Sheet(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-def sheet_of(scores: Sequence[int], ranks: Sequence[int]) -> Sheet:
+def plain_sheet(scores: Sequence[int], ranks: Sequence[int]) -> Sheet:
     lines = tuple(SeatScore(score, rank) for score, rank in zip(scores, ranks, strict=True))
     return Sheet(lines, tuple(seat for seat, line in enumerate(lines) if line.rank == 1))
 

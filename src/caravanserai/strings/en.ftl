@@ -1356,3 +1356,38 @@ page-daily-best-replay = Watch it
 page-daily-all = All results of yesterday
 page-daily-compare = See how others played it
 page-daily-alone = Nobody to compare with yet.
+
+## A game without a page of its own: the general table
+
+page-any-general = The house lays this table: the game brought no page of its own.
+page-any-turn = Turn { $turn } of { $turns }
+page-any-waiting = Waiting for { $names }.
+page-any-watching = You are watching.
+page-any-over = The game is over.
+page-any-sealed = Your choice is sealed.
+page-any-may-change = You may still change it.
+page-any-ready = All are shown together.
+page-any-seal = Seal: { $what }
+page-any-choose = Choose first
+page-any-change = Change
+page-any-mat = What you pick lies here, with what it brings.
+page-any-nothing = nothing
+page-any-nobody = Nobody takes it
+page-any-to = Goes to: { $seat }
+page-any-shows = { $seat }: { $tile }
+page-any-showed = showed: { $tile }
+page-any-cancelled = cancelled
+page-any-choosing = Choosing…
+page-any-chosen = Has chosen
+page-any-cloth = The table
+page-any-rivals = Rivals
+page-any-hand = Your hand
+page-any-hands = All hands
+page-any-points = Points
+page-any-points-of = { $points ->
+    [one] point
+   *[other] points
+  }
+page-any-player = Player
+page-any-score = Score
+page-any-so-far = Score so far

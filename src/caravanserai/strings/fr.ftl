@@ -1345,3 +1345,38 @@ page-daily-best-replay = Regarder
 page-daily-all = Tous les résultats d’hier
 page-daily-compare = Voir comment les autres ont joué
 page-daily-alone = Personne encore à qui se comparer.
+
+## Un jeu sans page à lui : la table générale
+
+page-any-general = La maison dresse cette table : le jeu n’a pas apporté de page à lui.
+page-any-turn = Tour { $turn } sur { $turns }
+page-any-waiting = On attend { $names }.
+page-any-watching = Vous regardez.
+page-any-over = La partie est finie.
+page-any-sealed = Votre choix est scellé.
+page-any-may-change = Vous pouvez encore le changer.
+page-any-ready = Tout est montré en même temps.
+page-any-seal = Sceller : { $what }
+page-any-choose = Choisissez d’abord
+page-any-change = Changer
+page-any-mat = Ce que vous prenez se pose ici, avec ce que cela apporte.
+page-any-nothing = rien
+page-any-nobody = Personne ne le prend
+page-any-to = Pour : { $seat }
+page-any-shows = { $seat } : { $tile }
+page-any-showed = a montré : { $tile }
+page-any-cancelled = annulé
+page-any-choosing = Choisit…
+page-any-chosen = A choisi
+page-any-cloth = La table
+page-any-rivals = Rivaux
+page-any-hand = Votre main
+page-any-hands = Toutes les mains
+page-any-points = Points
+page-any-points-of = { $points ->
+    [one] point
+   *[other] points
+  }
+page-any-player = Joueur
+page-any-score = Score
+page-any-so-far = Score jusqu’ici

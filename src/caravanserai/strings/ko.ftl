@@ -1198,3 +1198,37 @@ page-daily-best-replay = 보기
 page-daily-all = 어제의 모든 결과
 page-daily-compare = 다른 사람들은 어떻게 두었을까
 page-daily-alone = 아직 견줄 사람이 없습니다.
+
+## 자기 페이지가 없는 게임: 공용 탁자
+
+page-any-general = 이 탁자는 집에서 차렸습니다. 이 게임에는 자기 페이지가 없습니다.
+page-any-turn = { $turns }번 가운데 { $turn }번째 차례
+page-any-waiting = { $names } 님을 기다립니다.
+page-any-watching = 관전하고 있습니다.
+page-any-over = 게임이 끝났습니다.
+page-any-sealed = 선택을 봉했습니다.
+page-any-may-change = 아직 바꿀 수 있습니다.
+page-any-ready = 모두 함께 공개합니다.
+page-any-seal = 봉하기: { $what }
+page-any-choose = 먼저 고르세요
+page-any-change = 바꾸기
+page-any-mat = 고른 것과 그 결과가 여기에 놓입니다.
+page-any-nothing = 없음
+page-any-nobody = 아무도 가져가지 못합니다
+page-any-to = 얻는 사람: { $seat } 님
+page-any-shows = { $seat } 님: { $tile }
+page-any-showed = 공개: { $tile }
+page-any-cancelled = 무효
+page-any-choosing = 고르는 중…
+page-any-chosen = 골랐습니다
+page-any-cloth = 탁자
+page-any-rivals = 상대
+page-any-hand = 내 패
+page-any-hands = 모두의 패
+page-any-points = 점수
+page-any-points-of = { $points ->
+   *[other] 점
+  }
+page-any-player = 플레이어
+page-any-score = 점수표
+page-any-so-far = 지금까지의 점수

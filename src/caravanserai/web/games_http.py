@@ -1,9 +1,11 @@
 """What is played here, by which rules, and what was played."""
 
+import hashlib
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
@@ -11,7 +13,8 @@ from caravanserai.bots.levels import bots_for
 from caravanserai.bots.offered import middle
 from caravanserai.engine.game import GAMES, Game, Option, game
 from caravanserai.engine.rulebook import Clause, Section, rulebook, sections
-from caravanserai.strings import LANGUAGES, unbroken
+from caravanserai.engine.usual import Role
+from caravanserai.strings import LANGUAGES, files, unbroken
 from caravanserai.tables.clocks import ByDay, Live, Paced, Relaxed
 from caravanserai.tables.commands import HOUSE_BOT
 from caravanserai.tables.log import Summary
@@ -58,6 +61,24 @@ class GameInfo(Struct, frozen=True):
     #: The bot that fills empty seats.
     house_bot: str
     clocks: tuple[ClockInfo, ...]
+
+
+class EventInfo(Struct, frozen=True):
+    """The clause that a kind of event stands on, and what it is in the log."""
+
+    clause: str
+    role: Role
+
+
+class PlainGame(Struct, frozen=True):
+    """A game that brings no page of its own: the general table shows it, with the words from `strings`."""
+
+    key: str
+    least_seats: int
+    most_seats: int
+    minutes: int
+    complexity: int
+    events: dict[str, EventInfo]
 
 
 class RulebookInfo(Struct, frozen=True):
@@ -143,6 +164,22 @@ class GamesController(Controller):
             for key in GAMES
         ]
 
+    @get("/rules/plain", summary="Games that the general table shows")
+    async def plain(self) -> list[PlainGame]:
+        return [plain_game(game(key)) for key in GAMES if "page" not in game(key).parts]
+
+    @get("/games/{key:str}/strings/{lang:str}", summary="The words of a game, in Fluent", media_type=MediaType.TEXT)
+    async def strings(
+        self, request: Request[Any, Any, Any], key: FromPath[str], lang: FromPath[str]
+    ) -> Response[bytes]:
+        if key not in GAMES or lang not in LANGUAGES:
+            raise refuse("no-such-rulebook")
+        text, tag = _words(key, lang)
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(text, media_type=MediaType.TEXT, headers=headers)
+
     @get("/rulebooks", summary="Which rulebooks there are")
     async def rulebooks(self) -> list[RulebookInfo]:
         return [RulebookInfo(key, LANGUAGES) for key in GAMES]
@@ -152,6 +189,24 @@ class GamesController(Controller):
         if key not in GAMES or lang not in LANGUAGES:
             raise refuse("no-such-rulebook")
         return Rulebook(key, lang, _set(lang, sections(game(key), lang)), rulebook(game(key), lang))
+
+
+def plain_game(rules: Game[Any]) -> PlainGame:
+    return PlainGame(
+        key=rules.key,
+        least_seats=rules.seat_counts[0],
+        most_seats=rules.seat_counts[-1],
+        minutes=rules.minutes,
+        complexity=rules.complexity,
+        events={told.event.__struct_config__.tag: EventInfo(told.clause, told.role) for told in rules.told},
+    )
+
+
+@cache
+def _words(key: str, lang: str) -> tuple[bytes, str]:
+    """A game's own words, and a mark that changes with them."""
+    text = files(lang, [key])[-1].read_bytes()
+    return text, f'"{hashlib.sha256(text).hexdigest()[:20]}"'
 
 
 def _set(lang: str, book: tuple[Section, ...]) -> tuple[Section, ...]:

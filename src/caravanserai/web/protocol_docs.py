@@ -23,7 +23,7 @@ from .bots_http import BotsController, BotsInfo
 from .coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
 from .daily_http import DailyController, DailyPage
 from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
-from .games_http import GameInfo, GamesController, Mine, Rulebook, RulebookInfo
+from .games_http import GameInfo, GamesController, Mine, PlainGame, Rulebook, RulebookInfo
 from .house import PublicTable
 from .lessons_http import LessonInfo, LessonState, all_lessons, begin_lesson, table_lesson
 from .pages import AnyFrame
@@ -125,7 +125,7 @@ def bodies() -> str:
             ),
             *(
                 with_parts(one, known=(Summary,))
-                for one in (Mine, GameInfo, BotsInfo, DailyPage, RulebookInfo, Rulebook, Replay)
+                for one in (Mine, GameInfo, PlainGame, BotsInfo, DailyPage, RulebookInfo, Rulebook, Replay)
             ),
             with_parts(AskHint),
             with_parts(HintInfo),

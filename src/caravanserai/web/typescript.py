@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec import inspect as mi
 
+from caravanserai.engine import tableau
 from caravanserai.engine.found import key_of
 from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
@@ -56,6 +57,9 @@ ROOTS: dict[str, Any] = {
     "AnswerWish": tables_http.AnswerWish,
     "PlayOn": tables_http.PlayOn,
     "GameInfo": games_http.GameInfo,
+    "PlainGame": games_http.PlainGame,
+    "TableauView": tableau.View,
+    "TableauChoice": tableau.Choice,
     "BotsInfo": bots_http.BotsInfo,
     "DailyPage": daily_http.DailyPage,
     "RulebookInfo": games_http.RulebookInfo,
@@ -74,6 +78,7 @@ ROOTS: dict[str, Any] = {
 RENAMED = {
     "caravanserai.tables.frames.Said": "Chatted",
     "caravanserai.engine.record.Record": "GameRecord",
+    **{f"caravanserai.engine.tableau.{name}": f"Tableau{name}" for name in ("View", "Own", "Choice", "Tile", "Zone")},
 }
 
 

@@ -5,8 +5,7 @@ from caravanserai.engine.common import next_seat, pending, question, rank, score
 from caravanserai.engine.kit import Actions, State, i1, i2, lowest_bit, rule, state
 from caravanserai.engine.telling import ROW, forget_told, tell
 
-#: GO-08: what many games have alike, and this one too.
-__all__ = ["next_seat", "pending", "question", "rank", "score"]
+__all__ = ["next_seat", "pending", "question", "rank", "score"]  # as many games have them; GO-08
 
 #: The most cards of a set. A set of cards is a bit set: the card of value v is bit v.
 CARDS = 13

@@ -1,0 +1,26 @@
+// What the general table is drawn from: the house's tableau, whatever the game.
+import type { TableauChoice, TableauTile, TableauView } from "../../net/types";
+import type { TableProps } from "../contract";
+
+export type { TableauOwn as Own, TableauTile as Tile, TableauZone as Zone, Reveal } from "../../net/types";
+export type View = TableauView;
+
+/** A typed thing of the game: its tag and its fields say which message speaks of it. */
+export interface Tagged {
+  type: string;
+  [field: string]: unknown;
+}
+export type Event = Tagged;
+export type Move = Tagged;
+
+export interface Choice extends TableauChoice {
+  move: Move;
+  tile: TableauTile | null;
+  brings: Tagged | null;
+}
+export interface Ask extends Tagged {
+  choices: Choice[];
+  clause: string;
+}
+export type Props = TableProps<View, Ask, Move, Event> & { table?: string };
+export type Words = Props["t"];

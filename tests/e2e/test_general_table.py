@@ -1,0 +1,111 @@
+"""A game of another package, without a line of code in the page: the general table plays it whole."""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Someone
+
+#: `PICTURES=folder` keeps what the table looks like on the way.
+PICTURES = os.environ.get("PICTURES")
+
+
+def picture(page: Page, name: str) -> None:
+    if PICTURES:
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            page.screenshot(path=str(Path(PICTURES) / f"{name}-{theme}.png"))
+
+
+def open_table(page: Page, url: str) -> None:
+    """From the home page, against bots, in one click."""
+    page.goto(url)
+    poster = page.locator("article", has_text="Thirteen prizes, thirteen bids")
+    expect(poster.get_by_role("heading", name="Goofspiel")).to_be_visible()
+    poster.get_by_role("button", name="Play now").click()
+    expect(page.locator(".any .hand button")).to_have_count(13)
+
+
+def play_on(page: Page, turns: int) -> None:
+    """Always the lowest card that is left."""
+    for _ in range(turns):
+        left = page.locator(".any .hand button:enabled")
+        count = left.count()
+        left.first.click()
+        page.locator('.any [data-act="seal"]').click()
+        if count > 2:
+            expect(left).to_have_count(count - 1)
+
+
+def test_a_whole_game_of_a_plug_in_is_played_looked_at_again_and_reviewed(someone: Someone, url: str) -> None:
+    page: Page = someone().page
+    open_table(page, url)
+    picture(page, "1440-asked")
+    page.keyboard.press("1")
+    page.keyboard.press("3")
+    expect(page.locator(".any .mat")).to_contain_text("Bid the 13.")
+    expect(page.locator(".any .mat")).to_contain_text("Takes the")
+    picture(page, "1440-picked")
+    page.keyboard.press("c")
+    expect(page.locator(".any .hand button:enabled")).to_have_count(12)
+    expect(page.locator(".any .cloth")).to_contain_text("Turn 2 of 13")
+    play_on(page, 11)
+    expect(page.locator(".end")).to_be_visible()
+    picture(page, "1440-over")
+    page.get_by_role("link", name="Replay").or_(page.get_by_role("button", name="Replay")).first.click()
+    expect(page.locator(".any .cloth")).to_be_visible()
+    picture(page, "1440-replay")
+
+
+@pytest.mark.parametrize(("lang", "seal"), [("en-GB", "Seal"), ("fr-FR", "Sceller"), ("ko-KR", "봉하기")])
+def test_its_words_come_from_the_house_in_the_reader_s_language(
+    someone: Someone, url: str, lang: str, seal: str
+) -> None:
+    page: Page = someone(locale=lang).page
+    page.goto(url)
+    page.locator("article").nth(3).locator(".now button").first.click()
+    page.locator(".any .hand button").first.click()
+    expect(page.locator('.any [data-act="seal"]')).to_contain_text(seal)
+    assert "goofspiel-" not in page.locator("body").inner_text()
+    assert "page-any" not in page.locator("body").inner_text()
+
+
+def test_it_fits_a_phone_and_each_turn_is_shown(someone: Someone, url: str) -> None:
+    page: Page = someone(stills=True, **PHONE).page
+    open_table(page, url)
+    picture(page, "390-asked")
+    page.locator(".any .hand button").nth(5).tap()
+    page.locator('.any [data-act="seal"]').tap()
+    # The bids of the first turn lie open until they have been looked at.
+    expect(page.locator(".any .slot .flip")).to_have_count(page.locator(".any .slot").count())
+    picture(page, "390-revealed")
+    expect(page.locator(".any .hand button:enabled")).to_have_count(12)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+    small = page.evaluate(
+        "[...document.querySelectorAll('.any .hand button')].filter((b) => b.offsetHeight < 44).length"
+    )
+    assert small == 0
+
+
+def test_nothing_covers_anything_on_a_small_screen(someone: Someone, url: str) -> None:
+    page: Page = someone(viewport={"width": 1024, "height": 768}).page
+    page.goto(url)
+    expect(page.locator("article")).to_have_count(4)
+    picture(page, "1024-home")
+    open_table(page, url)
+    page.locator(".any .hand button").nth(3).click()
+    picture(page, "1024-picked")
+    page.locator('.any [data-act="seal"]').click()
+    expect(page.locator(".any .cloth")).to_contain_text("Turn 2 of 13")
+    covered = page.evaluate(
+        """() => {
+          const boxes = [...document.querySelectorAll(".any .slot, .any .about, .any .cloth .name")].map((one) =>
+            one.getBoundingClientRect());
+          return boxes.some((a, i) => boxes.some((b, k) => k > i &&
+            a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+        }"""
+    )
+    assert not covered
