@@ -4,7 +4,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import msgspec
@@ -14,7 +13,7 @@ from caravanserai.bots.results import read_results
 from caravanserai.bots.tally import Result
 from caravanserai.engine.game import game
 from caravanserai.engine.record import read_record, replay
-from tests.waiting import SECONDS
+from tests.waiting import SECONDS, wait_until
 
 COMMAND = [sys.executable, "-m", "caravanserai", "arena"]
 
@@ -168,9 +167,7 @@ def test_interrupted_it_prints_what_is_there_and_goes_on_later(jobs: str, tmp_pa
     file = tmp_path / "results.jsonl"
     args = [*COMMAND, "khiva", "--games", "100000", "--jobs", jobs, "--json", "--results", str(file)]
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        deadline = time.monotonic() + 30
-        while (not file.exists() or file.read_bytes().count(b"\n") < 2) and time.monotonic() < deadline:
-            time.sleep(0.05)
+        wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 2)
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=SECONDS)
     assert running.returncode == 130

@@ -3,7 +3,6 @@
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import msgspec
@@ -14,7 +13,7 @@ from caravanserai.bots.ladder import ENOUGH, Ladder, Rungs, ladder_of, read_ladd
 from caravanserai.bots.levels import BOTS
 from caravanserai.bots.offered import middle, offered
 from caravanserai.engine.game import GAMES, game
-from tests.waiting import SECONDS
+from tests.waiting import SECONDS, wait_until
 
 COMMAND = [sys.executable, "-m", "caravanserai", "ladder", "khiva", "--bots", "random,greedy", "--jobs", "1"]
 
@@ -47,9 +46,7 @@ def test_interrupted_it_keeps_what_was_played(tmp_path: Path) -> None:
     kept = tmp_path / "results.jsonl"
     args = [*COMMAND, "--out", str(tmp_path / "out.json"), "--results", str(kept), "--games", "90000"]
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        deadline = time.monotonic() + 30
-        while (not kept.exists() or kept.read_bytes().count(b"\n") < 2) and time.monotonic() < deadline:
-            time.sleep(0.05)
+        wait_until(lambda: kept.exists() and kept.read_bytes().count(b"\n") >= 2)
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=SECONDS)
     assert running.returncode == 130

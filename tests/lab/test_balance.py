@@ -4,7 +4,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from caravanserai.lab.holdings import moment_of
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.terminal.balance_report import balance_report
 from tests.bots.test_report import read
-from tests.waiting import SECONDS
+from tests.waiting import SECONDS, wait_until
 
 SECTIONS = ["short", "effects", "seats", "endings", "lengths", "worths", "how"]
 COMMAND = [sys.executable, "-m", "caravanserai", "lab", "balance"]
@@ -23,7 +22,7 @@ COMMAND = [sys.executable, "-m", "caravanserai", "lab", "balance"]
 
 def lab(*args: str | Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*COMMAND, *map(str, args), "--jobs", "1"], capture_output=True, text=True, encoding="utf-8", timeout=60
+        [*COMMAND, *map(str, args), "--jobs", "1"], capture_output=True, text=True, encoding="utf-8", timeout=SECONDS
     )
 
 
@@ -173,9 +172,7 @@ def test_interrupted_it_reports_what_is_there(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", watched, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as running:
-        deadline = time.monotonic() + 30
-        while not begun.exists() and time.monotonic() < deadline:
-            time.sleep(0.02)
+        wait_until(begun.exists)
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=SECONDS)
     assert running.returncode == 130
