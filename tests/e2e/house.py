@@ -69,7 +69,7 @@ def table_of(
     answer = context.request.post(f"{url}/api/tables", data=body, headers={"origin": url})
     assert answer.ok, answer.text()
     address = f"{url}/table/{answer.json()['id']}"
-    _open_nonces(address, context, nonce)
+    _open_nonces(address, (context, nonce))
     return address
 
 
@@ -77,7 +77,13 @@ def sit(context: BrowserContext, address: str) -> None:
     """Take a seat as the person of this context; with the last one the game begins."""
     nonce = secrets.token_hex(16)
     _post(context, address, "sit", {"seat": None, "nonce_hash": nonce_hash_of(nonce)})
-    _open_nonces(address, context, nonce)
+    _open_nonces(address, (context, nonce))
+
+
+def put_bot(context: BrowserContext, address: str, seat: int, bot: str) -> None:
+    """Give a free seat to a bot, as the person who opened the table; with the last one the game begins."""
+    _post(context, address, "bot", {"seat": seat, "bot": bot})
+    _open_nonces(address)
 
 
 def leave(context: BrowserContext, address: str) -> None:
@@ -85,10 +91,10 @@ def leave(context: BrowserContext, address: str) -> None:
     _post(context, address, "stand", None)
 
 
-def _open_nonces(address: str, context: BrowserContext, nonce: str) -> None:
+def _open_nonces(address: str, *seated: tuple[BrowserContext, str]) -> None:
     """As their pages would: all who sat down here open theirs, once everybody is there."""
     url, table = address.split("/table/")
-    UNOPENED.setdefault(address, []).append((context, nonce))
+    UNOPENED.setdefault(address, []).extend(seated)
     for whose, kept in [*UNOPENED[address]]:
         request = f"{url}/api/tables/{table}/nonce"
         answer = whose.request.post(request, data={"nonce": kept}, headers={"origin": url})
@@ -97,7 +103,7 @@ def _open_nonces(address: str, context: BrowserContext, nonce: str) -> None:
         UNOPENED[address].remove((whose, kept))
 
 
-def _post(context: BrowserContext, address: str, what: str, body: dict[str, str | None] | None) -> None:
+def _post(context: BrowserContext, address: str, what: str, body: dict[str, object] | None) -> None:
     url, table = address.split("/table/")
     answer = context.request.post(f"{url}/api/tables/{table}/{what}", data=body, headers={"origin": url})
     assert answer.ok, answer.text()
