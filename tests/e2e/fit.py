@@ -1,10 +1,12 @@
 """Does what a page shows fit? Nothing to scroll sideways, nothing over anything else, nothing cut off, all in reach."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
 SIZES = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900)]
+#: The narrowest and the lowest: for tables that lie between others which are looked at in all sizes.
+TIGHT = [(360, 740), (1024, 768)]
 
 #: Two frames: one to lay out, one for what measures itself and is laid out again.
 SETTLED = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
@@ -99,10 +101,12 @@ MEASURE = """() => {
 }""".replace("HIDDEN", HIDDEN)
 
 
-def faults_of(page: Page, also: Callable[[Page], list[str]] = lambda _: []) -> list[str]:
+def faults_of(
+    page: Page, also: Callable[[Page], list[str]] = lambda _: [], sizes: Sequence[tuple[int, int]] = SIZES
+) -> list[str]:
     """What does not fit, or what else is found, at any of the sizes. The page keeps the last of them."""
     found = []
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
         page.evaluate(SETTLED)

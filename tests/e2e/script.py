@@ -49,11 +49,12 @@ def answer_with(context: BrowserContext, address: str, answers: Answer) -> bool:
     return answer_over(cookies_of(context, address), address, answers, lambda _: False)
 
 
-def answer_together(contexts: Sequence[BrowserContext], address: str, answers: Answer, far: Far) -> None:
-    """Answer for the persons of all these contexts, until the game is so far."""
+def answer_together(contexts: Sequence[BrowserContext], address: str, answers: Answer, far: Far | None = None) -> None:
+    """Answer for the persons of all these contexts, until the game is so far, or else to its end."""
     cookies = [cookies_of(context, address) for context in contexts]
     with ThreadPoolExecutor(len(cookies)) as pool:
-        assert all(pool.map(lambda own: answer_over(own, address, answers, far), cookies)), "the game is over"
+        goes_on = [*pool.map(lambda own: answer_over(own, address, answers, far or (lambda _: False)), cookies)]
+    assert goes_on == [far is not None] * len(cookies), "the game is over"
 
 
 def cookies_of(context: BrowserContext, address: str) -> str:
@@ -68,7 +69,12 @@ def answer_over(cookies: str, address: str, answers: Answer, far: Far) -> bool:
     now: dict[str, Any] = {}
     answered = ""
     with connect(
-        socket_url, additional_headers={"Cookie": cookies}, proxy=None, max_size=None, open_timeout=SECONDS
+        socket_url,
+        additional_headers={"Cookie": cookies},
+        proxy=None,
+        max_size=None,
+        open_timeout=SECONDS,
+        ping_interval=None,
     ) as socket:
         while True:
             frame = json.loads(socket.recv(timeout=SECONDS))

@@ -11,7 +11,8 @@ from caravanserai.engine.game import GAMES
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.fit import faults_of
 from tests.e2e.house import QUICK_DAYS, serving
-from tests.e2e.player import Player, play_to_the_end
+from tests.e2e.player import Player
+from tests.e2e.script import play_on
 from tests.e2e.test_pages import THEMES, examined, read_through
 
 DAILY = "**/api/daily?*"
@@ -27,15 +28,13 @@ def card(page: Page, name: str = "Khiva") -> Any:
     return page.locator("article").filter(has=page.get_by_role("heading", name=name)).first
 
 
-def finish(player: Player, url: str, name: str) -> str:
-    """Play today's Khiva to its end: the address of the table."""
-    page = player.page
-    page.request.post(f"{url}/api/me", data={"name": name}, headers={"origin": url})
-    page.goto(f"{url}/daily")
-    card(page).get_by_role("button", name="Play").click()
-    page.wait_for_url("**/table/*")
-    play_to_the_end([player])
-    return page.url
+def played_out(player: Player) -> None:
+    """The player looks away while today's deal is played on, and comes back to its end."""
+    address = player.page.url
+    player.page.goto("about:blank")
+    play_on(player.page.context, address, "over")
+    player.page.goto(address)
+    player.wait_for("over")
 
 
 def tomorrow(route: Route) -> None:
@@ -70,7 +69,7 @@ def test_a_day_from_the_home_page_to_the_results(days: str, someone: Someone, ax
     card(page).get_by_role("link", name="Go on Khiva").click()
     me.wait_for("choose")
     assert (page.url, me.cards()) == (address, hand)
-    play_to_the_end([me])
+    played_out(me)
 
     # Somebody else gets the same cards; what was made of them stays hidden until they have finished.
     other: Player = someone()
@@ -85,7 +84,7 @@ def test_a_day_from_the_home_page_to_the_results(days: str, someone: Someone, ax
     other.wait_for("choose")
     assert other.cards() == hand
     other.choose(1)
-    play_to_the_end([other])
+    played_out(other)
 
     page.get_by_role("link", name="See how others played it").click()
     page.wait_for_url("**/daily")
@@ -112,7 +111,7 @@ def test_yesterdays_best_on_a_phone_in_every_language(days: str, someone: Someon
     page.goto(f"{days}/daily")
     page.locator("article .btn").first.click()
     page.wait_for_url("**/table/*")
-    play_to_the_end([me])
+    played_out(me)
     page.route(DAILY, tomorrow)
     page.goto(f"{days}/daily")
     best = page.locator("article.wide")

@@ -6,17 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Someone
-from tests.e2e.fit import faults_of
+from tests.e2e.fit import SIZES, TIGHT, faults_of
 from tests.e2e.house import sit, table_of
-from tests.e2e.player import play_to_the_end
+from tests.e2e.player import RUSH, play_to_the_end
 from tests.e2e.script import answer_together
 from tests.e2e.test_pages import THEMES, examined, read_at
 from tests.e2e.tour import weaving
 from tests.e2e.weaver import Weaver, answer, kilim_at
 
 TABLE = re.compile(r"/table/[\w-]+")
-#: The day and the turn from which on it is not long to the end.
-LATE = (3, 13)
+#: The last turn of the second day; the last two of the game.
+SECOND_EVENING, LATE = (2, 15), (3, 14)
 
 
 def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: Someone) -> None:
@@ -32,6 +32,11 @@ def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: 
     # Everybody's first card is open now: the turn's line opens, and says what mine was.
     me.page.locator(".rail li.newest .line").click()
     expect(me.page.get_by_role("list", name="Log")).to_contain_text("You show Gold 15.")
+    # The end of a day, and the end of the game: a whole one takes this page minutes.
+    play_on_to(SECOND_EVENING, [me])
+    me.page.evaluate(f"() => {{ void ({RUSH})({me.PHASE}, {me.QUICK}); }}")
+    expect(me.page.locator(".stall .when")).to_contain_text("Day 3")
+    play_on_to(LATE, [me])
     play_to_the_end([me])
     expect(me.page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(me.open_sheet()).to_contain_text("Full rectangle")
@@ -90,19 +95,23 @@ def test_three_people_weave_on_three_devices(url: str, someone: Someone) -> None
     other.wait_for("weave")
     expect(host.page.locator(".prompt")).to_contain_text("Waiting for")
 
-    # A whole game is followed by the page of the test above: these look away, and come back for the last turns.
-    address = host.page.url
-    for player in people:
-        player.page.goto("about:blank")
-    contexts = [player.page.context for player in people]
-    answer_together(contexts, address, lambda ask, _: answer(ask), lambda view: (view["day"], view["turn"]) >= LATE)
-    for player in people:
-        player.page.goto(address)
+    play_on_to(LATE, people)
     play_to_the_end(people)
     for player in people:
         player.open_sheet()
     totals = [player.page.locator(".sheet tr.total td").all_inner_texts() for player in people]
     assert totals[0] == totals[1] == totals[2]
+
+
+def play_on_to(moment: tuple[int, int], people: list[Weaver]) -> None:
+    """These look away while their games are played on, and come back on that day and turn."""
+    address = people[0].page.url
+    for player in people:
+        player.page.goto("about:blank")
+    contexts = [player.page.context for player in people]
+    answer_together(contexts, address, lambda ask, _: answer(ask), lambda view: (view["day"], view["turn"]) >= moment)
+    for player in people:
+        player.page.goto(address)
 
 
 def test_a_card_taken_back_opens_the_free_actions_again(url: str, someone: Someone) -> None:
@@ -182,11 +191,14 @@ def test_who_watches_learns_no_secret(url: str, someone: Someone) -> None:
     assert not [frame for frame in frames if "gold-9" in frame]
 
 
-@pytest.mark.parametrize(("seats", "locale"), [(2, "fr-FR"), (4, "ko-KR"), (5, "en-GB")])
-def test_kilim_fits_every_screen_with_every_sentence(url: str, someone: Someone, seats: int, locale: str) -> None:
-    """Three seats are below, in English once more."""
+@pytest.mark.parametrize(("seats", "locale", "sizes"), [(2, "fr-FR", TIGHT), (4, "ko-KR", TIGHT), (5, "fr-FR", SIZES)])
+def test_kilim_fits_every_screen_with_every_sentence(
+    url: str, someone: Someone, seats: int, locale: str, sizes: list[tuple[int, int]]
+) -> None:
+    """Three seats are below, in English and in all sizes, as five are here; the others in the tightest."""
     me = someone(Weaver, locale=locale)
-    faults = [(phase, fault) for phase in weaving(me, url, seats) for fault in faults_of(me.page, read_at)]
+    phases = weaving(me, url, seats)
+    faults = [(phase, fault) for phase in phases for fault in faults_of(me.page, read_at, sizes)]
     assert not faults, "\n".join(map(str, faults))
 
 

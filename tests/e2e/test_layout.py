@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.e2e.conftest import Contexts, Someone
-from tests.e2e.fit import faults_of
+from tests.e2e.fit import SIZES, TIGHT, faults_of
 from tests.e2e.house import table_of
 from tests.e2e.player import Player
 from tests.e2e.script import table_at
@@ -18,10 +18,14 @@ def test_every_page_fits_every_screen(url: str, someone: Someone) -> None:
     assert not faults, faults
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_table_fits_every_screen(url: str, someone: Someone, contexts: Contexts, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "sizes"), [(2, SIZES), (3, TIGHT), (4, TIGHT), (5, SIZES)])
+def test_the_table_fits_every_screen(
+    url: str, someone: Someone, contexts: Contexts, seats: int, sizes: list[tuple[int, int]]
+) -> None:
+    """The fewest and the most seats in all sizes, those between them in the tightest."""
     me = someone()
-    faults = [(phase, fault) for phase in table_phases(me, contexts, url, seats) for fault in faults_of(me.page)]
+    phases = table_phases(me, contexts, url, seats)
+    faults = [(phase, fault) for phase in phases for fault in faults_of(me.page, sizes=sizes)]
     assert not faults, faults
 
 

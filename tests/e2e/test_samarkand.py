@@ -5,19 +5,19 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 from tests.e2e.conftest import PHONE, Someone
-from tests.e2e.fit import faults_of
+from tests.e2e.fit import SIZES, TIGHT, faults_of
 from tests.e2e.house import serving, sit, table_of
 from tests.e2e.merchant import Merchant, answer, souk_phases
-from tests.e2e.player import play_to_the_end
+from tests.e2e.player import AT_ONCE, PATIENCE, play_to_the_end
 from tests.e2e.script import answer_together
 from tests.e2e.test_pages import THEMES, examined, read_at
 
 TABLE = re.compile(r"/table/[\w-]+")
-#: The first of the last two turns.
-LATE = 9
+#: Of ten turns: the first of the last three, of the last two, and the last.
+EVENING, LATE, LAST = 8, 9, 10
 #: The quickest that a house counts.
 QUICKLY = {"type": "live", "bank": 300, "increment": 15, "pace": 1}
 
@@ -53,10 +53,11 @@ def test_one_click_leads_into_the_souk_where_the_price_falls_by_itself(url: str,
     me.wait_for("sell")
 
 
-def test_a_whole_game_against_bots_and_all_that_can_be_checked_of_it(url: str, someone: Someone) -> None:
+def test_the_last_turns_against_bots_and_all_that_can_be_checked_of_the_game(url: str, someone: Someone) -> None:
     me = someone(Merchant)
-    me.page.goto(table_of(me.page.context, url, seats=4, bots=3, game="samarkand"))
-    me.wait_for("sell")
+    address = table_of(me.page.context, url, seats=4, bots=3, game="samarkand")
+    answer_together([me.page.context], address, answer, lambda view: view["turn"] >= EVENING)
+    me.page.goto(address)
     play_to_the_end([me])
     expect(me.page.get_by_role("heading", name="The game is over")).to_be_visible()
     sheet = me.open_sheet()
@@ -76,8 +77,8 @@ def test_four_people_at_a_live_table(url: str, someone: Someone) -> None:
     address = table_of(people[0].page.context, url, seats=4, bots=0, game="samarkand", clock=QUICKLY)
     for guest in people[1:]:
         sit(guest.page.context, address)
-    # A whole game is followed by the page of the test above: these look at the last turns.
-    answer_together([player.page.context for player in people], address, answer, lambda view: view["turn"] >= LATE)
+    # Three turns are followed by the page of the test above: these look at the last one.
+    answer_together([player.page.context for player in people], address, answer, lambda view: view["turn"] >= LAST)
     for player in people:
         player.page.goto(address)
     play_to_the_end(people)
@@ -185,24 +186,39 @@ def test_the_souk_by_keyboard_alone(url: str, someone: Someone) -> None:
     assert {"sell", "stop", "along"} <= seen
 
 
+#: Every price that the lantern shows, in the order in which it does.
+PRICES = """() => {
+  window.prices = [];
+  const look = () => {
+    const price = Number(document.querySelector(".souk .lantern text")?.textContent);
+    if (price && window.prices.at(-1) !== price) window.prices.push(price);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
 def test_the_ring_runs_out_and_doing_nothing_is_passing(url: str, someone: Someone) -> None:
+    """The clock of the house runs. A page that is slow may miss a price, or a whole turn; the next one comes."""
     me = someone(Merchant, reduced_motion="no-preference")
     me.page.goto(table_of(me.page.context, url, seats=3, bots=2, game="samarkand", clock={**QUICKLY, "pace": 2}))
     me.wait_for("sell")
+    me.page.evaluate(PRICES)
     me.sell(1)
-    number = me.page.locator(".souk .lantern text")
-    expect(number).to_have_text("10")
-    expect(number).not_to_have_text("10")
-    # While one price is shown being settled, the next can be answered. There is always a camel to stop for; who is late
-    # for one price is in time for the next.
+    me.page.wait_for_function("() => window.prices.length > 1")
+    first, second, *_ = me.page.evaluate("() => window.prices")
+    assert first > second
+    # While one price is shown being settled, the next can be answered. There is always a camel to stop for.
     stopped = me.page.locator('.souk [data-choice="4"][aria-pressed=true]')
     while not stopped.is_visible():
-        called = number.text_content()
+        if me.phase() == "sell":
+            me.cards.first.click()
+            me.page.keyboard.press("c")
+        seen = me.page.evaluate("() => window.prices.length")
         me.page.keyboard.press("4")
         me.page.wait_for_function(
-            """(called) => document.querySelector('.souk [data-choice="4"][aria-pressed=true]')
-              || document.querySelector(".souk .lantern text")?.textContent !== called""",
-            arg=called,
+            f"""(seen) => document.querySelector('.souk [data-choice="4"][aria-pressed=true]')
+              || window.prices.length > seen || ({me.PHASE})() === 'sell'""",
+            arg=seen,
         )
     expect(me.page.locator(".souk .stamp, .souk .broke").first).to_be_visible()
 
@@ -232,7 +248,7 @@ def test_a_live_table_is_opened_with_a_pace(url: str, someone: Someone) -> None:
 
 
 def test_orders_stand_over_a_restart_of_the_house(browser: Browser, tmp_path: Path) -> None:
-    contexts = [browser.new_context(locale="en-GB", reduced_motion="reduce") for _ in range(3)]
+    contexts = [at_once(browser) for _ in range(3)]
     people = [Merchant(context.new_page()) for context in contexts]
     me, friend, other = people
     data, by_day = tmp_path / "data", {"type": "by-day", "hours": 24}
@@ -256,7 +272,7 @@ def test_orders_stand_over_a_restart_of_the_house(browser: Browser, tmp_path: Pa
     for context in contexts:
         context.close()
 
-    contexts = [browser.new_context(locale="en-GB", reduced_motion="reduce") for _ in range(3)]
+    contexts = [at_once(browser) for _ in range(3)]
     with serving(data) as url:
         for context, state in zip(contexts, kept, strict=True):
             context.add_cookies([{**cookie, "url": url} for cookie in without_place(state["cookies"])])
@@ -276,16 +292,26 @@ def test_orders_stand_over_a_restart_of_the_house(browser: Browser, tmp_path: Pa
         context.close()
 
 
+def at_once(browser: Browser) -> BrowserContext:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(AT_ONCE)
+    return context
+
+
 def without_place(cookies: list[dict[str, object]]) -> list[dict[str, object]]:
     """Another port is another place, but the same house."""
     return [{"name": one["name"], "value": one["value"]} for one in cookies]
 
 
-@pytest.mark.parametrize(("seats", "locale"), [(4, "ko-KR"), (5, "en-GB")])
-def test_the_souk_fits_every_screen_with_every_sentence(url: str, someone: Someone, seats: int, locale: str) -> None:
-    """Three seats are below, in French."""
+@pytest.mark.parametrize(("seats", "locale", "sizes"), [(4, "ko-KR", TIGHT), (5, "en-GB", SIZES)])
+def test_the_souk_fits_every_screen_with_every_sentence(
+    url: str, someone: Someone, seats: int, locale: str, sizes: list[tuple[int, int]]
+) -> None:
+    """Three seats are below, in French and in all sizes, as five are here; four in the tightest."""
     me = someone(Merchant, locale=locale)
-    faults = [(phase, fault) for phase in souk_phases(me, url, seats) for fault in faults_of(me.page, read_at)]
+    phases = souk_phases(me, url, seats)
+    faults = [(phase, fault) for phase in phases for fault in faults_of(me.page, read_at, sizes)]
     assert not faults, "\n".join(map(str, faults))
 
 

@@ -8,10 +8,10 @@ from playwright.sync_api import Route, expect
 
 from caravanserai.engine.game import game
 from tests.e2e.conftest import PHONE, Someone
-from tests.e2e.player import play_to_the_end
+from tests.e2e.script import answer, answer_together
 
 TABLE = re.compile(r"/table/[\w-]+")
-#: A box with fewer teapots: half as many turns, and all that there is in a game. The game by keyboard has them all.
+#: A box with fewer teapots: half as many turns, and all that there is in a game.
 SMALL_BOX = {
     **msgspec.to_builtins(game("khiva").standard_edition),
     "name": "small",
@@ -86,11 +86,17 @@ def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: So
     people = [host, phone, other]
     for player in people:
         player.wait_for("choose")
-    # One turn by hand, on the phone too; a whole game by hand is in the test above.
+    # One turn by hand, on the phone too; a whole game by hand is in the test above. These look away until the end.
+    played = [player.cards()[0] for player in people]
     for player in people:
         player.choose()
-    play_to_the_end(people)
+    for player, card in zip(people, played, strict=True):
+        expect(player.hand.filter(has_text=card)).to_have_count(0)
     for player in people:
+        player.page.goto("about:blank")
+    answer_together([player.page.context for player in people], address, answer)
+    for player in people:
+        player.page.goto(address)
         expect(player.page.get_by_role("heading", name="The game is over")).to_be_visible()
         sheet = player.open_sheet()
         for name in ("Host", "Phone", "Tablet"):
@@ -107,6 +113,7 @@ def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: So
 
 def test_a_whole_game_by_keyboard_alone(url: str, someone: Someone) -> None:
     me = someone()
+    me.page.route("**/api/tables?*", with_a_small_box)
     me.page.goto(url)
     me.tab_to(me.button("Play now against bots").first)
     me.page.keyboard.press("Enter")
