@@ -43,4 +43,8 @@ def any_answer(ask: dict[str, Any], pick: random.Random) -> dict[str, Any]:
             return {"type": "LeaveBehind", "cards": pick.choice(ask["choices"])["cards"]}
         case "ScoreKindAsk":
             return {"type": "ScoreKind", "kind": pick.choice(ask["kinds"])["kind"]}
+        # Any game whose asks say which moves there are.
+        case _ if all("move" in choice for choice in ask.get("choices", ({},))):
+            move: dict[str, Any] = pick.choice(ask["choices"])["move"]
+            return move
     raise AssertionError(f"an unknown ask: {ask}")

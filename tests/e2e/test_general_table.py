@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.player import PATIENCE
 
 #: `PICTURES=folder` keeps what the table looks like on the way.
 PICTURES = os.environ.get("PICTURES")
@@ -57,6 +58,11 @@ def test_a_whole_game_of_a_plug_in_is_played_looked_at_again_and_reviewed(someon
     page.get_by_role("link", name="Replay").or_(page.get_by_role("button", name="Replay")).first.click()
     expect(page.locator(".any .cloth")).to_be_visible()
     picture(page, "1440-replay")
+    page.goto(page.url.replace("/replay/", "/review/").partition("?")[0])
+    # The coach has its say beside the same table.
+    expect(page.locator(".any .cloth")).to_be_visible()
+    page.locator("#gave-away").wait_for(timeout=5 * PATIENCE)
+    picture(page, "1440-review")
 
 
 @pytest.mark.parametrize(("lang", "seal"), [("en-GB", "Seal"), ("fr-FR", "Sceller"), ("ko-KR", "봉하기")])

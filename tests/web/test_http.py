@@ -221,7 +221,7 @@ async def test_rulebooks_and_games(server: Running) -> None:
         for lang in entry["languages"]:
             book = await visitor.get(f"/api/rulebooks/{entry['game']}/{lang}")
             ids = [clause["id"] for section in book["sections"] for clause in section["clauses"]]
-            assert ids[0] == f"{game(entry['game']).clause_prefix}-01" and len(ids) == len(set(ids)) > 30
+            assert ids[0] == f"{game(entry['game']).clause_prefix}-01" and len(ids) == len(set(ids)) > 5
             assert all(f"**{number}**" in book["markdown"] for number in ids)
             texts = [clause["text"] for section in book["sections"] for clause in section["clauses"]]
             # No line of French begins with a colon.
