@@ -93,5 +93,11 @@ export default defineConfig(({ mode }) => ({
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // Long, because the machine may be busy: nothing here waits for time.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    // A style sheet that a test reads as text is not emptied.
+    css: { include: /\.css\?raw/ },
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    testTimeout: 60_000,
+  },
 }));

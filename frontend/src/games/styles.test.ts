@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const HERE = import.meta.dirname;
-const FILES = readdirSync(HERE, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.includes("/") && /\.(css|svelte)$/.test(file))
-  .map((file) => ({ file, game: file.split("/")[0]!, text: readFileSync(`${HERE}/${file}`, "utf8") }));
+const TEXTS = import.meta.glob<string>("./*/**/*.{css,svelte}", { query: "?raw", import: "default", eager: true });
+const FILES = Object.entries(TEXTS).map(([file, text]) => ({ file, game: file.split("/")[1]!, text }));
 
 /** The selectors of a style sheet; not those of keyframes. */
 function selectorsIn(css: string): string[] {
@@ -18,7 +15,7 @@ function selectorsIn(css: string): string[] {
 describe("the styles of a game cannot reach another", () => {
   it.each(FILES.filter(({ file }) => file.endsWith(".css")).map(({ file }) => file))(
     "%s is about its own game alone",
-    (file) => {
+    (file: string) => {
       const { game, text } = FILES.find((one) => one.file === file)!;
       const own = new RegExp(`^(?::where\\()?\\.${game}(?![a-z0-9_])`);
       const selectors = selectorsIn(text);
