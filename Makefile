@@ -186,7 +186,7 @@ bench-hints: $(VENV)/.dev ## measure whether hints keep people waiting for bots 
 	@echo "==> bots beside hints"
 	@$(BIN)/python bench/hints.py $(ARGS)
 
-bench-server: $(VENV)/.dev ## measure the server, 200 tables over sockets, beside a bare echo
+bench-server: $(VENV)/.dev ## measure the server, 200 tables over sockets (ARGS="--beside ../another-checkout")
 	@echo "==> bench of the server"
 	@$(BIN)/python bench/server.py $(ARGS)
 
@@ -194,7 +194,7 @@ bench-coach: $(VENV)/.run ## are the coach's win chances borne out? (ARGS="--wri
 	@echo "==> bench of the coach"
 	@$(BIN)/python bench/coach.py $(ARGS)
 
-bench-house: $(VENV)/.dev ## measure a full house: 2,000 tables of all games, 6,000 sockets, beside a bare echo
+bench-house: $(VENV)/.dev ## measure a full house: 2,000 tables of all games, 6,000 sockets
 	@echo "==> bench of a full house"
 	@$(BIN)/python bench/full_house.py $(ARGS)
 

@@ -1,17 +1,17 @@
-"""People at many tables, and those who talk to the echo: they send, and note when they are answered."""
+"""People at many tables: they send, and note when they are answered."""
 
 import asyncio
 import random
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-import httpx
 import msgspec
 from answers import any_answer
 from msgspec import UNSET, Struct, UnsetType
-from wire import Counts, Socket
+from wire import Counts, Http, Socket
 
 from caravanserai.engine.fairness import nonce_hash_of
 
@@ -116,30 +116,8 @@ class Player(Socket):
         return True
 
 
-class Caller(Socket):
-    """Somebody who says the same thing again and again, to the echo."""
-
-    def __init__(self, url: str, message: bytes, tally: Tally) -> None:
-        super().__init__(f"{url}/echo", tally)
-        self.message = message
-        self.tally = tally
-        self.eager = False
-        self._sent = 0.0
-
-    def heard(self, message: bytes) -> None:
-        self.tally.answered(self._sent)
-        if self.eager:
-            self.answer()
-
-    def answer(self) -> bool:
-        self.tally.waiting += 1
-        self._sent = time.perf_counter()
-        self.send(self.message)
-        return True
-
-
-#: Those who share a table, or a single caller.
-Party = Sequence[Player | Caller]
+#: Those who share a table.
+Party = Sequence[Player]
 
 
 # -- getting there --------------------------------------------------------------------------------------------
@@ -150,21 +128,19 @@ class Door:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._http = httpx.AsyncClient(base_url=url, timeout=60.0, trust_env=False)
+        self._http = Http(url)
 
     async def close(self) -> None:
-        await self._http.aclose()
+        self._http.close()
 
     async def guests(self, n: int) -> list[str]:
         """So many new people: their cookies."""
-        found = []
-        for i in range(n):
-            answer = await self._http.post("/api/me", json={"name": f"Guest {i}"})
-            answer.raise_for_status()
-            (cookie,) = answer.cookies.items()
-            found.append("=".join(cookie))
-            self._http.cookies.clear()
-        return found
+        return await at_most_some([partial(self._guest, i) for i in range(n)])
+
+    async def _guest(self, number: int) -> str:
+        answer = await self._http.post("/api/me", encode({"name": f"Guest {number}"}))
+        assert answer.status == 200, answer.body
+        return answer.headers["set-cookie"].partition(";")[0]
 
     async def table(
         self, people: list[str], bots: dict[int, str] | None = None, game: str = "khiva", **more: Any
@@ -178,13 +154,15 @@ class Door:
         for person, body in zip(people[1:], others, strict=True):
             await self._post(f"/api/tables/{table}/sit", body, person)
         for person, nonce in zip(people, nonces, strict=True):
-            await self._post(f"/api/tables/{table}/nonce", {"nonce": nonce}, person)
+            await self._post(f"/api/tables/{table}/nonce", {"nonce": nonce}, person, "nonce-late")
         return table
 
-    async def _post(self, path: str, body: Any, cookie: str) -> Any:
-        answer = await self._http.post(path, json=body, headers={"Cookie": cookie})
-        answer.raise_for_status()
-        return answer.json() if answer.content else None
+    async def _post(self, path: str, body: Any, cookie: str, or_else: str = "") -> Any:
+        """`or_else`: a refusal that is as good. On a busy machine a game may have begun without a nonce."""
+        answer = await self._http.post(path, encode(body), cookie)
+        if answer.status >= 300 and not (or_else and msgspec.json.decode(answer.body)["code"] == or_else):
+            raise RuntimeError(f"{path}: {answer.status} {answer.body.decode()}")
+        return msgspec.json.decode(answer.body) if answer.body else None
 
 
 async def at_most_some(work: Sequence[Callable[[], Any]]) -> list[Any]:

@@ -1,7 +1,9 @@
 """Servers as processes of their own, and what Linux knows of each: processor time and memory."""
 
+import argparse
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -36,10 +38,21 @@ def can_be_measured() -> bool:
     return Path("/proc/self/stat").exists()
 
 
+def allow_files(parser: argparse.ArgumentParser, sockets: int) -> None:
+    """Both ends of every socket are on this machine; a server inherits the limit."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = sockets + 1_000
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        parser.error(f"so many sockets need {wanted} open files; this user may have {hard} (ulimit -Hn)")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+
+
 @contextmanager
-def started(*command: str) -> Iterator[Server]:
-    """Run until the block ends. The first line that a server prints names its address."""
-    process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+def started(*command: str, source: Path | None = None) -> Iterator[Server]:
+    """Run until the block ends. The first line that a server prints names its address. `source`: of another checkout,
+    whose code is run instead of ours."""
+    environment = os.environ if source is None else {**os.environ, "PYTHONPATH": str(source.resolve())}
+    process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True, env=environment)
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -70,7 +83,3 @@ def caravanserai(folder: Path) -> tuple[str, ...]:
     }
     flags = [f"--{name}={value}" for name, value in limits.items()]
     return ("-m", "caravanserai", "serve", "--port=0", f"--data={folder}", "--log-level=warning", "--lang=en", *flags)
-
-
-def echo() -> tuple[str, ...]:
-    return (str(Path(__file__).with_name("echo.py")),)

@@ -1,16 +1,16 @@
-"""What a table costs: Khiva over real sockets against a real server, beside a bare echo on the same stack.
+"""What a table costs: Khiva over real sockets against a real server, alone or beside another checkout of the house.
 
-Both servers are processes of their own on this machine, and are measured by the processor time they take, whatever else
-runs here; the people at the tables live in this process. The house writes every answer to SQLite as it always does.
+Each server is a process of its own on this machine, and is measured by the processor time it takes, whatever else runs
+here; the people at the tables live in this process. The house writes every answer to SQLite as it always does.
 
+- opening: so many tables, each with new guests and their sockets;
 - at a pace: one move a second at each table, spread evenly;
 - closed loop: everybody answers as soon as they are asked, until the time is up or the first game is over. In rounds
-  with new tables; the echo has its turn in each round, with as many sockets.
-
-A message is a frame in either direction: an echo is two, a move at a table of three is about five. What the echo says
-is as long as the average message of the tables.
+  with new tables; beside another checkout, each has its turn in every round.
 
     python bench/server.py --tables 200 --seats 4 --seconds 20
+    python bench/server.py --tables 1600 --seats 2 --rounds 0
+    python bench/server.py --beside ../another-checkout
     python bench/server.py --quick --json
 """
 
@@ -25,22 +25,21 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import processes
 import uvloop
-from load import Caller, Door, Party, Player, Tally, at_most_some, closed_loop, hang_up, opened, paced
+from load import Door, Player, Tally, at_most_some, closed_loop, hang_up, opened, paced
 from processes import TICKS, Server
 
 from caravanserai.engine.game import game
 
-#: Each ratio is the median of so many rounds.
-ROUNDS = 5
 #: Tables that play before anything is measured, so that code and caches are in memory.
 WARM_UP = 8
-TARGETS = {"messages / echo": 0.5, "p99 ms at a pace": 10.0, "kB per table": 60.0}
+TARGETS = {"open_ms": 8.0, "p99_ms": 8.0, "kB per table": 60.0}
 
 
 # -- measuring ------------------------------------------------------------------------------------------------
@@ -67,8 +66,8 @@ class Watch:
             "answered": len(times),
             "refused": self.tally.refused,
             "per_second": len(times) / wall,
-            "per_cpu_second": len(times) / cpu,
-            "messages_per_cpu_second": messages / cpu,
+            "move_us": 1e6 * cpu / len(times),
+            "message_us": 1e6 * cpu / messages,
             "messages_each": messages / len(times),
             "bytes_per_message": self.tally.bytes / self.tally.messages,
             "p50_ms": quantile(times, 0.50) * 1_000,
@@ -96,77 +95,62 @@ def disk(folder: Path, n: int = 200) -> dict[str, float]:
     return {"fdatasync_p50_ms": quantile(times, 0.5) * 1_000, "fdatasync_p99_ms": quantile(times, 0.99) * 1_000}
 
 
-# -- the whole ------------------------------------------------------------------------------------------------
+# -- one house ------------------------------------------------------------------------------------------------
 
 
 class Bench:
-    def __init__(self, house: Server, echo: Server, tables: int, seats: int, seconds: float) -> None:
-        self.house, self.echo = house, echo
+    """One house, and those who play there."""
+
+    def __init__(self, house: Server, tables: int, seats: int, seconds: float) -> None:
+        self.house = house
         self.tables, self.seats, self.seconds = tables, seats, seconds
         self.door = Door(house.url)
         self.people: list[list[str]] = []
+        self.parties: list[list[Player]] = []
         self.seed = 0
+        self.memory: dict[str, float] = {}
 
-    async def run(self) -> dict[str, Any]:
-        try:
-            cookies = await self.door.guests(self.tables * self.seats)
-            self.people = [cookies[i :: self.tables] for i in range(self.tables)]
-            await self._warm_up()
-            report: dict[str, Any] = {"memory": {}}
-            report["paced"] = await self._paced(report["memory"])
-            rounds = [await self._round(report["paced"]) for _ in range(ROUNDS)]
-        finally:
-            await self.door.close()
-        for name in ("house", "echo"):
-            report[f"closed_loop_{name}"] = {key: spread([r[name][key] for r in rounds]) for key in rounds[0][name]}
-        per = "messages_per_cpu_second"
-        report["ratios"] = {"messages / echo": spread([r["house"][per] / r["echo"][per] for r in rounds])}
-        return report
-
-    async def _warm_up(self) -> None:
+    async def warm_up(self) -> None:
         tally = Tally()
-        tables = await self._open_tables(self.people[:WARM_UP])
-        parties = await self._sit_down(tables, tally)
-        await closed_loop(parties, tally, self.seconds / ROUNDS)
+        people = await self._guests(WARM_UP)
+        parties = await self._sit_down(await self._open_tables(people), tally)
+        await closed_loop(parties, tally, min(2.0, self.seconds))
         hang_up(parties)
 
-    async def _paced(self, memory: dict[str, float]) -> dict[str, Any]:
-        """At a pace; on the way, what the memory of the house grew by."""
-        tally, start = Tally(), self.house.memory()
+    async def open(self) -> dict[str, float]:
+        """All tables with new guests and their sockets: milliseconds of processor for one."""
+        tally, start, cpu = Tally(), self.house.memory(), self.house.cpu_seconds()
+        self.people = await self._guests(self.tables)
         tables = await self._open_tables(self.people)
         seated = self.house.memory()
-        parties = await self._sit_down(tables, tally)
+        self.parties = await self._sit_down(tables, tally)
         connected = self.house.memory()
-        found = await self._measured(self.house, parties, paced, tally)
-        played = self.house.memory()
-        hang_up(parties)
-        memory["kB per table"] = (seated - start) / self.tables / 1_000
-        memory["kB per socket"] = (connected - seated) / self.tables / self.seats / 1_000
-        memory["kB per table, with its sockets, after play"] = (played - start) / self.tables / 1_000
-        before = self.echo.memory()
-        callers = await self._callers(found, each=1)
-        memory["kB per socket of the echo"] = (self.echo.memory() - before) / len(callers) / 1_000
-        beside = await self._measured(self.echo, callers, paced, callers[0][0].tally)
-        hang_up(callers)
-        return {"house": found, "echo": beside, "bytes": found["bytes_per_message"]}
+        self.memory["kB per table"] = (seated - start) / self.tables / 1_000
+        self.memory["kB per socket"] = (connected - seated) / self.tables / self.seats / 1_000
+        return {"open_ms": 1_000 * (self.house.cpu_seconds() - cpu) / self.tables}
 
-    async def _round(self, size: dict[str, Any]) -> dict[str, dict[str, float]]:
-        """The echo and the tables, one after the other."""
-        callers = await self._callers(size["house"], each=self.seats)
-        echoed = await self._measured(self.echo, callers, closed_loop, callers[0][0].tally)
-        hang_up(callers)
-        tally = Tally()
-        parties = await self._sit_down(await self._open_tables(self.people), tally)
-        played = await self._measured(self.house, parties, closed_loop, tally)
-        hang_up(parties)
-        return {"house": played, "echo": echoed}
+    async def paced(self) -> dict[str, float]:
+        found = await self._measured(self.parties, paced, self.seconds)
+        hang_up(self.parties)
+        return found
 
-    async def _measured(self, server: Server, parties: Sequence[Party], way: Any, tally: Tally) -> dict[str, float]:
+    async def round(self, seconds: float) -> dict[str, float]:
+        parties = await self._sit_down(await self._open_tables(self.people), Tally())
+        found = await self._measured(parties, closed_loop, seconds)
+        hang_up(parties)
+        return found
+
+    async def _measured(self, parties: Sequence[Sequence[Player]], way: Any, seconds: float) -> dict[str, float]:
         # What opening left behind is done by then.
-        await asyncio.sleep(min(0.5, self.seconds / 4))
-        watch = Watch(server, tally)
-        await way(parties, tally, self.seconds if way is paced else self.seconds / ROUNDS)
+        await asyncio.sleep(min(0.5, seconds / 4))
+        tally = parties[0][0].tally
+        watch = Watch(self.house, tally)
+        await way(parties, tally, seconds)
         return watch.figures()
+
+    async def _guests(self, tables: int) -> list[list[str]]:
+        cookies = await self.door.guests(tables * self.seats)
+        return [cookies[i::tables] for i in range(tables)]
 
     async def _open_tables(self, people: list[list[str]]) -> list[tuple[str, list[str]]]:
         made = await at_most_some([partial(self.door.table, those) for those in people])
@@ -182,99 +166,116 @@ class Bench:
         await opened(parties)
         return parties
 
-    async def _callers(self, size: dict[str, float], each: int) -> list[list[Caller]]:
-        tally, message = Tally(), b"." * round(size["bytes_per_message"])
-        parties = [[Caller(self.echo.url, message, tally) for _ in range(each)] for _ in range(self.tables)]
-        await opened(parties)
-        return parties
+
+# -- the whole ------------------------------------------------------------------------------------------------
 
 
-def bench(tables: int, seats: int, seconds: float) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(prefix="caravanserai-bench-") as folder:
+async def measured(houses: dict[str, Server], asked: argparse.Namespace) -> dict[str, Any]:
+    benches = {name: Bench(house, asked.tables, asked.seats, asked.seconds) for name, house in houses.items()}
+    report: dict[str, Any] = {name: {} for name in houses}
+    rounds: dict[str, list[dict[str, float]]] = {name: [] for name in houses}
+    try:
+        for name, bench in benches.items():
+            await bench.warm_up()
+            report[name] |= await bench.open()
+            report[name]["paced"] = await bench.paced()
+        for number in range(asked.rounds):
+            # Who is first may find the machine otherwise than who is second.
+            for name in sorted(benches, reverse=bool(number % 2)):
+                rounds[name].append(await benches[name].round(asked.seconds / asked.rounds))
+    finally:
+        for bench in benches.values():
+            await bench.door.close()
+    for name, bench in benches.items():
+        report[name]["memory"] = bench.memory
+        if found := rounds[name]:
+            report[name]["closed_loop"] = {key: spread([one[key] for one in found]) for key in found[0]}
+    if len(houses) == 2:
+        pairs = zip(rounds["house"], rounds["beside"], strict=True)
+        report["ratios"] = {
+            "open_ms": report["house"]["open_ms"] / report["beside"]["open_ms"],
+            "paced": report["house"]["paced"]["move_us"] / report["beside"]["paced"]["move_us"],
+        }
+        if asked.rounds:
+            report["ratios"]["closed_loop"] = statistics.median(a["move_us"] / b["move_us"] for a, b in pairs)
+    return report
+
+
+def bench(asked: argparse.Namespace) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(prefix="caravanserai-bench-") as folder, ExitStack() as stack:
         data = Path(folder)
         about = {
             "game": "khiva",
-            "tables": tables,
-            "seats": seats,
-            "sockets": tables * seats,
-            "seconds": seconds,
-            "rounds": ROUNDS,
+            "tables": asked.tables,
+            "seats": asked.seats,
+            "sockets": asked.tables * asked.seats,
+            "seconds": asked.seconds,
+            "rounds": asked.rounds,
             "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
             "busy_before": round(os.getloadavg()[0], 2),
             "disk": disk(data),
         }
-        with (
-            processes.started(*processes.caravanserai(data / "data")) as house,
-            processes.started(*processes.echo()) as echo,
-            asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
-        ):
-            return about | runner.run(Bench(house, echo, tables, seats, seconds).run())
+        houses = {"house": stack.enter_context(processes.started(*processes.caravanserai(data / "house")))}
+        if asked.beside is not None:
+            other = processes.started(*processes.caravanserai(data / "beside"), source=asked.beside / "src")
+            houses["beside"] = stack.enter_context(other)
+        runner = stack.enter_context(asyncio.Runner(loop_factory=uvloop.new_event_loop))
+        return about | runner.run(measured(houses, asked))
 
 
 # -- telling --------------------------------------------------------------------------------------------------
+
+PACED = (
+    ("moves a second", "per_second", ",.0f"),
+    ("a move, µs of the server's processor", "move_us", ",.0f"),
+    ("acknowledged after, ms, p50", "p50_ms", ".2f"),
+    ("                        p99", "p99_ms", ".2f"),
+)
+CLOSED_LOOP = (
+    *PACED,
+    ("messages of a move", "messages_each", ".2f"),
+    ("a message, µs of the server's processor", "message_us", ",.1f"),
+    ("bytes of a message", "bytes_per_message", ",.0f"),
+    ("refused", "refused", ".0f"),
+)
 
 
 def print_report(report: dict[str, Any]) -> None:
     print("{tables} tables of {game}, {seats} seats, {sockets} sockets ({machine})".format(**report))
     print("load of the machine before: {busy_before}; a durable write takes".format(**report), end=" ")
     print("{fdatasync_p50_ms:.2f} ms (p99 {fdatasync_p99_ms:.2f})".format(**report["disk"]))
-    print_paced(report["paced"])
-    print_closed_loop(report)
-    print_memory(report["memory"])
+    found = [report[name] for name in ("house", "beside") if name in report]
+    heads = "".join(f"{name:>12}" for name in ("house", "beside")[: len(found)])
+    print(f"\n{'':56}{heads}")
+    line("opening a table, ms of the server's processor", [one["open_ms"] for one in found], ".1f", "open_ms")
+    print("one move a second at each table")
+    for title, key, style in PACED:
+        line(f"  {title}", [one["paced"][key] for one in found], style, key)
+    if report["rounds"]:
+        print(f"closed loop, median of {report['rounds']} rounds")
+        for title, key, style in CLOSED_LOOP:
+            line(f"  {title}", [one["closed_loop"][key]["median"] for one in found], style)
+    print("memory that is the server's own (RssAnon)")
+    for name in found[0]["memory"]:
+        line(f"  {name}", [one["memory"][name] for one in found], ".1f", name)
+    for name, ratio in report.get("ratios", {}).items():
+        print(f"processor time, house / beside, {name:24}{ratio:12.2f}")
 
 
-def print_paced(found: dict[str, Any]) -> None:
-    print(f"\none move a second at each table{'':25}{'house':>12}{'echo':>12}{'target':>18}")
-    house, echo = found["house"], found["echo"]
-    for title, key, style in (
-        ("moves, round trips a second", "per_second", ",.0f"),
-        ("  per second of the server's processor", "per_cpu_second", ",.0f"),
-        ("messages per second of the server's processor", "messages_per_cpu_second", ",.0f"),
-        ("acknowledged after, ms, p50", "p50_ms", ".2f"),
-        ("                        p99", "p99_ms", ".2f"),
-    ):
-        aim = target("p99 ms at a pace", house[key], "≤", ".0f") if key == "p99_ms" else ""
-        print(f"{title:56}{house[key]:12{style}}{echo[key]:12{style}}{aim:>18}")
-
-
-def print_closed_loop(report: dict[str, Any]) -> None:
-    house, echo = report["closed_loop_house"], report["closed_loop_echo"]
-    print(f"\nclosed loop, median of {report['rounds']} rounds{'':27}{'house':>12}{'echo':>12}{'target':>18}")
-    for title, key, style in (
-        ("moves, round trips a second", "per_second", ",.0f"),
-        ("  per second of the server's processor", "per_cpu_second", ",.0f"),
-        ("messages of each", "messages_each", ".2f"),
-        ("bytes of a message", "bytes_per_message", ",.0f"),
-        ("messages per second of the server's processor", "messages_per_cpu_second", ",.0f"),
-        ("acknowledged after, ms, p50", "p50_ms", ".2f"),
-        ("                        p99", "p99_ms", ".2f"),
-        ("refused", "refused", ".0f"),
-    ):
-        print(f"{title:56}{house[key]['median']:12{style}}{echo[key]['median']:12{style}}")
-    ratio = report["ratios"]["messages / echo"]
-    between = f"{ratio['least']:.2f} … {ratio['most']:.2f}"
-    aim = target("messages / echo", ratio["median"], "≥", ".2f")
-    print(f"{'house / echo, in messages':56}{ratio['median']:12.2f}{between:>16}{aim:>14}")
-
-
-def print_memory(memory: dict[str, float]) -> None:
-    print("\nmemory that is the server's own (RssAnon)")
-    for name, value in memory.items():
-        aim = target(name, value, "≤", ".0f") if name in TARGETS else ""
-        print(f"{name:56}{value:12.1f}{'':12}{aim:>18}")
-
-
-def target(name: str, value: float, sign: str, style: str) -> str:
-    aim = TARGETS[name]
-    met = value >= aim if sign == "≥" else value <= aim
-    return f"{sign} {aim:{style}} {'ok' if met else 'MISSED'}"
+def line(title: str, values: list[float], style: str, aim: str = "") -> None:
+    target = ""
+    if aim in TARGETS:
+        target = f"≤ {TARGETS[aim]:.0f} {'ok' if values[0] <= TARGETS[aim] else 'MISSED'}"
+    print(f"{title:56}{''.join(f'{value:12{style}}' for value in values)}{target:>18}".rstrip())
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="What tables cost a server, beside a bare echo on the same stack.")
+    parser = argparse.ArgumentParser(description="What tables cost a server.")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4, help="people at each table; every one has a socket")
     parser.add_argument("--seconds", type=float, default=20.0, help="at a pace; and for all rounds of closed loop")
+    parser.add_argument("--rounds", type=int, default=5, help="of closed loop")
+    parser.add_argument("--beside", type=Path, help="another checkout, whose house gets the same to do")
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of tables")
     parser.add_argument("--quick", action="store_true", help="4 tables, 1 second: does it run?")
     asked = parser.parse_args()
@@ -282,14 +283,19 @@ def main() -> int:
         asked.tables, asked.seconds = 4, 1.0
     if asked.seats not in game("khiva").seat_counts:
         parser.error(f"khiva is not played with {asked.seats} seats")
-    if not 1 <= asked.tables <= 1_000:
-        parser.error("--tables must be between 1 and 1,000")
+    if not 1 <= asked.tables <= 5_000:
+        parser.error("--tables must be between 1 and 5,000")
     if not 0 < asked.seconds <= 40:
         parser.error("--seconds must be more than 0 and at most 40: longer, and games would end at a move a second")
+    if asked.rounds < 0:
+        parser.error("--rounds must be 0 or more")
+    if asked.beside is not None and not (asked.beside / "src" / "caravanserai").is_dir():
+        parser.error(f"{asked.beside} is no checkout of the house")
     if not processes.can_be_measured():
         print("Processor time of another process is read from /proc: this bench needs Linux.", file=sys.stderr)
         return 2
-    report = bench(asked.tables, asked.seats, asked.seconds)
+    processes.allow_files(parser, 2 * asked.tables * asked.seats)
+    report = bench(asked)
     if asked.json:
         print(json.dumps(report, indent=2))
     else:

@@ -1,11 +1,13 @@
-"""The other end of many sockets, made to cost little: websockets' own protocol straight on a transport."""
+"""The other end of many connections, made to cost little: HTTP as the house speaks it, and websockets' own protocol
+straight on a transport."""
 
 import asyncio
-from typing import cast
+from typing import NamedTuple, cast
+from urllib.parse import urlsplit
 
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Response
+from websockets.http11 import Response as Handshake
 from websockets.uri import parse_uri
 
 
@@ -62,7 +64,7 @@ class Socket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
-            if isinstance(event, Response):
+            if isinstance(event, Handshake):
                 self._answered()
             elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 message = bytes(event.data)
@@ -87,3 +89,37 @@ class Socket(asyncio.Protocol):
         for data in self._protocol.data_to_send():
             if data:
                 self._transport.write(data)
+
+
+class Response(NamedTuple):
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+class Http:
+    """Requests over connections that are kept open; as many of them as there are requests at once."""
+
+    def __init__(self, url: str) -> None:
+        self._at = urlsplit(url)
+        self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def post(self, path: str, body: bytes, cookie: str = "") -> Response:
+        head = f"POST {path} HTTP/1.1\r\nHost: {self._at.netloc}\r\nContent-Type: application/json\r\n"
+        head += f"Content-Length: {len(body)}\r\n" + (f"Cookie: {cookie}\r\n" if cookie else "") + "\r\n"
+        # The house closes those that were idle for a while.
+        self._free = [one for one in self._free if not one[0].at_eof()]
+        made = self._free.pop() if self._free else await asyncio.open_connection(self._at.hostname, self._at.port)
+        reader, writer = made
+        writer.write(head.encode() + body)
+        status, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines if line)}
+        found = Response(
+            int(status.split()[1]), headers, await reader.readexactly(int(headers.get("content-length", 0)))
+        )
+        self._free.append(made)
+        return found
+
+    def close(self) -> None:
+        for _, writer in self._free:
+            writer.close()
