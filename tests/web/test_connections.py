@@ -79,6 +79,20 @@ async def test_an_idle_connection_is_closed(tmp_path: Path) -> None:
         assert await raw.rest() == b""
 
 
+async def test_a_sweep_in_parts_comes_to_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = FakeClock()
+    async with running(tmp_path, ticking=clock) as server, Raw(server.url), Raw(server.url), Raw(server.url):
+        connections = server.house.connections
+        await eventually(lambda: len(connections.open) == 3)
+        looked: list[Connection] = []
+        monkeypatch.setattr(Connection, "is_stuck", lambda one, *_: bool(looked.append(one)))
+        connections.sweep(3)
+        assert len(looked) == 1
+        connections.sweep(3)
+        connections.sweep(3)
+        assert set(looked) == set(connections.open) and len(looked) == 3
+
+
 async def test_who_does_not_read_the_answer_is_ended(tmp_path: Path) -> None:
     clock = FakeClock()
     async with running(tmp_path, ticking=clock) as server, Raw(server.url, small_socket(server.url)) as raw:

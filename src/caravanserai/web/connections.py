@@ -1,10 +1,11 @@
 """Open connections: how many there may be, and how long each may take to say what it wants and to hear the answer."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from http import HTTPStatus
-from math import inf
+from itertools import islice
+from math import ceil, inf
 from typing import Any, Literal
 
 import msgspec
@@ -68,7 +69,8 @@ class Connections:
         self.body_limit = HEAD_LIMIT + CHUNKED * settings.body_limit
         self.clock = clock
         self.refused = refused
-        self.open: set[Connection] = set()
+        #: Those that were looked at longest ago first.
+        self.open: OrderedDict[Connection, None] = OrderedDict()
         self._of_address: Counter[str] = Counter()
 
     def enter(self, transport: Any, address: str | None, end: Callable[[], None]) -> Connection | None:
@@ -77,14 +79,14 @@ class Connections:
             return None
         made = Connection(transport, address, end)
         made.stage_since = self.clock()
-        self.open.add(made)
+        self.open[made] = None
         if address is not None:
             self._of_address[address] += 1
         return made
 
     def leave(self, one: Connection) -> None:
         if one in self.open:
-            self.open.remove(one)
+            del self.open[one]
             if one.address is not None:
                 self._of_address[one.address] -= 1
                 if not self._of_address[one.address]:
@@ -93,10 +95,12 @@ class Connections:
     def begin(self, one: Connection, stage: Stage) -> None:
         one.stage, one.stage_since = stage, self.clock()
 
-    def sweep(self) -> None:
-        """End whatever has taken too long. Once a second is enough, and cheaper than a timer for each."""
+    def sweep(self, parts: int = 1) -> None:
+        """End whatever has taken too long. To look at each once a second is enough, and cheaper than a timer for each;
+        but not at all of them in one go, for tables wait meanwhile."""
         now = self.clock()
-        for one in [*self.open]:
+        for one in [*islice(self.open, ceil(len(self.open) / parts))]:
+            self.open.move_to_end(one)
             if one.is_stuck(now, self.patience["body"]):
                 one.transport.abort()
             elif one.stage != "ours" and now - one.stage_since > self.patience[one.stage]:

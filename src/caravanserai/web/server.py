@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import socket
@@ -20,6 +19,7 @@ from .folder import Folder
 from .house import House, open_house
 from .logs import note
 from .settings import Settings, WontStart
+from .tidying import Tidying
 from .wire import Wire
 
 #: Seconds that sockets have to take their good-bye.
@@ -39,6 +39,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+        self.tidying: Tidying | None = None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -51,11 +52,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % TICKS_A_SECOND == 0:
-            try:
-                self.house.connections.sweep()
-            except Exception as error:  # the house goes on
-                note("a connection could not be ended", level=logging.ERROR, trace=error)
+        try:
+            self.house.connections.sweep(TICKS_A_SECOND)
+        except Exception as error:  # the house goes on
+            note("a connection could not be ended", level=logging.ERROR, trace=error)
+        if self.tidying is not None:
+            self.tidying.look()
         return await super().on_tick(counter)
 
 
@@ -148,7 +150,7 @@ async def _serve(
         # uvicorn sends itself the signal again when it is done; by then it must not kill.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: setattr(server, "should_exit", True))
-        _tidy_seldom()
+        server.tidying = Tidying()
         sys.setswitchinterval(SWITCH)
         if settings.compile_ahead:
             house.compiling.start()
@@ -172,13 +174,6 @@ def _room_for_files(wanted: int) -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted if hard == endless else min(wanted, hard), hard))
         soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return wanted if soft == endless else min(soft, wanted)
-
-
-def _tidy_seldom() -> None:
-    """What is in memory now stays there: looking through it for garbage again and again would only stop the tables."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

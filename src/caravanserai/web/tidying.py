@@ -1,0 +1,35 @@
+"""When the house looks for garbage: little and often, so that no table waits for it.
+
+Left alone, Python looks when so many more objects were made than freed. At tables old ones are freed while new ones are
+made: it would look seldom, and then through hundreds of thousands at once, for a tenth of a second and more.
+"""
+
+import gc
+import sys
+
+#: Everything is looked through when so much more memory is in use than after the last time.
+GROWTH = 1.5
+#: Looks at what is new between two looks at how much there is.
+LOOKS = 100
+
+
+class Tidying:
+    def __init__(self) -> None:
+        """What is in memory now stays there and is not looked at again."""
+        gc.collect()
+        gc.freeze()
+        gc.disable()
+        self._looks = 0
+        self._kept = sys.getallocatedblocks()
+
+    def look(self) -> None:
+        """What is new since the last look; seldom, and only if there is much more of it, everything."""
+        gc.collect(1)
+        self._looks += 1
+        if self._looks % LOOKS == 0 and sys.getallocatedblocks() > GROWTH * self._kept:
+            gc.collect()
+            self._kept = sys.getallocatedblocks()
+
+    def end(self) -> None:
+        gc.unfreeze()
+        gc.enable()
