@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from caravanserai.tables import store_people
 from caravanserai.tables.entries import Closed, Returned, Row, Sat, Started, Stood
 from caravanserai.tables.log import Person, Status, Stored, StoreError
 from caravanserai.tables.store_sqlite import SqliteStore
@@ -153,6 +154,28 @@ async def test_people_and_their_devices(store: SqliteStore) -> None:
     assert await store.person_by_token("phone") == await store.person_by_token("laptop") == one
     await store.rename("p1", "Анна")
     assert await store.person_by_token("phone") == Person("p1", "Анна")
+
+
+async def test_who_owns_a_device_is_read_again_when_that_changes(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_people, "MOST_KEPT", 2)
+    reads: list[object] = []
+    reading = store._read
+    monkeypatch.setattr(store, "_read", lambda work: reads.append(work) or reading(work))
+    for number in range(3):
+        await store.add_person(Person(f"p{number}", "Guest"), f"device {number}", 1)
+        await store.person_by_token(f"device {number}")
+        await store.person_by_token(f"device {number}")
+    assert len(reads) == 3
+    await store.person_by_token("device 0")
+    assert len(reads) == 4
+    # A name that changes while somebody reads the old one.
+    late, _ = await asyncio.gather(store.person_by_token("device 1"), store.rename("p1", "Another"))
+    assert late is not None
+    assert await store.person_by_token("device 1") == Person("p1", "Another")
+    assert await store.forget_guests(2, 10) == 3
+    assert await store.person_by_token("device 1") is None
 
 
 async def test_people_are_not_made_up(store: SqliteStore) -> None:

@@ -1,6 +1,7 @@
 """What people may do at a table: each asks the table as it is and gives the rows to write, or says why not."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -57,7 +58,10 @@ def check_setting(setting: TableSetting) -> None:
         edition = None if setting.edition is None else rules.convert_edition(setting.edition)
     except EditionProblemError as error:
         raise unreadable("bad-edition", reason=str(error)) from None
-    rules.new(setting.seats, setting.options, edition)
+    if edition is None:
+        _check_standard(setting.game, setting.seats, tuple(sorted(setting.options.items())))
+    else:
+        rules.new(setting.seats, setting.options, edition)
     if edition is not None and not (len(edition.name) <= LONGEST_EDITION and edition.name.isprintable()):
         raise unreadable("bad-edition", reason=f"name: at most {LONGEST_EDITION} letters that can be seen")
     for seat, bot in setting.bots.items():
@@ -66,6 +70,12 @@ def check_setting(setting: TableSetting) -> None:
         check_bot(bot, setting.game)
     if len(setting.bots) == setting.seats:
         raise unreadable("no-seat-for-people")
+
+
+@lru_cache(256)
+def _check_standard(game_key: str, seats: int, options: tuple[tuple[str, str], ...]) -> None:
+    """Laid out once for each way to play: most tables are like many before."""
+    game(game_key).new(seats, dict(options))
 
 
 def check_bot(bot: str, game_key: str) -> None:

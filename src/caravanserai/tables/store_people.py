@@ -1,6 +1,7 @@
 """The store of people: who they are, on which devices, and the way back. What nobody uses any more goes."""
 
 import sqlite3
+from collections import OrderedDict
 from collections.abc import Callable
 
 from .log import Known, Person, StoreError
@@ -9,6 +10,8 @@ from .store_base import SqliteBase, one
 #: Devices and links of one person; of more, the oldest go.
 MOST_DEVICES = 50
 MOST_LINKS = 10
+#: Devices whose owner is kept in memory: every request asks for it.
+MOST_KEPT = 4_096
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
 KEEP_DEVICES = """
     DELETE FROM tokens WHERE person = ?1 AND rowid NOT IN (
@@ -32,6 +35,18 @@ BELONGS = (
 class PeopleStore(SqliteBase):
     #: The last of those that were looked at for being gone.
     _looked_at = 0
+    #: Whose devices were asked for last; and how often all of that was forgotten.
+    _owners: OrderedDict[str, Person]
+    _forgotten = 0
+
+    def __init__(self, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
+        super().__init__(writing, reading)
+        self._owners = OrderedDict()
+
+    def _forget_owners(self) -> None:
+        """What is known of devices has changed: it is read anew, also by those who read just now."""
+        self._owners.clear()
+        self._forgotten += 1
 
     async def add_person(self, person: Person, token_hash: str, now: int) -> None:
         """Somebody new, on their first device."""
@@ -44,8 +59,17 @@ class PeopleStore(SqliteBase):
 
     async def person_by_token(self, token_hash: str) -> Person | None:
         """Whose device this is."""
+        if (owner := self._owners.get(token_hash)) is not None:
+            self._owners.move_to_end(token_hash)
+            return owner
         statement = "SELECT p.id, p.name FROM tokens t JOIN people p ON p.id = t.person WHERE t.token_hash = ?"
-        return await self._read(person_found(statement, token_hash))
+        before = self._forgotten
+        found = await self._read(person_found(statement, token_hash))
+        if found is not None and before == self._forgotten:
+            self._owners[token_hash] = found
+            if len(self._owners) > MOST_KEPT:
+                self._owners.popitem(last=False)
+        return found
 
     async def person(self, person: str) -> Person | None:
         """A person by their id."""
@@ -55,6 +79,7 @@ class PeopleStore(SqliteBase):
         """Somebody has another name from now on; what is in a log stays."""
         if not await self._execute("UPDATE people SET name = ? WHERE id = ?", name, person):
             raise StoreError(f"there is no person {person}")
+        self._forget_owners()
 
     async def add_token(self, person: str, token_hash: str, now: int) -> None:
         """Another device of the same person."""
@@ -64,6 +89,7 @@ class PeopleStore(SqliteBase):
             db.execute(KEEP_DEVICES, (person, MOST_DEVICES))
 
         await self._writer.write(work)
+        self._forget_owners()
 
     async def add_return_link(self, person: str, link_hash: str, expires: int) -> None:
         """A way back for a person who lost their device."""
@@ -115,6 +141,7 @@ class PeopleStore(SqliteBase):
 
         if found:
             await self._writer.write(work)
+            self._forget_owners()
         return len(found)
 
 

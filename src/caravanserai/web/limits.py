@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 from caravanserai.tables.table import refuse
 
@@ -82,12 +83,15 @@ class Limits:
 
 def address_of(client: tuple[str, int] | None) -> str:
     """Whom to count: an IPv4 address, or the network of an IPv6 one, of which anybody has 2⁶⁴."""
-    if client is None:
-        return "unknown"
+    return "unknown" if client is None else _counted_as(client[0])
+
+
+@lru_cache(4_096)
+def _counted_as(host: str) -> str:
     try:
-        address = ipaddress.ip_address(client[0].partition("%")[0])
+        address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
-        return client[0]
+        return host
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)
