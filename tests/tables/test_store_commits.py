@@ -56,7 +56,7 @@ class Gate:
         self.heard.clear()
         self.reached.clear()
         self.open.clear()
-        first = asyncio.create_task(store.heartbeat(1))
+        first = asyncio.ensure_future(store.heartbeat(1))
         assert await asyncio.to_thread(self.reached.wait, 10)
         return first
 
@@ -82,7 +82,7 @@ async def gated(path: Path, gate: Gate) -> AsyncIterator[SqliteStore]:
 async def together(store: SqliteStore, gate: Gate, rows: list[Row]) -> list[BaseException | None]:
     """Append each row in a job of its own, all in one batch."""
     first = await gate.hold(store)
-    jobs = [asyncio.create_task(store.append("t", [row])) for row in rows]
+    jobs = [asyncio.ensure_future(store.append("t", [row])) for row in rows]
     await asyncio.sleep(0)  # each job has its first step
     gate.open.set()
     results = await asyncio.gather(*jobs, return_exceptions=True)
@@ -111,13 +111,17 @@ async def test_a_value_that_cannot_be_written_fails_alone(gated: SqliteStore, ga
 
 async def test_who_stops_waiting_does_not_break_the_writer(gated: SqliteStore, gate: Gate) -> None:
     first = await gate.hold(gated)
-    gone = asyncio.create_task(gated.append("t", [answer(1)]))
-    stays = asyncio.create_task(gated.append("t", [answer(2)]))
+
+    async def wait() -> None:
+        await gated.append("t", [answer(1)])
+
+    gone = asyncio.ensure_future(wait())
+    stays = asyncio.ensure_future(gated.append("t", [answer(2)]))
     await asyncio.sleep(0)
     gone.cancel()
+    gate.open.set()
     with pytest.raises(asyncio.CancelledError):
         await gone
-    gate.open.set()
     await asyncio.gather(first, stays)
     assert await numbers(gated) == [0, 1, 2]
 
@@ -132,9 +136,9 @@ async def test_reads_do_not_wait_for_the_writer(gated: SqliteStore, gate: Gate) 
 
 async def test_closing_finishes_what_waits(gated: SqliteStore, gate: Gate, path: Path) -> None:
     first = await gate.hold(gated)
-    jobs = [asyncio.create_task(gated.append("t", [answer(number)])) for number in range(1, 51)]
+    jobs = [asyncio.ensure_future(gated.append("t", [answer(number)])) for number in range(1, 51)]
     await asyncio.sleep(0)
-    closing = asyncio.create_task(gated.close())
+    closing = asyncio.ensure_future(gated.close())
     await asyncio.sleep(0)
     with pytest.raises(StoreError, match="closed"):
         await gated.append("t", [answer(51)])
@@ -182,7 +186,7 @@ async def test_a_commit_that_fails_fails_its_whole_batch(gated: SqliteStore, gat
         db.execute("INSERT INTO seatings (table_id, seat, person) VALUES ('nowhere', 0, 'one')")
 
     first = await gate.hold(gated)
-    jobs = [asyncio.create_task(job) for job in (gated.append("t", [answer(1)]), gated._writer.write(orphan))]
+    jobs = [asyncio.ensure_future(job) for job in (gated.append("t", [answer(1)]), gated._writer.write(orphan))]
     await asyncio.sleep(0)
     gate.open.set()
     results = await asyncio.gather(first, *jobs, return_exceptions=True)

@@ -382,9 +382,9 @@ async def test_who_leaves_while_they_are_refused_leaves_no_traceback(house):
     table = await house.table_of(A, B, C)
     complaints = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context["message"]))
-    async with house.host.live[table.id].turn:
+    async with (turn := house.host.live[table.id].turn):
         leaving = asyncio.create_task(house.host.stand(table.id, D))
-        while not house.host._writing:
+        while not turn._waiters:
             await asyncio.sleep(0)
         leaving.cancel()
         await asyncio.gather(leaving, return_exceptions=True)

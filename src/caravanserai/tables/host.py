@@ -17,7 +17,6 @@ from caravanserai.engine.game import SPECTATOR, game
 from caravanserai.engine.refusal import Refused
 
 from . import commands, takeover
-from .answering import Answering, Hear
 from .bus import Listener
 from .cards import card_of
 from .clocks import Relaxed
@@ -264,24 +263,22 @@ class Host:
 
     async def answer(self, table: str, person: Person, ask: str, move_id: str, move: msgspec.Raw) -> Ack:
         """A person's answer. The same move id again: the same acknowledgement, and nothing more happens."""
-        heard: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
-
-        def hear(ack: Ack | Exception) -> None:
-            if heard.done():
-                return
-            if isinstance(ack, Ack):
-                heard.set_result(ack)
-            else:
-                heard.set_exception(ack)
-
-        async with self.memory.at(table):
-            self.answer_soon(table, person, ask, move_id, move, hear)
-            return await heard
-
-    def answer_soon(self, table: str, person: Person, ask: str, move_id: str, move: msgspec.Raw, hear: Hear) -> None:
-        """The same at a table in memory, without a task for each answer: `hear` is called with what came of it."""
-        live = self.live[table]
-        live.turn.then(Answering(self, live, person, ask, move_id, move, hear).begin)
+        async with self.memory.at(table) as live:
+            found, asked_long_ago = live.table, False
+            while True:
+                async with live.turn:
+                    seat = found.seat_of(person.id)
+                    if (known := found.acks.get((seat, move_id))) is not None:
+                        return known
+                    if asked_long_ago or seat == SPECTATOR or ask == found.ask_id(seat):
+                        entries = commands.answer(found, person.id, person.name, ask, move_id, move)
+                        await self.write(live, entries)
+                        return found.acks[seat, move_id]
+                # An ask that is not open any more: perhaps this very answer was taken then. It is looked up while
+                # others have their turn.
+                if (known := await self._known_long_ago(found, seat, move_id)) is not None:
+                    return known
+                asked_long_ago = True
 
     async def order(self, table: str, person: Person, order: msgspec.Raw) -> None:
         """A standing order, or none any more."""
@@ -298,7 +295,7 @@ class Host:
                 found.rules.key, position, seat, wanted=lambda: commands.is_asked_this(found, seat, ask)
             )
 
-    async def known_long_ago(self, table: Table, seat: int, move_id: str) -> Ack | None:
+    async def _known_long_ago(self, table: Table, seat: int, move_id: str) -> Ack | None:
         """The acknowledgement of an answer that memory has forgotten."""
         if await self.store.find_move(table.id, seat, move_id) is None:
             return None
@@ -315,39 +312,40 @@ class Host:
         spawn(work, self._writing)
 
     async def do(self, table: str, decide: Callable[[Table], list[Entry]]) -> LiveTable:
-        return await self._see_through(self._decide(table, decide))
-
-    async def _decide(self, table: str, decide: Callable[[Table], list[Entry]]) -> LiveTable:
         async with self.memory.at(table) as live, live.turn:
             await self.write(live, decide(live.table))
         return live
 
     async def write(self, live: LiveTable, entries: list[Entry]) -> None:
-        """Committed, then told."""
+        """Committed, then told. Whoever waits for it may be cancelled, but only when all that is done: a row on disk
+        must be folded in."""
         if not entries:
             return
-        rows = self.rows_of(live.table, entries)
-        began = perf_counter()
+        if self.stopping:
+            raise refuse("server-stopping")
+        table, now = live.table, self.time.now()
+        rows = [Row(table.number + i, now, entry) for i, entry in enumerate(entries)]
+        began, cancelled = perf_counter(), None
         try:
-            await self.store.append(live.table.id, rows)
+            writing = self.store.append(table.id, rows)
+            await writing
+        except asyncio.CancelledError as error:
+            if writing.exception() is not None:
+                raise
+            cancelled = error
         except StoreError as error:
             raise refuse("not-saved") from error
         finally:
-            self.meter.committed(live.table, perf_counter() - began)
-        self.fold(live, rows)
-        if live.table.status == "over" or not all(isinstance(entry, UNLISTED) for entry in entries):
+            self.meter.committed(table, perf_counter() - began)
+        self._fold(live, rows)
+        if table.status == "over" or not all(isinstance(entry, UNLISTED) for entry in entries):
             await self.summarize(live)
-        if isinstance(entries[-1], Closed) and live.table.fate is None:
-            await self._strip(live.table, rows[-1])
+        if isinstance(entries[-1], Closed) and table.fate is None:
+            await self._strip(table, rows[-1])
+        if cancelled is not None:
+            raise cancelled
 
-    def rows_of(self, table: Table, entries: list[Entry]) -> list[Row]:
-        """What is to be written next at this table."""
-        if self.stopping:
-            raise refuse("server-stopping")
-        now = self.time.now()
-        return [Row(table.number + i, now, entry) for i, entry in enumerate(entries)]
-
-    def fold(self, live: LiveTable, rows: list[Row]) -> None:
+    def _fold(self, live: LiveTable, rows: list[Row]) -> None:
         """Take in what is on disk, tell it, and see who is asked now."""
         before = live.table.status
         for row in rows:

@@ -1,6 +1,7 @@
 """The seam to the disk: what tables need of a store. Whatever `append` returned for is durable."""
 
-from collections.abc import Callable, Iterable, Sequence
+import asyncio
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -182,15 +183,11 @@ class Store(Protocol):
     ) -> None:
         """A new table with its first rows, in one commit. TooManyTablesError if its host has so many that run."""
 
-    async def append(
+    def append(
         self, table: str, rows: list[Row], summary: Summary | None = None, card: Card | None = None
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Rows of a table's log, with its new summary and card where those changed, in one commit. Unique on (table,
         number): StoreError, and nothing written, if a number is there already."""
-
-    def append_soon(self, table: str, rows: list[Row], heard: Callable[[StoreError | None], None]) -> None:
-        """The same for rows that are nothing but answers, without waiting: `heard` is called in the event loop when
-        they are on disk, or with the reason why they are not. StoreError at once if the store is closed."""
 
     async def load(self, table: str) -> Stored | None:
         """DamagedError if a row cannot be read."""

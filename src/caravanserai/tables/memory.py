@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -28,7 +27,6 @@ from .shadow import shadow
 from .store_lines import card_line
 from .supervise import spawn
 from .table import Table, refuse
-from .turn import Turn
 
 if TYPE_CHECKING:
     from .host import Host
@@ -49,7 +47,8 @@ class LiveTable:
     """A table in memory, those who listen, and the bots that think for it."""
 
     table: Table
-    turn: Turn = field(default_factory=Turn)
+    #: Whose turn it is to change it: one at a time, first come, first served.
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     audience: Audience = field(default_factory=Audience)
     thinking: dict[int, str] = field(default_factory=dict)
     #: What bots will say, and when.
@@ -181,16 +180,9 @@ class Memory:
             raise refuse("no-such-table")
         return lines
 
-    @asynccontextmanager
-    async def at(self, table: str, urgent: bool = True) -> AsyncIterator[LiveTable]:
+    def at(self, table: str, urgent: bool = True) -> InUse:
         """A table that stays in memory meanwhile."""
-        live = await self.find(table, urgent)
-        live.used += 1
-        try:
-            yield live
-        finally:
-            live.used -= 1
-            self.rest(live)
+        return InUse(self, table, urgent)
 
     async def find(self, table: str, urgent: bool = True) -> LiveTable:
         await self._check(table)
@@ -283,7 +275,7 @@ class Memory:
             live = self.live.get(table)
             if live is None or live.audience.listeners:
                 del self._idle[table]
-            elif not live.used and not live.turn.taken and not self._is_needed(live):
+            elif not live.used and not live.turn.locked() and not self._is_needed(live):
                 del self._idle[table], self.live[table]
                 if live.table.status == "playing":
                     gone.append((table, self.host.stand_ins.due(live)))
@@ -342,3 +334,24 @@ class Memory:
             self._written.add(table)
         except StoreError:
             self.host.meter.refused("not-saved")
+
+
+class InUse:
+    """For `async with`: a table that stays in memory. Every answer comes by here, so it is no generator."""
+
+    __slots__ = ("_live", "_memory", "_table", "_urgent")
+
+    def __init__(self, memory: Memory, table: str, urgent: bool) -> None:
+        self._memory = memory
+        self._table = table
+        self._urgent = urgent
+        self._live: LiveTable
+
+    async def __aenter__(self) -> LiveTable:
+        self._live = await self._memory.find(self._table, self._urgent)
+        self._live.used += 1
+        return self._live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.used -= 1
+        self._memory.rest(self._live)

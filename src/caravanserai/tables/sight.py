@@ -1,7 +1,7 @@
-"""What each viewer sees of a game, as it goes over the wire.
+"""What each viewer sees of a game.
 
 Most answers are sealed, and a sealed answer changes nothing for anybody but its own seat, and there most often only
-what the view calls `own`. So the rest is worked out and encoded once, and kept until something happens.
+what the view calls `own`. So the rest is worked out once, and kept until something happens.
 """
 
 from typing import Any
@@ -14,18 +14,13 @@ from caravanserai.engine.kit import State
 
 encode = msgspec.json.Encoder().encode
 
-#: How every view ends that has nothing of its own.
-NOTHING_OWN = b'"own":null}'
-
 
 class Sight:
     def __init__(self, rules: Game[Any], g: State) -> None:
         self.rules = rules
         self.g = g
         self._kept: dict[Any, Any] = {}
-        self._open: dict[int, bytes] = {}
-        #: The last view that was encoded: most often it is the same for all.
-        self._last: tuple[Any, bytes] = (None, b"")
+        self._open: dict[int, Any] = {}
         self._asks: dict[int, Raw | None] = {}
 
     def changed(self) -> None:
@@ -40,21 +35,14 @@ class Sight:
             self._open.pop(seat, None)
             self._asks.pop(seat, None)
 
-    def view(self, viewer: int) -> Raw:
+    def view(self, viewer: int) -> Any:
         """The game as this viewer may see it."""
         view = self._open.get(viewer)
         if view is None:
-            view = self._open[viewer] = self._encoded(self.rules.view_but_own(self.g, viewer, self._kept))
+            view = self._open[viewer] = self.rules.view_but_own(self.g, viewer, self._kept)
         if viewer == SPECTATOR:
-            return Raw(view)
-        return Raw(b"%s%s}" % (view[:-5], encode(self.rules.own(self.g, viewer, self._kept))))
-
-    def _encoded(self, view: Any) -> bytes:
-        if view is not self._last[0]:
-            encoded = encode(view)
-            assert encoded.endswith(NOTHING_OWN)
-            self._last = (view, encoded)
-        return self._last[1]
+            return view
+        return msgspec.structs.replace(view, own=self.rules.own(self.g, viewer, self._kept))
 
     def ask(self, seat: int) -> Raw | None:
         """What the seat is asked, or may still change."""

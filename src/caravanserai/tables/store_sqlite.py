@@ -34,7 +34,7 @@ from .store_lines import (
 )
 from .store_people import PeopleStore
 from .store_running import TAKE_UP, RunningTables, or_if_damaged, or_one_by_one
-from .writer import KEY, Heard, insert
+from .writer import KEY, Waiter, insert
 
 INSERT_TABLE = """
     INSERT INTO tables (secret, host, game, seats, public, status, opened_at, changed_at, names, scores, ranks, bots,
@@ -97,9 +97,9 @@ class SqliteStore(RunningTables, PeopleStore, Store):
 
         await self._writer.write(work)
 
-    async def append(
+    def append(
         self, table: str, rows: list[Row], summary: Summary | None = None, card: Card | None = None
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Rows of a table's log, with its new summary and card where those changed, in one commit."""
         log = [log_line(table, row) for row in rows]
         seatings = list(seatings_of(table, rows))
@@ -107,6 +107,8 @@ class SqliteStore(RunningTables, PeopleStore, Store):
         shown = None if card is None or summary is None else card_values(summary, card)
         begins = any(isinstance(row.entry, Started) for row in rows)
         ends = summary is not None and summary.status in ("over", "closed")
+        if summary is None and not seatings and not begins:
+            return self._writer.append(log)  # answers, most often: those of many tables share a statement
 
         def work(db: sqlite3.Connection) -> None:
             insert(db, log)
@@ -124,17 +126,20 @@ class SqliteStore(RunningTables, PeopleStore, Store):
                 db.execute("DELETE FROM attention WHERE table_id = ?", (table,))
 
         # In the same commit, but what stands beside a log may be damaged while that is well.
-        done = [self._writer.submit(work)]
-        if begins or ends or shown is not None:
-            done.append(self._writer.submit(beside))
-        written, *noted = await asyncio.gather(*done, return_exceptions=True)
-        for error in (written, *noted):
-            if isinstance(error, BaseException) and not (error is not written and isinstance(error, DamagedError)):
-                raise error
+        written = self._writer.submit(work)
+        if not (begins or ends or shown is not None):
+            return written
+        noted, both = self._writer.submit(beside), Waiter(loop=self._loop)
 
-    def append_soon(self, table: str, rows: list[Row], heard: Heard) -> None:
-        """Rows that are nothing but answers. Nobody need wait: `heard` is called when they are on disk, or are not."""
-        self._writer.append([log_line(table, row) for row in rows], heard)
+        def over(_: asyncio.Future[None]) -> None:
+            error = written.exception() or noted.exception()
+            if error is None or (written.exception() is None and isinstance(error, DamagedError)):
+                both.set_result(None)
+            else:
+                both.set_exception(error)
+
+        noted.add_done_callback(over)  # told after the other, which went over before it
+        return both
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""

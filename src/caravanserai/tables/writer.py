@@ -26,19 +26,25 @@ INSERT_LINES = {
 
 #: A line of the log: table, number, time, and the seat and move id of an answer; then the whole entry.
 Line = tuple[Any, ...]
-#: Called in the event loop when it is durable, or with the reason why it is not there.
-Heard = Callable[[StoreError | None], None]
+
+
+class Waiter(asyncio.Future[Any]):
+    """What is on its way to the disk cannot be called back: who is cancelled while waiting hears of it when it is
+    there, and can first do what follows from it."""
+
+    def cancel(self, msg: Any = None) -> bool:
+        return False
 
 
 class Job:
-    """Lines for the log, or something else to write; and who hears when it is durable."""
+    """Lines for the log, or something else to write; and who waits until it is durable."""
 
-    __slots__ = ("error", "heard", "lines", "result", "work")
+    __slots__ = ("error", "lines", "result", "waiter", "work")
 
-    def __init__(self, lines: list[Line], work: Work[Any] | None, heard: Heard) -> None:
+    def __init__(self, lines: list[Line], work: Work[Any] | None, waiter: asyncio.Future[Any]) -> None:
         self.lines = lines
         self.work = work
-        self.heard = heard
+        self.waiter = waiter
         self.result: Any = None
         self.error: StoreError | None = None
 
@@ -62,31 +68,21 @@ class Writer:
 
     def submit(self, work: Work[T]) -> asyncio.Future[T]:
         """The same, under way at once: jobs of one turn of the loop go over in their order, and together."""
-        waiter: asyncio.Future[T] = self._loop.create_future()
+        return self._put([], work)
 
-        def heard(error: StoreError | None) -> None:
-            if waiter.done():
-                return
-            if error is None:
-                waiter.set_result(job.result)
-            else:
-                waiter.set_exception(error)
+    def append(self, lines: list[Line]) -> asyncio.Future[None]:
+        """Put these into the log in the next transaction, with the lines of others in few statements."""
+        return self._put(lines, None)
 
-        job = Job([], work, heard)
-        self._put(job)
-        return waiter
-
-    def append(self, lines: list[Line], heard: Heard) -> None:
-        """Put these into the log in the next transaction."""
-        self._put(Job(lines, None, heard))
-
-    def _put(self, job: Job) -> None:
+    def _put(self, lines: list[Line], work: Work[Any] | None) -> asyncio.Future[Any]:
         if self._closed:
             raise StoreError("the store is closed")
         # To wake the thread costs more than most jobs: all that come in one turn of the loop go over together.
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(job)
+        waiter = Waiter(loop=self._loop)
+        self._gathered.append(Job(lines, work, waiter))
+        return waiter
 
     def _hand_over(self) -> None:
         if self._gathered:
@@ -236,10 +232,11 @@ def refusal(error: Exception) -> StoreError:
 
 
 def tell(batch: list[Job]) -> None:
-    """In the event loop: every caller hears how it went, whatever the others make of it."""
+    """In the event loop: every caller hears how it went, unless it has stopped waiting."""
     for job in batch:
-        try:
-            job.heard(job.error)
-        except Exception as error:
-            told = {"message": "a caller of the store failed", "exception": error}
-            asyncio.get_running_loop().call_exception_handler(told)
+        if job.waiter.done():
+            continue
+        if job.error is None:
+            job.waiter.set_result(job.result)
+        else:
+            job.waiter.set_exception(job.error)

@@ -13,7 +13,7 @@ from caravanserai.tables.bus import Listener
 from caravanserai.tables.frames import Bye, No, Pong, Taken, encode
 from caravanserai.tables.log import StoreError
 from caravanserai.tables.shadow import shadow
-from caravanserai.tables.table import Ack, refuse
+from caravanserai.tables.table import refuse
 
 from .door import turn_away
 from .errors import broken, refusal_for, sentence_for
@@ -97,13 +97,10 @@ class Line:
         self.who = visitor.person.id if visitor.person else listener
         #: Frames that came too fast; each that did not takes one away.
         self.too_many = 0
-        #: Does nothing wait on the long way in?
-        self.idle = False
         self.wire = wire_of(socket.scope)
         listener.at_once = self.wire.send_now
         listener.lag = self.wire.lag
         self.wire.admit = self._admit
-        self.wire.take_now = self._take_now
 
     async def run(self) -> None:
         """Until either side has had enough."""
@@ -159,24 +156,9 @@ class Line:
         self.listener.cut(bye)
         self.wire.read_no_more()
 
-    def _take_now(self, data: bytes) -> bool:
-        """The short way in, for answers: from the wire to the table without a task, while nothing else waits."""
-        if not self.idle or self.listener.bye is not None or len(data) > self.house.settings.message_limit:
-            return False
-        try:
-            message = read_message(data) if data.isascii() else None
-            if not isinstance(message, Answer) or not self.house.host.is_live(self.table):
-                return False
-            self._answer(message)
-        except Refused as error:
-            self._say_no(error.refusal)
-        return True
-
     async def _read(self) -> None:
         while self.listener.bye is None:
-            self.idle = True
-            event: Any = await self.socket.receive()
-            self.idle = False
+            event: Any = await self.wire.receive()
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
@@ -197,21 +179,6 @@ class Line:
             await self._do(message)
         except Exception as error:
             self._failed(error, of)
-
-    def _answer(self, answer: Answer) -> None:
-        """To the table; what comes of it is heard when it is on disk."""
-
-        def hear(outcome: Ack | Exception) -> None:
-            if isinstance(outcome, Ack):
-                self.listener.offer(encode(Taken(outcome)))
-            else:
-                self._failed(outcome, answer.move_id)
-
-        try:
-            person = self.visitor.known()
-            self.house.host.answer_soon(self.table, person, answer.ask, answer.move_id, answer.move, hear)
-        except Exception as error:
-            self._failed(error, answer.move_id)
 
     async def _do(self, message: AnyMessage) -> None:
         host = self.house.host

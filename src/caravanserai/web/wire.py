@@ -1,12 +1,12 @@
-"""uvicorn's WebSocket protocol over the library `websockets`: every frame is counted, answers take a short way, and
-those who do not read come to an end. All of RFC 6455 is the library's."""
+"""uvicorn's WebSocket protocol over the library `websockets`: every frame is counted, and those who do not read come
+to an end. All of RFC 6455 is the library's."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
 
 WIRE = "caravanserai.wire"
 
@@ -14,26 +14,24 @@ WIRE = "caravanserai.wire"
 SLICE = 4_096
 #: Bytes that are still read from somebody who is being cut: enough for their own good-bye.
 LAST_WORDS = 8_192
+#: Messages that wait for the application before no more is read.
+MOST_WAITING = 4
 #: Frames that may come before the table listens.
 MOST_EARLY = 64
 #: Frames that one message may come in.
 MOST_FRAGMENTS = 64
 
-#: Takes a text at once and says True; or says False, and it goes the long way.
-Take = Callable[[bytes], bool]
 #: Counts a frame; told if it ends a message. False: too many, and a message is dropped.
 Admit = Callable[[bool], bool]
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """Messages pass through every layer of the application; `send_now` and `take_now` do not, while nothing waits on
-    the long way. Closing waits for the other end to read what is on its way; `hang_up` does not.
+    """Messages pass through every layer of the application; what `send_now` sends does not, while nothing waits on the
+    long way. Closing waits for the other end to read what is on its way; `hang_up` does not.
 
     What is sent in one turn of the loop goes out in one write: uvloop sees to that.
     """
 
-    #: Offered every text, from when the application has set it.
-    take_now: Take | None = None
     #: Is something on the long way out? What comes after it must not overtake it.
     sending = False
     #: Bytes that are still read; None: no end.
@@ -88,12 +86,8 @@ class Wire(WebSocketsSansIOProtocol):
         return self._early <= MOST_EARLY
 
     def handle_text(self, event: Frame) -> None:
-        if not self.admit(event.fin) and event.fin:
-            return
-        if event.fin and self.take_now is not None and self.is_open and self.queue.empty():
-            if self.take_now(bytes(event.data)):
-                return
-        super().handle_text(event)
+        if self.admit(event.fin) or not event.fin:
+            super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
         if self.admit(event.fin) or not event.fin:
@@ -120,15 +114,22 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
-        """What is no UTF-8 ends the connection; uvicorn would write a traceback as well."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            self.frames = [b"".join(self.frames)]
+        """uvicorn would stop reading with each message, which costs two calls of the system; we stop when several wait.
+        What is no UTF-8 ends the connection; uvicorn would write a traceback as well."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        else:
             try:
-                self.frames[0].decode()
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
             except UnicodeDecodeError:
                 self._fail(CloseCode.INVALID_DATA, "text is UTF-8")
                 return
-        super().send_receive_event_to_app()
+        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _fail(self, code: int, reason: str) -> None:
         if self.is_open:
@@ -141,7 +142,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Send a text in this turn of the loop and say True; or say False if it has to wait."""
         if self.sending or not self.writable.is_set() or not self.is_open:
             return False
-        self._write(text)
+        self.transport.write(framed(text))
         return True
 
     async def send_text(self, text: bytes) -> None:
@@ -150,16 +151,12 @@ class Wire(WebSocketsSansIOProtocol):
             await self.writable.wait()
             if not self.is_open:
                 raise ConnectionResetError("nobody is there")
-            self._write(text)
+            self.transport.write(framed(text))
 
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True  # it was refused; else uvicorn would log that the application forgot it
-
-    def _write(self, text: bytes) -> None:
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
 
     @contextmanager
     def _the_long_way(self) -> Iterator[None]:
@@ -171,11 +168,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def is_open(self) -> bool:
-        return self.handshake_complete and not self.close_sent and not self.disconnected and not self._closing
-
-    @property
-    def _closing(self) -> bool:
-        return self.conn.close_sent is not None or self.transport.is_closing()
+        if not self.handshake_complete or self.close_sent or self.disconnected or self.conn.close_sent is not None:
+            return False
+        return not self.transport.is_closing()
 
     # -- the line itself -------------------------------------------------------------------------------------
 
@@ -191,6 +186,17 @@ class Wire(WebSocketsSansIOProtocol):
 
     def hang_up(self) -> None:
         self.transport.abort()
+
+
+#: The last text that was sent, and its frame: several sockets get the same one after the other.
+_last: tuple[bytes, bytes] = (b"", b"")
+
+
+def framed(text: bytes) -> bytes:
+    global _last
+    if _last[0] is not text:
+        _last = (text, Frame(Opcode.TEXT, text).serialize(mask=False))
+    return _last[1]
 
 
 def wire_of(scope: Any) -> Wire:
