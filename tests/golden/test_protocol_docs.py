@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from caravanserai.web.protocol_docs import SECTION, SECTIONS, written
+from tools.protocol_docs import SECTION, SECTIONS, written
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "protocol.md"

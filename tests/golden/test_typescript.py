@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai.engine.game import GAMES, game
-from caravanserai.web.typescript import game_typescript, typescript
+from tools.typescript import game_typescript, typescript
 
 PAGE = Path(__file__).parents[2] / "frontend" / "src"
 #: Games with a page of their own.

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
+import caravanserai
 from caravanserai.engine.found import at_home
 from caravanserai.engine.game import game
 from caravanserai.strings import LANGUAGES, files
@@ -17,20 +18,20 @@ from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
 from caravanserai.tables.replays import Replay
+from caravanserai.web import coach_http, messages, people_http, replay_http, session, socket, tables_http
+from caravanserai.web.bots_http import BotsController, BotsInfo
+from caravanserai.web.coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
+from caravanserai.web.daily_http import DailyController, DailyPage
+from caravanserai.web.errors import BY_CODE, BY_KIND, BY_STATUS, Problem
+from caravanserai.web.games_http import GameInfo, GamesController, Mine, PlainGame, Rulebook, RulebookInfo
+from caravanserai.web.house import PublicTable
+from caravanserai.web.lessons_http import LessonInfo, LessonState, all_lessons, begin_lesson, table_lesson
+from caravanserai.web.pages import AnyFrame
+from caravanserai.web.settings import FIELDS, help_of
 
-from . import coach_http, messages, people_http, replay_http, session, socket, tables_http
-from .bots_http import BotsController, BotsInfo
-from .coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
-from .daily_http import DailyController, DailyPage
-from .errors import BY_CODE, BY_KIND, BY_STATUS, Problem
-from .games_http import GameInfo, GamesController, Mine, PlainGame, Rulebook, RulebookInfo
-from .house import PublicTable
-from .lessons_http import LessonInfo, LessonState, all_lessons, begin_lesson, table_lesson
-from .pages import AnyFrame
-from .settings import FIELDS, help_of
 from .type_docs import about, all_about, lines_about, parts_of, table, type_text, with_parts
 
-SOURCE = Path(__file__).parents[1]
+SOURCE = Path(caravanserai.__file__).parent
 SECTION = re.compile(r"(<!-- generated: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 #: How the sources write a refusal: its kind, then its code.
 RAISED = re.compile(r'Refusal\(\s*"(unreadable|illegal|not-yours-now)",\s*"([a-z0-9-]+)"')

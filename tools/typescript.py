@@ -16,12 +16,11 @@ from caravanserai.tables import happenings, replays
 from caravanserai.tables.clocks import ClockSetting
 from caravanserai.tables.entries import TableSetting
 from caravanserai.tables.log import Summary
-
-from . import bots_http, coach_http, daily_http, games_http, lessons_http, people_http, tables_http
-from .errors import Problem
-from .house import PublicTable
-from .messages import AnyMessage
-from .pages import AnyFrame
+from caravanserai.web import bots_http, coach_http, daily_http, games_http, lessons_http, people_http, tables_http
+from caravanserai.web.errors import Problem
+from caravanserai.web.house import PublicTable
+from caravanserai.web.messages import AnyMessage
+from caravanserai.web.pages import AnyFrame
 
 HEAD = """\
 // Written by `make golden` from the types in src/caravanserai. Do not edit.
