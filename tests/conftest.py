@@ -30,7 +30,7 @@ LONG = (
     "test_serve.py",
     "test_games_over_sockets.py",
     "test_leaks_on_the_wire.py",
-    "test_greedy_kilim.py",
+    "test_quick_kilim.py",
     "test_any_order.py",
     "test_leaks.py",
 )

@@ -1,5 +1,6 @@
 """The levels people choose from: a table that rises, old names that still work, a beginner who is no fool."""
 
+import random
 from itertools import pairwise
 
 import pytest
@@ -8,6 +9,8 @@ from caravanserai.bots.arena import Match, play_match
 from caravanserai.bots.beginner import OVERLOOKED, Beginner
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.levels import BOTS, LEVEL, LEVELS, bots_for, make_bot, thinks_ahead
+from caravanserai.bots.offered import offered
+from caravanserai.bots.quick import policy_of
 from caravanserai.bots.search import SearchBot
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.search import NOTES
@@ -47,11 +50,34 @@ def test_a_level_that_thinks_ahead_is_a_search_of_its_size(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_level_2_is_the_greedy_bot(key: str) -> None:
-    greedy, level = make_bot("greedy", key, 1), make_bot("level2", key, 1)
+def test_level_2_is_who_stands_in_for_a_person(key: str) -> None:
+    stand_in, level = make_bot("greedy", key, 1), make_bot("level2", key, 1)
     for g, seat in asks(key, 3, 5):
         position = imagine(game(key), g, seat, 5)
-        assert greedy.choose(position, seat) == level.choose(position, seat)
+        assert stand_in.choose(position, seat) == level.choose(position, seat)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_level_2_is_the_quick_answer_of_the_games_own_policy(key: str) -> None:
+    """By the bot's own dice, whatever those of the position are; and the position stays as it was."""
+    policy, out = policy_of(key), [0] * game(key).max_actions
+    for g, seat in asks(key, 3, 5):
+        position = imagine(game(key), g, seat, 5)
+        before = position.copy()
+        answer = make_bot("level2", key, 7).choose(position, seat)
+        assert position == before
+        assert answer == make_bot("level2", key, 7).choose(imagine(game(key), g, seat, 5), seat)
+        game(key).seed_chance(position, random.Random(7).getrandbits(60))
+        assert answer == policy.quick_answer(position, seat, out) and answer in game(key).actions(g, seat)
+
+
+def test_a_game_that_brings_no_mind_has_somebody_who_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game("khiva")), "parts", frozenset())
+    assert bots_for("khiva") == ("random", "greedy") and offered("khiva") == ("random",)
+    bot = make_bot("greedy", "khiva", 1)
+    assert bot.name == "greedy"
+    for g, seat in asks("khiva", 3, 5):
+        assert bot.choose(g, seat) in game("khiva").actions(g, seat)
 
 
 def test_a_slip_of_a_beginner_still_looks_sensible() -> None:

@@ -2,12 +2,11 @@
 
 from msgspec import Struct
 
-from caravanserai.engine.found import module_of
 from caravanserai.engine.game import GAMES, game
 
-from .beginner import Beginner, policy_of
+from .beginner import Beginner
 from .bot import Bot
-from .glance import Glance
+from .quick import QuickBot
 from .random_bot import RandomBot
 from .search import SearchBot
 
@@ -36,8 +35,10 @@ LEVELS: tuple[Level, ...] = (
 )
 LEVEL = {level.key: level for level in LEVELS}
 
-#: From the weakest to the strongest. "greedy" is what "level2" is; old tables know it by that name.
-BOTS: tuple[str, ...] = ("random", "greedy", *LEVEL)
+#: Who plays for a person that is away. It is what "level2" is; old tables know it by this name.
+STAND_IN = "greedy"
+#: From the weakest to the strongest.
+BOTS: tuple[str, ...] = ("random", STAND_IN, *LEVEL)
 
 
 def make_bot(name: str, game_key: str, seed: int, *, within_ms: float | None = None) -> Bot:
@@ -49,34 +50,23 @@ def make_bot(name: str, game_key: str, seed: int, *, within_ms: float | None = N
         raise ValueError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
     if name not in bots_for(game_key):
         raise ValueError(f"The {name} bot does not know {game_key} yet.")
-    if name == "random":
-        return RandomBot(game_key, seed)
-    if name == "greedy":
-        return greedy(game_key, seed)
+    if name == "random" or not thinks_ahead(game_key):
+        return RandomBot(game_key, seed, name)
+    if name == STAND_IN:
+        return QuickBot(name, game_key, seed)
     level = LEVEL[name]
     if level.thinks > 0:
         budget = None if within_ms is None or level.budget_ms is None else min(within_ms, level.budget_ms)
         return SearchBot(game_key, seed, level.simulations(game_key), name=name, budget_ms=budget)
-    return Beginner(name, game_key, greedy(game_key, seed), seed, level.slips)
+    quick = QuickBot(name, game_key, seed)
+    return Beginner(name, game_key, quick, seed, level.slips) if level.slips > 0 else quick
 
 
 def bots_for(game_key: str) -> tuple[str, ...]:
-    """The bots that know the game."""
-    if thinks_ahead(game_key):
-        return BOTS
-    return tuple(name for name in BOTS if name not in LEVEL or LEVEL[name].thinks == 0)
+    """The bots that know the game. Where it brings no mind, whoever stands in for a person gives any answer."""
+    return BOTS if thinks_ahead(game_key) else ("random", STAND_IN)
 
 
 def thinks_ahead(game_key: str) -> bool:
-    """Has the game a search? A new one may begin without."""
+    """Has the game a policy and a search? A new one may begin without."""
     return "mind" in game(game_key).parts
-
-
-def greedy(game_key: str, seed: int) -> Bot:
-    """The game's own quick bot; without one, its policy at a glance; without that, any answer."""
-    rules = game(game_key)
-    if (rules.folder / "greedy.py").exists():
-        made: Bot = module_of(game_key, "greedy").Greedy(seed)
-        return made
-    policy = policy_of(game_key)
-    return RandomBot(game_key, seed) if policy is None else Glance(game_key, policy, seed)

@@ -9,9 +9,8 @@ from caravanserai.engine.kit import State
 class RandomBot:
     """Plays every game. Its randomness is its own, so a bot made again with the same seed answers the same."""
 
-    name = "random"
-
-    def __init__(self, game_key: str, seed: int) -> None:
+    def __init__(self, game_key: str, seed: int, name: str = "random") -> None:
+        self.name = name
         self.rules = game(game_key)
         self.random = random.Random(seed)
         self.out = [0] * self.rules.max_actions

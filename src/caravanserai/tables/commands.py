@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from caravanserai.bots.levels import bots_for
+from caravanserai.bots.levels import STAND_IN, bots_for
 from caravanserai.engine.edition import EditionProblemError
 from caravanserai.engine.game import SPECTATOR, game
 from caravanserai.engine.refusal import unreadable
@@ -31,7 +31,7 @@ from .nonces import check_nonce
 from .table import Table, refuse
 
 #: The bot that plays where nobody chose another.
-HOUSE_BOT = "greedy"
+HOUSE_BOT = STAND_IN
 #: Asks in a row that the clock answers before a bot keeps the seat.
 MISSES = 2
 MAX_MOVE_ID = 64

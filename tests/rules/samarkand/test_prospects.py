@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from caravanserai.games.samarkand.greedy import Greedy
+from caravanserai.bots.quick import QuickBot
 from caravanserai.games.samarkand.rules.state import LEAVE, RAREST, STOP
 from caravanserai.games.samarkand.words.moves import Pass, Stop, action_of
 from caravanserai.games.samarkand.words.prospects import GOODS, GOODS_OF_THREE, MissingKinds, WantedKind
@@ -22,6 +22,10 @@ from tests.rules.samarkand.positions import (
 )
 
 SEATS = (3, 4, 5)
+
+
+def quick(seed):
+    return QuickBot("level2", "samarkand", seed)
 
 
 def at_turn(turn, goods="", camels="", *, values=(1, 5, 1, 7), seats=4, pile="2"):
@@ -152,7 +156,7 @@ def test_places_are_filled_as_fast_as_bots_fill_them(seats):
     games, goods = 12, 0
     for seed in range(games):
         g = dealt(seats, seed)
-        played(g, [Greedy(10 * seed + seat) for seat in range(seats)], until=LEAVE)
+        played(g, [quick(10 * seed + seat) for seat in range(seats)], until=LEAVE)
         goods += sum(map(sum, g.goods[:seats]))
     assert abs(goods / games / seats - (GOODS_OF_THREE if seats == 3 else GOODS)) < 1
 
@@ -229,7 +233,7 @@ class Follower:
 
     def choose(self, g, seat):
         if g.phase != STOP:
-            return Greedy(1).choose(g, seat)
+            return quick(1).choose(g, seat)
         options = [option for option in SAMARKAND.ask(g, seat).options if option.can_pay]
         best = max(options, key=self.points, default=None)
         wanted = best is not None and self.points(best) >= g.price
@@ -253,7 +257,7 @@ def test_who_follows_the_prospects_buys_and_does_well_and_who_follows_the_points
     for name, points in (("prospect", lambda o: o.prospect.points), ("now", lambda o: o.worth)):
         for seed in range(10):
             g = dealt(4, seed)
-            played(g, [Follower(points), *(Greedy(10 * seed + seat) for seat in range(3))])
+            played(g, [Follower(points), *(quick(10 * seed + seat) for seat in range(3))])
             held = sum(g.goods[0]) + sum(g.left[0])
             if name == "prospect":
                 bought.append(held)

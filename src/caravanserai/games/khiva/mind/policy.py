@@ -1,7 +1,7 @@
-"""What a player of Khiva makes of the table at a glance: for the search, so in integers, and quick.
+"""What a player of Khiva makes of the table at a glance: for the quick bot and the search, so in integers, and fast.
 
-It looks only at what a player at the table could count: rivals' hands and the order of the piles are imagined. The
-ideas are those of the greedy bot (greedy.py). All worths are in 1/256 points.
+It looks only at what a player at the table could count: rivals' hands and the order of the piles are imagined. All
+worths are in 1/256 points.
 """
 
 from caravanserai.engine.chance import random_below

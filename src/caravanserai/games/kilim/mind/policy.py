@@ -1,7 +1,7 @@
-"""What a player of Kilim makes of the table at a glance: for the search, so in integers, and quick.
+"""What a player of Kilim makes of the table at a glance: for the quick bot and the search, so in integers, and fast.
 
-It looks only at what a player at the table could see or count. All worths are in 1/256 points. The ideas are those of
-the greedy bot (greedy.py); but a kilim is judged by what it may become, not only by the points it has.
+It looks only at what a player at the table could see or count. All worths are in 1/256 points. A kilim is judged by
+what it may become, not only by the points it has.
 
 Free actions wait for the end of a day, tokens for that of their own, scraps and perfect dominoes for the last: until
 then they lose nothing, and by then more is known. So nothing else is named while cards are placed and dominoes woven.

@@ -1,8 +1,7 @@
-"""What a player of Samarkand makes of the market at a glance: for the search, so in integers, and quick.
+"""What a player of Samarkand makes of the market at a glance: for the quick bot and the search, in integers and fast.
 
 It looks only at what a player with a good memory could know (SA-34): purses, camels and hands are known by counting,
-the order of the piles and what is sealed are imagined. The ideas are those of the greedy bot (greedy.py). All
-worths are in 1/256 points.
+the order of the piles and what is sealed are imagined. All worths are in 1/256 points.
 
 Most answers of a game are passes, at prices that nobody would pay. There `weigh` names no other answer, so that the
 search neither thinks about them nor grows its trees by them; the look ahead ends between two turns of the market.

@@ -35,7 +35,7 @@ from .names import KIND_NAMES, Kind
 from .previews import load_of, with_card
 
 #: So many goods a seat buys in the ten turns of a game, with three seats and with more: what quick bots buy.
-GOODS_OF_THREE = 8
+GOODS_OF_THREE = 9
 GOODS = 6
 #: A missing kind is warned of from this turn on, or as soon as no more cards of it than this are to come.
 WARN_FROM_TURN = 5

@@ -1,10 +1,10 @@
-"""What the greedy bot makes of positions that a person would not hesitate in; and that it beats chance."""
+"""What the quick bot makes of positions that a person would not hesitate in; and that it beats chance."""
 
 import pytest
 
 from caravanserai.bots.arena import Match, play_match
+from caravanserai.bots.quick import QuickBot
 from caravanserai.bots.tally import Tally
-from caravanserai.games.samarkand.greedy import Greedy
 from caravanserai.games.samarkand.words.moves import LeaveBehind, Pass, ScoreKind, Stop
 from tests.rules.samarkand.positions import (
     SAMARKAND,
@@ -19,7 +19,7 @@ from tests.rules.samarkand.positions import (
 
 
 def chosen(g, seat=0, seed=0):
-    return SAMARKAND.move_of(g, Greedy(seed).choose(g, seat))
+    return SAMARKAND.move_of(g, QuickBot("level2", "samarkand", seed).choose(g, seat))
 
 
 def offered(*values, price, dirhams=(15, 15, 15, 15), goods="", camels=""):
@@ -55,7 +55,7 @@ def test_it_leaves_empty_camels_alone_at_the_end():
 
 
 def test_those_who_think_alike_do_not_dispute_for_ever():
-    for deal in play_match(Match("samarkand", ("greedy",) * 4, games=4, seed=1)):
+    for deal in play_match(Match("samarkand", ("level2",) * 4, games=4, seed=1)):
         assert max(deal.games[0].points) >= 10
 
 
@@ -72,7 +72,7 @@ def test_it_loads_and_scores_as_well_as_can_be():
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_beats_random_bots(seats):
     """It wins nearly all games; a fixed seed cannot flake, and this bound leaves room to tune."""
-    match = Match("samarkand", ("greedy", *["random"] * (seats - 1)), games=4 * seats, seed=1)
+    match = Match("samarkand", ("level2", *["random"] * (seats - 1)), games=4 * seats, seed=1)
     tally = Tally(match)
     for deal in play_match(match):
         tally.add(deal)

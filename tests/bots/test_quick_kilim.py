@@ -1,16 +1,17 @@
-"""What the greedy bot makes of positions that a person would not hesitate in; and that it beats chance."""
+"""What the quick bot makes of positions that a person would not hesitate in; and that it beats chance."""
 
 import pytest
 
 from caravanserai.bots.arena import Match, play_match
+from caravanserai.bots.quick import QuickBot
 from caravanserai.bots.tally import Tally
-from caravanserai.games.kilim.greedy import Greedy
+from caravanserai.games.kilim.rules.state import DAYS
 from caravanserai.games.kilim.words.moves import Done, PayGold, PlaceCard, TakeScrap, UseScrap, Weave
 from tests.rules.kilim.positions import KILIM, answer, begin, hand, keep, lay, place, to_last_turn, weave_all
 
 
 def chosen(g, seat=0, seed=0):
-    return KILIM.move_of(g, Greedy(seed).choose(g, seat))
+    return KILIM.move_of(g, QuickBot("level2", "kilim", seed).choose(g, seat))
 
 
 def test_it_weaves_where_the_points_are():
@@ -37,7 +38,7 @@ def test_it_bids_high_for_what_adds_much_and_low_for_what_costs():
 
 
 def test_those_who_think_alike_do_not_cancel_each_other_for_ever():
-    match = Match("kilim", ("greedy",) * 4, games=2, seed=1)
+    match = Match("kilim", ("level2",) * 4, games=2, seed=1)
     for deal in play_match(match):
         assert sum(1 for score in deal.games[0].points if score > 0) >= 3
 
@@ -48,8 +49,11 @@ def test_its_spy_pays_no_more_than_it_must():
     assert chosen(g) == PayGold(10)
 
 
-def test_it_mends_a_torn_motif_with_a_scrap_of_its_motif():
-    g = keep(lay(begin(3), 0, "torn-star 0 0 0"), 0, "scrap-star")
+def test_it_mends_a_torn_motif_with_a_scrap_of_its_motif_once_nothing_better_can_come():
+    g = keep(lay(to_last_turn(begin(3)), 0, "torn-star 0 0 0"), 0, "scrap-star")
+    place(g, "15", "15", "15")
+    assert chosen(g) == Done()
+    g.day = DAYS
     assert chosen(g) == UseScrap("scrap-star", 1, 0)
 
 
@@ -71,7 +75,7 @@ def test_at_the_end_of_a_day_it_is_done_when_nothing_helps():
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.9), (4, 0.9)])
 def test_it_beats_random_bots(seats, share):
     """It wins nearly all games; a fixed seed cannot flake, and these bounds leave room to tune."""
-    match = Match("kilim", ("greedy", *["random"] * (seats - 1)), games=2 * seats, seed=1)
+    match = Match("kilim", ("level2", *["random"] * (seats - 1)), games=2 * seats, seed=1)
     tally = Tally(match)
     for deal in play_match(match):
         tally.add(deal)
