@@ -3,15 +3,17 @@
 import signal
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from caravanserai.bots import ladder as ladders
-from caravanserai.bots.ladder import ENOUGH, Ladder, Rungs, ladder_of, read_ladder, with_rungs
+from caravanserai.bots.ladder import ENOUGH, Ladder, Pair, Rungs, ladder_of, read_ladder, with_rungs
 from caravanserai.bots.levels import BOTS
 from caravanserai.bots.offered import middle, offered
+from caravanserai.bots.ratings import Rating
 from caravanserai.engine.game import GAMES, game
 from tests.waiting import SECONDS, wait_until
 
@@ -65,6 +67,28 @@ def test_what_was_measured_of_other_bots_is_dropped() -> None:
     both = with_rungs(with_rungs(None, "khiva", ("a", "b"), three), "khiva", ("a", "b"), two)
     assert [rungs.seats for rungs in both.tables] == [2, 3]
     assert with_rungs(both, "khiva", ("a", "c"), two).tables == (two,)
+
+
+def test_levels_measured_again_leave_the_others_where_they_stood() -> None:
+    """As far above the highest of them, or below the lowest, as before; and the mean is what it was."""
+    levels = offered("khiva")
+
+    def rungs(bots: tuple[str, ...], ratings: list[int], games: int, command: str) -> Rungs:
+        pairs = tuple(Pair(upper, lower, games, games // 2, 0.5, (0.4, 0.6)) for lower, upper in pairwise(bots))
+        rated = (Rating(bot, one, one - games, one + games, games) for bot, one in zip(bots, ratings, strict=True))
+        return Rungs(2, command, games, pairs, tuple(rated))
+
+    whole = with_rungs(None, "khiva", levels, rungs(levels, [800, 900, 1000, 1100, 1200], 40, "all"))
+    found = with_rungs(whole, "khiva", levels[1:3], rungs(levels[1:3], [990, 1010], 80, "some"))
+    assert found.of_today
+    (table,) = found.tables
+    assert [pair.games for pair in table.pairs] == [40, 80, 40, 40]
+    assert [one.rating for one in table.ratings] == [848, 948, 968, 1068, 1168]
+    assert [one.high - one.rating for one in table.ratings] == [40, 80, 80, 40, 40]
+    assert [one.games for one in table.ratings] == [40, 120, 120, 80, 40]
+    assert (table.command, table.games) == ("all && some", 40)
+    apart = rungs((levels[0], levels[2]), [990, 1010], 80, "some")
+    assert with_rungs(whole, "khiva", (levels[0], levels[2]), apart).tables == (apart,)
 
 
 def test_a_ladder_is_complete_with_all_levels_at_all_tables_and_games_enough() -> None:

@@ -12,7 +12,7 @@ from caravanserai.engine.game import game
 
 from ..levels import LEVEL
 from ..offered import offered
-from ..ratings import Rating
+from ..ratings import MIDDLE, Rating
 
 FORMAT: Literal["caravanserai-ladder-2"] = "caravanserai-ladder-2"
 
@@ -100,12 +100,52 @@ def write_ladder(path: Path, ladder: Ladder) -> None:
 
 
 def with_rungs(before: Ladder | None, game_key: str, levels: tuple[str, ...], rungs: Rungs) -> Ladder:
-    """The ladder with these tables measured anew. What was measured of other bots or by other rules is dropped."""
+    """The ladder with these tables measured anew. What was measured of other bots or by other rules is dropped; but
+    where only some levels are measured again, neighbours all of them, the others keep what is known of them."""
+    if before is not None and before.of_today and levels != before.levels and _are_neighbours(levels, before.levels):
+        for whole in before.tables:
+            if whole.seats == rungs.seats:
+                levels, rungs = before.levels, joined(whole, rungs)
     version, simulations = game(game_key).rules_version, simulations_of(game_key, levels)
     same = before and (before.levels, before.simulations, before.rules_version) == (levels, simulations, version)
     kept = before.tables if before and same else ()
     tables = [*(one for one in kept if one.seats != rungs.seats), rungs]
     return Ladder(FORMAT, game_key, version, levels, simulations, tuple(sorted(tables, key=lambda one: one.seats)))
+
+
+def joined(whole: Rungs, part: Rungs) -> Rungs:
+    """All levels, some of them measured anew. Each pair has games of its own; so whoever was not measured again
+    stands as far above the highest that was, or below the lowest, as before."""
+    order = [one.bot for one in whole.ratings]
+    anew, known = ({one.bot: one for one in rungs.ratings} for rungs in (part, whole))
+    lowest, highest = part.ratings[0].bot, part.ratings[-1].bot
+    pairs = tuple({(pair.upper, pair.lower): pair for pair in (*whole.pairs, *part.pairs)}.values())
+    placed = []
+    for bot in order:
+        nearest = bot if bot in anew else highest if order.index(bot) > order.index(highest) else lowest
+        games = sum(pair.games for pair in pairs if bot in (pair.upper, pair.lower))
+        placed.append(
+            _moved(anew.get(bot, known[bot]), anew[nearest].rating - known[nearest].rating, games, bot in anew)
+        )
+    middle = round(sum(one.rating for one in placed) / len(placed) - MIDDLE)
+    return Rungs(
+        seats=whole.seats,
+        command=f"{whole.command} && {part.command}",
+        games=min(whole.games, part.games),
+        pairs=pairs,
+        ratings=tuple(_moved(one, -middle, one.games) for one in placed),
+    )
+
+
+def _moved(one: Rating, by: int, games: int, stays: bool = False) -> Rating:
+    by = 0 if stays else by
+    return Rating(one.bot, one.rating + by, one.low + by, one.high + by, games)
+
+
+def _are_neighbours(some: tuple[str, ...], levels: tuple[str, ...]) -> bool:
+    """Are they one after the other among the levels?"""
+    first = levels.index(some[0]) if some[0] in levels else 0
+    return levels[first : first + len(some)] == some
 
 
 def simulations_of(game_key: str, levels: tuple[str, ...]) -> tuple[int, ...]:
