@@ -1199,9 +1199,9 @@ page-daily-all = 어제의 모든 결과
 page-daily-compare = 다른 사람들은 어떻게 두었을까
 page-daily-alone = 아직 견줄 사람이 없습니다.
 
-## 자기 페이지가 없는 게임: 공용 탁자
+## 자기 페이지가 없는 게임: 공용 테이블
 
-page-any-general = 이 탁자는 집에서 차렸습니다. 이 게임에는 자기 페이지가 없습니다.
+page-any-general = 이 테이블은 집에서 차렸습니다. 이 게임에는 자기 페이지가 없습니다.
 page-any-turn = { $turns }번 가운데 { $turn }번째 차례
 page-any-waiting = { $names } 님을 기다립니다.
 page-any-watching = 관전하고 있습니다.
@@ -1221,7 +1221,7 @@ page-any-showed = 공개: { $tile }
 page-any-cancelled = 무효
 page-any-choosing = 고르는 중…
 page-any-chosen = 골랐습니다
-page-any-cloth = 탁자
+page-any-cloth = 테이블
 page-any-rivals = 상대
 page-any-hand = 내 패
 page-any-hands = 모두의 패
