@@ -69,8 +69,9 @@ def started(*command: str, source: Path | None = None) -> Iterator[Server]:
             process.wait()
 
 
-def caravanserai(folder: Path) -> tuple[str, ...]:
-    """A house with a data directory of its own, whose limits are too wide to be met; all else is as it comes."""
+def caravanserai(folder: Path, source: Path | None = None) -> tuple[str, ...]:
+    """A house with a data directory of its own, whose limits are too wide to be met; all else is as it comes. Another
+    checkout, of `source`, may be so old that it lacks one of them."""
     limits = {
         "requests-per-second": 100_000,
         "messages-per-second": 100_000,
@@ -81,5 +82,6 @@ def caravanserai(folder: Path) -> tuple[str, ...]:
         "handshakes-per-minute": 1_000_000,
         "connections-per-address": 100_000,
     }
-    flags = [f"--{name}={value}" for name, value in limits.items()]
+    known = None if source is None else (source / "caravanserai" / "web" / "settings.py").read_text()
+    flags = [f"--{name}={value}" for name, value in limits.items() if known is None or name.replace("-", "_") in known]
     return ("-m", "caravanserai", "serve", "--port=0", f"--data={folder}", "--log-level=warning", "--lang=en", *flags)

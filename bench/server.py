@@ -217,7 +217,8 @@ def bench(asked: argparse.Namespace) -> dict[str, Any]:
         }
         houses = {"house": stack.enter_context(processes.started(*processes.caravanserai(data / "house")))}
         if asked.beside is not None:
-            other = processes.started(*processes.caravanserai(data / "beside"), source=asked.beside / "src")
+            source = asked.beside / "src"
+            other = processes.started(*processes.caravanserai(data / "beside", source), source=source)
             houses["beside"] = stack.enter_context(other)
         runner = stack.enter_context(asyncio.Runner(loop_factory=uvloop.new_event_loop))
         return about | runner.run(measured(houses, asked))
