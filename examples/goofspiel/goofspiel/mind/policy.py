@@ -6,8 +6,8 @@ from caravanserai.engine.search import POINT
 
 from ..rules.play import BID, Goofspiel, legal
 
-#: The look ahead ends after four turns; `engine/search.py` says what these are.
-RIVALS_SEARCH, EXPLORATION, TEMPER, HORIZON, SWING = 0, 400, POINT, 4, 24
+#: The look ahead goes on to the end of the game; `engine/search.py` says what these are.
+RIVALS_SEARCH, EXPLORATION, TEMPER, HORIZON, SWING = 0, 400, POINT, 0, 24
 #: Every place in the hand that a bid is too high, or too low, costs so much.
 TOO_HIGH, TOO_LOW = 160, 224
 #: A quick answer is so many places off at the most, either way.
