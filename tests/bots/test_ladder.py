@@ -3,7 +3,6 @@
 import signal
 import subprocess
 import sys
-import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from caravanserai.bots.levels import BOTS
 from caravanserai.bots.offered import middle, offered
 from caravanserai.bots.ratings import Rating
 from caravanserai.engine.game import GAMES, game
-from tests.waiting import SECONDS
+from tests.waiting import SECONDS, wait_until
 
 COMMAND = [sys.executable, "-m", "caravanserai", "ladder", "khiva", "--bots", "random,greedy", "--jobs", "1"]
 
@@ -47,11 +46,9 @@ def test_it_measures_every_pair_at_every_table_and_the_same_twice(tmp_path: Path
 
 def test_interrupted_it_keeps_what_was_played(tmp_path: Path) -> None:
     kept = tmp_path / "results.jsonl"
-    args = [*COMMAND, "--out", str(tmp_path / "out.json"), "--results", str(kept), "--games", "90000"]
+    args = [*COMMAND, "--out", str(tmp_path / "out.json"), "--results", str(kept), "--games", "5000"]
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        deadline = time.monotonic() + 30
-        while (not kept.exists() or kept.read_bytes().count(b"\n") < 2) and time.monotonic() < deadline:
-            time.sleep(0.05)
+        wait_until(lambda: kept.exists() and kept.read_bytes().count(b"\n") >= 2)
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=SECONDS)
     assert running.returncode == 130
