@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.engine.game import game
+from caravanserai.engine.game import GAMES, game
 from tests.cli.program import run
 
 
@@ -27,7 +27,7 @@ def room(tmp_path: Path) -> Path:
 CASES = {
     "unknown command": ("serv", "“serv”; choose one of: play, "),
     "no game": ("play", "GAME is missing"),
-    "unknown game": ("play chess", "no game “chess” here; choose one of: khiva, kilim, samarkand."),
+    "unknown game": ("play chess", f"no game “chess” here; choose one of: {', '.join(GAMES)}."),
     "too many seats": ("play khiva --seats 9", "A table cannot have 9 seats; choose 2 to 5."),
     "seats in letters": ("play khiva --seats four", "“four” is not a whole number"),
     "negative seed": ("play khiva --seed -1", "“-1” is not a whole number"),

@@ -62,7 +62,11 @@ def test_every_option_is_recorded(key, options):
 @pytest.mark.parametrize(("key", "seats", "options"), all_tables())
 def test_a_running_game_can_be_written_at_any_time(key, seats, options):
     for steps in range(0, 40, 3):
-        doc = document(recorded(key, seats, 4, options, steps))
+        recorder = recorded(key, seats, 4, options, steps)
+        if game(key).over(recorder.g):
+            assert steps  # a short one
+            return
+        doc = document(recorder)
         assert doc["result"] is None
         replayed(doc)
 

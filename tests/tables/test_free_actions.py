@@ -4,6 +4,7 @@ import pytest
 
 from caravanserai.engine.record import read_record, replay, write_record
 from caravanserai.engine.refusal import Refused
+from caravanserai.games.kilim.rules.state import DAYS
 from caravanserai.games.kilim.words.moves import Done, PlaceCard, TakeBackCard, UseScrap
 from caravanserai.tables.records import record_of
 from tests.rules.kilim.positions import keep, lay, to_last_turn
@@ -76,8 +77,17 @@ async def test_taking_an_answer_back_earns_no_time(house):
 
 async def test_a_clock_that_ran_out_counts_once_however_often_the_bot_acts(house):
     table = await kilim(house, clock={"type": "live", "bank": 60, "increment": 10})
-    lay(table.g, 0, "torn-star 2 0 0", "torn-comb 0 1 0")  # worth mending: the bot uses a scrap first
-    house.time.move(61_000)
+    lay(
+        table.g, 0, "torn-star 2 0 0", "torn-comb 0 1 0"
+    )  # worth mending on the last evening: the bot uses a scrap first
+    to_last_turn(table.g)
+    table._renew(0, True)
+    table._waiting = table.rules.asked(table.g)
+    for person in (A, B, C):
+        await house.answer(table, person, PlaceCard("gold-15"))
+    assert table.asked() == [0]
+    table.g.day = DAYS
+    house.time.move(71_000)
     await house.host.settled()
     assert "scrap-star" in [piece.piece for piece in table.rules.view(table.g, 1).seats[0].kilim]
     assert table.seats[0].missed == 1 and table.seats[0].bot is None
