@@ -10,6 +10,7 @@ from tests.e2e.house import sit, table_of
 from tests.e2e.merchant import Merchant
 from tests.e2e.player import Player
 from tests.e2e.weaver import Weaver, kilim_at
+from tests.waiting import wait_until
 
 #: Watches in the page itself, at every change of the log, whether it runs ahead of the camels.
 WATCH = r"""() => {
@@ -113,10 +114,17 @@ def test_a_line_points_at_its_place_on_the_kilim(url: str, someone: Someone) -> 
     assert not re.search(r"\bat -?\d+, [-−]?\d+", log.inner_text())
     woven = log.locator("li", has_text=re.compile("weaves? the")).last
     expect(me.page.locator("[data-pointed]")).to_have_count(0)
-    woven.hover()
-    expect(me.page.locator("[data-pointed]")).to_have_count(1)
-    me.page.locator(".rail [role=tab]").first.hover()
-    expect(me.page.locator("[data-pointed]")).to_have_count(0)
+    tab, pointed = me.page.locator(".rail [role=tab]").first, me.page.locator("[data-pointed]")
+
+    def is_pointed_at() -> bool:
+        """The mouse stays where it is, but a log that grows moves the line away from under it."""
+        tab.hover()
+        woven.hover()
+        return pointed.count() == 1
+
+    wait_until(is_pointed_at)
+    tab.hover()
+    expect(pointed).to_have_count(0)
     woven.get_by_role("button", name="Show it on the board").focus()
     expect(me.page.locator("[data-pointed]")).to_have_count(1)
 
