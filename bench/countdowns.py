@@ -35,8 +35,8 @@ from msgspec import Struct
 from msgspec.json import Decoder
 from server import quantile
 
-from caravanserai.tables.store_sqlite import SqliteStore
-from caravanserai.tables.table import Table
+from caravanserai.tables.fold.table import Table
+from caravanserai.tables.log.sqlite import SqliteStore
 
 TARGET_MS = 50
 #: Milliseconds that a price lasts, and seconds that everybody has for all else.
@@ -122,10 +122,10 @@ async def lateness(folder: Path, found: Measured) -> tuple[list[float], list[flo
             if due is not None and table.round != called:
                 written.append(max(0, row.time - due))
                 due = None
-            ends = table.moments.ends() if table.status == "playing" else None
-            if ends is None or table.moments.since == begun:
+            ends = table.countdown.ends() if table.status == "playing" else None
+            if ends is None or table.countdown.since == begun:
                 continue
-            begun = table.moments.since
+            begun = table.countdown.since
             if found.since <= ends <= found.until:
                 # What arrives after a price was called tells that it has passed: nobody hears anything meanwhile.
                 arrived = market.person.arrived

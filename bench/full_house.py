@@ -42,7 +42,7 @@ class Hall(Tally):
 
     def __init__(self) -> None:
         super().__init__()
-        self.waits: list[float] = []
+        self.timeouts: list[float] = []
 
 
 class Guest(Player):
@@ -58,7 +58,7 @@ class Guest(Player):
 
     def heard(self, message: bytes) -> None:
         if self.waits_since is not None and message.startswith(b'{"type":"update"'):
-            self.tally.waits.append(time.perf_counter() - self.waits_since)
+            self.tally.timeouts.append(time.perf_counter() - self.waits_since)
             self.waits_since = None
         super().heard(message)
 
@@ -105,7 +105,10 @@ class FullHouse:
         await self.door.close()
         return {
             "house": found
-            | {"fanout_p50_ms": 1_000 * quantile(hall.waits, 0.5), "fanout_p99_ms": 1_000 * quantile(hall.waits, 0.99)},
+            | {
+                "fanout_p50_ms": 1_000 * quantile(hall.timeouts, 0.5),
+                "fanout_p99_ms": 1_000 * quantile(hall.timeouts, 0.99),
+            },
             "memory": {
                 "kB per table": (seated - start) / self.tables / 1_000,
                 "kB per table with its sockets, after play": (self.house.memory() - start) / self.tables / 1_000,

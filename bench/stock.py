@@ -9,13 +9,13 @@ import msgspec
 
 from caravanserai.engine.fairness import commitment_of
 from caravanserai.engine.game import game
-from caravanserai.tables.cards import card_of
-from caravanserai.tables.clocks import ByDay, ClockSetting, Relaxed
-from caravanserai.tables.entries import Answered, Entry, Opened, Row, Sat, Started, TableSetting
-from caravanserai.tables.log import Person
-from caravanserai.tables.store_sqlite import SqliteStore
-from caravanserai.tables.summaries import summary_of
-from caravanserai.tables.table import Table
+from caravanserai.tables.fold.cards import card_of
+from caravanserai.tables.fold.summaries import summary_of
+from caravanserai.tables.fold.table import Table
+from caravanserai.tables.log.clock_setting import ByDay, ClockSetting, Relaxed
+from caravanserai.tables.log.entries import Answered, Entry, Opened, Row, Sat, Started, TableSetting
+from caravanserai.tables.log.sqlite import SqliteStore
+from caravanserai.tables.log.store import Person
 
 PERSON = Person("person-of-the-stock", "Guest")
 SECRET = "5ec2e7" + "0" * 58

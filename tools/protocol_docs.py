@@ -13,11 +13,12 @@ import caravanserai
 from caravanserai.engine.found import at_home
 from caravanserai.engine.game import game
 from caravanserai.strings import LANGUAGES, files
-from caravanserai.tables import chat, happenings
-from caravanserai.tables.clocks import ClockSetting
-from caravanserai.tables.entries import TableSetting
-from caravanserai.tables.log import Summary
-from caravanserai.tables.replays import Replay
+from caravanserai.tables.fold import table_events
+from caravanserai.tables.fold.replays import Replay
+from caravanserai.tables.live import chat
+from caravanserai.tables.log.clock_setting import ClockSetting
+from caravanserai.tables.log.entries import TableSetting
+from caravanserai.tables.log.summary import Summary
 from caravanserai.web import coach_http, messages, people_http, replay_http, session, socket, tables_http
 from caravanserai.web.bots_http import BotsController, BotsInfo
 from caravanserai.web.coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
@@ -237,7 +238,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "frames": lambda: all_about(AnyFrame),
     "frame-parts": frame_parts,
     "messages": lambda: all_about(messages.AnyMessage),
-    "happenings": lambda: lines_about(happenings.AnyHappening),
+    "table-events": lambda: lines_about(table_events.AnyTableEvent),
     "problem": lambda: about(Problem),
     "refusals": refusals,
     "byes": byes,

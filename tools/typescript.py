@@ -12,10 +12,10 @@ from caravanserai.engine.found import key_of
 from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
-from caravanserai.tables import happenings, replays
-from caravanserai.tables.clocks import ClockSetting
-from caravanserai.tables.entries import TableSetting
-from caravanserai.tables.log import Summary
+from caravanserai.tables.fold import replays, table_events
+from caravanserai.tables.log.clock_setting import ClockSetting
+from caravanserai.tables.log.entries import TableSetting
+from caravanserai.tables.log.summary import Summary
 from caravanserai.web import bots_http, coach_http, daily_http, games_http, lessons_http, people_http, tables_http
 from caravanserai.web.errors import Problem
 from caravanserai.web.house import PublicTable
@@ -31,7 +31,7 @@ HEAD = """\
 ROOTS: dict[str, Any] = {
     "ServerFrame": AnyFrame,
     "ClientMessage": AnyMessage,
-    "Happening": happenings.AnyHappening,
+    "TableEvent": table_events.AnyTableEvent,
     "ClockSetting": ClockSetting,
     "TableSetting": TableSetting,
     "Problem": Problem,
@@ -75,7 +75,7 @@ ROOTS: dict[str, Any] = {
 }
 #: Names that a browser, or another part of the house, has already.
 RENAMED = {
-    "caravanserai.tables.frames.Said": "Chatted",
+    "caravanserai.tables.fold.frames.Said": "Chatted",
     "caravanserai.engine.record.Record": "GameRecord",
     **{f"caravanserai.engine.tableau.{name}": f"Tableau{name}" for name in ("View", "Own", "Choice", "Tile", "Zone")},
 }

@@ -1,11 +1,11 @@
 import "@fontsource-variable/fraunces/opsz.css";
 import "@fontsource-variable/inter";
-import "./shell/tokens.css";
-import "./shell/base.css";
-import "./shell/gesture";
+import "./ui/tokens.css";
+import "./ui/base.css";
+import "./ui/gesture";
 import { mount } from "svelte";
-import App from "./shell/App.svelte";
-import { words } from "./shell/words.svelte";
+import App from "./pages/App.svelte";
+import { words } from "./ui/words.svelte";
 
 const place = document.getElementById("house");
 if (place) void words.load().then(() => mount(App, { target: place }));

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { clearAfterEach, show } from "../src/games/testing";
 import type { GameUi } from "../src/games/contract";
-import Log from "../src/shell/Log.svelte";
-import { words } from "../src/shell/words.svelte";
+import Log from "../src/table/Log.svelte";
+import { words } from "../src/ui/words.svelte";
 
 clearAfterEach();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TEXTS } from "../src/games/testing";
-import { namesOf, sittersOf } from "../src/shell/characters";
-import { bundleOf, say } from "../src/shell/words.svelte";
+import { namesOf, sittersOf } from "../src/ui/characters";
+import { bundleOf, say } from "../src/ui/words.svelte";
 
 const english = bundleOf("en", TEXTS.en);
 const french = bundleOf("fr", TEXTS.fr);

@@ -6,8 +6,8 @@ import type { GameUi } from "../src/games/contract";
 import { TEXTS, wordsOf, type Lang } from "../src/games/testing";
 import type { Heard } from "../src/net/fold";
 import { Scenes } from "../src/net/scenes";
-import { filmOf, isEarlier, lastTurn } from "../src/shell/again";
-import { beginsTurn, Chronicler, turnsOf, type Chapter } from "../src/shell/chronicle";
+import { filmOf, isEarlier, lastTurn } from "../src/table/again";
+import { beginsTurn, Chronicler, turnsOf, type Chapter } from "../src/table/chronicle";
 
 const NAMES = ["", "Madder", "Violet"];
 const t = wordsOf("en");

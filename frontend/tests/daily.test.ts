@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DailyDeal, DailyResult } from "../src/net/types";
-import { measureOf, mineOf, signed, spanOf } from "../src/shell/daily";
+import { measureOf, mineOf, signed, spanOf } from "../src/day/daily";
 
 const result = (name: string, you: boolean): DailyResult => ({
   rank: 1,

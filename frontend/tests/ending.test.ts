@@ -4,7 +4,7 @@ import khiva from "../src/games/khiva";
 import kilim from "../src/games/kilim";
 import samarkand from "../src/games/samarkand";
 import { TEXTS, wordsOf, type Lang } from "../src/games/testing";
-import { endingOf, EndTeller } from "../src/shell/ending";
+import { endingOf, EndTeller } from "../src/table/ending";
 
 const NAMES = ["Sun", "Madder", "Moon", "Garnet"];
 const seat = (number: number, rank: number, teapots: number, carpets: number, gems = 0): Placed => ({

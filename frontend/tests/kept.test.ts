@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 /** A browser that has just been opened: what it remembers is read anew. */
 async function opened() {
   vi.resetModules();
-  return import("../src/shell/kept.svelte");
+  return import("../src/ui/kept.svelte");
 }
 
 beforeEach(() => localStorage.clear());

@@ -1,13 +1,13 @@
 import { FluentBundle } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { TEXTS } from "../src/games/testing";
-import { clockText } from "../src/shell/faces";
-import { faultsOf, limitsOf, settingOf, type ClockWish } from "../src/shell/ClockChoice.svelte";
-import { partsOf, plain } from "../src/shell/inline";
-import { note, promisedAt } from "../src/shell/promises";
-import { placeOf } from "../src/shell/router.svelte";
-import { toldOf } from "../src/shell/story";
-import { bundleOf, say } from "../src/shell/words.svelte";
+import { clockText } from "../src/ui/faces";
+import { faultsOf, limitsOf, settingOf, type ClockWish } from "../src/pages/ClockChoice.svelte";
+import { partsOf, plain } from "../src/ui/inline";
+import { note, promisedAt } from "../src/ui/promises";
+import { placeOf } from "../src/ui/router.svelte";
+import { toldOf } from "../src/table/story";
+import { bundleOf, say } from "../src/ui/words.svelte";
 
 const t = (id: string, args: Record<string, unknown> = {}): string => `${id} ${JSON.stringify(args)}`;
 

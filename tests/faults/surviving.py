@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from caravanserai.engine.record import read_record
 from caravanserai.engine.verify import verify
-from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.log.sqlite import SqliteStore
 from tests.faults.survivors import Survivor
 from tests.waiting import SECONDS
 from tests.web.client import Visitor

@@ -7,7 +7,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bench.answers import SEALED, any_answer
-from caravanserai.tables.entries import Answered, Row
+from caravanserai.tables.log.entries import Answered, Row
 from tests.web.client import GameOver, TableSocket, Visitor
 from tests.web.process import ServerProcess
 

@@ -21,7 +21,7 @@ from tests.web.process import ServerProcess
 #: A server in which the watch of clocks fails now and then, at one table or altogether.
 FAILING_WATCH = """
 from itertools import count
-from caravanserai.tables import agenda, commands, stand_ins
+from caravanserai.tables import agenda, commands, autoplay
 calls, due, overdue = count(1), agenda.Agenda.due, commands.overdue
 def failing(self, now):
     if next(calls) % 5 == 0:

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from caravanserai.engine.refusal import Refused
-from caravanserai.tables.log import StoreError
+from caravanserai.tables.log.store import StoreError
 from tests.fuzz.house import CASES, fuzzing
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, House

@@ -11,9 +11,9 @@ from websockets.frames import Frame, Opcode
 
 from caravanserai.engine.game import GAMES
 from caravanserai.engine.refusal import Refused
-from caravanserai.tables.chat import LONGEST, cleaned
-from caravanserai.tables.letters import INVISIBLE, MOST_MARKS
-from caravanserai.tables.nonces import check_nonce
+from caravanserai.tables.fold.letters import INVISIBLE, MOST_MARKS
+from caravanserai.tables.fold.nonces import check_nonce
+from caravanserai.tables.live.chat import LONGEST, cleaned
 from caravanserai.web.connections import HEAD_LIMIT
 from caravanserai.web.errors import Problem
 from caravanserai.web.session import LONGEST_NAME, clean_name, cookies_in

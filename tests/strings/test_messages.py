@@ -16,7 +16,7 @@ from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.phrases import kebab
 from caravanserai.lessons.lesson import lessons
 from caravanserai.strings import LANGUAGES, files
-from caravanserai.tables.frames import PhraseId
+from caravanserai.tables.fold.frames import PhraseId
 
 SOURCE = Path(caravanserai.__file__).parent
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))

@@ -10,8 +10,8 @@ import caravanserai
 from caravanserai.engine.phrases import seat_name
 from caravanserai.engine.refusal import Refusal
 from caravanserai.strings import LANGUAGES, Speaker
-from caravanserai.tables.frames import Bye
-from caravanserai.tables.happenings import AnyHappening
+from caravanserai.tables.fold.frames import Bye
+from caravanserai.tables.fold.table_events import AnyTableEvent
 from caravanserai.web.errors import BY_CODE, BY_STATUS, sentence_for
 
 SOURCE = Path(caravanserai.__file__).parent
@@ -30,8 +30,8 @@ def refused_codes() -> set[str]:
     return codes
 
 
-def message_of(happening: type) -> str:
-    return "table-" + re.sub(r"(?<!^)(?=[A-Z])", "-", happening.__name__).lower().removeprefix("table-")
+def message_of(event: type) -> str:
+    return "table-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower().removeprefix("table-")
 
 
 def test_the_codes_are_found() -> None:
@@ -40,11 +40,11 @@ def test_the_codes_are_found() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_refusal_good_bye_and_happening_has_words(lang: str) -> None:
+def test_every_refusal_good_bye_and_table_event_has_words(lang: str) -> None:
     speak = Speaker(lang)
     ids = {f"refusal-{code}" for code in refused_codes()}
     ids |= {f"bye-{code}" for code in typing.get_args(typing.get_type_hints(Bye)["code"])}
-    ids |= {message_of(happening) for happening in typing.get_args(AnyHappening)}
+    ids |= {message_of(event) for event in typing.get_args(AnyTableEvent)}
     ids |= set(WONT_START.findall(CODE))
     assert {name for name in ids if not speak.knows(name)} == set()
 

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from caravanserai.engine.fairness import nonce_hash_of
-from caravanserai.tables.entries import TableSetting
-from caravanserai.tables.host import Host
-from caravanserai.tables.log import Person
+from caravanserai.tables.fold.table import Ack, Table
+from caravanserai.tables.live.host import Host
+from caravanserai.tables.log.entries import TableSetting
+from caravanserai.tables.log.sqlite import SqliteStore
+from caravanserai.tables.log.store import Person
 from caravanserai.tables.meter import Meter
-from caravanserai.tables.store_sqlite import SqliteStore
-from caravanserai.tables.table import Ack, Table
-from caravanserai.tables.thinkers import Thinkers
+from caravanserai.tables.workers.thinkers import Thinkers
 from tests.tables.fake_time import FakeTime
 from tests.waiting import SECONDS
 
@@ -152,7 +152,7 @@ class House:
 
     async def kill(self) -> None:
         """As after a crash: nobody is told, nothing is tidied; only what was committed is there."""
-        for task in [*self.host._watching, *self.host.stand_ins.tasks, *self.host.waits.tasks]:
+        for task in [*self.host._watching, *self.host.autoplay.tasks, *self.host.timeouts.tasks]:
             task.cancel()
         await self.store.close()
 

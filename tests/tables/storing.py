@@ -2,9 +2,9 @@
 
 import msgspec
 
-from caravanserai.tables.entries import Answered, Opened, Row, TableSetting
-from caravanserai.tables.log import Status, Summary
-from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.log.entries import Answered, Opened, Row, TableSetting
+from caravanserai.tables.log.sqlite import SqliteStore
+from caravanserai.tables.log.summary import Status, Summary
 
 
 def line(table: str = "t", status: Status = "open", changed: int = 1, public: bool = True, **more: object) -> Summary:

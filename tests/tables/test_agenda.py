@@ -1,6 +1,6 @@
 """When to look at which table: the earliest time that was noted, once, and nothing that grows."""
 
-from caravanserai.tables.agenda import SPARE, Agenda
+from caravanserai.tables.live.agenda import SPARE, Agenda
 
 
 def test_the_earliest_time_of_a_table_counts():

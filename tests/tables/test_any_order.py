@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from caravanserai.engine.refusal import Refused
-from caravanserai.tables.entries import Answered
+from caravanserai.tables.log.entries import Answered
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import NONCE, A, B, C, D, House
 
@@ -37,7 +37,7 @@ class AnyOrder(RuleBasedStateMachine):
         try:
             self.run(self.and_settle(work))
         except Refused:
-            if not self.house.host.stand_ins.tasks:
+            if not self.house.host.autoplay.tasks:
                 assert (table.number, table.g) == before
             return False
         return True
@@ -89,7 +89,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(person=people, yes=st.booleans())
     def answer_wish(self, person, yes):
-        self.attempt(self.house.host.answer_wish(self.id, person, self.table.wishes.count, yes))
+        self.attempt(self.house.host.answer_wish(self.id, person, self.table.takeover_requests.count, yes))
 
     @precondition(lambda self: self.table.status == "playing")
     @rule(person=people, pick=st.integers(0, 10**6), times=st.integers(1, 2))

@@ -6,10 +6,11 @@ import msgspec
 import pytest
 from msgspec import UNSET
 
-from caravanserai.tables.clocks import ByDay, Clocks, Live, Relaxed
-from caravanserai.tables.entries import Answered, TableSetting, TakenOver
-from caravanserai.tables.frames import encode, hello_for
-from caravanserai.tables.thinkers import Thinkers
+from caravanserai.tables.fold.clocks import Clocks
+from caravanserai.tables.fold.frames import encode, hello_for
+from caravanserai.tables.log.clock_setting import ByDay, Live, Relaxed
+from caravanserai.tables.log.entries import Answered, TableSetting, TakenOver
+from caravanserai.tables.workers.thinkers import Thinkers
 from tests.tables.house import NONCE, A, B, C, Slow, until
 
 pytestmark = pytest.mark.anyio
@@ -170,7 +171,7 @@ async def test_nobody_else_hears_what_happens_if_time_is_up(house):
 async def test_a_price_that_passes_by_itself_waits_for_nobody(house):
     table = await house.table_of(A, game="samarkand", seats=3, clock=LIVE, bots={1: "random", 2: "random"})
     await runs_out(house, table, 0)
-    while table.moments.ends() is None:
+    while table.countdown.ends() is None:
         await house.answer(table, A)
     table.seats[0].missed = 1
     assert hello_for(table, A.id, None, house.time.now()).now.ask.if_late is UNSET
@@ -218,7 +219,7 @@ async def test_bots_are_not_hurried_by_a_clock(house):
     ask, move = table.ask_id(0), table.rules.offers(table.g, 0)[0]
     await house.host.answer(table.id, A, ask, "one", msgspec.Raw(msgspec.json.encode(move)))
     house.time.move(61_000)
-    await until(lambda: (house.host.stand_ins.agenda.first() or math.inf) > house.time.now())
+    await until(lambda: (house.host.autoplay.agenda.first() or math.inf) > house.time.now())
     assert table.clocks.left(1, house.time.now()) == 0
     assert len(slow.futures) == 1
     slow.finish(0)

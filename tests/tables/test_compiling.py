@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from caravanserai.engine.twin import has_compiler
-from caravanserai.tables import compiling as module
-from caravanserai.tables.compiling import TRIES, Compiling, RulesState, in_a_process
+from caravanserai.tables.workers import compiling as module
+from caravanserai.tables.workers.compiling import TRIES, Compiling, RulesState, in_a_process
 from tests.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio

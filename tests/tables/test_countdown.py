@@ -9,10 +9,10 @@ import pytest
 from caravanserai.engine.game import SPECTATOR
 from caravanserai.engine.refusal import Refused
 from caravanserai.games.samarkand.words.moves import Pass, Sell, Stop
-from caravanserai.tables.entries import Answered
-from caravanserai.tables.frames import hello_for
-from caravanserai.tables.moments import GRACE, grace
-from caravanserai.tables.thinkers import Thinkers
+from caravanserai.tables.fold.countdown import GRACE, grace
+from caravanserai.tables.fold.frames import hello_for
+from caravanserai.tables.log.entries import Answered
+from caravanserai.tables.workers.thinkers import Thinkers
 from tests.tables.house import A, B, C, D, House, Slow, until
 
 pytestmark = pytest.mark.anyio
@@ -189,11 +189,11 @@ async def play_turns(house: House, lags: tuple[int, ...], turns: int) -> list[in
         listener = await house.host.listen(table.id, person, None)
         listener.lag = lambda lag=lag: float(lag)
     while table.status == "playing" and table.g.turn <= turns:
-        if table.moments.ends() is None:
+        if table.countdown.ends() is None:
             for seat in list(table.asked()):
                 await house.answer(table, PEOPLE[seat], wishes.move(table, seat))
             continue
-        began, round = table.moments.since, table.round
+        began, round = table.countdown.since, table.round
         last = table.g.price % 2 * (PACE - 1)
         spoken = sorted((lag // 2 + last + lag - lag // 2, seat) for seat, lag in enumerate(lags))
         for at, seat in spoken:
@@ -234,16 +234,16 @@ async def test_sa_25_bots_answer_inside_the_clock_and_not_at_once(house):
 
 async def test_sa_25_when_a_bot_speaks_is_drawn_before_it_has_thought(house, monkeypatch):
     drawn = []
-    monkeypatch.setattr("caravanserai.tables.stand_ins.random.uniform", lambda a, b: drawn.append((a, b)) or 0.5)
+    monkeypatch.setattr("caravanserai.tables.live.autoplay.random.uniform", lambda a, b: drawn.append((a, b)) or 0.5)
     thought = []
     table = await house.table_of(A, game="samarkand", seats=4, clock=LIVE, bots={1: "greedy", 2: "greedy", 3: "greedy"})
-    think = house.host.stand_ins._think
+    think = house.host.autoplay._think
 
     async def thinking(*args):
         thought.append(len(drawn))
         return await think(*args)
 
-    monkeypatch.setattr(house.host.stand_ins, "_think", thinking)
+    monkeypatch.setattr(house.host.autoplay, "_think", thinking)
     await house.answer(table, A)
     assert (drawn, thought) == ([(0.15, 0.7)] * 3, [1, 2, 3])
     await house.answer(table, A, Pass())
@@ -305,7 +305,7 @@ async def test_a_bot_that_thinks_longer_than_the_price_lasts_has_passed(house):
 async def test_a_whole_live_game_ends_though_nobody_does_anything_after_selling(house):
     table = await house.table_of(A, B, C, game="samarkand", seats=3, clock=LIVE)
     while table.status == "playing":
-        if table.moments.ends() is not None:
+        if table.countdown.ends() is not None:
             await pass_time(house, PACE)
         else:
             for seat in list(table.asked()):

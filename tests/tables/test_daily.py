@@ -5,10 +5,10 @@ import pytest
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.refusal import Refused
 from caravanserai.tables import daily
-from caravanserai.tables.cards import known_of
 from caravanserai.tables.daily import DAY, Daily, Line, begin_of, day_before, end_of, key_choices, parting, read_day
-from caravanserai.tables.fold_work import played_on
-from caravanserai.tables.records import record_of
+from caravanserai.tables.fold.cards import known_of
+from caravanserai.tables.fold.records import record_of
+from caravanserai.tables.workers.folding import played_on
 from tests.tables.house import A, B, C, House
 from tests.tables.test_tables import refusal
 

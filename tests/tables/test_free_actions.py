@@ -6,7 +6,7 @@ from caravanserai.engine.record import read_record, replay, write_record
 from caravanserai.engine.refusal import Refused
 from caravanserai.games.kilim.rules.state import DAYS
 from caravanserai.games.kilim.words.moves import Done, PlaceCard, TakeBackCard, UseScrap
-from caravanserai.tables.records import record_of
+from caravanserai.tables.fold.records import record_of
 from tests.rules.kilim.positions import keep, lay, to_last_turn
 from tests.tables.house import A, B, C
 from tests.tables.test_tables import frames

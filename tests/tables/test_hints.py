@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from caravanserai.engine.refusal import Refused
-from caravanserai.tables import hints
-from caravanserai.tables.hints import KEPT, MOST_WAITING, Hints
-from caravanserai.tables.thinkers import PATIENCE, Thinkers
+from caravanserai.tables.workers import hints
+from caravanserai.tables.workers.hints import KEPT, MOST_WAITING, Hints
+from caravanserai.tables.workers.thinkers import PATIENCE, Thinkers
 from tests.tables.house import A, AtOnce, Broken, Faults, Slow, until
 from tests.tables.test_thinkers import a_position
 

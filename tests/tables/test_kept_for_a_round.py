@@ -18,12 +18,14 @@ async def test_what_is_kept_is_what_the_rules_say(house):
     rules, viewers = table.rules, (-1, 0, 1, 2)
     while table.status == "playing":
         for seat in list(table.asked()):
-            assert [plain(table.sight.view(v)) for v in viewers] == [plain(rules.view(table.g, v)) for v in viewers]
-            assert [plain(table.sight.ask(s)) for s in people] == [plain(rules.ask(table.g, s)) for s in people]
+            assert [plain(table.view_cache.view(v)) for v in viewers] == [
+                plain(rules.view(table.g, v)) for v in viewers
+            ]
+            assert [plain(table.view_cache.ask(s)) for s in people] == [plain(rules.ask(table.g, s)) for s in people]
             assert table.asked() == rules.asked(table.g)
             if seat in table.asked():
                 await house.answer(table, people[seat])
-    assert [plain(table.sight.view(v)) for v in viewers] == [plain(rules.view(table.g, v)) for v in viewers]
+    assert [plain(table.view_cache.view(v)) for v in viewers] == [plain(rules.view(table.g, v)) for v in viewers]
     assert table.asked() == []
 
 
@@ -32,4 +34,4 @@ async def test_a_choice_that_is_changed_is_checked_again(house):
     first, second = table.rules.offers(table.g, 0)[:2]
     await house.answer(table, A, first, "one")
     await house.answer(table, A, second, "two")
-    assert plain(table.sight.view(0))["own"]["choice"] == plain(second)
+    assert plain(table.view_cache.view(0))["own"]["choice"] == plain(second)

@@ -5,8 +5,8 @@ import unicodedata
 import pytest
 
 from caravanserai.engine.refusal import Refused
-from caravanserai.tables.chat import cleaned
-from caravanserai.tables.letters import MOST_MARKS
+from caravanserai.tables.fold.letters import MOST_MARKS
+from caravanserai.tables.live.chat import cleaned
 
 #: Each needs marks, or signs that look odd to a filter.
 SCRIPTS = [

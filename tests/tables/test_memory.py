@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from caravanserai.engine.refusal import Refused
-from caravanserai.tables.cards import known_of
-from caravanserai.tables.entries import Answered, Resumed
-from caravanserai.tables.fold_work import folded
-from caravanserai.tables.folds import Folds, InThisThread
+from caravanserai.tables.fold.cards import known_of
+from caravanserai.tables.log.entries import Answered, Resumed
+from caravanserai.tables.workers.folding import folded
+from caravanserai.tables.workers.folds import Folds, InThisThread
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, D, House, Slow, until
 from tests.tables.test_tables import frames
@@ -76,7 +76,7 @@ async def test_a_clock_runs_out_at_a_table_that_is_not_in_memory(house):
 async def test_bots_whose_turn_it_was_when_the_house_died_go_on(house, monkeypatch):
     table = await house.table_of(A, bots=BOTS)
     # The power goes before any bot can speak.
-    monkeypatch.setattr(house.host.stand_ins, "look", lambda live: None)
+    monkeypatch.setattr(house.host.autoplay, "look", lambda live: None)
     await house.answer(table, A)
     assert table.asked()
     await house.kill()
@@ -170,7 +170,7 @@ async def test_a_game_that_is_over_does_not_stay(small):
         await small.play_out(table, A)
     assert len(small.host.live) <= 2 and len(small.host.memory._chats) <= 2
     assert not small.host.memory._loading
-    assert len(small.host.stand_ins.agenda._when) == 0
+    assert len(small.host.autoplay.agenda._when) == 0
 
 
 async def test_mutes_are_bounded(house):
@@ -286,7 +286,7 @@ async def test_a_table_goes_on_while_somebodys_past_is_folded(house):
 
 
 async def test_an_answer_of_long_ago_is_acknowledged_as_it_was_without_holding_the_turn(counting, monkeypatch):
-    monkeypatch.setattr("caravanserai.tables.table.KEPT_IDS", 8)  # however short this game is
+    monkeypatch.setattr("caravanserai.tables.fold.table.KEPT_IDS", 8)  # however short this game is
     table = await counting.table_of(A, bots=BOTS)
     ack = await counting.answer(table, A, move_id="the first")
     ask = "1.0"

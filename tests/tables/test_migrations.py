@@ -11,11 +11,20 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from caravanserai.tables.database import MIGRATIONS
-from caravanserai.tables.entries import BotSat, Opened, Sat, Started, Stood, TableSetting, TakenOver, encode_entry
-from caravanserai.tables.log import StoreError
-from caravanserai.tables.schema import metadata
-from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.log.database import MIGRATIONS
+from caravanserai.tables.log.entries import (
+    BotSat,
+    Opened,
+    Sat,
+    Started,
+    Stood,
+    TableSetting,
+    TakenOver,
+    encode_entry,
+)
+from caravanserai.tables.log.schema import metadata
+from caravanserai.tables.log.sqlite import SqliteStore
+from caravanserai.tables.log.store import StoreError
 from tests.tables.damage import pages_of, ruin
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, House

@@ -5,9 +5,9 @@ import asyncio
 import msgspec
 import pytest
 
-from caravanserai.tables import commands
-from caravanserai.tables.entries import Answered, TableSetting
-from caravanserai.tables.thinkers import Thinkers
+from caravanserai.tables.fold import commands
+from caravanserai.tables.log.entries import Answered, TableSetting
+from caravanserai.tables.workers.thinkers import Thinkers
 from tests.tables.house import NONCE, A, AtOnce, B, Broken, C, D, Slow, until
 from tests.waiting import SECONDS
 
@@ -23,7 +23,7 @@ async def a_market(house):
     for person in (B, C):
         await house.host.sit(id, person, None, NONCE)
     table = house.table(id)
-    while table.moments.ends() is None:
+    while table.countdown.ends() is None:
         for person in (A, B, C):
             if (seat := table.seat_of(person.id)) in table.asked():
                 await says(house, table, person, table.rules.offers(table.g, seat)[0])
@@ -125,18 +125,18 @@ async def test_a_fault_at_one_table_stops_no_other_and_is_tried_again(house, mon
 
 async def test_the_watch_is_begun_again_if_it_ends(house, monkeypatch):
     market = await a_market(house)
-    due = house.host.stand_ins.agenda.due
+    due = house.host.autoplay.agenda.due
 
     def once(now):
         monkeypatch.undo()
         raise MemoryError
 
-    monkeypatch.setattr(house.host.stand_ins.agenda, "due", once)
+    monkeypatch.setattr(house.host.autoplay.agenda, "due", once)
     price = market.g.price
     house.time.move(1_000)
     await until(lambda: market.g.price != price)
     assert house.meter.faults["watch"] == 1
-    assert house.host.stand_ins.agenda.due == due
+    assert house.host.autoplay.agenda.due == due
 
 
 async def test_the_heart_beats_on_after_a_fault(house, monkeypatch):

@@ -8,7 +8,11 @@ import pytest
 
 from caravanserai.engine.fairness import commitment_of, nonce_hash_of, shuffled
 from caravanserai.engine.verify import verify
-from caravanserai.tables.entries import (
+from caravanserai.tables.fold.nonces import OPEN_WITHIN
+from caravanserai.tables.fold.records import record_of
+from caravanserai.tables.fold.summaries import summary_of
+from caravanserai.tables.fold.table import Table
+from caravanserai.tables.log.entries import (
     NonceOpened,
     NoncesFixed,
     Opened,
@@ -18,11 +22,7 @@ from caravanserai.tables.entries import (
     TableSetting,
     decode_entry,
 )
-from caravanserai.tables.log import StoreError
-from caravanserai.tables.nonces import OPEN_WITHIN
-from caravanserai.tables.records import record_of
-from caravanserai.tables.summaries import summary_of
-from caravanserai.tables.table import Table
+from caravanserai.tables.log.store import StoreError
 from tests.tables.house import NONCE, A, B, C, House
 from tests.tables.test_tables import frames, refusal
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from caravanserai.engine.game import game
-from caravanserai.tables.commands import MOST_CHANGES
-from caravanserai.tables.entries import Answered
-from caravanserai.tables.expiry import EVERY, Expiry, sweep
-from caravanserai.tables.log import Person
-from caravanserai.tables.store_people import MOST_DEVICES, MOST_LINKS
+from caravanserai.tables.fold.commands import MOST_CHANGES
+from caravanserai.tables.live.expiry import EVERY, Expiry, sweep
+from caravanserai.tables.log.entries import Answered
+from caravanserai.tables.log.sqlite_people import MOST_DEVICES, MOST_LINKS
+from caravanserai.tables.log.store import Person
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, House
 from tests.tables.test_tables import refusal
@@ -202,7 +202,7 @@ async def test_guests_who_never_sat_down_are_forgotten(forgetful):
 
 async def test_all_people_have_their_turn_however_many_there_are(house, monkeypatch):
     """A few at a time, from where the last look ended; and from the first again when all were looked at."""
-    monkeypatch.setattr("caravanserai.tables.expiry.PEOPLE_AT_A_TIME", 4)
+    monkeypatch.setattr("caravanserai.tables.live.expiry.PEOPLE_AT_A_TIME", 4)
     await house.table_of(A, B, C)
     stay = 3
 

@@ -7,9 +7,9 @@ from caravanserai.engine.game import SPECTATOR, game
 from caravanserai.engine.refusal import Refused
 from caravanserai.games.samarkand.words.moves import Pass, Stop
 from caravanserai.games.samarkand.words.orders import PassDownTo, PassOn, StopAt
-from caravanserai.tables.entries import Answered
-from caravanserai.tables.frames import hello_for
-from caravanserai.tables.happenings import OrderGiven, OrderLapsed
+from caravanserai.tables.fold.frames import hello_for
+from caravanserai.tables.fold.table_events import OrderGiven, OrderLapsed
+from caravanserai.tables.log.entries import Answered
 from tests.tables.house import A, B, C, D, House
 
 pytestmark = pytest.mark.anyio

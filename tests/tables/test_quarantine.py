@@ -10,8 +10,8 @@ import pytest
 
 from caravanserai.engine.game import game
 from caravanserai.engine.refusal import Refused
-from caravanserai.tables.entries import RulesChanged, decode_entry, encode_entry
-from caravanserai.tables.log import DamagedError, StoreError
+from caravanserai.tables.log.entries import RulesChanged, decode_entry, encode_entry
+from caravanserai.tables.log.store import DamagedError, StoreError
 from tests.tables.damage import edit, pages_of, readable, ruin
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, House, until

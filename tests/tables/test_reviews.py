@@ -12,12 +12,12 @@ import pytest
 
 from caravanserai.coach.report import VERSION
 from caravanserai.engine.refusal import Refused
-from caravanserai.tables import fold_work
 from caravanserai.tables import reviews as reviews_module
-from caravanserai.tables.compiling import Compiling, RulesState
+from caravanserai.tables.fold.table import Table
 from caravanserai.tables.meter import Meter
-from caravanserai.tables.reviews import Reviews, place_for_reviews
-from caravanserai.tables.table import Table
+from caravanserai.tables.reviews import Reviews, review_pool
+from caravanserai.tables.workers import folding
+from caravanserai.tables.workers.compiling import Compiling, RulesState
 from tests.coach.games import FEW
 from tests.tables.house import A, AtOnce, B, House
 
@@ -83,7 +83,7 @@ async def test_the_log_is_folded_where_the_review_is_made(house: House, table: T
     reviews, meter = reviews_of(house, Noting)
     await reviews.begin(table)
     await reviews.settled()
-    assert works[0] is fold_work.record
+    assert works[0] is folding.record
     assert meter.ended == ["done"]
 
 
@@ -117,7 +117,7 @@ class Never(Executor):
 async def test_a_house_that_closes_forgets_and_begins_again_when_asked(house: House, table: Table) -> None:
     reviews, _ = reviews_of(house, Never)
     await reviews.begin(table)
-    while not isinstance(reviews._place, Never) or not hasattr(reviews._place, "given"):
+    while not isinstance(reviews._pool, Never) or not hasattr(reviews._pool, "given"):
         await asyncio.sleep(0)
     assert (await reviews.look(table)).status == "running"
     await reviews.close()
@@ -144,7 +144,7 @@ class Dies(AtOnce):
         return super().submit(fn, *args, **kwargs)
 
 
-class Waits(Compiling):
+class Timeouts(Compiling):
     """Rules that are compiled when the test says so."""
 
     def __init__(self) -> None:
@@ -224,7 +224,7 @@ async def test_a_process_that_hangs_is_tried_once_more_and_holds_no_other_review
 
 
 async def test_a_halted_process_is_killed_and_the_review_made_all_the_same(house: House, table: Table) -> None:
-    halted = place_for_reviews()
+    halted = review_pool()
     # As somebody's `kill -STOP` would do, or a debugger: it answers nothing, and does not end by itself either.
     pid = await asyncio.to_thread(halted.submit(os.getpid).result)
     (process,) = (one for one in multiprocessing.active_children() if one.pid == pid)
@@ -240,7 +240,7 @@ async def test_a_halted_process_is_killed_and_the_review_made_all_the_same(house
 
 
 async def test_a_review_waits_until_the_rules_are_compiled(house: House, table: Table) -> None:
-    ahead = Waits()
+    ahead = Timeouts()
     meter = Counting()
     reviews = Reviews(house.store, AtOnce, meter, few, ahead)
     await reviews.begin(table)

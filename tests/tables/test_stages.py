@@ -7,10 +7,10 @@ from caravanserai.engine.game import game
 from caravanserai.engine.record import ChanceStep, MoveStep, Recorder, raw_steps, read_record, write_record
 from caravanserai.engine.refusal import Refused
 from caravanserai.engine.verify import verify
-from caravanserai.tables.clocks import Live
-from caravanserai.tables.entries import Stage, TableSetting
-from caravanserai.tables.fold_work import played_on
-from caravanserai.tables.records import record_of
+from caravanserai.tables.fold.records import record_of
+from caravanserai.tables.log.clock_setting import Live
+from caravanserai.tables.log.entries import Stage, TableSetting
+from caravanserai.tables.workers.folding import played_on
 from tests.tables.house import A, B, House
 from tests.tables.test_tables import frames, refusal
 

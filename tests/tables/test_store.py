@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.tables import store_people
-from caravanserai.tables.entries import Closed, Returned, Row, Sat, Started, Stood
-from caravanserai.tables.log import Person, Status, Stored, StoreError
-from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.log import sqlite_people
+from caravanserai.tables.log.entries import Closed, Returned, Row, Sat, Started, Stood
+from caravanserai.tables.log.sqlite import SqliteStore
+from caravanserai.tables.log.store import Person, Stored, StoreError
+from caravanserai.tables.log.summary import Status
 from tests.tables.storing import answer, line, numbers, opened
 
 pytestmark = pytest.mark.anyio
@@ -159,7 +160,7 @@ async def test_people_and_their_devices(store: SqliteStore) -> None:
 async def test_who_owns_a_device_is_read_again_when_that_changes(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_people, "MOST_KEPT", 2)
+    monkeypatch.setattr(sqlite_people, "MOST_KEPT", 2)
     reads: list[object] = []
     reading = store._read
     monkeypatch.setattr(store, "_read", lambda work: reads.append(work) or reading(work))

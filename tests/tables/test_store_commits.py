@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.tables.entries import Closed, Row, Sat
-from caravanserai.tables.log import StoreError
-from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.log.entries import Closed, Row, Sat
+from caravanserai.tables.log.sqlite import SqliteStore
+from caravanserai.tables.log.store import StoreError
 from tests.tables.storing import answer, line, numbers, opened
 
 pytestmark = pytest.mark.anyio
@@ -200,9 +200,9 @@ APPENDER = """
 import asyncio, sys
 from pathlib import Path
 import msgspec
-from caravanserai.tables.entries import Answered, Row
-from caravanserai.tables.log import Summary
-from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.log.entries import Answered, Row
+from caravanserai.tables.log.store import Summary
+from caravanserai.tables.log.sqlite import SqliteStore
 
 async def play(store, table):
     await store.create(Summary(table, "khiva", 3, True, "playing", 1, 1), "secret", "one", [])

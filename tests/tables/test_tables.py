@@ -9,11 +9,11 @@ import pytest
 from caravanserai.engine.fairness import nonce_hash_of
 from caravanserai.engine.refusal import Refused
 from caravanserai.engine.verify import verify
-from caravanserai.tables.bus import BACKLOG
-from caravanserai.tables.entries import Answered, TableSetting
-from caravanserai.tables.host import Host
-from caravanserai.tables.log import StoreError
-from caravanserai.tables.records import record_of
+from caravanserai.tables.fold.records import record_of
+from caravanserai.tables.live.bus import BACKLOG
+from caravanserai.tables.live.host import Host
+from caravanserai.tables.log.entries import Answered, TableSetting
+from caravanserai.tables.log.store import StoreError
 from tests.tables.house import NONCE, A, B, C, D
 
 pytestmark = pytest.mark.anyio

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from caravanserai.tables.entries import SeatWished, TableSetting, WishAnswered, WishEnded, decode_entry
-from caravanserai.tables.log import Person
-from caravanserai.tables.takeover import MOST_WISHES
-from caravanserai.tables.wishes import WISH_LASTS
+from caravanserai.tables.fold.takeover import MOST_WISHES
+from caravanserai.tables.fold.takeover_requests import WISH_LASTS
+from caravanserai.tables.log.entries import SeatWished, TableSetting, WishAnswered, WishEnded, decode_entry
+from caravanserai.tables.log.store import Person
 from tests.tables.house import A, B, C, D, House
 from tests.tables.test_tables import frames, refusal
 
@@ -65,7 +65,7 @@ async def test_one_no_is_enough_and_who_heard_it_does_not_ask_again(house):
     wish = await house.host.take_over(table.id, D, BOT)
     await house.host.answer_wish(table.id, A, wish, True)
     await house.host.answer_wish(table.id, B, wish, False)
-    assert table.seat_of(D.id) == -1 and table.wishes.now is None
+    assert table.seat_of(D.id) == -1 and table.takeover_requests.now is None
     assert await refusal(house.host.take_over(table.id, D, BOT)) == "takeover-declined"
     assert await refusal(house.host.answer_wish(table.id, A, wish, True)) == "takeover-gone"
     again = await house.host.take_over(table.id, E, BOT)
@@ -79,10 +79,10 @@ async def test_a_second_browser_of_one_who_plays_gets_nothing_without_the_others
     await house.host.answer_wish(table.id, A, wish, True)
     house.time.move(WISH_LASTS - 1)
     await house.host.settled()
-    assert table.wishes.now is not None and table.seat_of(D.id) == -1
+    assert table.takeover_requests.now is not None and table.seat_of(D.id) == -1
     house.time.move(1)
     await house.host.settled()
-    assert table.wishes.now is None and table.seat_of(D.id) == -1
+    assert table.takeover_requests.now is None and table.seat_of(D.id) == -1
     assert await refusal(house.host.answer_wish(table.id, B, wish, True)) == "takeover-gone"
 
 
@@ -147,7 +147,7 @@ async def test_one_wish_at_a_time_and_not_without_end(house):
     assert await refusal(house.host.take_over(table.id, E, BOT)) == "takeover-busy"
     assert await refusal(house.host.answer_wish(table.id, E, 1, False)) == "not-seated", "only who asked takes it back"
     await house.host.answer_wish(table.id, D, 1, False)
-    assert table.wishes.now is None
+    assert table.takeover_requests.now is None
     for number in range(1, MOST_WISHES):
         await house.host.take_over(table.id, Person(f"stranger {number}", "Stranger"), BOT)
         house.time.move(WISH_LASTS)
@@ -172,7 +172,7 @@ async def test_a_wish_outlasts_a_restart_with_all_that_was_said(house):
     house.time.move(WISH_LASTS)
     await house.start()
     await house.host.settled()
-    assert (await house.host.look(other.id)).wishes.now is None
+    assert (await house.host.look(other.id)).takeover_requests.now is None
 
 
 async def test_who_comes_back_meanwhile_has_their_seat(house):

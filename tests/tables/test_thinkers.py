@@ -12,9 +12,9 @@ import pytest
 
 from caravanserai.bots.thinking import searches
 from caravanserai.engine.game import game
-from caravanserai.tables.places import Place, Together
-from caravanserai.tables.stand_ins import people_play
-from caravanserai.tables.thinkers import LEAST, PATIENCE, Thinkers, make_thinkers
+from caravanserai.tables.live.autoplay import people_play
+from caravanserai.tables.workers.pools import Pool, Together
+from caravanserai.tables.workers.thinkers import LEAST, PATIENCE, Thinkers, make_thinkers
 from tests.tables.house import A, B, House, Slow
 
 pytestmark = pytest.mark.anyio
@@ -66,7 +66,7 @@ async def test_who_does_not_search_does_not_wait_for_those_who_do():
 
 async def test_short_thoughts_of_one_turn_of_the_loop_go_to_a_thread_together():
     slow = Slow()
-    together = Together(Place(lambda: slow))
+    together = Together(Pool(lambda: slow))
 
     def wrong() -> int:
         raise ValueError("of this one alone")
@@ -125,7 +125,7 @@ async def test_a_process_that_hangs_is_ended_and_replaced(monkeypatch):
     for process in hanging:
         os.kill(process.pid, signal.SIGSTOP)
     with monkeypatch.context() as patched:
-        patched.setattr("caravanserai.tables.thinkers.LONGEST", 0.1)
+        patched.setattr("caravanserai.tables.workers.thinkers.LONGEST", 0.1)
         assert await thinkers.choose("level3", "khiva", a_position(), 0, 1) in legal
     assert thinkers.deep.now is not pool
     for process in hanging:
@@ -137,7 +137,7 @@ async def test_a_process_that_hangs_is_ended_and_replaced(monkeypatch):
 
 HOUSE_THAT_DIES = """
 import asyncio, os, signal
-from caravanserai.tables.thinkers import make_thinkers
+from caravanserai.tables.workers.thinkers import make_thinkers
 from tests.tables.test_thinkers import a_position
 
 async def main():
@@ -174,7 +174,7 @@ def _is_gone(pid: int) -> bool:
 
 async def test_a_bot_takes_its_time_and_no_more_than_it_may(house: House, monkeypatch):
     house.host.bot_pause = 1_000
-    monkeypatch.setattr("caravanserai.tables.stand_ins.random.lognormvariate", lambda *_: 0.4)
+    monkeypatch.setattr("caravanserai.tables.live.autoplay.random.lognormvariate", lambda *_: 0.4)
     table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
     assert table.asked() == [0, 1, 2]
     house.time.move(399)
@@ -188,7 +188,7 @@ async def test_a_bot_takes_its_time_and_no_more_than_it_may(house: House, monkey
 async def test_small_answers_in_a_row_do_not_add_up(house: House, monkeypatch):
     """Whatever bots are asked after a person's answer: after the longest pause they only think."""
     house.host.bot_pause = 1_000
-    monkeypatch.setattr("caravanserai.tables.stand_ins.random.lognormvariate", lambda *_: 5.0)
+    monkeypatch.setattr("caravanserai.tables.live.autoplay.random.lognormvariate", lambda *_: 5.0)
     table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
     waited = []
     for _ in range(12):
@@ -209,7 +209,7 @@ async def test_how_long_bots_wait_varies(house: House):
     random.seed(1)
     table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
     live = house.host.live[table.id]
-    drawn = {house.host.stand_ins._speaks_at(live) - house.time.now() for _ in range(200)}
+    drawn = {house.host.autoplay._speaks_at(live) - house.time.now() for _ in range(200)}
     assert len(drawn) > 50
     assert 0 < min(drawn) < 300
     assert max(drawn) == 1_000
@@ -230,7 +230,7 @@ async def test_where_nobody_plays_bots_take_their_time_all_the_same(house: House
 
 async def test_an_answer_that_was_held_is_not_given_to_another_ask(house: House, monkeypatch):
     house.host.bot_pause = 1_000
-    monkeypatch.setattr("caravanserai.tables.stand_ins.random.lognormvariate", lambda *_: 0.5)
+    monkeypatch.setattr("caravanserai.tables.live.autoplay.random.lognormvariate", lambda *_: 0.5)
     table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"}, takeover="open")
     await house.host.take_over(table.id, B, 1)
     house.time.move(500)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.log.sqlite import SqliteStore
 from tests.cli.program import run
 from tests.faults.survivors import Blow, Survivor
 from tests.waiting import SECONDS

@@ -8,9 +8,9 @@ import pytest
 
 from caravanserai.coach import hint as hint_module
 from caravanserai.strings import LANGUAGES
-from caravanserai.tables.compiling import RulesState
 from caravanserai.tables.reviews import Reviews
-from caravanserai.tables.thinkers import Thinkers
+from caravanserai.tables.workers.compiling import RulesState
+from caravanserai.tables.workers.thinkers import Thinkers
 from tests.coach.games import FEW
 from tests.tables.house import AtOnce
 from tests.web.client import Visitor

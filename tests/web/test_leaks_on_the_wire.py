@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from caravanserai.engine.game import SPECTATOR
-from caravanserai.tables import stages
-from caravanserai.tables.folds import Folds
+from caravanserai.tables.fold import stages
+from caravanserai.tables.workers.folds import Folds
 from caravanserai.web import house
 from tests.tables.fake_time import FakeTime
 from tests.web.conftest import Running, running

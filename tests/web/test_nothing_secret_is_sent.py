@@ -9,7 +9,7 @@ import pytest
 
 from caravanserai.engine.game import GAMES, SPECTATOR, game
 from caravanserai.games.khiva.words.names import cards_named
-from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.log.sqlite import SqliteStore
 from tests.web.client import TableSocket, Visitor, first_move
 from tests.web.conftest import Running
 from tests.web.process import ServerProcess

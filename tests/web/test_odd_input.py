@@ -14,8 +14,8 @@ from bench.answers import any_answer
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.refusal import Refused
 from caravanserai.strings import LANGUAGES, Speaker
-from caravanserai.tables.commands import check_setting
-from caravanserai.tables.entries import TableSetting
+from caravanserai.tables.fold.commands import check_setting
+from caravanserai.tables.log.entries import TableSetting
 from tests.web.conftest import Running, running, two_at_a_table
 
 pytestmark = pytest.mark.anyio

@@ -1,5 +1,5 @@
-import { plainGames } from "../shell/plain.svelte";
-import { words } from "../shell/words.svelte";
+import { plainGames } from "../ui/plain.svelte";
+import { words } from "../ui/words.svelte";
 import type { GameUi } from "./contract";
 
 /** One folder a game; its code and its words are fetched when a table of it is opened. */

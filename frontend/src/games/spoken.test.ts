@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bundleOf, has, say } from "../shell/words.svelte";
+import { bundleOf, has, say } from "../ui/words.svelte";
 import { Teller, type Phrases } from "./teller";
 import { TEXTS, type Lang } from "./testing";
 

@@ -5,7 +5,7 @@ import { afterEach } from "vitest";
 import en from "../../../src/caravanserai/strings/en.ftl";
 import fr from "../../../src/caravanserai/strings/fr.ftl";
 import ko from "../../../src/caravanserai/strings/ko.ftl";
-import { has } from "../shell/words.svelte";
+import { has } from "../ui/words.svelte";
 import type { Say, SeatFace } from "./contract";
 
 export type Lang = "en" | "fr" | "ko";

@@ -868,5 +868,5 @@ export interface WishInfo {
 
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;
 export type ClientMessage = Answer | Order | Say | Phrase | Mute | ComeBack | Ping;
-export type Happening = SeatTaken | BotSeated | SeatLeft | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | PlayerReturned | SeatTakenOver | SeatWished | WishAnswered | WishEnded | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
+export type TableEvent = SeatTaken | BotSeated | SeatLeft | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | PlayerReturned | SeatTakenOver | SeatWished | WishAnswered | WishEnded | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
 export type ClockSetting = Live | Relaxed | Paced | ByDay;

@@ -19,11 +19,12 @@ from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.refusal import Refused, unreadable
 from caravanserai.engine.twin import has_compiler
 
-from .entries import Answered, Opened, Stage, TableSetting
-from .host import Host
-from .log import DailyGame, Overview, Person, Store, Stored
-from .summaries import summary_of
-from .table import refuse
+from .fold.summaries import summary_of
+from .fold.table import refuse
+from .live.host import Host
+from .log.entries import Answered, Opened, Stage, TableSetting
+from .log.store import Person, Store, Stored
+from .log.summary import DailyGame, Overview
 from .timing import TimeSource
 
 BOT = "level4"

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from .entries import Row
+from .log.entries import Row
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .fold.table import Table
 
 
 class Meter:

@@ -23,13 +23,14 @@ from caravanserai.engine.game import game
 from caravanserai.engine.record import read_record
 from caravanserai.engine.twin import has_compiler
 
-from . import fold_work
-from .compiling import Compiling
-from .log import DAMAGED, Lines, Overview, Store
+from .fold.table import Table, refuse
+from .log.store import DAMAGED, Lines, Store
+from .log.summary import Overview
 from .meter import Meter
-from .places import end, end_with_the_house
 from .supervise import note_fault, spawn
-from .table import Table, refuse
+from .workers import folding
+from .workers.compiling import Compiling
+from .workers.pools import end, end_with_the_house
 
 ReviewStatus = Literal["none", "waiting", "preparing", "running", "done", "failed"]
 
@@ -66,21 +67,21 @@ class Reviews:
     def __init__(
         self,
         store: Store,
-        place: Callable[[], Executor],
+        pool: Callable[[], Executor],
         meter: Meter | None = None,
         counts: Callable[[str], Counts] | None = None,
         compiling: Compiling | None = None,
         longest: float = LONGEST,
     ) -> None:
-        """`place` makes the place where the work is done, when it is needed; a piece of it takes `longest` seconds at
+        """`pool` makes the pool where the work is done, when it is needed; a piece of it takes `longest` seconds at
         the most."""
         self.longest = longest
         self.compiling = compiling or Compiling()
         self.store = store
         self.meter = meter or Meter()
         self.counts = counts or counts_for
-        self._make_place = place
-        self._place: Executor | None = None
+        self._make_pool = pool
+        self._pool: Executor | None = None
         self._jobs: dict[str, _Job] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._turn = asyncio.Lock()
@@ -139,7 +140,7 @@ class Reviews:
             job.status = "failed"
             self._forget_failures()
             self.meter.reviewed("failed")
-            # A place whose processes were killed is of no more use.
+            # A pool whose processes were killed is of no more use.
             self._let_go()
             raise
         del self._jobs[table]
@@ -164,20 +165,20 @@ class Reviews:
         """In a thread that mostly waits: to fold a log here would hold Python's lock, and with it every table."""
         if self._closed:
             raise RuntimeError("the house is closing")
-        place = self._place = self._place or self._make_place()
+        pool = self._pool = self._pool or self._make_pool()
 
         def run(work: Callable[[Any], Any], tasks: list[Any]) -> Iterable[Any]:
-            pieces = [place.submit(work, task) for task in tasks]
+            pieces = [pool.submit(work, task) for task in tasks]
             return (piece.result(self.longest) for piece in pieces)
 
-        record = read_record(place.submit(fold_work.record, lines).result(self.longest))
+        record = read_record(pool.submit(folding.record, lines).result(self.longest))
         counts = self.counts(record.game)
         return review(record, counts, plain=not has_compiler(), run=run, reading=job.reading)
 
     def _let_go(self) -> None:
-        place, self._place = self._place, None
-        if place is not None:
-            end(place)
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            end(pool)
 
     async def close(self) -> None:
         self._closed = True
@@ -200,7 +201,7 @@ def counts_for(game_key: str, effort: int = 100) -> Counts:
     return (review_counts(game_key) if has_compiler() else PLAIN_REVIEW).at(effort)
 
 
-def place_for_reviews() -> Executor:
+def review_pool() -> Executor:
     """At most half of the cores, and at least one process."""
     at_once = max(1, (os.cpu_count() or 1) // 2)
     return ProcessPoolExecutor(at_once, multiprocessing.get_context("spawn"), initializer=_begin)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from caravanserai.engine.refusal import Refused
 
-from .log import StoreError
+from .log.store import StoreError
 from .meter import Meter
 
 T = TypeVar("T")

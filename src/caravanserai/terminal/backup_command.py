@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from caravanserai.strings import Speaker, pick_language, printable
-from caravanserai.tables.log import StoreError
+from caravanserai.tables.log.store import StoreError
 from caravanserai.web.backup import back_up, restore
 from caravanserai.web.folder import Folder
 from caravanserai.web.settings import WontStart, read_settings

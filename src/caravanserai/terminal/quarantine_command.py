@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from caravanserai.strings import Speaker, pick_language, printable
-from caravanserai.tables.log import Quarantined, StoreError
-from caravanserai.tables.shadow import shadow
+from caravanserai.tables.log.store import Quarantined, StoreError
+from caravanserai.tables.log_names import log_name
 from caravanserai.web.folder import Folder
 from caravanserai.web.settings import read_settings
 
@@ -39,7 +39,7 @@ def quarantine(
         return
     for one in found:
         since = datetime.fromtimestamp(one.since / 1_000, UTC).strftime("%Y-%m-%d %H:%M UTC")
-        said = {"table": one.table, "shadow": shadow(one.table), "since": since, "reason": one.reason}
+        said = {"table": one.table, "log_name": log_name(one.table), "since": since, "reason": one.reason}
         typer.echo(printable(speak("quarantine-line", **said)))
     if not found:
         typer.echo(speak("quarantine-none"))
@@ -47,7 +47,7 @@ def quarantine(
 
 async def _look(file: Path, release: str | None) -> list[Quarantined]:
     """Those in quarantine, before one is let go. The house may be open meanwhile."""
-    from caravanserai.tables.store_sqlite import SqliteStore
+    from caravanserai.tables.log.sqlite import SqliteStore
 
     store = await SqliteStore.open(file)
     try:

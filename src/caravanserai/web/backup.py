@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from caravanserai import __version__
 from caravanserai.engine.refusal import UNREADABLE
-from caravanserai.tables.backup import Progress, check_database, copy_database
-from caravanserai.tables.log import StoreError
+from caravanserai.tables.log.backup import Progress, check_database, copy_database
+from caravanserai.tables.log.store import StoreError
 
 from .folder import KEY_BYTES, Folder
 from .settings import WontStart

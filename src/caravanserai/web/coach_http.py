@@ -13,11 +13,11 @@ from caravanserai.coach.report import Balance, Choice, Compared, Hint, Judged, R
 from caravanserai.engine.game import game
 from caravanserai.strings import Speaker
 from caravanserai.strings.seat_names import seat_speaker
-from caravanserai.tables.commands import asks_for_a_hint
-from caravanserai.tables.compiling import RulesState
-from caravanserai.tables.log import Overview
+from caravanserai.tables.fold.commands import asks_for_a_hint
+from caravanserai.tables.fold.table import refuse
+from caravanserai.tables.log.summary import Overview
 from caravanserai.tables.reviews import ReviewState, ReviewStatus
-from caravanserai.tables.table import refuse
+from caravanserai.tables.workers.compiling import RulesState
 
 from .house import TheHouse, TheVisitor, Visitor
 

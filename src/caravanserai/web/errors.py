@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from caravanserai.engine.refusal import Refusal, Refused
 from caravanserai.strings import LANGUAGES, Speaker, UnsayableError
-from caravanserai.tables.log import StoreError
+from caravanserai.tables.log.store import StoreError
 
 from .built import page, wants_page
 from .logs import note

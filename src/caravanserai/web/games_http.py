@@ -15,10 +15,10 @@ from caravanserai.engine.game import GAMES, Game, Option, game
 from caravanserai.engine.rulebook import Clause, Section, rulebook, sections
 from caravanserai.engine.usual import Role
 from caravanserai.strings import LANGUAGES, files, unbroken
-from caravanserai.tables.clocks import ByDay, Live, Paced, Relaxed
-from caravanserai.tables.commands import HOUSE_BOT
-from caravanserai.tables.log import Summary
-from caravanserai.tables.table import refuse
+from caravanserai.tables.fold.commands import HOUSE_BOT
+from caravanserai.tables.fold.table import refuse
+from caravanserai.tables.log.clock_setting import ByDay, Live, Paced, Relaxed
+from caravanserai.tables.log.summary import Summary
 
 from .bots_http import LevelInfo, levels_of
 from .house import TheHouse, TheVisitor

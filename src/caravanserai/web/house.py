@@ -13,19 +13,19 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from caravanserai.strings import Speaker, read_all
-from caravanserai.tables.compiling import Compiling
 from caravanserai.tables.daily import Daily
-from caravanserai.tables.expiry import Expiry
-from caravanserai.tables.folds import Folds, make_folds
-from caravanserai.tables.host import Host
-from caravanserai.tables.log import Overview, Person, Store, StoreError, Summary
-from caravanserai.tables.reviews import Reviews, counts_for, place_for_reviews
-from caravanserai.tables.seats import SeatState
-from caravanserai.tables.store_sqlite import SqliteStore
+from caravanserai.tables.fold.table import refuse
+from caravanserai.tables.live.expiry import Expiry
+from caravanserai.tables.live.host import Host
+from caravanserai.tables.log.sqlite import SqliteStore
+from caravanserai.tables.log.store import Person, Store, StoreError
+from caravanserai.tables.log.summary import Overview, SeatState, Summary
+from caravanserai.tables.reviews import Reviews, counts_for, review_pool
 from caravanserai.tables.supervise import guarded, spawn
-from caravanserai.tables.table import refuse
-from caravanserai.tables.thinkers import Thinkers, make_thinkers
 from caravanserai.tables.timing import RealTime, TimeSource
+from caravanserai.tables.workers.compiling import Compiling
+from caravanserai.tables.workers.folds import Folds, make_folds
+from caravanserai.tables.workers.thinkers import Thinkers, make_thinkers
 
 from .connections import Connections
 from .errors import language_of
@@ -123,7 +123,7 @@ async def open_house(
     await host.start()
     compiling = Compiling()
     counts = partial(counts_for, effort=settings.review_effort)
-    reviews = Reviews(store, place_for_reviews, meter, counts, compiling)
+    reviews = Reviews(store, review_pool, meter, counts, compiling)
     sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
     limits = Limits(settings, ticking)
     connections = Connections(settings, ticking, meter.refused)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
-from caravanserai.tables.table import refuse
+from caravanserai.tables.fold.table import refuse
 
 from .settings import Settings
 

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from caravanserai.engine.refusal import UNREADABLE, unreadable
-from caravanserai.tables.entries import SeatNumber
-from caravanserai.tables.frames import PhraseId
+from caravanserai.tables.fold.frames import PhraseId
+from caravanserai.tables.log.entries import SeatNumber
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,11 +22,11 @@ from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
 from caravanserai.engine.game import SPECTATOR
-from caravanserai.tables.entries import Answered, Row
-from caravanserai.tables.host import Host
-from caravanserai.tables.log import Status
+from caravanserai.tables.fold.table import Table
+from caravanserai.tables.live.host import Host
+from caravanserai.tables.log.entries import Answered, Row
+from caravanserai.tables.log.summary import Status
 from caravanserai.tables.meter import Meter
-from caravanserai.tables.table import Table
 
 FAST = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 #: Who holds a seat, as everybody sees it: that an order or silence answered for somebody is theirs to know.

@@ -13,8 +13,8 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from caravanserai.engine.game import GAMES
 from caravanserai.engine.refusal import Refusal, Refused
 from caravanserai.strings import Speaker
-from caravanserai.tables.frames import Bye, Hello, No, Pong, Presence, Said, Taken, Update
-from caravanserai.tables.table import refuse
+from caravanserai.tables.fold.frames import Bye, Hello, No, Pong, Presence, Said, Taken, Update
+from caravanserai.tables.fold.table import refuse
 
 from .built import is_built, page
 from .errors import Problem, language_of

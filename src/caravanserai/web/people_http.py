@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from caravanserai.strings import LANGUAGES, Speaker
-from caravanserai.tables.table import refuse
+from caravanserai.tables.fold.table import refuse
 
 from .house import TheHouse, TheVisitor, link_to
 

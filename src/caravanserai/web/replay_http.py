@@ -6,8 +6,8 @@ from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from caravanserai.engine.game import SPECTATOR
-from caravanserai.tables import fold_work
-from caravanserai.tables.replays import Replay
+from caravanserai.tables.fold.replays import Replay
+from caravanserai.tables.workers import folding
 
 from .house import TheHouse, TheVisitor, look_back
 
@@ -19,6 +19,6 @@ Open = Annotated[bool, QueryParameter(description="All hands, tokens and sealed 
 async def replay_table(
     table: FromPath[str], house: TheHouse, visitor: TheVisitor, seat: Seat = SPECTATOR, open: Open = False
 ) -> Response[Replay]:
-    made = await look_back(house, table, visitor.person, fold_work.replay, seat, open)
+    made = await look_back(house, table, visitor.person, folding.replay, seat, open)
     # It is encoded already, where it was made.
     return Response(cast(Replay, made), media_type="application/json")

@@ -11,7 +11,7 @@ from functools import partial
 
 import uvicorn
 
-from caravanserai.tables.log import StoreError
+from caravanserai.tables.log.store import StoreError
 
 from .app import create_app
 from .connections import Front

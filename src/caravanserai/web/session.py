@@ -7,9 +7,9 @@ import secrets
 import unicodedata
 
 from caravanserai.engine.refusal import unreadable
-from caravanserai.tables.letters import IN_COLOUR, INVISIBLE, MOST_MARKS, has_a_tower
-from caravanserai.tables.log import Known, Person, Store
-from caravanserai.tables.table import refuse
+from caravanserai.tables.fold.letters import IN_COLOUR, INVISIBLE, MOST_MARKS, has_a_tower
+from caravanserai.tables.fold.table import refuse
+from caravanserai.tables.log.store import Known, Person, Store
 from caravanserai.tables.timing import TimeSource
 
 COOKIE = "caravanserai"

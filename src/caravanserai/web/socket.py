@@ -9,11 +9,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from caravanserai.engine.refusal import Refusal, Refused, unreadable
-from caravanserai.tables.bus import Listener
-from caravanserai.tables.frames import Bye, No, Pong, Taken, encode
-from caravanserai.tables.log import StoreError
-from caravanserai.tables.shadow import shadow
-from caravanserai.tables.table import refuse
+from caravanserai.tables.fold.frames import Bye, No, Pong, Taken, encode
+from caravanserai.tables.fold.table import refuse
+from caravanserai.tables.live.bus import Listener
+from caravanserai.tables.log.store import StoreError
+from caravanserai.tables.log_names import log_name
 
 from .door import turn_away
 from .errors import broken, refusal_for, sentence_for
@@ -64,14 +64,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
                 raise refuse("server-stopping")
             await house.daily.check_may_see(await house.host.known(table), person)
             listener = await house.host.listen(table, person, _last(socket))
-            note("socket opened", table=shadow(table))
+            note("socket opened", table=log_name(table))
             await Line(house, socket, table, visitor, listener, address).run()
     except (Refused, StoreError) as error:
         await _refuse(socket, refusal_for(error) or Refusal("not-yours-now", "not-saved"), visitor)
     finally:
         if listener is not None:
             house.host.leave(table, listener)
-            note("socket closed", table=shadow(table), bye=listener.bye.code if listener.bye else None)
+            note("socket closed", table=log_name(table), bye=listener.bye.code if listener.bye else None)
         house.sockets.discard(socket)
         house.meter.sockets.dec()
 

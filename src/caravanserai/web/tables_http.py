@@ -6,13 +6,12 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from caravanserai.tables import fold_work
-from caravanserai.tables.clocks import ClockSetting
-from caravanserai.tables.commands import check_setting
-from caravanserai.tables.entries import SeatNumber, TableSetting
-from caravanserai.tables.log import Status
-from caravanserai.tables.seats import SeatInfo
-from caravanserai.tables.table import refuse
+from caravanserai.tables.fold.commands import check_setting
+from caravanserai.tables.fold.table import refuse
+from caravanserai.tables.log.clock_setting import ClockSetting
+from caravanserai.tables.log.entries import SeatNumber, TableSetting
+from caravanserai.tables.log.summary import SeatInfo, Status
+from caravanserai.tables.workers import folding
 
 from .house import PublicTable, TheHouse, TheVisitor, link_to, look_back
 
@@ -227,13 +226,13 @@ class TablesController(Controller):
         visitor: TheVisitor,
     ) -> TableLink:
         how = (data.step, data.seat, data.bot)
-        setting, stage = await look_back(house, table, visitor.person, fold_work.played_on, *how)
+        setting, stage = await look_back(house, table, visitor.person, folding.played_on, *how)
         made = await house.host.open_stage(await visitor.opener(), setting, stage)
         return TableLink(made, table_link(house, request, made))
 
     @get("/{table:str}/record", summary="The whole game as a record, once it is over", media_type="application/json")
     async def record(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> Response[bytes]:
-        made = await look_back(house, table, visitor.person, fold_work.record)
+        made = await look_back(house, table, visitor.person, folding.record)
         return Response(made, media_type="application/json")
 
 

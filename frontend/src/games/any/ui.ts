@@ -1,5 +1,5 @@
 // A game that brings no page of its own: all that the frame asks of a game, made from what the house says of it.
-import { plainGames } from "../../shell/plain.svelte";
+import { plainGames } from "../../ui/plain.svelte";
 import type { Shuffle } from "../../net/fair";
 import type { GameUi } from "../contract";
 import { placedBy } from "../placed";

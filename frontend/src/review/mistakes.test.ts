@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { Decision } from "../net/types";
+import { drawn, tenths } from "../ui/draw";
+import { closeOnesOf, countOf, mistakesOf } from "./mistakes";
+
+const decision = (number: number, sure: Decision["sure"], lost: number, seat = 0): Decision => ({
+  number,
+  seat,
+  sure,
+  lost,
+  cost: 0.01,
+  lost_from: lost,
+  lost_to: lost,
+  beats: 0.8,
+  tried: 400,
+  for_best: "",
+  against: "",
+  played: { move: {}, text: "", share: 0 },
+  best: { move: {}, text: "", share: 0 },
+  mix: [],
+});
+
+describe("what was given away", () => {
+  const all = [
+    decision(9, "clear", 5),
+    decision(2, "likely", 1),
+    decision(3, "close", 0),
+    decision(4, "best", 0),
+    decision(5, "clear", 7, 1),
+    ...[11, 12, 13, 14].map((number) => decision(number, "likely", 3)),
+  ];
+  it("is the dearest few of a seat, in their order", () => {
+    expect(mistakesOf(all, 0).map((one) => one.number)).toEqual([9, 11, 12, 13, 14]);
+    expect(countOf(all, 0)).toBe(6);
+    expect(mistakesOf(all, 1).map((one) => one.number)).toEqual([5]);
+  });
+  it("is nothing of which nobody can be sure", () => {
+    expect(closeOnesOf(all, 0).map((one) => one.number)).toEqual([3]);
+    expect(mistakesOf([decision(1, "close", 0)], 0)).toEqual([]);
+  });
+});
+
+describe("one of several that are even", () => {
+  const mix = [{ share: 0.5 }, { share: 0.25 }, { share: 0.25 }];
+  it.each([
+    [0, 0],
+    [0.49, 0],
+    [0.51, 1],
+    [0.99, 2],
+    [1, 0],
+  ])("is drawn by the mix: %d", (dice, found) => expect(drawn(mix, dice)).toBe(mix[found]));
+  it.each([
+    [
+      [0.7, 0.1],
+      [9, 1],
+    ],
+    [
+      [0.4, 0.2, 0.2],
+      [5, 3, 2],
+    ],
+    [
+      [1, 1, 1],
+      [4, 3, 3],
+    ],
+    [
+      [0.97, 0.01],
+      [10, 0],
+    ],
+    [
+      [0, 0],
+      [5, 5],
+    ],
+  ])("is told in tenths that are ten together: %j", (shares, found) => expect(tenths(shares)).toEqual(found));
+});

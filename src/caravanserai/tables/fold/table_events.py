@@ -1,0 +1,158 @@
+"""What happens at a table besides its game; everybody may hear of it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from ..log.entries import EndedBecause, TakenBecause
+
+
+class TableEvent(Struct, frozen=True, tag=True):
+    def audience(self) -> tuple[int, ...] | None:
+        return None
+
+
+class SeatTaken(TableEvent, frozen=True):
+    seat: int
+    name: str
+
+
+class BotSeated(TableEvent, frozen=True):
+    seat: int
+    bot: str
+
+
+class SeatLeft(TableEvent, frozen=True):
+    seat: int
+    name: str
+
+
+class NoncesFixed(TableEvent, frozen=True):
+    """Everybody is here: the hashes of the people's nonces, by seat, are these, and now the nonces are opened."""
+
+    nonce_hashes: tuple[str, ...]
+
+
+class NonceOpened(TableEvent, frozen=True):
+    """A seat has opened its nonce, which everybody sees when the game begins."""
+
+    seat: int
+
+
+class GameBegan(TableEvent, frozen=True):
+    """The nonces, by seat: together with the secret they decide every shuffle to come. `left_out`: the seats whose
+    nonce was not opened in time."""
+
+    nonces: tuple[str, ...]
+    left_out: tuple[int, ...] = ()
+
+
+class OrderGiven(TableEvent, frozen=True):
+    """A standing order; None takes the last one back. Only its owner hears of it."""
+
+    seat: int
+    order: Any
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class OrderLapsed(TableEvent, frozen=True):
+    """What the standing order was about has changed, or it has nothing more to say."""
+
+    seat: int
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class BotTookOver(TableEvent, frozen=True):
+    seat: int
+    because: TakenBecause
+
+
+class PlayerReturned(TableEvent, frozen=True):
+    seat: int
+    name: str
+
+
+class SeatTakenOver(TableEvent, frozen=True):
+    """Somebody who watched plays on for the bot of a seat."""
+
+    seat: int
+    name: str
+
+
+class SeatWished(TableEvent, frozen=True):
+    """Somebody who watches asks to play on for the bot of a seat; those who play may allow it."""
+
+    seat: int
+    name: str
+
+
+class WishAnswered(TableEvent, frozen=True):
+    """One of those who play said yes or no to that."""
+
+    seat: int
+    yes: bool
+
+
+class WishEnded(TableEvent, frozen=True):
+    """Nothing came of the wish: somebody said no, the time was up, or there is nothing to ask for any more."""
+
+    name: str
+    because: EndedBecause
+
+
+class ClockAnswered(TableEvent, frozen=True):
+    """The time was up, and a bot gave this one answer."""
+
+    seat: int
+
+
+class ServerResumed(TableEvent, frozen=True):
+    """Time given back, in milliseconds."""
+
+    down: int
+
+
+class RulesCorrected(TableEvent, frozen=True):
+    """The rules of the house were corrected since the game began; it goes on by those of now."""
+
+
+class SecretShown(TableEvent, frozen=True):
+    """The game is over: now every shuffle can be checked."""
+
+    secret: str
+
+
+class TableClosed(TableEvent, frozen=True):
+    pass
+
+
+class RematchOpened(TableEvent, frozen=True):
+    table: str
+
+
+AnyTableEvent = (
+    SeatTaken
+    | BotSeated
+    | SeatLeft
+    | NoncesFixed
+    | NonceOpened
+    | GameBegan
+    | OrderGiven
+    | OrderLapsed
+    | BotTookOver
+    | PlayerReturned
+    | SeatTakenOver
+    | SeatWished
+    | WishAnswered
+    | WishEnded
+    | ClockAnswered
+    | ServerResumed
+    | RulesCorrected
+    | SecretShown
+    | TableClosed
+    | RematchOpened
+)

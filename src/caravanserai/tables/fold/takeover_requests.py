@@ -1,0 +1,51 @@
+"""Who asks to play on for a bot, and who has seen which hand: a part of a table's fold. takeover.py decides over it."""
+
+from dataclasses import dataclass, field
+
+from ..log.entries import EndedBecause
+
+#: How long those who play have to say yes, in milliseconds.
+WISH_LASTS = 60_000
+
+
+@dataclass
+class TakeoverRequest:
+    id: int
+    seat: int
+    person: str
+    name: str
+    until: int
+    yes: set[int] = field(default_factory=set)
+
+
+@dataclass
+class TakeoverRequests:
+    now: TakeoverRequest | None = None
+    count: int = 0
+    #: Those who were told no; they are not asked about again.
+    declined: set[str] = field(default_factory=set)
+    #: Whose hands each person has seen in this game.
+    seen: dict[str, set[int]] = field(default_factory=dict)
+
+    def sees(self, person: str, seat: int) -> None:
+        """From now on this person sees the hand of this seat."""
+        self.seen.setdefault(person, set()).add(seat)
+        if self.now is not None and (person == self.now.person or seat == self.now.seat):
+            self.now = None
+
+    def has_seen(self, person: str, besides: int) -> bool:
+        """Has this person seen a hand of another seat than this one?"""
+        return bool(self.seen.get(person, set()) - {besides})
+
+    def begin(self, seat: int, person: str, name: str, time: int) -> None:
+        self.count += 1
+        self.now = TakeoverRequest(self.count, seat, person, name, time + WISH_LASTS)
+
+    def agree(self, seat: int) -> None:
+        if self.now is not None:
+            self.now.yes.add(seat)
+
+    def end(self, because: EndedBecause) -> None:
+        if self.now is not None and because == "no":
+            self.declined.add(self.now.person)
+        self.now = None

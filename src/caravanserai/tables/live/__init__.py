@@ -1,0 +1,1 @@
+"""Tables in memory: who decides, writes, tells, and plays for those who do not."""

@@ -1,0 +1,327 @@
+"""Who plays for those who do not: bots, standing orders, clocks that ran out, and silence when a moment has passed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from caravanserai.bots.bot import imagine
+from caravanserai.engine.refusal import Refused
+
+from ..fold import commands
+from ..fold.commands import Held
+from ..fold.countdown import grace
+from ..fold.stages import dice
+from ..fold.table import Table
+from ..log.entries import Entry
+from ..log.store import StoreError
+from ..supervise import guarded, note_fault, spawn
+from ..workers.thinkers import PATIENCE
+from .agenda import Agenda
+from .pacer import Pacer
+
+if TYPE_CHECKING:
+    from .host import Host
+    from .memory import LiveTable
+
+#: The part of a moment after which bots speak, whatever they say.
+EARLIEST, LATEST = 0.15, 0.7
+#: Else they speak after a part of the longest pause, often about half of it, as people do: its logarithm, and how much
+#: that varies.
+MIDDLE_PAUSE, SPREAD = -0.7, 0.5
+#: How much of the time that is left a bot takes to think, so that there is some for the next ask.
+FIRST_PART = 0.5
+#: Milliseconds until what failed at a table is tried again.
+AGAIN = 1_000
+#: So many tables that are due come into memory at a time; one that cannot is tried again after so many milliseconds.
+AT_A_TIME = 8
+TRY_AGAIN = 30_000
+#: Bots among themselves keep nobody waiting: in the whole house one of them answers every so many seconds.
+AMONG_BOTS = 0.005
+
+
+class Autoplay:
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.agenda = Agenda()
+        self._woken = asyncio.Event()
+        self._fetching = asyncio.Semaphore(AT_A_TIME)
+        self.spare = Pacer(AMONG_BOTS)
+        self._unsaved: set[str] = set()
+
+    def look(self, live: LiveTable) -> None:
+        """Something happened at this table, or its time has come. What goes wrong in it stops no other table, and takes
+        nothing back that was written at this one."""
+        try:
+            self._look(live)
+        except Exception as error:
+            note_fault(self.host.meter, "watch", error)
+            self._look_again(live, AGAIN)
+
+    def _look(self, live: LiveTable) -> None:
+        """Whom to play for now, and when to look again."""
+        if live.table.status != "playing":
+            self.agenda.forget(live.table.id)
+            return
+        self._ask_bots(live)
+        self._speak_up(live)
+        self._obey_orders(live)
+        self._see_moment_pass(live)
+        self._see_clocks(live)
+        self._note_next(live)
+
+    @property
+    def busy(self) -> bool:
+        """Is a bot thinking, or has a clock run out unanswered?"""
+        first = self.agenda.first()
+        return bool(self.tasks) or (first is not None and first <= self.host.time.now())
+
+    def _spawn(self, where: str, work: Callable[..., Coroutine[Any, Any, None]], live: LiveTable, *args: Any) -> None:
+        """Work for one table, beside all others. If it fails, the table is looked at again soon."""
+        again = partial(self._look_again, live, AGAIN)
+        spawn(guarded(partial(work, live, *args), where, self.host.meter, again), self.tasks)
+
+    def due(self, live: LiveTable) -> int | None:
+        """When to look at this table again, if nobody comes: 0 for at once, None for never."""
+        table = live.table
+        if table.status != "playing":
+            return None
+        if bots_asked(table) or live.held or any(table.orders.of(seat) is not None for seat in table.asked()):
+            return 0
+        now = self.host.time.now()
+        if commands.overdue(table, now):
+            return 0
+        times = (table.clocks.next_deadline(now), self._moment_passes(live))
+        return min((time for time in times if time is not None), default=None)
+
+    # -- bots ------------------------------------------------------------------------------------------------
+
+    def prepare(self, live: LiveTable) -> None:
+        """Somebody sat down: bots that take a while to get ready begin with it, and so does the coach."""
+        for seat in live.table.seats:
+            if seat.bot is not None:
+                self.host.thinkers.prepare(seat.bot, live.table.rules.key)
+        if live.table.opened.setting.hints:
+            self.host.thinkers.hints.prepare(live.table.rules.key)
+
+    def _ask_bots(self, live: LiveTable) -> None:
+        table = live.table
+        for seat in bots_asked(table):
+            if live.thinking.get(seat) != (ask := table.ask_id(seat)):
+                live.thinking[seat] = ask
+                self._spawn("bot-turn", self._bot_turn, live, seat, ask)
+
+    async def _bot_turn(self, live: LiveTable, seat: int, ask: str) -> None:
+        """It thinks, and speaks when its time has come."""
+        with self._thinks(live, seat, ask):
+            bot = live.table.seats[seat].bot
+            if bot is None:
+                return
+            if not people_play(live.table) and not live.table.countdown.is_timed:
+                await self.spare.turn()
+            speaks = self._speaks_at(live)
+            move = await self._think(live.table, seat, bot, self._time_to_think(live, speaks))
+            if live.table.ask_id(seat) != ask:
+                return
+            held = Held(speaks, ask, move)
+            if speaks <= self.host.time.now() and not live.table.countdown.is_timed:
+                await self._speak(live, {seat: held})
+                return
+            live.held[seat] = held
+        self._speak_up(live)
+        self._note_next(live)
+
+    @contextmanager
+    def _thinks(self, live: LiveTable, seat: int, ask: str) -> Iterator[None]:
+        """However a thought ends, the seat can be asked again."""
+        try:
+            yield
+        finally:
+            held = live.held.get(seat)
+            if live.thinking.get(seat) == ask and (held is None or held.ask != ask):
+                del live.thinking[seat]
+
+    def _speaks_at(self, live: LiveTable) -> int:
+        """Drawn before the bot has thought, so that it tells nothing of the answer (SA-25): some time in a moment that
+        passes by itself; else soon, as people do, but nobody is kept waiting by many small answers in a row."""
+        now, countdown = self.host.time.now(), live.table.countdown
+        if countdown.is_timed and countdown.pace is not None:
+            return countdown.since + round(countdown.pace * random.uniform(EARLIEST, LATEST))
+        longest = self.host.bot_pause
+        speaks = now + round(min(longest, longest * random.lognormvariate(MIDDLE_PAUSE, SPREAD)))
+        return min(speaks, max(now, live.spoke_at + longest)) if people_play(live.table) else speaks
+
+    def _time_to_think(self, live: LiveTable, speaks: int) -> int:
+        """Until it speaks; where nothing is said about that, a part of what is left of people's patience. So even a row
+        of asks to the same bot ends before that is at its end."""
+        now = self.host.time.now()
+        if live.table.countdown.is_timed:
+            return max(0, speaks - now)
+        left = live.spoke_at + PATIENCE - now if people_play(live.table) else PATIENCE
+        return max(speaks - now, round(left * FIRST_PART))
+
+    def _speak_up(self, live: LiveTable) -> None:
+        """Answers that were held back, and whose time has come."""
+        now, next = self.host.time.now(), self._speaks_next(live)
+        if next is None or next > now:
+            return
+        due = {seat: live.held.pop(seat) for seat, held in [*live.held.items()] if held.speaks <= now}
+        # Only in a moment that all share can no answer change what another one means.
+        for said in [due] if live.table.countdown.is_timed else [{seat: held} for seat, held in due.items()]:
+            self._spawn("bot-turn", self._speak, live, said)
+
+    def _speaks_next(self, live: LiveTable) -> int | None:
+        """When something that was held back is to be written. In a moment that all share nobody hears of an answer
+        before all are in: those of bots are written together, when nobody else is waited for; or with its end."""
+        times = [held.speaks for held in live.held.values()]
+        if not times or not live.table.countdown.is_timed:
+            return min(times, default=None)
+        return max(times) if all(seat in live.held for seat in live.table.asked()) else None
+
+    async def _speak(self, live: LiveTable, said: dict[int, Held]) -> None:
+        with ExitStack() as stack:
+            for seat, held in said.items():
+                stack.enter_context(self._thinks(live, seat, held.ask))
+            async with live.turn:
+                if not self.host.stopping:
+                    await self._write_quietly(live, [*commands.bot_answers(live.table, said)])
+
+    async def _think(self, table: Table, seat: int, bot: str, within: int = PATIENCE) -> Any:
+        """Off the event loop, from what the seat knows."""
+        assert table.g is not None
+        scripted = table.scripted(seat)
+        if scripted is not None:
+            return scripted
+        # Under a seed, by count and not by the clock: whoever plays this deal meets the same bots.
+        seeded = table.seed is not None
+        seed = dice(table.seed, table.ask_id(seat)) if table.seed is not None else secrets.randbits(60)
+        position = imagine(table.rules, table.g, seat, seed)
+        with self.host.meter.thinking():
+            limit = None if seeded else within
+            action = await self.host.thinkers.choose(bot, table.rules.key, position, seat, seed, limit)
+        return table.rules.move_of(position, action)
+
+    # -- standing orders -------------------------------------------------------------------------------------
+
+    def _obey_orders(self, live: LiveTable) -> None:
+        for seat in live.table.asked():
+            if live.table.orders.of(seat) is not None:
+                self._spawn("order", self._obey, live, seat)
+
+    async def _obey(self, live: LiveTable, seat: int) -> None:
+        async with live.turn:
+            if not self.host.stopping:
+                await self._write_quietly(live, commands.obeying(live.table, seat))
+
+    # -- clocks ----------------------------------------------------------------------------------------------
+
+    def _note_next(self, live: LiveTable) -> None:
+        """What is due already is being seen to."""
+        now = self.host.time.now()
+        times = (live.table.clocks.next_deadline(now), self._moment_passes(live), self._speaks_next(live))
+        if later := [time for time in times if time is not None and time > now]:
+            self._look_at(live, min(later))
+
+    def _look_at(self, live: LiveTable, when: int) -> None:
+        if self.agenda.note(live.table.id, when):
+            self._woken.set()
+
+    def _look_again(self, live: LiveTable, soon: int) -> None:
+        self._look_at(live, self.host.time.now() + soon)
+
+    def _moment_passes(self, live: LiveTable) -> int | None:
+        """When the present moment is over for all: what was said in time has arrived by then."""
+        ends = live.table.countdown.ends()
+        if ends is None:
+            return None
+        speaking = live.table.countdown.asked or []
+        return ends + grace(listener.lag() for listener in live.audience.listeners if listener.viewer in speaking)
+
+    async def watch(self) -> None:
+        """See what is due, everywhere, and let it be done: the watch itself waits for no table."""
+        while True:
+            self._woken.clear()
+            for table in self.agenda.due(self.host.time.now()):
+                if (live := self.host.live.get(table)) is not None:
+                    self.look(live)
+                else:
+                    spawn(guarded(partial(self._fetch, table), "watch", self.host.meter), self.tasks)
+            await self.host.time.wait(self.agenda.first(), self._woken)
+
+    async def _fetch(self, table: str) -> None:
+        """A table that is due comes into memory; there it is looked at."""
+        async with self._fetching:
+            try:
+                await self.host.memory.find(table)
+            except (Refused, StoreError) as error:
+                code = error.refusal.code if isinstance(error, Refused) else "not-saved"
+                self.host.meter.refused(code)
+                if code in ("too-busy", "not-saved"):
+                    self.agenda.note(table, self.host.time.now() + TRY_AGAIN)
+
+    def _see_moment_pass(self, live: LiveTable) -> None:
+        passes = self._moment_passes(live)
+        if passes is not None and passes <= self.host.time.now():
+            self._spawn("moment", self._say_nothing, live, live.table.round, passes)
+
+    async def _say_nothing(self, live: LiveTable, round: int, passes: int) -> None:
+        async with live.turn:
+            if live.table.round == round and live.table.status == "playing" and not self.host.stopping:
+                held, live.held = live.held, {}
+                await self._write_quietly(live, commands.pass_moment(live.table, held))
+                self.host.meter.late((self.host.time.now() - passes) / 1_000)
+
+    def _see_clocks(self, live: LiveTable) -> None:
+        for seat in commands.overdue(live.table, self.host.time.now()):
+            if live.late.get(seat) != (ask := live.table.ask_id(seat)):
+                live.late[seat] = ask
+                self._spawn("clock", self._stand_in, live, seat, ask)
+
+    async def _stand_in(self, live: LiveTable, seat: int, ask: str) -> None:
+        """The bot of the house thinks for somebody whose time is up. Until it has answered, they still can: nothing at
+        the table waits for the thought."""
+        try:
+            move = await self._think(live.table, seat, commands.HOUSE_BOT)
+            async with live.turn:
+                still = seat in commands.overdue(live.table, self.host.time.now())
+                if still and live.table.ask_id(seat) == ask and not self.host.stopping:
+                    await self._write_quietly(live, commands.out_of_time(live.table, seat, move))
+        finally:
+            live.late.pop(seat, None)
+
+    # -- when the disk does not answer -----------------------------------------------------------------------
+
+    async def _write_quietly(self, live: LiveTable, entries: list[Entry]) -> None:
+        """What the house itself does: if it cannot be saved now, it is tried again when the disk answers."""
+        try:
+            await self.host.write(live, entries)
+        except Refused as error:
+            self.host.meter.refused(error.refusal.code, live.table.id)
+            self._unsaved.add(live.table.id)
+
+    def try_again(self) -> None:
+        """The disk answers: what could not be saved has its turn once more."""
+        while self._unsaved:
+            if (live := self.host.live.get(self._unsaved.pop())) is not None:
+                live.thinking.clear()
+                self.look(live)
+
+
+def bots_asked(table: Table) -> list[int]:
+    """The seats for which a bot is to answer now. Under a seed one after the other, and after people: what happens
+    openly while all are asked is then the same for each bot, however quick a person was."""
+    asked = table.asked()
+    bots = [seat for seat in asked if table.seats[seat].bot is not None]
+    if table.seed is None:
+        return bots
+    return bots[:1] if len(bots) == len(asked) else []
+
+
+def people_play(table: Table) -> bool:
+    return any(seat.person_plays for seat in table.seats)

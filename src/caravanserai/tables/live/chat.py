@@ -1,0 +1,84 @@
+"""Talk at the table. It lives in memory only, and players and those who watch do not hear each other."""
+
+import unicodedata
+from collections import OrderedDict, deque
+
+from caravanserai.engine.game import SPECTATOR
+from caravanserai.engine.refusal import unreadable
+
+from ..fold.frames import PhraseId, Room, Said, encode
+from ..fold.letters import IN_COLOUR, INVISIBLE, without_towers
+from ..log.store import Person
+from .bus import Audience, Listener
+
+LONGEST = 300
+KEPT = 50
+#: People at one table who do not want to hear somebody.
+MOST_MUTING = 200
+
+
+class Chat:
+    def __init__(self) -> None:
+        self.said: dict[Room, deque[tuple[str, Said]]] = {
+            "players": deque(maxlen=KEPT),
+            "spectators": deque(maxlen=KEPT),
+        }
+        #: Whom a person does not want to hear: seats, or None for everybody.
+        self.muted: OrderedDict[str, set[int | None]] = OrderedDict()
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.muted and not any(self.said.values())
+
+    def say(self, audience: Audience, seat: int, person: Person, text: str, now: int) -> None:
+        self._tell(audience, person, Said(room_of(seat), seat, person.name, cleaned(text), now))
+
+    def say_phrase(self, audience: Audience, seat: int, person: Person, phrase: PhraseId, now: int) -> None:
+        self._tell(audience, person, Said(room_of(seat), seat, person.name, "", now, phrase))
+
+    def _tell(self, audience: Audience, person: Person, said: Said) -> None:
+        self.said[said.room].append((person.id, said))
+        frame = encode(said)
+        for listener in audience.listeners:
+            if self._hears(listener, person.id, said):
+                listener.offer(frame)
+
+    def catch_up(self, listener: Listener) -> None:
+        """What was said lately in the room of somebody who comes in."""
+        for speaker, said in self.said[room_of(listener.viewer)]:
+            if self._hears(listener, speaker, said):
+                listener.offer(encode(said))
+
+    def mute(self, person: str, seat: int | None, on: bool) -> None:
+        """Of a few hundred people who mute, the one who did so longest ago hears everybody again."""
+        muted = self.muted.setdefault(person, set())
+        self.muted.move_to_end(person)
+        if on:
+            muted.add(seat)
+        else:
+            muted.discard(seat)
+        if not muted:
+            del self.muted[person]
+        while len(self.muted) > MOST_MUTING:
+            self.muted.popitem(last=False)
+
+    def _hears(self, listener: Listener, speaker: str, said: Said) -> bool:
+        if room_of(listener.viewer) != said.room:
+            return False
+        muted = self.muted.get(listener.person or "", set())
+        return listener.person == speaker or not (None in muted or said.seat in muted)
+
+
+def room_of(seat: int) -> Room:
+    return "spectators" if seat == SPECTATOR else "players"
+
+
+def cleaned(text: str) -> str:
+    """Printable text on one line that stays on it, not too long."""
+    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in INVISIBLE.sub("", text))
+    kept = " ".join(without_towers(kept).split())
+    if not kept.replace(IN_COLOUR, ""):
+        raise unreadable("chat-empty")
+    if len(kept) > LONGEST:
+        raise unreadable("chat-too-long", most=LONGEST)
+    return kept

@@ -1,0 +1,505 @@
+"""The keeper of all live tables: it decides, writes, folds in, and tells whoever may hear. In this order."""
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from functools import partial
+from time import perf_counter
+from typing import Any, TypeVar
+
+import msgspec
+
+from caravanserai.coach.hint import what_the_seat_knows
+from caravanserai.coach.report import Hint
+from caravanserai.engine.fairness import commitment_of
+from caravanserai.engine.game import SPECTATOR, game
+from caravanserai.engine.refusal import Refused
+
+from ..fold import commands, takeover
+from ..fold.cards import card_of
+from ..fold.frames import Bye, PhraseId, Presence, encode, hello_for, updates_for
+from ..fold.nonces import check_nonce_hash
+from ..fold.stages import check_stage
+from ..fold.summaries import summary_of
+from ..fold.table import Ack, Table, refuse
+from ..log.clock_setting import Relaxed
+from ..log.entries import (
+    Answered,
+    Closed,
+    Entry,
+    Opened,
+    Ordered,
+    Rematched,
+    Row,
+    Stage,
+    TableSetting,
+)
+from ..log.store import Person, Store, StoreError, TooManyTablesError
+from ..log.summary import Overview, Status
+from ..meter import Meter
+from ..supervise import guarded, kept_running, seen_through, spawn
+from ..timing import TimeSource
+from ..workers.folds import Folds
+from ..workers.thinkers import Thinkers
+from .autoplay import Autoplay
+from .bus import Listener
+from .expiry import EVERY, Expiry, sweep
+from .history import History
+from .memory import MOST_IDLE, LiveTable, Memory
+from .timeouts import Timeouts
+
+T = TypeVar("T")
+
+#: How often the server notes that it is alive.
+HEARTBEAT = 1_000
+#: What changes nothing that lists show. A standing order is secret: not even that there is a new one may be seen there.
+UNLISTED = (Answered, Ordered)
+NEVER = Expiry()
+
+
+class Host:
+    def __init__(
+        self,
+        store: Store,
+        time: TimeSource,
+        thinkers: Thinkers,
+        meter: Meter | None = None,
+        new_secret: Callable[[], str] = lambda: secrets.token_hex(32),
+        new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16),
+        tables_each: int = 20,
+        bot_pause: int = 0,
+        folds: Folds | None = None,
+        most_idle: int = MOST_IDLE,
+        expiry: Expiry = NEVER,
+    ) -> None:
+        self.store = store
+        self.time = time
+        self.thinkers = thinkers
+        self.meter = meter or Meter()
+        self.new_secret = new_secret
+        self.new_id = new_id
+        self.tables_each = tables_each
+        #: The longest time, in milliseconds, that bots wait before they answer.
+        self.bot_pause = bot_pause
+        self.expiry = expiry
+        self.stopping = False
+        #: How many tables there are, by status, but for staged ones.
+        self.counts: Counter[Status] = Counter()
+        self._watching: set[asyncio.Task[Any]] = set()
+        self._writing: set[asyncio.Task[Any]] = set()
+        self.autoplay = Autoplay(self)
+        self.timeouts = Timeouts(self)
+        self.memory = Memory(self, folds or Folds(), most_idle)
+        self.history = History(self.memory)
+
+    @property
+    def live(self) -> dict[str, LiveTable]:
+        """The tables that are in memory."""
+        return self.memory.live
+
+    # -- beginning and end -----------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Note which games are due when; tables come into memory when somebody asks for them, or when they are due."""
+        await self.memory.start()
+        await self.recount()
+        spawn(kept_running(self.autoplay.watch, "watch", self.meter), self._watching)
+        spawn(kept_running(self._beat, "heartbeat", self.meter), self._watching)
+        spawn(kept_running(self._sweep, "sweep", self.meter), self._watching)
+
+    async def recount(self) -> None:
+        """Count the tables anew."""
+        try:
+            self.counts = Counter(await self.store.counts())
+        except StoreError:
+            self.meter.refused("not-saved")
+
+    async def stop(self) -> None:
+        """Tell everybody, finish what is being written, and let go."""
+        self.stopping = True
+        self.thinkers.hints.close()
+        self.memory.folds.let_go()
+        for live in self.live.values():
+            for listener in live.audience.listeners:
+                listener.cut(Bye("server-stopping"))
+        tasks = [*self._watching, *self.autoplay.tasks, *self.timeouts.tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for live in [*self.live.values()]:
+            async with live.turn:
+                """Answers that were on their way are done."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
+        await self.memory.stop()
+        await self.store.heartbeat(self.time.now())
+
+    async def settled(self) -> None:
+        """Return when no bot is thinking and no clock has run out unanswered."""
+        while self.autoplay.busy or self.timeouts.busy:
+            await asyncio.sleep(0)
+
+    # -- tables ----------------------------------------------------------------------------------------------
+
+    async def open_table(self, person: Person, setting: TableSetting, nonce_hash: str) -> str:
+        """Open a table; its host takes the first free seat."""
+        commands.check_setting(setting)
+        check_nonce_hash(nonce_hash)
+        live = await self._see_through(self._create(person, setting, None, {}))
+        await self._sit(live.table.id, person, None, nonce_hash)
+        return live.table.id
+
+    async def open_stage(self, person: Person, setting: TableSetting, stage: Stage) -> str:
+        """A table that begins from a position, at once: bots have all seats but one. It is nobody else's business,
+        and nobody is hurried; no nonce is asked for. A lesson closes the one before."""
+        setting = msgspec.structs.replace(setting, public=False, clock=Relaxed())
+        commands.check_setting(setting)
+        check_stage(setting, stage)
+        if stage.kind == "lesson":
+            for before in await self.store.staged_tables(person.id, "lesson"):
+                await self.do(before.summary.id, commands.leave_lesson)
+        live = await self._see_through(self._create(person, setting, None, {}, stage))
+        await self._sit(live.table.id, person, None, "")
+        return live.table.id
+
+    async def sit_again(self, table: str, person: Person) -> None:
+        """Sit down at one's own table where that was interrupted; nothing happens to who sits there."""
+        await self._sit_again(table, person, "")
+
+    async def _sit_again(self, table: str, person: Person, nonce_hash: str) -> None:
+        async with self.memory.at(table) as live:
+            free = live.table.status == "open" and live.table.seat_of(person.id) == SPECTATOR
+            nonce_hash = nonce_hash if live.table.opened.stage is None else ""
+        if not free:
+            return
+        try:
+            await self._sit(table, person, None, nonce_hash)
+        except Refused:
+            # Clicked twice: they sit there by now, and the game may have begun.
+            async with self.memory.at(table) as live:
+                if live.table.seat_of(person.id) == SPECTATOR:
+                    raise
+
+    async def give_up(self, table: str) -> None:
+        """Close a table that began from a position, if its game is still going on."""
+        await self.do(table, commands.leave_lesson)
+
+    async def rematch(self, table: str, person: Person, nonce_hash: str) -> str:
+        """The same people, seats kept for them, at a new table; asked twice, it is the same one. A game that began from
+        a position begins there again; but a day's deal is played once."""
+        check_nonce_hash(nonce_hash)
+        return await self._see_through(self._rematch(table, person, nonce_hash))
+
+    async def _rematch(self, table: str, person: Person, nonce_hash: str) -> str:
+        async with self.memory.at(table) as live, live.turn:
+            old = live.table
+            if old.seat_of(person.id) == SPECTATOR:
+                raise refuse("not-seated")
+            if old.status != "over":
+                raise refuse("not-over")
+            if old.seed is not None:
+                raise refuse("daily-once")
+            if old.rematch is None:
+                kept = {n: seat.person for n, seat in enumerate(old.seats) if seat.person is not None}
+                bots = {n: seat.bot for n, seat in enumerate(old.seats) if seat.person is None and seat.bot}
+                setting = msgspec.structs.replace(old.opened.setting, bots=bots)
+                new = await self._create(person, setting, old.id, kept, old.opened.stage)
+                await self.write(live, [Rematched(new.table.id)])
+            assert old.rematch is not None
+            made = old.rematch
+        await self._sit_again(made, person, nonce_hash)
+        return made
+
+    async def _create(
+        self,
+        person: Person,
+        setting: TableSetting,
+        rematch_of: str | None,
+        reserved: dict[int, str],
+        stage: Stage | None = None,
+    ) -> LiveTable:
+        secret = self.new_secret()
+        rules = game(setting.game).rules_version
+        opened = Opened(setting, person.id, commitment_of(secret), rematch_of, reserved, stage, rules)
+        table = Table(self.new_id(), secret)
+        row = Row(0, self.time.now(), opened)
+        table.apply(row)
+        try:
+            await self.store.create(summary_of(table), secret, person.id, [row], card_of(table), self.tables_each)
+        except TooManyTablesError:
+            raise refuse("too-many-tables", most=self.tables_each) from None
+        except StoreError as error:
+            raise refuse("not-saved") from error
+        live = LiveTable(table, since=self.time.now())
+        self.memory.put(live)
+        if stage is None:
+            self.meter.tables_opened(setting.game)
+            self.counts["open"] += 1
+        return live
+
+    async def sit(self, table: str, person: Person, seat: int | None, nonce_hash: str) -> int:
+        """Take a seat, with the hash of one's nonce."""
+        check_nonce_hash(nonce_hash)
+        return await self._sit(table, person, seat, nonce_hash)
+
+    async def _sit(self, table: str, person: Person, seat: int | None, nonce_hash: str) -> int:
+        live = await self.do(table, lambda t: commands.sit(t, person.id, person.name, seat, nonce_hash))
+        return live.table.seat_of(person.id)
+
+    async def open_nonce(self, table: str, person: Person, nonce: str | None) -> None:
+        await self.do(table, lambda t: commands.open_nonce(t, person.id, nonce))
+
+    async def stand(self, table: str, person: Person) -> None:
+        await self.do(table, lambda t: commands.stand(t, person.id))
+
+    async def put_bot(self, table: str, person: Person, seat: int, bot: str) -> None:
+        await self.do(table, lambda t: commands.put_bot(t, person.id, seat, bot))
+
+    async def start_game(self, table: str, person: Person) -> None:
+        await self.do(table, lambda t: commands.start(t, person.id))
+
+    async def close_table(self, table: str, person: Person) -> None:
+        await self.do(table, lambda t: commands.close(t, person.id))
+
+    async def take_over(self, table: str, person: Person, seat: int) -> int | None:
+        """Play on for a bot: None, or the number of the wish that those who play must agree to first."""
+        live = await self.do(table, lambda t: takeover.ask(t, person.id, person.name, seat, self.time.now()))
+        return live.table.takeover_requests.count if live.table.seat_of(person.id) == SPECTATOR else None
+
+    async def answer_wish(self, table: str, person: Person, wish: int, yes: bool) -> None:
+        await self.do(table, lambda t: takeover.answer(t, person.id, wish, yes, self.time.now()))
+
+    async def come_back(self, table: str, person: Person) -> None:
+        await self.do(table, lambda t: commands.come_back(t, person.id, person.name))
+
+    async def answer(self, table: str, person: Person, ask: str, move_id: str, move: msgspec.Raw) -> Ack:
+        """A person's answer. The same move id again: the same acknowledgement, and nothing more happens."""
+        async with self.memory.at(table) as live:
+            found, asked_long_ago = live.table, False
+            while True:
+                async with live.turn:
+                    seat = found.seat_of(person.id)
+                    if (known := found.acks.get((seat, move_id))) is not None:
+                        return known
+                    if asked_long_ago or seat == SPECTATOR or ask == found.ask_id(seat):
+                        entries = commands.answer(found, person.id, person.name, ask, move_id, move)
+                        await self.write(live, entries)
+                        return found.acks[seat, move_id]
+                # An ask that is not open any more: perhaps this very answer was taken then. It is looked up while
+                # others have their turn.
+                if (known := await self._known_long_ago(found, seat, move_id)) is not None:
+                    return known
+                asked_long_ago = True
+
+    async def order(self, table: str, person: Person, order: msgspec.Raw) -> None:
+        """A standing order, or none any more."""
+        await self.do(table, lambda t: commands.order(t, person.id, person.name, order))
+
+    async def hint(self, table: str, person: Person, ask: str) -> Hint:
+        """What the coach would do here, from what the person's seat knows. It is no part of the game's log."""
+        found = (await self.memory.find(table)).table
+        seat = commands.asks_for_a_hint(found, person.id, ask)
+        assert found.g is not None
+        with self.meter.hinting(table):
+            position = what_the_seat_knows(found.rules, found.g, seat)
+            return await self.thinkers.hints.ask(
+                found.rules.key, position, seat, wanted=lambda: commands.is_asked_this(found, seat, ask)
+            )
+
+    async def _known_long_ago(self, table: Table, seat: int, move_id: str) -> Ack | None:
+        """The acknowledgement of an answer that memory has forgotten."""
+        if await self.store.find_move(table.id, seat, move_id) is None:
+            return None
+        return await self.history.ack(table.id, seat, move_id)
+
+    # -- the one way in: decide, write, fold, tell -----------------------------------------------------------
+
+    async def _see_through(self, work: Coroutine[Any, Any, T]) -> T:
+        """What has begun is finished, even if whoever asked for it goes away: a row on disk must be folded in."""
+        return await seen_through(work, self._writing, self.meter)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """The same for what nobody waits for."""
+        spawn(work, self._writing)
+
+    async def do(self, table: str, decide: Callable[[Table], list[Entry]]) -> LiveTable:
+        async with self.memory.at(table) as live, live.turn:
+            await self.write(live, decide(live.table))
+        return live
+
+    async def write(self, live: LiveTable, entries: list[Entry]) -> None:
+        """Committed, then told. Whoever waits for it may be cancelled, but only when all that is done: a row on disk
+        must be folded in."""
+        if not entries:
+            return
+        if self.stopping:
+            raise refuse("server-stopping")
+        table, now = live.table, self.time.now()
+        rows = [Row(table.number + i, now, entry) for i, entry in enumerate(entries)]
+        began, cancelled = perf_counter(), None
+        try:
+            writing = self.store.append(table.id, rows)
+            await writing
+        except asyncio.CancelledError as error:
+            if writing.exception() is not None:
+                raise
+            cancelled = error
+        except StoreError as error:
+            raise refuse("not-saved") from error
+        finally:
+            self.meter.committed(table, perf_counter() - began)
+        self._fold(live, rows)
+        if table.status == "over" or not all(isinstance(entry, UNLISTED) for entry in entries):
+            await self.summarize(live)
+        if isinstance(entries[-1], Closed) and table.fate is None:
+            await self._strip(table, rows[-1])
+        if cancelled is not None:
+            raise cancelled
+
+    def _fold(self, live: LiveTable, rows: list[Row]) -> None:
+        """Take in what is on disk, tell it, and see who is asked now."""
+        before = live.table.status
+        for row in rows:
+            live.table.apply(row)
+            self._tell(live)
+            if not isinstance(row.entry, Answered):
+                live.spoke_at = row.time
+                self._reseat(live)
+                self.autoplay.prepare(live)
+            elif row.entry.by == "person":
+                live.spoke_at = row.time
+        self.meter.rows(live.table, rows)
+        if live.table.status != before and live.table.opened.stage is None:
+            self.counts[before] -= 1
+            self.counts[live.table.status] += 1
+        self.autoplay.look(live)
+        self.timeouts.look(live)
+
+    async def summarize(self, live: LiveTable) -> None:
+        """The line for lists. The log already holds everything: a crash before this loses nothing."""
+        try:
+            await self.store.append(live.table.id, [], summary_of(live.table), card_of(live.table))
+        except StoreError:
+            self.meter.refused("not-saved")
+
+    async def _strip(self, table: Table, closed: Row) -> None:
+        """Of a table whose game never began nothing need stay but that it was: an edition may be large."""
+        setting = msgspec.structs.replace(table.opened.setting, edition=None)
+        opened = msgspec.structs.replace(table.opened, setting=setting, stage=None, reserved={})
+        try:
+            await self.store.strip(table.id, [Row(0, table.opened_at, opened), Row(1, closed.time, closed.entry)])
+        except StoreError:
+            self.meter.refused("not-saved")
+
+    def _tell(self, live: LiveTable) -> None:
+        """What the last row brought, to all who may hear of it."""
+        if live.table.told:
+            began = perf_counter()
+            live.audience.send(updates_for(live.table, live.audience.viewers(), self.time.now()))
+            self.meter.told(live.table, perf_counter() - began)
+
+    def _reseat(self, live: LiveTable) -> None:
+        """Who sat down or stood up sees with other eyes from now on."""
+        for listener in live.audience.listeners:
+            viewer = live.table.seat_of(listener.person)
+            if viewer != listener.viewer:
+                listener.viewer = viewer
+                listener.offer(encode(hello_for(live.table, listener.person, None, self.time.now())))
+
+    # -- the heart -------------------------------------------------------------------------------------------
+
+    async def _beat(self) -> None:
+        while True:
+            await self.time.wait(self.time.now() + HEARTBEAT, asyncio.Event())
+            try:
+                await self.store.heartbeat(self.time.now())
+            except StoreError:
+                self.meter.refused("not-saved")
+            else:
+                self.autoplay.try_again()
+            for table in self.store.odd_lines():
+                self.spawn(guarded(partial(self.memory.mend_line, table), "lists", self.meter))
+
+    async def _sweep(self) -> None:
+        while True:
+            await self.time.wait(self.time.now() + EVERY, asyncio.Event())
+            await sweep(self, self.expiry)
+
+    # -- listening -------------------------------------------------------------------------------------------
+
+    async def listen(self, table: str, person: Person | None, last: int | None) -> Listener:
+        """A stream of frames for one socket; the first is the hello."""
+        who = person.id if person else None
+        async with self.memory.at(table, urgent=await self._plays(table, who)) as live:
+            early: list[bytes] = []
+            while True:
+                async with live.turn:
+                    hello = hello_for(live.table, who, last, self.time.now(), early)
+                    if hello.complete:
+                        listener = Listener(who, hello.you)
+                        listener.offer(encode(hello))
+                        live.chat.catch_up(listener)
+                        live.audience.listeners.add(listener)
+                        break
+                # Not while it is our turn: that would keep those who play waiting.
+                early = await self.history.heard(live.table, hello.you)
+        self._show_presence(live)
+        return listener
+
+    async def _plays(self, table: str, person: str | None) -> bool:
+        """Is somebody at this table who need not wait for those who only look?"""
+        if person is None or table in self.live:
+            return False
+        found = await self.memory.known(table)
+        return found.summary.status in ("open", "playing") and found.seat_of(person) != SPECTATOR
+
+    async def say(self, table: str, person: Person, text: str) -> None:
+        """Chat: players among themselves, those who watch among themselves. Never part of the game's log."""
+        async with self.memory.at(table) as live:
+            seat = live.table.seat_of(person.id)
+            live.chat.say(live.audience, seat, person, text, self.time.now())
+
+    async def say_phrase(self, table: str, person: Person, phrase: PhraseId) -> None:
+        """A phrase of the house, to the same room."""
+        async with self.memory.at(table) as live:
+            seat = live.table.seat_of(person.id)
+            live.chat.say_phrase(live.audience, seat, person, phrase, self.time.now())
+
+    async def mute(self, table: str, person: Person, seat: int | None, on: bool) -> None:
+        """Hear a seat (or everybody) no more, or again."""
+        async with self.memory.at(table) as live:
+            if seat is not None and not SPECTATOR <= seat < len(live.table.seats):
+                raise refuse("no-such-seat")
+            live.chat.mute(person.id, seat, on)
+
+    def leave(self, table: str, listener: Listener) -> None:
+        if (live := self.live.get(table)) is not None:
+            live.audience.listeners.discard(listener)
+            self._show_presence(live)
+            self.memory.rest(live)
+
+    def _show_presence(self, live: LiveTable) -> None:
+        viewers = [listener.viewer for listener in live.audience.listeners]
+        here = tuple(seat in viewers for seat in range(len(live.table.seats)))
+        live.audience.send_all(encode(Presence(here, viewers.count(SPECTATOR))))
+
+    # -- finding ---------------------------------------------------------------------------------------------
+
+    async def known(self, table: str) -> Overview:
+        """What is known of a table without its log."""
+        return await self.memory.known(table)
+
+    async def look(self, table: str) -> Table:
+        """The table as it is now."""
+        async with self.memory.at(table) as live:
+            return live.table
+
+    async def waits_for(self, table: str, person: str) -> bool:
+        """Is this person asked something there, and has not answered yet?"""
+        found = await self.look(table)
+        seat = found.seat_of(person)
+        return found.status == "playing" and seat in found.waited_for() and found.seats[seat].person_plays
+
+    def is_live(self, table: str) -> bool:
+        """Is it in memory?"""
+        return table in self.live

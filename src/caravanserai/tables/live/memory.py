@@ -1,0 +1,358 @@
+"""Which tables are in memory: those that somebody looks at, that are due, and some that were until a moment ago.
+
+A table comes in when somebody asks for it, or when its time has come; its log is folded once for all who wait. One
+whose log cannot be read is put into quarantine, and the others never hear of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from caravanserai.engine.refusal import Refused
+
+from ..fold.cards import card_of, known_of
+from ..fold.commands import Held
+from ..fold.table import Table, refuse
+from ..log.entries import Entry, Opened, Resumed, Row, RulesChanged
+from ..log.sqlite_rows import card_line
+from ..log.store import DamagedError, Lines, Run, StoreError
+from ..log.summary import Overview
+from ..log_names import log_name
+from ..supervise import spawn
+from ..workers.folding import OTHER_RULES, UnfoldableError, so_far
+from ..workers.folds import Folds
+from .bus import Audience
+from .chat import Chat
+
+if TYPE_CHECKING:
+    from .host import Host
+
+T = TypeVar("T")
+
+log = logging.getLogger("caravanserai.tables")
+
+#: So many tables that nobody looks at stay in memory, and the talk at so many others.
+MOST_IDLE = 256
+MOST_CHATS = 2_000
+#: A table that is due within so many milliseconds stays.
+SOON = 60_000
+
+
+@dataclass
+class LiveTable:
+    """A table in memory, those who listen, and the bots that think for it."""
+
+    table: Table
+    #: Whose turn it is to change it: one at a time, first come, first served.
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    audience: Audience = field(default_factory=Audience)
+    thinking: dict[int, str] = field(default_factory=dict)
+    #: What bots will say, and when.
+    held: dict[int, Held] = field(default_factory=dict)
+    #: When a person last answered: since then they may be waiting for the others.
+    spoke_at: int = 0
+    chat: Chat = field(default_factory=Chat)
+    #: The asks of those whose time is up, while a bot thinks for them.
+    late: dict[int, str] = field(default_factory=dict)
+    #: When it was taken into memory.
+    since: int = 0
+    #: How many are about to do something with it.
+    used: int = 0
+
+
+class Memory:
+    def __init__(self, host: Host, folds: Folds, most_idle: int = MOST_IDLE) -> None:
+        self.host = host
+        self.folds = folds
+        self.live: dict[str, LiveTable] = {}
+        self.runs: list[Run] = []
+        #: Tables that cannot be read, and why.
+        self.quarantined: dict[str, str] = {}
+        #: Those of them that are on disk: only there can somebody have released one.
+        self._written: set[str] = set()
+        #: Tables that nobody looks at, the one that was left longest ago first.
+        self._idle: OrderedDict[str, None] = OrderedDict()
+        self._most_idle = most_idle
+        self._chats: OrderedDict[str, Chat] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # -- beginning and end -----------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Begin a run: what is due is noted, and nothing is folded for that."""
+        store, now = self.host.store, self.host.time.now()
+        self.runs = await store.begin_run(now)
+        self.quarantined = {one.table: one.reason for one in await store.quarantined()}
+        self._written = set(self.quarantined)
+        watched, lost = await store.watched()
+        for table in lost:
+            await self.quarantine(table, "a page of the database is damaged")
+        for one in watched:
+            if one.table not in self.quarantined:
+                due = one.due_at + self._shift(one.run) if one.due_at else 0
+                self.host.autoplay.agenda.note(one.table, due)
+        if self.quarantined:
+            log.warning("tables are in quarantine", extra={"said": {"tables": len(self.quarantined)}})
+
+    def _shift(self, run: int) -> int:
+        """By how much a deadline has moved since that run. Rather too little: a table that is looked at says itself
+        when it is due, and the house notes only now and then that it is alive."""
+        return sum(max(0, one.up_at - one.down_since - 1_000) for one in self.runs if one.number > run)
+
+    async def stop(self) -> None:
+        """Note of all games when to look at them again."""
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        due = self.host.autoplay.due
+        playing = [live for live in self.live.values() if live.table.status == "playing"]
+        await self._put_away([(live.table.id, due(live)) for live in playing])
+
+    # -- asking ----------------------------------------------------------------------------------------------
+
+    async def known(self, table: str) -> Overview:
+        """What is known of a table without its log. One of an older house is folded for that, once."""
+        if (live := self.live.get(table)) is not None:
+            return known_of(live.table)
+        found = await self.host.store.known(table)
+        if found is None:
+            await self._check(table)
+            made = await self._fold(await self._lines(table), urgent=False)
+            found = known_of(made)
+            try:
+                await self.host.store.append(table, [], found.summary, found.card)
+            except StoreError:
+                self.host.meter.refused("not-saved")
+        elif found.summary.status in ("open", "playing"):
+            await self._check(table)
+        return found
+
+    async def mend_line(self, table: str) -> None:
+        """What lists show of a table could not be read: its log knows. Where that cannot be read either, the table is
+        in quarantine now."""
+        try:
+            if (live := self.live.get(table)) is not None:
+                await self.host.summarize(live)
+            else:
+                await self.known(table)
+        except Refused as error:
+            self.host.meter.refused(error.refusal.code)
+
+    async def look_back(self, table: str, work: Callable[..., T], *args: Any) -> T:
+        """What comes of work on the whole log of a game that is over. It is kept for a while, for all who ask."""
+        key = (work.__name__, table, *args)
+        kept: T | None = self.folds.kept.get(key)
+        if kept is not None:
+            return kept
+        if (await self.known(table)).card.status != "over":
+            raise refuse("not-over")
+        found = await self.work(key, table, work, *args)
+        if isinstance(found, bytes):
+            self.folds.kept.put(key, found)
+        return found
+
+    async def so_far(self, table: str) -> tuple[Opened, list[Any]]:
+        """How a table began, and the steps of its game so far."""
+        live = self.live.get(table)
+        return await self.work(("so far", table, live and live.table.number), table, so_far)
+
+    async def work(self, key: Any, table: str, work: Callable[..., T], *args: Any) -> T:
+        """What comes of work on the whole log of a table."""
+        await self._check(table)
+        try:
+            return await self.folds.do(key, lambda: self._lines(table), work, *args)
+        except UnfoldableError as error:
+            await self.quarantine(table, str(error))
+            raise self._lost(table) from error
+
+    async def _lines(self, table: str) -> Lines:
+        try:
+            lines = await self.host.store.lines(table)
+        except DamagedError as error:
+            await self.quarantine(table, str(error))
+            raise self._lost(table) from error
+        if lines is None:
+            raise refuse("no-such-table")
+        return lines
+
+    def at(self, table: str, urgent: bool = True) -> InUse:
+        """A table that stays in memory meanwhile."""
+        return InUse(self, table, urgent)
+
+    async def find(self, table: str, urgent: bool = True) -> LiveTable:
+        await self._check(table)
+        if (live := self.live.get(table)) is not None:
+            return live
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = spawn(self._load(table, urgent), self._tasks)
+            task.add_done_callback(lambda done: self._loaded(table, done))
+        elif urgent:
+            self.folds.hurry(table)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():
+                raise refuse("server-stopping") from None
+            raise
+
+    def _loaded(self, table: str, done: asyncio.Task[LiveTable]) -> None:
+        self._loading.pop(table, None)
+        if not done.cancelled():
+            done.exception()  # nobody may be left who wants to hear it
+
+    # -- in --------------------------------------------------------------------------------------------------
+
+    async def _load(self, table: str, urgent: bool) -> LiveTable:
+        lines = await self._lines(table)
+        live = LiveTable(await self._fold(lines, urgent))
+        live.spoke_at = live.since = self.host.time.now()
+        if live.table.status == "playing":
+            rows = self._brought(live.table, lines.run)
+            try:
+                await self.host.store.take_up(table, rows)
+            except StoreError as error:
+                raise refuse("not-saved") from error
+            for row in rows:
+                live.table.apply(row)
+        live.chat = self._chats.pop(table, live.chat)
+        self.live[table] = live
+        self._idle[table] = None
+        if live.table.status != lines.status or lines.card != card_line(card_of(live.table)):
+            await self.host.summarize(live)
+        self.host.autoplay.look(live)
+        self.host.timeouts.look(live)
+        self._make_room()
+        return live
+
+    async def _fold(self, lines: Lines, urgent: bool) -> Table:
+        try:
+            return await self.folds.table(lines, urgent)
+        except UnfoldableError as error:
+            await self.quarantine(lines.id, str(error))
+            raise self._lost(lines.id) from error
+
+    def _brought(self, table: Table, run: int) -> list[Row]:
+        """What happened while the table was not in memory: the house was down, or plays by other rules now."""
+        up_at = self.runs[-1].up_at if self.runs else 0
+        entries: list[Entry] = []
+        missed = [one for one in self.runs if one.number > run]
+        if missed:
+            down = sum(max(0, one.up_at - max(one.down_since, table.written_at)) for one in missed)
+            entries.append(Resumed(up_at - down))
+        if table.rules_version not in (0, table.rules.rules_version):
+            entries.append(RulesChanged(table.rules_version, table.rules.rules_version))
+        # As of when the house was up: what it gives back does not depend on when somebody comes.
+        time = up_at if missed else self.host.time.now()
+        return [Row(table.number + i, time, entry) for i, entry in enumerate(entries)]
+
+    def put(self, live: LiveTable) -> None:
+        """A new table."""
+        self.live[live.table.id] = live
+        self._idle[live.table.id] = None
+        self._make_room()
+
+    # -- out -------------------------------------------------------------------------------------------------
+
+    def rest(self, live: LiveTable) -> None:
+        """Somebody has done with it."""
+        table = live.table.id
+        if self.live.get(table) is live and not live.audience.listeners:
+            self._idle[table] = None
+            self._idle.move_to_end(table)
+            self._make_room()
+
+    def _make_room(self) -> None:
+        gone: list[tuple[str, int | None]] = []
+        for table in [*self._idle]:
+            if len(self._idle) - self._most_idle <= 0:
+                break
+            live = self.live.get(table)
+            if live is None or live.audience.listeners:
+                del self._idle[table]
+            elif not live.used and not live.turn.locked() and not self._is_needed(live):
+                del self._idle[table], self.live[table]
+                if live.table.status == "playing":
+                    gone.append((table, self.host.autoplay.due(live)))
+                self._keep_chat(live)
+        if gone:
+            self.host.spawn(self._put_away(gone))
+
+    def _is_needed(self, live: LiveTable) -> bool:
+        due = self.host.autoplay.due(live)
+        return live.table.starting or (due is not None and due <= self.host.time.now() + SOON)
+
+    async def _put_away(self, gone: list[tuple[str, int | None]]) -> None:
+        try:
+            await self.host.store.put_away(gone)
+        except StoreError:
+            # After a restart they are looked at too early, and that is all.
+            self.host.meter.refused("not-saved")
+
+    def _keep_chat(self, live: LiveTable) -> None:
+        """Talk at a game that goes on is there when they come back, but not at all of them for ever."""
+        if live.table.status in ("open", "playing") and not live.chat.is_empty:
+            self._chats[live.table.id] = live.chat
+        while len(self._chats) > MOST_CHATS:
+            self._chats.popitem(last=False)
+
+    def drop(self, table: str) -> None:
+        """It was deleted."""
+        self.live.pop(table, None)
+        self._idle.pop(table, None)
+        self._chats.pop(table, None)
+
+    # -- quarantine ------------------------------------------------------------------------------------------
+
+    async def _check(self, table: str) -> None:
+        """Refuse a table that is in quarantine, unless it was released meanwhile."""
+        if table in self.quarantined:
+            if table not in self._written or table in {one.table for one in await self.host.store.quarantined()}:
+                raise self._lost(table)
+            self.quarantined.pop(table, None)
+            self._written.discard(table)
+
+    def _lost(self, table: str) -> Refused:
+        reason = self.quarantined.get(table, "")
+        return refuse("table-old-rules" if reason.startswith(OTHER_RULES) else "table-damaged")
+
+    async def quarantine(self, table: str, reason: str) -> None:
+        """Leave this table alone from now on, and say so to who keeps the house. A log names no table: whoever reads
+        it could come in. The command `caravanserai quarantine` does."""
+        if table in self.quarantined:
+            return
+        self.quarantined[table] = reason
+        self.host.autoplay.agenda.forget(table)
+        log.error("a table is in quarantine", extra={"said": {"table": log_name(table), "reason": reason}})
+        try:
+            await self.host.store.quarantine(table, reason, self.host.time.now())
+            self._written.add(table)
+        except StoreError:
+            self.host.meter.refused("not-saved")
+
+
+class InUse:
+    """For `async with`: a table that stays in memory. Every answer comes by here, so it is no generator."""
+
+    __slots__ = ("_live", "_memory", "_table", "_urgent")
+
+    def __init__(self, memory: Memory, table: str, urgent: bool) -> None:
+        self._memory = memory
+        self._table = table
+        self._urgent = urgent
+        self._live: LiveTable
+
+    async def __aenter__(self) -> LiveTable:
+        self._live = await self._memory.find(self._table, self._urgent)
+        self._live.used += 1
+        return self._live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.used -= 1
+        self._memory.rest(self._live)

@@ -1,0 +1,1 @@
+"""The log of every table on disk: committed before anybody hears of it."""

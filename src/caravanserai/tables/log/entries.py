@@ -1,0 +1,241 @@
+"""What a table's log holds. A table is nothing but these, one after the other; all else is a fold over them."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from caravanserai.engine.record import RawStep
+
+from .clock_setting import ClockSetting, Relaxed
+
+#: Who gave an answer: the person in the seat, a bot that holds it, a bot because the clock ran out, the person's
+#: standing order, or nobody, in a moment in which saying nothing is an answer too.
+AnsweredBy = Literal["person", "bot", "clock", "order", "silence"]
+#: May somebody who watches play on for a bot: whoever wants to, with the consent of those who play, or nobody?
+Takeover = Literal["open", "ask", "never"]
+#: How such a wish came to nothing: somebody said no, not all said yes in time, or there is nothing to ask for any more.
+EndedBecause = Literal["no", "time", "gone"]
+#: Why a bot holds a person's seat.
+TakenBecause = Literal["clock", "left"]
+
+
+#: A seat, or a number of them, as somebody says it who may be wrong: no more than a sentence can hold.
+SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
+
+
+class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is chosen when a table is opened. `bots` names the bot of a seat; the other seats are for people.
+
+    `hints`: those who play may ask the coach what to do. `takeover`: whether somebody who watches may play on for a
+    bot, and so see its hand: whoever wants to, if all who play agree, or nobody.
+    """
+
+    game: str
+    seats: SeatNumber
+    options: dict[str, str] = {}
+    edition: dict[str, object] | None = None
+    clock: ClockSetting = Relaxed()
+    bots: dict[SeatNumber, str] = {}
+    public: bool = False
+    hints: bool = False
+    takeover: Takeover = "ask"
+
+
+#: Why a table begins from a position: a lesson, the deal of a day, or a finished game from one of its steps on.
+StageKind = Literal["lesson", "daily", "play-on"]
+
+
+class Stage(Struct, frozen=True, omit_defaults=True):
+    """What is given at a table instead of being dealt and played; `stages.py` has what comes of it."""
+
+    kind: StageKind
+    #: The lesson, the date, or the table whose game is played on.
+    key: str
+    #: What happened before the first question.
+    steps: tuple[RawStep, ...] = ()
+    #: How chance falls next, in order; afterwards the table shuffles by itself.
+    chances: tuple[msgspec.Raw, ...] = ()
+    #: Shuffles and the dice of bots come from this, so that all who play under it meet the same deal. Never shown.
+    seed: str | None = None
+    #: What the bot of a seat answers, in order; afterwards, or where that cannot be, it thinks for itself.
+    script: dict[int, tuple[msgspec.Raw, ...]] = {}
+
+
+class StageInfo(Struct, frozen=True):
+    """The table began from a position: of which lesson, of which day, or of which table's game."""
+
+    kind: StageKind
+    key: str
+
+
+class Opened(Struct, frozen=True, tag=True):
+    """The table stands; the hash of its secret is known before anything is dealt."""
+
+    setting: TableSetting
+    host: str
+    commitment: str
+    rematch_of: str | None = None
+    #: In a rematch, seats kept for those who sat there: seat to person.
+    reserved: dict[int, str] = {}
+    stage: Stage | None = None
+    #: The version of the game's rules; 0 if the table is older than this field.
+    rules: int = 0
+
+
+class Sat(Struct, frozen=True, tag=True):
+    """A person took a seat. The hash is that of their nonce, their share of the chance to come, which they keep to
+    themselves until all hashes are fixed. In rows of before the nonce itself stands here."""
+
+    seat: int
+    person: str
+    name: str
+    nonce: str = ""
+    nonce_hash: str = ""
+
+
+class BotSat(Struct, frozen=True, tag=True):
+    seat: int
+    bot: str
+
+
+class Stood(Struct, frozen=True, tag=True):
+    """A person left their seat: before the start it is free again, afterwards a bot plays on."""
+
+    seat: int
+
+
+class NoncesFixed(Struct, frozen=True, tag=True):
+    """Everybody is here; empty seats were filled with this bot. No hash of a nonce changes any more: only now are the
+    nonces opened."""
+
+    fill: str
+
+
+class NonceOpened(Struct, frozen=True, tag=True):
+    """The nonce of a seat; empty if its person has it no more."""
+
+    seat: int
+    nonce: str
+
+
+class Started(Struct, frozen=True, tag=True):
+    """The game begins; empty seats were filled with this bot."""
+
+    fill: str
+
+
+class Answered(Struct, frozen=True, tag=True):
+    """A seat's answer to an ask. A sealed one may be followed by another to the same ask."""
+
+    seat: int
+    ask: str
+    move_id: str
+    move: msgspec.Raw
+    by: AnsweredBy
+
+
+class Ordered(Struct, frozen=True, tag=True):
+    """A seat's standing order; null takes the last one back."""
+
+    seat: int
+    order: msgspec.Raw
+
+
+class TakenOver(Struct, frozen=True, tag=True):
+    """A bot holds a person's seat until they are back."""
+
+    seat: int
+    bot: str
+    because: TakenBecause
+
+
+class Returned(Struct, frozen=True, tag=True):
+    """A person plays again: the owner is back, or somebody took a bot's seat over."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class SeatWished(Struct, frozen=True, tag=True):
+    """Somebody who watches asks to play on for the bot of a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class WishAnswered(Struct, frozen=True, tag=True):
+    """One of those who play allows it, or does not."""
+
+    seat: int
+    yes: bool
+
+
+class WishEnded(Struct, frozen=True, tag=True):
+    """Nothing came of the wish."""
+
+    because: EndedBecause
+
+
+class Resumed(Struct, frozen=True, tag=True):
+    """The server is back; the time since `down_since` is given back to the clocks."""
+
+    down_since: int
+
+
+class RulesChanged(Struct, frozen=True, tag=True):
+    """The house plays another version of the game's rules now; the game so far is one by these rules too."""
+
+    was: int
+    now: int
+
+
+class Rematched(Struct, frozen=True, tag=True):
+    """Those who played here go on at another table."""
+
+    table: str
+
+
+class Closed(Struct, frozen=True, tag=True):
+    """The table was given up before its game was over."""
+
+
+Entry = (
+    Opened
+    | Sat
+    | BotSat
+    | Stood
+    | NoncesFixed
+    | NonceOpened
+    | Started
+    | Answered
+    | Ordered
+    | TakenOver
+    | Returned
+    | SeatWished
+    | WishAnswered
+    | WishEnded
+    | Resumed
+    | RulesChanged
+    | Rematched
+    | Closed
+)
+
+
+class Row(Struct, frozen=True):
+    """An entry with its number in the table's log, from 0, and its time in milliseconds since 1970."""
+
+    number: int
+    time: int
+    entry: Entry
+
+
+_decoder = msgspec.json.Decoder(Entry)
+encode_entry = msgspec.json.Encoder().encode
+
+
+def decode_entry(data: bytes) -> Entry:
+    entry: Entry = _decoder.decode(data)
+    return entry

@@ -1,0 +1,275 @@
+"""The store of a single machine: one SQLite file."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from .entries import Row, Started
+from .sqlite_base import one
+from .sqlite_people import PeopleStore
+from .sqlite_rows import (
+    STAGE_KIND,
+    card_values,
+    daily_of,
+    known_of,
+    line_of,
+    log_line,
+    readable,
+    seatings_of,
+    summary_of,
+)
+from .sqlite_running import TAKE_UP, RunningTables, or_if_damaged, or_one_by_one
+from .store import (
+    DAMAGED,
+    DamagedError,
+    Lines,
+    Store,
+    Stored,
+    StoreError,
+    TooManyTablesError,
+)
+from .summary import Card, DailyGame, Overview, Status, Summary
+from .writer import KEY, Waiter, insert
+
+INSERT_TABLE = """
+    INSERT INTO tables (secret, host, game, seats, public, status, opened_at, changed_at, names, scores, ranks, bots,
+        id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+UPDATE_TABLE = """
+    UPDATE tables SET game = ?, seats = ?, public = ?, status = ?, opened_at = ?, changed_at = ?,
+        names = ?, scores = ?, ranks = ?, bots = ? WHERE id = ?"""
+INSERT_DAILY = "INSERT INTO daily (day, game, person, table_id) VALUES (?, ?, ?, ?)"
+HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('open', 'playing')"
+WHOLE_RUN = "SELECT run FROM attention WHERE table_id = ? AND typeof(run) = 'integer'"
+SET_CARD = "INSERT OR REPLACE INTO cards (table_id, card, listed_at) VALUES (?, ?, ?)"
+KNOWN = """
+    SELECT t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks, t.bots,
+        c.card
+    FROM tables t JOIN cards c ON c.table_id = t.id"""
+NO_LESSON = f"""id NOT IN (
+    SELECT table_id FROM cards WHERE table_id = tables.id AND {STAGE_KIND} = 'lesson')"""
+SUMMARY = "SELECT id, game, seats, public, status, opened_at, changed_at, names, scores, ranks, bots FROM tables"
+DAILY = """
+    SELECT t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks, t.bots,
+        d.person
+    FROM daily d JOIN tables t ON t.id = d.table_id WHERE d.day = ? AND d.game = ?"""
+SAT = "id IN (SELECT table_id FROM seatings WHERE person = :person)"
+
+
+class SqliteStore(RunningTables, PeopleStore, Store):
+    """Everything that must outlive the process."""
+
+    # -- tables ----------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        summary: Summary,
+        secret: str,
+        host: str,
+        rows: list[Row],
+        card: Card | None = None,
+        most: int | None = None,
+    ) -> None:
+        """A new table with its first rows, in one commit. TooManyTablesError if its host has so many that run."""
+        line = (secret, host, *line_of(summary), summary.id)
+        log = [log_line(summary.id, row) for row in rows]
+        seatings = list(seatings_of(summary.id, rows))
+        daily = list(daily_of(summary, rows))
+        shown = None if card is None else card_values(summary, card)
+
+        def work(db: sqlite3.Connection) -> None:
+            if most is not None and one(HOSTED, (host,))(db) >= most:
+                raise TooManyTablesError(f"{host} has {most} tables")
+            db.execute(INSERT_TABLE, line)
+            db.execute("INSERT INTO log_keys (table_id) VALUES (?)", (summary.id,))
+            insert(db, log)
+            if shown is not None:
+                db.execute(SET_CARD, shown)
+            for statement, values in seatings:
+                db.execute(statement, values)
+            for tried in daily:
+                db.execute(INSERT_DAILY, tried)
+
+        await self._writer.write(work)
+
+    def append(
+        self, table: str, rows: list[Row], summary: Summary | None = None, card: Card | None = None
+    ) -> asyncio.Future[None]:
+        """Rows of a table's log, with its new summary and card where those changed, in one commit."""
+        log = [log_line(table, row) for row in rows]
+        seatings = list(seatings_of(table, rows))
+        line = None if summary is None else (*line_of(summary), table)
+        shown = None if card is None or summary is None else card_values(summary, card)
+        begins = any(isinstance(row.entry, Started) for row in rows)
+        ends = summary is not None and summary.status in ("over", "closed")
+        if summary is None and not seatings and not begins:
+            return self._writer.append(log)  # answers, most often: those of many tables share a statement
+
+        def work(db: sqlite3.Connection) -> None:
+            insert(db, log)
+            for statement, seating in seatings:
+                db.execute(statement, seating)
+            if line is not None and not db.execute(UPDATE_TABLE, line).rowcount:
+                raise StoreError(f"there is no table {table}")
+
+        def beside(db: sqlite3.Connection) -> None:
+            if begins:
+                db.execute(TAKE_UP, (table, self.run))
+            if shown is not None:
+                db.execute(SET_CARD, shown)
+            if ends:
+                db.execute("DELETE FROM attention WHERE table_id = ?", (table,))
+
+        # In the same commit, but what stands beside a log may be damaged while that is well.
+        written = self._writer.submit(work)
+        if not (begins or ends or shown is not None):
+            return written
+        noted, both = self._writer.submit(beside), Waiter(loop=self._loop)
+
+        def over(_: asyncio.Future[None]) -> None:
+            error = written.exception() or noted.exception()
+            if error is None or (written.exception() is None and isinstance(error, DamagedError)):
+                both.set_result(None)
+            else:
+                both.set_exception(error)
+
+        noted.add_done_callback(over)  # told after the other, which went over before it
+        return both
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole log."""
+        found = await self.lines(table)
+        if found is None:
+            return None
+        try:
+            return Stored(found.id, found.secret, await self._read(lambda _: list(found.rows())))
+        except DAMAGED as error:
+            raise DamagedError(f"a row cannot be read: {error}") from error
+
+    async def lines(self, table: str) -> Lines | None:
+        """The same, not read yet."""
+
+        def work(db: sqlite3.Connection) -> Lines | None:
+            found = db.execute("SELECT secret, status FROM tables WHERE id = ?", (table,)).fetchone()
+            if found is None:
+                return None
+            statement = f"SELECT number, time, entry FROM log WHERE key = {KEY} ORDER BY number"
+            # What stands beside the log may be damaged while that is well.
+            beside = (WHOLE_RUN, "SELECT card FROM cards WHERE table_id = ?")
+            run, card = (or_if_damaged(None, one(what, (table,)), db) for what in beside)
+            secret, status = found
+            lines = db.execute(statement, (table,)).fetchall()
+            return Lines(table, secret, lines, run or 0, status, card)
+
+        return await self._read(work)
+
+    async def known(self, table: str) -> Overview | None:
+        """What is known of a table without its log."""
+        found = await self._known("t.id = :id", {"id": table})
+        return found[0] if found else None
+
+    async def public(self, limit: int) -> list[Overview]:
+        """Public tables that are open or playing, the latest first."""
+        where = "c.listed_at IS NOT NULL"
+        found = await self._known(f"{where} ORDER BY c.listed_at DESC LIMIT :limit", {"limit": limit})
+        return sorted(found, key=lambda one: -one.summary.opened_at)[:limit]
+
+    async def staged_tables(self, person: str, kind: str) -> list[Overview]:
+        """Tables of a person that are open or playing and began from a position of this kind."""
+        where = f"t.host = :person AND t.status IN ('open', 'playing') AND {STAGE_KIND} = :kind"
+        return await self._known(where, {"person": person, "kind": kind})
+
+    async def _known(self, where: str, values: dict[str, str | int]) -> list[Overview]:
+        def together(db: sqlite3.Connection) -> list[Overview]:
+            return readable(known_of, db.execute(f"{KNOWN} WHERE {where}", values), self._odd)
+
+        def single(db: sqlite3.Connection, table: str) -> list[Overview]:
+            values["only"] = table
+            return readable(known_of, db.execute(f"{KNOWN} WHERE t.id = :only AND {where}", values), self._odd)
+
+        return await self._read(or_one_by_one(together, single))
+
+    async def save_review(self, table: str, version: int, rules: int, report: bytes) -> None:
+        """The review of a game, in place of an older one."""
+        statement = "INSERT OR REPLACE INTO reviews (table_id, version, rules, report) VALUES (?, ?, ?, ?)"
+        await self._execute(statement, table, version, rules, report)
+
+    async def review(self, table: str, version: int, rules: int) -> bytes | None:
+        """The review of a game, by this version of the coach and of the game's rules."""
+        statement = "SELECT report FROM reviews WHERE table_id = ? AND version = ? AND rules = ?"
+        return await self._read(one(statement, (table, version, rules)))
+
+    async def find_move(self, table: str, seat: int, move_id: str) -> int | None:
+        """The number of the row in which a seat gave an answer under this id."""
+        statement = f"SELECT min(number) FROM log WHERE key = {KEY} AND seat = ? AND move_id = ?"
+        return await self._read(one(statement, (table, seat, move_id)))
+
+    async def unfinished(self) -> list[str]:
+        """Tables that are open or playing."""
+        statement = "SELECT id FROM tables WHERE status IN ('open', 'playing') ORDER BY opened_at, id"
+        return await self._read(lambda db: [table for (table,) in db.execute(statement)])
+
+    async def summary(self, table: str) -> Summary | None:
+        """The line about a table."""
+        found = await self._summaries("id = :id", {"id": table})
+        return found[0] if found else None
+
+    async def finished(self, limit: int, before: int | None = None, person: str | None = None) -> list[Summary]:
+        """Games that are over, the latest first: public ones, or those in which a person sat."""
+        where = ["status = 'over'", "public" if person is None else SAT]
+        if before is not None:
+            where.append("changed_at < :before")
+        return await self._summaries(" AND ".join(where), {"before": before, "person": person}, limit)
+
+    async def tables_of(self, person: str, statuses: tuple[Status, ...]) -> list[Summary]:
+        """Tables where a person sits or which they host, the latest first; lessons are no business of others."""
+        marks = {f"status{i}": status for i, status in enumerate(statuses)}
+        where = f"status IN ({', '.join(f':{mark}' for mark in marks)}) AND (host = :person OR {SAT}) AND {NO_LESSON}"
+        return await self._summaries(where, {"person": person, **marks})
+
+    async def seats_of(self, person: str, tables: Sequence[str]) -> dict[str, int]:
+        """Where a person sits or sat at these tables."""
+        marks = ", ".join("?" * len(tables))
+        statement = f"SELECT table_id, min(seat) FROM seatings WHERE person = ? AND table_id IN ({marks}) GROUP BY 1"
+        return await self._read(lambda db: dict(db.execute(statement, (person, *tables)).fetchall()))
+
+    async def _summaries(self, where: str, values: dict[str, str | int | None], limit: int = -1) -> list[Summary]:
+        order, given = "ORDER BY changed_at DESC, id LIMIT :limit", {**values, "limit": limit}
+
+        def together(db: sqlite3.Connection) -> list[Summary]:
+            return readable(summary_of, db.execute(f"{SUMMARY} WHERE {where} {order}", given), self._odd)
+
+        def single(db: sqlite3.Connection, table: str) -> list[Summary]:
+            given["only"] = table
+            found = db.execute(f"{SUMMARY} WHERE id = :only AND {where}", values | given)
+            return readable(summary_of, found, self._odd)
+
+        found = await self._read(or_one_by_one(together, single))
+        found.sort(key=lambda one: (-one.changed_at, one.id))
+        return found[:limit] if limit >= 0 else found
+
+    async def daily_game(self, day: str, game: str, person: str) -> DailyGame | None:
+        """A person's try at the deal of a day, however far it is."""
+        found = await self._daily(f"{DAILY} AND d.person = ?", day, game, person)
+        return found[0] if found else None
+
+    async def daily_games(self, day: str, game: str) -> list[DailyGame]:
+        """All tries, the first to begin first."""
+        return await self._daily(f"{DAILY} ORDER BY t.opened_at, t.id", day, game)
+
+    async def _daily(self, statement: str, *values: str) -> list[DailyGame]:
+        def game_of(line: Sequence[Any]) -> DailyGame:
+            return DailyGame(line[-1], summary_of(line[:-1]))
+
+        return await self._read(lambda db: readable(game_of, db.execute(statement, values), self._odd))
+
+    # -- the server ------------------------------------------------------------------------------------------
+
+    async def heartbeat(self, now: int) -> None:
+        """The server is alive."""
+        await self._execute("INSERT OR REPLACE INTO server (id, alive_at) VALUES (1, ?)", now)
+
+    async def last_alive(self) -> int | None:
+        """When it last was."""
+        return await self._read(one("SELECT alive_at FROM server"))

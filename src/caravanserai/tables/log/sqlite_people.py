@@ -1,0 +1,153 @@
+"""The store of people: who they are, on which devices, and the way back. What nobody uses any more goes."""
+
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Callable
+
+from .sqlite_base import SqliteBase, one
+from .store import Known, Person, StoreError
+
+#: Devices and links of one person; of more, the oldest go.
+MOST_DEVICES = 50
+MOST_LINKS = 10
+#: Devices whose owner is kept in memory: every request asks for it.
+MOST_KEPT = 4_096
+INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
+KEEP_DEVICES = """
+    DELETE FROM tokens WHERE person = ?1 AND rowid NOT IN (
+        SELECT rowid FROM tokens WHERE person = ?1 ORDER BY created_at DESC, rowid DESC LIMIT ?2)"""
+INSERT_LINK = "INSERT INTO return_links (link_hash, person, expires_at) VALUES (?, ?, ?)"
+KEEP_LINKS = """
+    DELETE FROM return_links WHERE person = ?1 AND rowid NOT IN (
+        SELECT rowid FROM return_links WHERE person = ?1 ORDER BY expires_at DESC, rowid DESC LIMIT ?2)"""
+DEAD_LINKS = "DELETE FROM return_links WHERE expires_at <= ?"
+#: Who has no table: never sat down or opened one, or all of those are deleted.
+NEXT_PEOPLE = "SELECT rowid, id FROM people WHERE rowid > ? AND created_at < ? ORDER BY rowid LIMIT ?"
+HAS_TABLE = "SELECT EXISTS (SELECT 1 FROM seatings WHERE person = ?1) OR EXISTS (SELECT 1 FROM tables WHERE host = ?1)"
+#: All that belongs to somebody, in an order that foreign keys allow.
+BELONGS = (
+    "DELETE FROM return_links WHERE person = ?",
+    "DELETE FROM tokens WHERE person = ?",
+    "DELETE FROM people WHERE id = ?",
+)
+
+
+class PeopleStore(SqliteBase):
+    #: The last of those that were looked at for being gone.
+    _looked_at = 0
+    #: Whose devices were asked for last; and how often all of that was forgotten.
+    _owners: OrderedDict[str, Person]
+    _forgotten = 0
+
+    def __init__(self, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
+        super().__init__(writing, reading)
+        self._owners = OrderedDict()
+
+    def _forget_owners(self) -> None:
+        """What is known of devices has changed: it is read anew, also by those who read just now."""
+        self._owners.clear()
+        self._forgotten += 1
+
+    async def add_person(self, person: Person, token_hash: str, now: int) -> None:
+        """Somebody new, on their first device."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)", (person.id, person.name, now))
+            db.execute(INSERT_TOKEN, (token_hash, person.id, now))
+
+        await self._writer.write(work)
+
+    async def person_by_token(self, token_hash: str) -> Person | None:
+        """Whose device this is."""
+        if (owner := self._owners.get(token_hash)) is not None:
+            self._owners.move_to_end(token_hash)
+            return owner
+        statement = "SELECT p.id, p.name FROM tokens t JOIN people p ON p.id = t.person WHERE t.token_hash = ?"
+        before = self._forgotten
+        found = await self._read(person_found(statement, token_hash))
+        if found is not None and before == self._forgotten:
+            self._owners[token_hash] = found
+            if len(self._owners) > MOST_KEPT:
+                self._owners.popitem(last=False)
+        return found
+
+    async def person(self, person: str) -> Person | None:
+        """A person by their id."""
+        return await self._read(person_found("SELECT id, name FROM people WHERE id = ?", person))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody has another name from now on; what is in a log stays."""
+        if not await self._execute("UPDATE people SET name = ? WHERE id = ?", name, person):
+            raise StoreError(f"there is no person {person}")
+        self._forget_owners()
+
+    async def add_token(self, person: str, token_hash: str, now: int) -> None:
+        """Another device of the same person."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(INSERT_TOKEN, (token_hash, person, now))
+            db.execute(KEEP_DEVICES, (person, MOST_DEVICES))
+
+        await self._writer.write(work)
+        self._forget_owners()
+
+    async def add_return_link(self, person: str, link_hash: str, expires: int) -> None:
+        """A way back for a person who lost their device."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(INSERT_LINK, (link_hash, person, expires))
+            db.execute(KEEP_LINKS, (person, MOST_LINKS))
+
+        await self._writer.write(work)
+
+    async def return_link(self, link_hash: str, now: int) -> Known | None:
+        """Whose link this is, if it still works; it goes on working."""
+        statement = """
+            SELECT p.id, p.name, p.created_at FROM return_links r JOIN people p ON p.id = r.person
+            WHERE r.link_hash = ? AND r.expires_at > ?"""
+
+        def work(db: sqlite3.Connection) -> Known | None:
+            found = db.execute(statement, (link_hash, now)).fetchone()
+            return None if found is None else Known(Person(found[0], found[1]), found[2])
+
+        return await self._read(work)
+
+    async def use_return_link(self, link_hash: str, now: int) -> str | None:
+        """The person of a link that has not expired; it works once."""
+
+        def work(db: sqlite3.Connection) -> str | None:
+            db.execute(DEAD_LINKS, (now,))
+            found: str | None = one("SELECT person FROM return_links WHERE link_hash = ?", (link_hash,))(db)
+            db.execute("DELETE FROM return_links WHERE link_hash = ?", (link_hash,))
+            return found
+
+        return await self._writer.write(work)
+
+    async def forget_links(self, now: int) -> None:
+        """Return links that have expired."""
+        await self._execute(DEAD_LINKS, now)
+
+    async def forget_guests(self, before: int, limit: int) -> int:
+        """Look at so many people who came before then, where the last look ended, and forget those without a table; how
+        many were looked at."""
+        found = await self._read(lambda db: db.execute(NEXT_PEOPLE, (self._looked_at, before, limit)).fetchall())
+        self._looked_at = found[-1][0] if len(found) == limit else 0
+
+        def work(db: sqlite3.Connection) -> None:
+            # Asked here, where all that is written has its turn: somebody may have sat down meanwhile.
+            gone = [(person,) for _, person in found if not one(HAS_TABLE, (person,))(db)]
+            for belonging in BELONGS:
+                db.executemany(belonging, gone)
+
+        if found:
+            await self._writer.write(work)
+            self._forget_owners()
+        return len(found)
+
+
+def person_found(statement: str, value: str) -> Callable[[sqlite3.Connection], Person | None]:
+    def work(db: sqlite3.Connection) -> Person | None:
+        found = db.execute(statement, (value,)).fetchone()
+        return None if found is None else Person(*found)
+
+    return work

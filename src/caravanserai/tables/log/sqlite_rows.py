@@ -1,0 +1,110 @@
+"""Lines of the database, and what they stand for."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from .entries import (
+    Answered,
+    BotSat,
+    Opened,
+    Returned,
+    Row,
+    Sat,
+    Started,
+    Stood,
+    encode_entry,
+)
+from .store import DAMAGED
+from .summary import Card, Overview, Summary
+from .writer import Line
+
+T = TypeVar("T")
+
+INSERT_SEATING = "INSERT OR IGNORE INTO seatings (table_id, seat, person) VALUES (?, ?, ?)"
+# After the start a bot plays on in somebody's name: they sat there.
+DELETE_SEATING = """
+    DELETE FROM seatings WHERE table_id = ? AND seat = ?
+        AND 'open' = (SELECT status FROM tables WHERE id = seatings.table_id)"""
+# A summary is written after its rows; whether a game has begun must not wait for it.
+BEGIN_GAME = "UPDATE tables SET status = 'playing' WHERE id = ? AND status = 'open'"
+
+#: Of which kind of position a table began, from its card; a card that cannot be read says nothing.
+STAGE_KIND = "CASE WHEN json_valid(card) THEN json_extract(card, '$.stage.kind') END"
+
+
+def log_line(table: str, row: Row) -> Line:
+    entry = row.entry
+    seat, move_id = (entry.seat, entry.move_id) if isinstance(entry, Answered) else (None, None)
+    return (table, row.number, row.time, seat, move_id, encode_entry(entry))
+
+
+def seatings_of(table: str, rows: list[Row]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """What rows change in who sits where, and whether that is for good, as statements."""
+    for row in rows:
+        match row.entry:
+            case Sat(seat, person) | Returned(seat, person):
+                yield INSERT_SEATING, (table, seat, person)
+            case Stood(seat) | BotSat(seat):
+                yield DELETE_SEATING, (table, seat)
+            case Started():
+                yield BEGIN_GAME, (table,)
+
+
+def daily_of(summary: Summary, rows: list[Row]) -> Iterator[tuple[str, str, str, str]]:
+    """Whose try at which day's deal a new table is."""
+    for row in rows:
+        if isinstance(row.entry, Opened) and (stage := row.entry.stage) is not None and stage.kind == "daily":
+            yield stage.key, summary.game, row.entry.host, summary.id
+
+
+def line_of(summary: Summary) -> tuple[Any, ...]:
+    """A summary without its id, in the order of the statements above."""
+    lists = (summary.names, summary.scores, summary.ranks, summary.bots)
+    written = [None if value is None else msgspec.json.encode(value).decode() for value in lists]
+    return (
+        summary.game,
+        summary.seats,
+        summary.public,
+        summary.status,
+        summary.opened_at,
+        summary.changed_at,
+        *written,
+    )
+
+
+def summary_of(line: Sequence[Any]) -> Summary:
+    *plain, names, scores, ranks, bots = line
+    lists = [None if value is None else msgspec.json.decode(value) for value in (names, scores, ranks, bots)]
+    fields = dict(zip(Summary.__struct_fields__, [*plain, *lists], strict=True))
+    fields["bots"] = fields["bots"] or ()
+    # SQLite has no booleans: 1 is True.
+    return msgspec.convert(fields, Summary, strict=False)
+
+
+def card_line(card: Card) -> str:
+    return msgspec.json.encode(card).decode()
+
+
+def card_values(summary: Summary, card: Card) -> tuple[str, str, int | None]:
+    """A line of cards. Public tables are listed while they are open or playing."""
+    listed = summary.public and summary.status in ("open", "playing")
+    return summary.id, card_line(card), summary.opened_at if listed else None
+
+
+def known_of(line: Sequence[Any]) -> Overview:
+    *summary, card = line
+    return Overview(summary_of(summary), msgspec.json.decode(card, type=Card))
+
+
+def readable(read: Callable[[Sequence[Any]], T], lines: Iterable[Sequence[Any]], odd: set[str]) -> list[T]:
+    """What lines stand for, each with the id of a table first. One that cannot be read is left out and noted: it must
+    not hide all others."""
+    found: list[T] = []
+    for line in lines:
+        try:
+            found.append(read(line))
+        except DAMAGED:
+            odd.add(str(line[0]))
+    return found

@@ -1,0 +1,113 @@
+"""Where bots think: never in the event loop. Those that search have processes of their own; so have quick ones at games
+where a glance takes milliseconds, because a thread that computes holds Python's lock, and with it every table. Others
+think in threads: to hand a position to a process would take longer than the thought.
+
+A process gets what a seat knows, never the state of the table. However many bots think at the same time, nobody waits
+for long: the time that there is, is shared out among those who want it. And an answer always comes: where a bot fails,
+from the quick bot of the house; where that fails too, any answer that the rules take.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+
+from caravanserai.bots.thinking import glances_long, is_compiled, searches, think
+from caravanserai.engine.game import game as rules_of
+from caravanserai.engine.kit import State
+
+from ..fold.commands import HOUSE_BOT
+from ..meter import Meter
+from ..supervise import note_fault
+from .hints import Hints
+from .pools import Pool, Together, processes
+
+#: Who thinks now, and all who wait for a turn to think, are done after so many milliseconds.
+PATIENCE = 1_500
+#: Nobody is given less than this.
+LEAST = 5
+#: Seconds after which a thought that should be over is given up: a process that hangs holds no table.
+LONGEST = 30.0
+
+
+class Thinkers:
+    def __init__(
+        self,
+        quick: Executor,
+        deep: Callable[[], Executor] | None = None,
+        at_once: int = 1,
+        coach: Callable[[], Executor] | None = None,
+        hints_at_once: int = 1,
+        meter: Meter | None = None,
+        long_glances: Callable[[], Executor] | None = None,
+    ) -> None:
+        """`deep` makes the pool for those that search, `at_once` of them at a time; `coach` makes the one for
+        hints, and `long_glances` the one for quick bots that are not so quick. They are made when they are needed."""
+        self._meter = meter or Meter()
+        self._quick = Pool(lambda: quick)
+        self._short = Together(self._quick)
+        self.glances = Pool(long_glances or (lambda: quick), self._lost)
+        self.deep = Pool(deep or (lambda: quick), self._lost)
+        self.hints = Hints(coach or (lambda: quick), hints_at_once, meter)
+        self._at_once = at_once
+        self._searching = 0
+        self._prepared: set[tuple[str, str]] = set()
+
+    async def choose(
+        self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None = PATIENCE
+    ) -> int:
+        """The bot's answer from what its seat knows, after so many milliseconds at the most; None: after as many
+        simulations as its level has, however long they take."""
+        for who in dict.fromkeys((bot, HOUSE_BOT)):
+            try:
+                if searches(who):
+                    return await self._search(who, game, position, seat, seed, within)
+                pool = self.glances if glances_long(game) else self._short
+                return await pool.run(think, who, game, position, seat, seed, within)
+            except Exception as error:
+                note_fault(self._meter, "bot", error)
+        legal = rules_of(game).actions(position, seat)
+        return legal[seed % len(legal)]
+
+    async def _search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None) -> int:
+        self._searching += 1
+        try:
+            limit = None if within is None else min(within, self.share())
+            longest = None if within is None else LONGEST
+            return await self.deep.run(think, bot, game, position, seat, seed, limit, within=longest)
+        finally:
+            self._searching -= 1
+
+    def prepare(self, bot: str, game: str) -> None:
+        """This bot will play soon: let its pool be ready by then."""
+        if searches(bot) and ("deep", game) not in self._prepared:
+            self._prepared.add(("deep", game))
+            self.deep.warm_up(self._at_once, is_compiled, game)
+        elif glances_long(game) and ("glances", game) not in self._prepared:
+            self._prepared.add(("glances", game))
+            self.glances.warm_up(self._at_once, glances_long, game)
+
+    def share(self) -> int:
+        """So many milliseconds for each of those that search now, that all are done in time."""
+        return max(LEAST, PATIENCE * self._at_once // max(1, self._searching))
+
+    def _lost(self, error: Exception) -> None:
+        self._prepared.clear()
+        note_fault(self._meter, "bot-process", error)
+
+    def shutdown(self) -> None:
+        for pool in (self._quick, self.glances, self.deep, self.hints):
+            pool.shutdown()
+
+
+def make_thinkers(at_once: int, meter: Meter | None = None) -> Thinkers:
+    """For a house: so many threads, as many processes for those that search and for those that only glance, and fewer,
+    which go last, for hints."""
+    hints = max(1, at_once // 2)
+    return Thinkers(
+        ThreadPoolExecutor(at_once, "thinker"),
+        processes(at_once, niceness=10),
+        at_once,
+        processes(hints, niceness=15),
+        hints,
+        meter,
+        processes(at_once, niceness=10),
+    )
