@@ -210,7 +210,7 @@ async def test_who_is_asked_has_some_time_even_with_an_empty_bank(house):
 async def test_bots_are_not_hurried_by_a_clock(house):
     """Their thoughts always end, and nothing is won by thinking once more."""
     slow = Slow()
-    house.host.thinkers = Thinkers(slow, meter=house.meter)
+    house.host.services.thinkers = Thinkers(slow, meter=house.meter)
     setting = msgspec.convert(
         {"game": "khiva", "seats": 2, "clock": LIVE, "bots": {1: "greedy"}}, TableSetting, str_keys=True
     )

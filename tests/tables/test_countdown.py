@@ -289,7 +289,7 @@ async def test_a_bot_that_thinks_longer_than_the_price_lasts_has_passed(house):
     slow = Slow()
     table = await house.table_of(A, game="samarkand", seats=3, clock=LIVE, bots={1: "greedy", 2: "greedy"})
     await house.answer(table, A)
-    house.host.thinkers = Thinkers(slow, meter=house.meter)
+    house.host.services.thinkers = Thinkers(slow, meter=house.meter)
     for price in (9, 8, 7):
         house.time.move(PACE)
         await until(lambda price=price: (table.g.price, len(slow.futures)) == (price, 10 - price))

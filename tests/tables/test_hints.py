@@ -113,12 +113,12 @@ async def test_who_waits_for_a_hint_when_the_house_closes_is_told_so(slow):
 
 
 async def test_a_hint_that_comes_too_late_is_not_made(house, slow):
-    house.host.thinkers = Thinkers(AtOnce(), coach=lambda: slow)
+    house.host.services.thinkers = Thinkers(AtOnce(), coach=lambda: slow)
     table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"}, hints=True)
     prepared = len(slow.futures)
-    other = ask(house.host.thinkers.hints, 1)
+    other = ask(house.host.services.thinkers.hints, 1)
     hint = asyncio.create_task(house.host.hint(table.id, A, table.ask_id(0)))
-    await until(lambda: len(slow.futures) == prepared + 1 and len(house.host.thinkers.hints._jobs) == 2)
+    await until(lambda: len(slow.futures) == prepared + 1 and len(house.host.services.thinkers.hints._jobs) == 2)
     await house.answer(table, A)
     slow.futures[prepared].set_result("other")
     assert await refused(hint) == "stale-ask"

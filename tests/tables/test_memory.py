@@ -139,7 +139,7 @@ async def test_what_is_looked_at_or_due_soon_stays(small):
     assert watched.id in small.host.live and hurried.id in small.host.live
     assert by_day.id not in small.host.live
     await small.host.settled()
-    await asyncio.gather(*small.host._writing)
+    await asyncio.gather(*small.host.services.writing)
     assert due_at(small, by_day.id) == small.time.now() + 24 * HOUR
     assert due_at(small, hurried.id) == 0
 

@@ -43,7 +43,7 @@ async def answered(house, table, seat):
 async def test_prices_fall_while_a_bot_thinks_for_somebody_at_another_table(house):
     slow = Slow()
     late = await house.table_of(D, A, B, seats=3, clock={"type": "live", "bank": 10, "increment": 0})
-    house.host.thinkers = Thinkers(slow, meter=house.meter)
+    house.host.services.thinkers = Thinkers(slow, meter=house.meter)
     house.time.move(10_000)
     await until(lambda: len(slow.futures) == 1)
     market = await a_market(house)
@@ -61,7 +61,7 @@ async def test_prices_fall_while_a_bot_thinks_for_somebody_at_another_table(hous
 async def test_who_answers_while_a_bot_thinks_for_them_is_heard_at_once(house):
     slow = Slow()
     table = await house.table_of(A, B, C, clock=LIVE)
-    house.host.thinkers = Thinkers(slow, meter=house.meter)
+    house.host.services.thinkers = Thinkers(slow, meter=house.meter)
     house.time.move(60_000)
     await until(lambda: len(slow.futures) == 1)
     await says(house, table, A, table.rules.offers(table.g, 0)[0])
@@ -75,7 +75,7 @@ async def test_who_answers_while_a_bot_thinks_for_them_is_heard_at_once(house):
 
 async def test_where_thinkers_are_killed_the_quick_bot_answers(house):
     broken = Broken()
-    house.host.thinkers = Thinkers(AtOnce(), lambda: broken, meter=house.meter)
+    house.host.services.thinkers = Thinkers(AtOnce(), lambda: broken, meter=house.meter)
     table = await house.table_of(A, seats=3, bots={1: "level5", 2: "level5"})
     assert table.asked() == [0]
     assert [entry.by for entry in await answered(house, table, 1)] == ["bot"]
@@ -85,7 +85,7 @@ async def test_where_thinkers_are_killed_the_quick_bot_answers(house):
 
 
 async def test_where_no_bot_can_think_any_answer_does(house):
-    house.host.thinkers = Thinkers(Broken(), meter=house.meter)
+    house.host.services.thinkers = Thinkers(Broken(), meter=house.meter)
     table = await house.table_of(A, seats=3, bots={1: "level4", 2: "greedy"})
     await house.play_out(table, A)
     assert table.status == "over"
@@ -96,7 +96,7 @@ async def test_prices_fall_though_thinkers_are_killed_for_a_seat_whose_time_is_u
     """The watch of clocks once died of this, for every table and for good."""
     market = await a_market(house)
     late = await house.table_of(D, A, B, seats=3, clock={"type": "live", "bank": 10, "increment": 0})
-    house.host.thinkers = Thinkers(Broken(), meter=house.meter)
+    house.host.services.thinkers = Thinkers(Broken(), meter=house.meter)
     house.time.move(10_000)
     await house.host.settled()
     assert [entry.by for entry in await answered(house, late, 0)] == ["clock"]

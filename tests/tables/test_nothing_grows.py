@@ -25,6 +25,10 @@ DAY = 24 * HOUR
 BOTS = {1: "greedy", 2: "greedy"}
 
 
+async def sweep_now(host, expiry):
+    await sweep(host.services, host.commits, host.memory, expiry)
+
+
 def lines(house, table=None):
     """Lines of the log, and the bytes in them."""
     where = "" if table is None else " WHERE key = (SELECT key FROM log_keys WHERE table_id = :table)"
@@ -130,7 +134,7 @@ async def forgetful(tmp_path):
 async def swept(house, passed):
     house.time.move(passed)
     await house.host.settled()
-    await sweep(house.host, SOME)
+    await sweep_now(house.host, SOME)
 
 
 async def status(house, table):
@@ -215,12 +219,12 @@ async def test_all_people_have_their_turn_however_many_there_are(house, monkeypa
     house.time.move(11 * DAY)
     for left in range(there, stay - 4, -4):
         assert count(house, "people") >= left - 4
-        await sweep(house.host, SOME)
+        await sweep_now(house.host, SOME)
     assert count(house, "people") == stay
     await come(10)
     house.time.move(11 * DAY)
     for _ in range(2):
-        await sweep(house.host, SOME)
+        await sweep_now(house.host, SOME)
     assert count(house, "people") == stay
 
 
@@ -250,5 +254,5 @@ async def test_the_house_looks_for_them_by_itself(forgetful):
 async def test_never_means_never(house):
     left = await house.table_of(A)
     house.time.move(1_000 * DAY)
-    await sweep(house.host, house.host.expiry)
+    await sweep_now(house.host, house.host.expiry)
     assert left.status == "open"

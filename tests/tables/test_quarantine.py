@@ -176,7 +176,7 @@ ODD = [
 async def test_a_line_that_cannot_be_read_hides_no_other_and_is_made_again(house, damage):
     """Lists, and what is known of a table without its log, come from the log: where they are lost, it tells them."""
     bad, good = [await house.table_of(A, bots=BOTS, public=True) for _ in range(2)]
-    await house.host.summarize(house.host.live[bad.id])
+    await house.host.commits.summarize(house.host.live[bad.id])
     was = await house.store.known(bad.id)
     await house.stop()
     edit(house.path, damage, bad.id)

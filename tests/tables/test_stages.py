@@ -141,13 +141,13 @@ async def test_a_position_that_cannot_be_is_refused(house):
 
 async def test_under_one_seed_everybody_meets_the_same_deal_and_the_same_bots(house, monkeypatch):
     limits = []
-    choose = house.host.thinkers.choose
+    choose = house.host.services.thinkers.choose
 
     async def noting(bot, key, position, seat, seed, within):
         limits.append(within)
         return await choose(bot, key, position, seat, seed, within)
 
-    monkeypatch.setattr(house.host.thinkers, "choose", noting)
+    monkeypatch.setattr(house.host.services.thinkers, "choose", noting)
     games = []
     setting = TableSetting("khiva", 3, bots={0: "level1", 2: "level1"})
     for person in (A, B):

@@ -389,7 +389,7 @@ async def test_who_leaves_while_they_are_refused_leaves_no_traceback(house):
         leaving.cancel()
         await asyncio.gather(leaving, return_exceptions=True)
     await house.host.settled()
-    while house.host._writing:
+    while house.host.services.writing:
         await asyncio.sleep(0)
     gc.collect()
     assert complaints == [] and not house.meter.faults

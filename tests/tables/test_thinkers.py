@@ -173,7 +173,7 @@ def _is_gone(pid: int) -> bool:
 
 
 async def test_a_bot_takes_its_time_and_no_more_than_it_may(house: House, monkeypatch):
-    house.host.bot_pause = 1_000
+    house.host.services.bot_pause = 1_000
     monkeypatch.setattr("caravanserai.tables.live.autoplay.random.lognormvariate", lambda *_: 0.4)
     table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
     assert table.asked() == [0, 1, 2]
@@ -187,7 +187,7 @@ async def test_a_bot_takes_its_time_and_no_more_than_it_may(house: House, monkey
 
 async def test_small_answers_in_a_row_do_not_add_up(house: House, monkeypatch):
     """Whatever bots are asked after a person's answer: after the longest pause they only think."""
-    house.host.bot_pause = 1_000
+    house.host.services.bot_pause = 1_000
     monkeypatch.setattr("caravanserai.tables.live.autoplay.random.lognormvariate", lambda *_: 5.0)
     table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
     waited = []
@@ -205,7 +205,7 @@ async def test_small_answers_in_a_row_do_not_add_up(house: House, monkeypatch):
 
 
 async def test_how_long_bots_wait_varies(house: House):
-    house.host.bot_pause = 1_000
+    house.host.services.bot_pause = 1_000
     random.seed(1)
     table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
     live = house.host.live[table.id]
@@ -216,7 +216,7 @@ async def test_how_long_bots_wait_varies(house: House):
 
 
 async def test_where_nobody_plays_bots_take_their_time_all_the_same(house: House):
-    house.host.bot_pause = 1_000
+    house.host.services.bot_pause = 1_000
     table = await house.table_of(A, B, seats=2)
     for person in (A, B):
         await house.host.stand(table.id, person)
@@ -229,7 +229,7 @@ async def test_where_nobody_plays_bots_take_their_time_all_the_same(house: House
 
 
 async def test_an_answer_that_was_held_is_not_given_to_another_ask(house: House, monkeypatch):
-    house.host.bot_pause = 1_000
+    house.host.services.bot_pause = 1_000
     monkeypatch.setattr("caravanserai.tables.live.autoplay.random.lognormvariate", lambda *_: 0.5)
     table = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"}, takeover="open")
     await house.host.take_over(table.id, B, 1)

@@ -29,7 +29,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick(server: Running) -> Running:
     house = server.house
     house.reviews = Reviews(house.store, AtOnce, house.meter, lambda _: FEW)
-    house.host.thinkers = Thinkers(AtOnce())
+    house.host.services.thinkers = Thinkers(AtOnce())
     return server
 
 

@@ -1,15 +1,10 @@
 """What is counted while the tables run; the web floor shows it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
+from .fold.table import Table
 from .log.entries import Row
-
-if TYPE_CHECKING:
-    from .fold.table import Table
 
 
 class Meter:

@@ -1,33 +1,30 @@
 """Who plays for those who do not: bots, standing orders, clocks that ran out, and silence when a moment has passed."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import secrets
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from caravanserai.bots.bot import imagine
 from caravanserai.engine.refusal import Refused
 
 from ..fold import commands
 from ..fold.commands import Held
-from ..fold.countdown import grace
 from ..fold.stages import dice
 from ..fold.table import Table
 from ..log.entries import Entry
 from ..log.store import StoreError
 from ..supervise import guarded, note_fault, spawn
 from ..workers.thinkers import PATIENCE
-from .agenda import Agenda
+from .commit import Commits
+from .due import bots_asked, moment_passes
+from .live_table import LiveTable
+from .memory import Memory
 from .pacer import Pacer
-
-if TYPE_CHECKING:
-    from .host import Host
-    from .memory import LiveTable
+from .services import Services
 
 #: The part of a moment after which bots speak, whatever they say.
 EARLIEST, LATEST = 0.15, 0.7
@@ -46,10 +43,12 @@ AMONG_BOTS = 0.005
 
 
 class Autoplay:
-    def __init__(self, host: Host) -> None:
-        self.host = host
+    def __init__(self, services: Services, commits: Commits, memory: Memory) -> None:
+        self.services = services
+        self.commits = commits
+        self.memory = memory
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.agenda = Agenda()
+        self.agenda = services.agenda
         self._woken = asyncio.Event()
         self._fetching = asyncio.Semaphore(AT_A_TIME)
         self.spare = Pacer(AMONG_BOTS)
@@ -61,7 +60,7 @@ class Autoplay:
         try:
             self._look(live)
         except Exception as error:
-            note_fault(self.host.meter, "watch", error)
+            note_fault(self.services.meter, "watch", error)
             self._look_again(live, AGAIN)
 
     def _look(self, live: LiveTable) -> None:
@@ -80,35 +79,14 @@ class Autoplay:
     def busy(self) -> bool:
         """Is a bot thinking, or has a clock run out unanswered?"""
         first = self.agenda.first()
-        return bool(self.tasks) or (first is not None and first <= self.host.time.now())
+        return bool(self.tasks) or (first is not None and first <= self.services.time.now())
 
     def _spawn(self, where: str, work: Callable[..., Coroutine[Any, Any, None]], live: LiveTable, *args: Any) -> None:
         """Work for one table, beside all others. If it fails, the table is looked at again soon."""
         again = partial(self._look_again, live, AGAIN)
-        spawn(guarded(partial(work, live, *args), where, self.host.meter, again), self.tasks)
-
-    def due(self, live: LiveTable) -> int | None:
-        """When to look at this table again, if nobody comes: 0 for at once, None for never."""
-        table = live.table
-        if table.status != "playing":
-            return None
-        if bots_asked(table) or live.held or any(table.orders.of(seat) is not None for seat in table.asked()):
-            return 0
-        now = self.host.time.now()
-        if commands.overdue(table, now):
-            return 0
-        times = (table.clocks.next_deadline(now), self._moment_passes(live))
-        return min((time for time in times if time is not None), default=None)
+        spawn(guarded(partial(work, live, *args), where, self.services.meter, again), self.tasks)
 
     # -- bots ------------------------------------------------------------------------------------------------
-
-    def prepare(self, live: LiveTable) -> None:
-        """Somebody sat down: bots that take a while to get ready begin with it, and so does the coach."""
-        for seat in live.table.seats:
-            if seat.bot is not None:
-                self.host.thinkers.prepare(seat.bot, live.table.rules.key)
-        if live.table.opened.setting.hints:
-            self.host.thinkers.hints.prepare(live.table.rules.key)
 
     def _ask_bots(self, live: LiveTable) -> None:
         table = live.table
@@ -130,7 +108,7 @@ class Autoplay:
             if live.table.ask_id(seat) != ask:
                 return
             held = Held(speaks, ask, move)
-            if speaks <= self.host.time.now() and not live.table.countdown.is_timed:
+            if speaks <= self.services.time.now() and not live.table.countdown.is_timed:
                 await self._speak(live, {seat: held})
                 return
             live.held[seat] = held
@@ -150,17 +128,17 @@ class Autoplay:
     def _speaks_at(self, live: LiveTable) -> int:
         """Drawn before the bot has thought, so that it tells nothing of the answer (SA-25): some time in a moment that
         passes by itself; else soon, as people do, but nobody is kept waiting by many small answers in a row."""
-        now, countdown = self.host.time.now(), live.table.countdown
+        now, countdown = self.services.time.now(), live.table.countdown
         if countdown.is_timed and countdown.pace is not None:
             return countdown.since + round(countdown.pace * random.uniform(EARLIEST, LATEST))
-        longest = self.host.bot_pause
+        longest = self.services.bot_pause
         speaks = now + round(min(longest, longest * random.lognormvariate(MIDDLE_PAUSE, SPREAD)))
         return min(speaks, max(now, live.spoke_at + longest)) if people_play(live.table) else speaks
 
     def _time_to_think(self, live: LiveTable, speaks: int) -> int:
         """Until it speaks; where nothing is said about that, a part of what is left of people's patience. So even a row
         of asks to the same bot ends before that is at its end."""
-        now = self.host.time.now()
+        now = self.services.time.now()
         if live.table.countdown.is_timed:
             return max(0, speaks - now)
         left = live.spoke_at + PATIENCE - now if people_play(live.table) else PATIENCE
@@ -168,7 +146,7 @@ class Autoplay:
 
     def _speak_up(self, live: LiveTable) -> None:
         """Answers that were held back, and whose time has come."""
-        now, next = self.host.time.now(), self._speaks_next(live)
+        now, next = self.services.time.now(), self._speaks_next(live)
         if next is None or next > now:
             return
         due = {seat: live.held.pop(seat) for seat, held in [*live.held.items()] if held.speaks <= now}
@@ -189,7 +167,7 @@ class Autoplay:
             for seat, held in said.items():
                 stack.enter_context(self._thinks(live, seat, held.ask))
             async with live.turn:
-                if not self.host.stopping:
+                if not self.services.stopping:
                     await self._write_quietly(live, [*commands.bot_answers(live.table, said)])
 
     async def _think(self, table: Table, seat: int, bot: str, within: int = PATIENCE) -> Any:
@@ -202,9 +180,9 @@ class Autoplay:
         seeded = table.seed is not None
         seed = dice(table.seed, table.ask_id(seat)) if table.seed is not None else secrets.randbits(60)
         position = imagine(table.rules, table.g, seat, seed)
-        with self.host.meter.thinking():
+        with self.services.meter.thinking():
             limit = None if seeded else within
-            action = await self.host.thinkers.choose(bot, table.rules.key, position, seat, seed, limit)
+            action = await self.services.thinkers.choose(bot, table.rules.key, position, seat, seed, limit)
         return table.rules.move_of(position, action)
 
     # -- standing orders -------------------------------------------------------------------------------------
@@ -216,15 +194,15 @@ class Autoplay:
 
     async def _obey(self, live: LiveTable, seat: int) -> None:
         async with live.turn:
-            if not self.host.stopping:
+            if not self.services.stopping:
                 await self._write_quietly(live, commands.obeying(live.table, seat))
 
     # -- clocks ----------------------------------------------------------------------------------------------
 
     def _note_next(self, live: LiveTable) -> None:
         """What is due already is being seen to."""
-        now = self.host.time.now()
-        times = (live.table.clocks.next_deadline(now), self._moment_passes(live), self._speaks_next(live))
+        now = self.services.time.now()
+        times = (live.table.clocks.next_deadline(now), moment_passes(live), self._speaks_next(live))
         if later := [time for time in times if time is not None and time > now]:
             self._look_at(live, min(later))
 
@@ -233,52 +211,44 @@ class Autoplay:
             self._woken.set()
 
     def _look_again(self, live: LiveTable, soon: int) -> None:
-        self._look_at(live, self.host.time.now() + soon)
-
-    def _moment_passes(self, live: LiveTable) -> int | None:
-        """When the present moment is over for all: what was said in time has arrived by then."""
-        ends = live.table.countdown.ends()
-        if ends is None:
-            return None
-        speaking = live.table.countdown.asked or []
-        return ends + grace(listener.lag() for listener in live.audience.listeners if listener.viewer in speaking)
+        self._look_at(live, self.services.time.now() + soon)
 
     async def watch(self) -> None:
         """See what is due, everywhere, and let it be done: the watch itself waits for no table."""
         while True:
             self._woken.clear()
-            for table in self.agenda.due(self.host.time.now()):
-                if (live := self.host.live.get(table)) is not None:
+            for table in self.agenda.due(self.services.time.now()):
+                if (live := self.services.live.get(table)) is not None:
                     self.look(live)
                 else:
-                    spawn(guarded(partial(self._fetch, table), "watch", self.host.meter), self.tasks)
-            await self.host.time.wait(self.agenda.first(), self._woken)
+                    spawn(guarded(partial(self._fetch, table), "watch", self.services.meter), self.tasks)
+            await self.services.time.wait(self.agenda.first(), self._woken)
 
     async def _fetch(self, table: str) -> None:
         """A table that is due comes into memory; there it is looked at."""
         async with self._fetching:
             try:
-                await self.host.memory.find(table)
+                await self.memory.find(table)
             except (Refused, StoreError) as error:
                 code = error.refusal.code if isinstance(error, Refused) else "not-saved"
-                self.host.meter.refused(code)
+                self.services.meter.refused(code)
                 if code in ("too-busy", "not-saved"):
-                    self.agenda.note(table, self.host.time.now() + TRY_AGAIN)
+                    self.agenda.note(table, self.services.time.now() + TRY_AGAIN)
 
     def _see_moment_pass(self, live: LiveTable) -> None:
-        passes = self._moment_passes(live)
-        if passes is not None and passes <= self.host.time.now():
+        passes = moment_passes(live)
+        if passes is not None and passes <= self.services.time.now():
             self._spawn("moment", self._say_nothing, live, live.table.round, passes)
 
     async def _say_nothing(self, live: LiveTable, round: int, passes: int) -> None:
         async with live.turn:
-            if live.table.round == round and live.table.status == "playing" and not self.host.stopping:
+            if live.table.round == round and live.table.status == "playing" and not self.services.stopping:
                 held, live.held = live.held, {}
                 await self._write_quietly(live, commands.pass_moment(live.table, held))
-                self.host.meter.late((self.host.time.now() - passes) / 1_000)
+                self.services.meter.late((self.services.time.now() - passes) / 1_000)
 
     def _see_clocks(self, live: LiveTable) -> None:
-        for seat in commands.overdue(live.table, self.host.time.now()):
+        for seat in commands.overdue(live.table, self.services.time.now()):
             if live.late.get(seat) != (ask := live.table.ask_id(seat)):
                 live.late[seat] = ask
                 self._spawn("clock", self._stand_in, live, seat, ask)
@@ -289,8 +259,8 @@ class Autoplay:
         try:
             move = await self._think(live.table, seat, commands.HOUSE_BOT)
             async with live.turn:
-                still = seat in commands.overdue(live.table, self.host.time.now())
-                if still and live.table.ask_id(seat) == ask and not self.host.stopping:
+                still = seat in commands.overdue(live.table, self.services.time.now())
+                if still and live.table.ask_id(seat) == ask and not self.services.stopping:
                     await self._write_quietly(live, commands.out_of_time(live.table, seat, move))
         finally:
             live.late.pop(seat, None)
@@ -300,27 +270,17 @@ class Autoplay:
     async def _write_quietly(self, live: LiveTable, entries: list[Entry]) -> None:
         """What the house itself does: if it cannot be saved now, it is tried again when the disk answers."""
         try:
-            await self.host.write(live, entries)
+            await self.commits.write(live, entries)
         except Refused as error:
-            self.host.meter.refused(error.refusal.code, live.table.id)
+            self.services.meter.refused(error.refusal.code, live.table.id)
             self._unsaved.add(live.table.id)
 
     def try_again(self) -> None:
         """The disk answers: what could not be saved has its turn once more."""
         while self._unsaved:
-            if (live := self.host.live.get(self._unsaved.pop())) is not None:
+            if (live := self.services.live.get(self._unsaved.pop())) is not None:
                 live.thinking.clear()
                 self.look(live)
-
-
-def bots_asked(table: Table) -> list[int]:
-    """The seats for which a bot is to answer now. Under a seed one after the other, and after people: what happens
-    openly while all are asked is then the same for each bot, however quick a person was."""
-    asked = table.asked()
-    bots = [seat for seat in asked if table.seats[seat].bot is not None]
-    if table.seed is None:
-        return bots
-    return bots[:1] if len(bots) == len(asked) else []
 
 
 def people_play(table: Table) -> bool:

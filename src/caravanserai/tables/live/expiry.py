@@ -1,11 +1,6 @@
 """What nobody wants any more: tables that never began, games that everybody left, what is left of closed ones; guests
 who never sat down, and links that have expired."""
 
-from __future__ import annotations
-
-from functools import partial
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from caravanserai.engine.refusal import Refused
@@ -14,9 +9,9 @@ from ..fold import commands
 from ..fold.clocks import HOUR
 from ..log.store import StoreError
 from ..log.summary import Status
-
-if TYPE_CHECKING:
-    from .host import Host
+from .commit import Commits
+from .memory import Memory
+from .services import Services
 
 DAY = 24 * HOUR
 #: How often the house looks for such tables, and at how many at a time.
@@ -34,37 +29,38 @@ class Expiry(Struct, frozen=True):
     guest_days: int = 0
 
 
-async def sweep(host: Host, expiry: Expiry) -> None:
+async def sweep(services: Services, commits: Commits, memory: Memory, expiry: Expiry) -> None:
     """Close what was left, and delete what has been closed for long, or belongs to nobody who plays."""
-    now = host.time.now()
+    store, now = services.store, services.time.now()
     try:
         if expiry.open_hours:
-            await _close(host, "open", now - expiry.open_hours * HOUR)
+            await _close(services, commits, memory, "open", now - expiry.open_hours * HOUR)
         if expiry.idle_days:
-            await _close(host, "playing", now - expiry.idle_days * DAY)
+            await _close(services, commits, memory, "playing", now - expiry.idle_days * DAY)
         if expiry.closed_days:
-            await _delete(host, now - expiry.closed_days * DAY)
+            await _delete(services, commits, memory, now - expiry.closed_days * DAY)
         if expiry.guest_days:
-            await host.store.forget_guests(now - expiry.guest_days * DAY, PEOPLE_AT_A_TIME)
-        await host.store.forget_links(now)
+            await store.forget_guests(now - expiry.guest_days * DAY, PEOPLE_AT_A_TIME)
+        await store.forget_links(now)
     except StoreError:
         # The disk does not answer now: next time.
-        host.meter.refused("not-saved")
+        services.meter.refused("not-saved")
 
 
-async def _close(host: Host, status: Status, before: int) -> None:
-    for table in await host.store.stale(status, before, AT_A_TIME):
-        if table in host.memory.quarantined:
+async def _close(services: Services, commits: Commits, memory: Memory, status: Status, before: int) -> None:
+    for table in await services.store.stale(status, before, AT_A_TIME):
+        if table in memory.quarantined:
             continue
         try:
-            await host.do(table, partial(commands.expire, before=before))
+            async with memory.at(table) as live, live.turn:
+                await commits.write(live, commands.expire(live.table, before))
         except Refused as error:
-            host.meter.refused(error.refusal.code)
+            services.meter.refused(error.refusal.code)
 
 
-async def _delete(host: Host, before: int) -> None:
-    gone = await host.store.delete_closed(before, AT_A_TIME)
+async def _delete(services: Services, commits: Commits, memory: Memory, before: int) -> None:
+    gone = await services.store.delete_closed(before, AT_A_TIME)
     for table in gone:
-        host.memory.drop(table)
+        memory.drop(table)
     if gone:
-        await host.recount()
+        await commits.recount()

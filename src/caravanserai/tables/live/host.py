@@ -5,7 +5,6 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import partial
-from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,18 +17,15 @@ from caravanserai.engine.refusal import Refused
 
 from ..fold import commands, takeover
 from ..fold.cards import card_of
-from ..fold.frames import Bye, PhraseId, Presence, encode, hello_for, updates_for
+from ..fold.frames import Bye, PhraseId, Presence, encode, hello_for
 from ..fold.nonces import check_nonce_hash
 from ..fold.stages import check_stage
 from ..fold.summaries import summary_of
 from ..fold.table import Ack, Table, refuse
 from ..log.clock_setting import Relaxed
 from ..log.entries import (
-    Answered,
-    Closed,
     Entry,
     Opened,
-    Ordered,
     Rematched,
     Row,
     Stage,
@@ -44,17 +40,18 @@ from ..workers.folds import Folds
 from ..workers.thinkers import Thinkers
 from .autoplay import Autoplay
 from .bus import Listener
+from .commit import Commits
 from .expiry import EVERY, Expiry, sweep
 from .history import History
-from .memory import MOST_IDLE, LiveTable, Memory
+from .live_table import LiveTable
+from .memory import MOST_IDLE, Memory
+from .services import Services
 from .timeouts import Timeouts
 
 T = TypeVar("T")
 
 #: How often the server notes that it is alive.
 HEARTBEAT = 1_000
-#: What changes nothing that lists show. A standing order is secret: not even that there is a new one may be seen there.
-UNLISTED = (Answered, Ordered)
 NEVER = Expiry()
 
 
@@ -73,52 +70,50 @@ class Host:
         most_idle: int = MOST_IDLE,
         expiry: Expiry = NEVER,
     ) -> None:
+        self.services = Services(store, time, thinkers, meter or Meter(), bot_pause)
         self.store = store
         self.time = time
-        self.thinkers = thinkers
-        self.meter = meter or Meter()
+        self.meter = self.services.meter
         self.new_secret = new_secret
         self.new_id = new_id
         self.tables_each = tables_each
-        #: The longest time, in milliseconds, that bots wait before they answer.
-        self.bot_pause = bot_pause
         self.expiry = expiry
-        self.stopping = False
-        #: How many tables there are, by status, but for staged ones.
-        self.counts: Counter[Status] = Counter()
         self._watching: set[asyncio.Task[Any]] = set()
-        self._writing: set[asyncio.Task[Any]] = set()
-        self.autoplay = Autoplay(self)
-        self.timeouts = Timeouts(self)
-        self.memory = Memory(self, folds or Folds(), most_idle)
+        self.commits = Commits(self.services)
+        self.memory = Memory(self.services, self.commits, folds or Folds(), most_idle)
         self.history = History(self.memory)
+        self.autoplay = Autoplay(self.services, self.commits, self.memory)
+        self.timeouts = Timeouts(self.services, self.commits)
+        self.commits.watchers += [self.autoplay.look, self.timeouts.look]
 
     @property
     def live(self) -> dict[str, LiveTable]:
         """The tables that are in memory."""
-        return self.memory.live
+        return self.services.live
+
+    @property
+    def counts(self) -> Counter[Status]:
+        """How many tables there are, by status, but for staged ones."""
+        return self.commits.counts
+
+    @property
+    def stopping(self) -> bool:
+        return self.services.stopping
 
     # -- beginning and end -----------------------------------------------------------------------------------
 
     async def start(self) -> None:
         """Note which games are due when; tables come into memory when somebody asks for them, or when they are due."""
         await self.memory.start()
-        await self.recount()
+        await self.commits.recount()
         spawn(kept_running(self.autoplay.watch, "watch", self.meter), self._watching)
         spawn(kept_running(self._beat, "heartbeat", self.meter), self._watching)
         spawn(kept_running(self._sweep, "sweep", self.meter), self._watching)
 
-    async def recount(self) -> None:
-        """Count the tables anew."""
-        try:
-            self.counts = Counter(await self.store.counts())
-        except StoreError:
-            self.meter.refused("not-saved")
-
     async def stop(self) -> None:
         """Tell everybody, finish what is being written, and let go."""
-        self.stopping = True
-        self.thinkers.hints.close()
+        self.services.stopping = True
+        self.services.thinkers.hints.close()
         self.memory.folds.let_go()
         for live in self.live.values():
             for listener in live.audience.listeners:
@@ -130,7 +125,7 @@ class Host:
         for live in [*self.live.values()]:
             async with live.turn:
                 """Answers that were on their way are done."""
-        await asyncio.gather(*self._writing, return_exceptions=True)
+        await asyncio.gather(*self.services.writing, return_exceptions=True)
         await self.memory.stop()
         await self.store.heartbeat(self.time.now())
 
@@ -204,7 +199,7 @@ class Host:
                 bots = {n: seat.bot for n, seat in enumerate(old.seats) if seat.person is None and seat.bot}
                 setting = msgspec.structs.replace(old.opened.setting, bots=bots)
                 new = await self._create(person, setting, old.id, kept, old.opened.stage)
-                await self.write(live, [Rematched(new.table.id)])
+                await self.commits.write(live, [Rematched(new.table.id)])
             assert old.rematch is not None
             made = old.rematch
         await self._sit_again(made, person, nonce_hash)
@@ -283,7 +278,7 @@ class Host:
                         return known
                     if asked_long_ago or seat == SPECTATOR or ask == found.ask_id(seat):
                         entries = commands.answer(found, person.id, person.name, ask, move_id, move)
-                        await self.write(live, entries)
+                        await self.commits.write(live, entries)
                         return found.acks[seat, move_id]
                 # An ask that is not open any more: perhaps this very answer was taken then. It is looked up while
                 # others have their turn.
@@ -302,7 +297,7 @@ class Host:
         assert found.g is not None
         with self.meter.hinting(table):
             position = what_the_seat_knows(found.rules, found.g, seat)
-            return await self.thinkers.hints.ask(
+            return await self.services.thinkers.hints.ask(
                 found.rules.key, position, seat, wanted=lambda: commands.is_asked_this(found, seat, ask)
             )
 
@@ -312,99 +307,16 @@ class Host:
             return None
         return await self.history.ack(table.id, seat, move_id)
 
-    # -- the one way in: decide, write, fold, tell -----------------------------------------------------------
+    # -- what is done at a table -----------------------------------------------------------------------------
 
     async def _see_through(self, work: Coroutine[Any, Any, T]) -> T:
         """What has begun is finished, even if whoever asked for it goes away: a row on disk must be folded in."""
-        return await seen_through(work, self._writing, self.meter)
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """The same for what nobody waits for."""
-        spawn(work, self._writing)
+        return await seen_through(work, self.services.writing, self.meter)
 
     async def do(self, table: str, decide: Callable[[Table], list[Entry]]) -> LiveTable:
         async with self.memory.at(table) as live, live.turn:
-            await self.write(live, decide(live.table))
+            await self.commits.write(live, decide(live.table))
         return live
-
-    async def write(self, live: LiveTable, entries: list[Entry]) -> None:
-        """Committed, then told. Whoever waits for it may be cancelled, but only when all that is done: a row on disk
-        must be folded in."""
-        if not entries:
-            return
-        if self.stopping:
-            raise refuse("server-stopping")
-        table, now = live.table, self.time.now()
-        rows = [Row(table.number + i, now, entry) for i, entry in enumerate(entries)]
-        began, cancelled = perf_counter(), None
-        try:
-            writing = self.store.append(table.id, rows)
-            await writing
-        except asyncio.CancelledError as error:
-            if writing.exception() is not None:
-                raise
-            cancelled = error
-        except StoreError as error:
-            raise refuse("not-saved") from error
-        finally:
-            self.meter.committed(table, perf_counter() - began)
-        self._fold(live, rows)
-        if table.status == "over" or not all(isinstance(entry, UNLISTED) for entry in entries):
-            await self.summarize(live)
-        if isinstance(entries[-1], Closed) and table.fate is None:
-            await self._strip(table, rows[-1])
-        if cancelled is not None:
-            raise cancelled
-
-    def _fold(self, live: LiveTable, rows: list[Row]) -> None:
-        """Take in what is on disk, tell it, and see who is asked now."""
-        before = live.table.status
-        for row in rows:
-            live.table.apply(row)
-            self._tell(live)
-            if not isinstance(row.entry, Answered):
-                live.spoke_at = row.time
-                self._reseat(live)
-                self.autoplay.prepare(live)
-            elif row.entry.by == "person":
-                live.spoke_at = row.time
-        self.meter.rows(live.table, rows)
-        if live.table.status != before and live.table.opened.stage is None:
-            self.counts[before] -= 1
-            self.counts[live.table.status] += 1
-        self.autoplay.look(live)
-        self.timeouts.look(live)
-
-    async def summarize(self, live: LiveTable) -> None:
-        """The line for lists. The log already holds everything: a crash before this loses nothing."""
-        try:
-            await self.store.append(live.table.id, [], summary_of(live.table), card_of(live.table))
-        except StoreError:
-            self.meter.refused("not-saved")
-
-    async def _strip(self, table: Table, closed: Row) -> None:
-        """Of a table whose game never began nothing need stay but that it was: an edition may be large."""
-        setting = msgspec.structs.replace(table.opened.setting, edition=None)
-        opened = msgspec.structs.replace(table.opened, setting=setting, stage=None, reserved={})
-        try:
-            await self.store.strip(table.id, [Row(0, table.opened_at, opened), Row(1, closed.time, closed.entry)])
-        except StoreError:
-            self.meter.refused("not-saved")
-
-    def _tell(self, live: LiveTable) -> None:
-        """What the last row brought, to all who may hear of it."""
-        if live.table.told:
-            began = perf_counter()
-            live.audience.send(updates_for(live.table, live.audience.viewers(), self.time.now()))
-            self.meter.told(live.table, perf_counter() - began)
-
-    def _reseat(self, live: LiveTable) -> None:
-        """Who sat down or stood up sees with other eyes from now on."""
-        for listener in live.audience.listeners:
-            viewer = live.table.seat_of(listener.person)
-            if viewer != listener.viewer:
-                listener.viewer = viewer
-                listener.offer(encode(hello_for(live.table, listener.person, None, self.time.now())))
 
     # -- the heart -------------------------------------------------------------------------------------------
 
@@ -418,12 +330,12 @@ class Host:
             else:
                 self.autoplay.try_again()
             for table in self.store.odd_lines():
-                self.spawn(guarded(partial(self.memory.mend_line, table), "lists", self.meter))
+                self.services.spawn(guarded(partial(self.memory.mend_line, table), "lists", self.meter))
 
     async def _sweep(self) -> None:
         while True:
             await self.time.wait(self.time.now() + EVERY, asyncio.Event())
-            await sweep(self, self.expiry)
+            await sweep(self.services, self.commits, self.memory, self.expiry)
 
     # -- listening -------------------------------------------------------------------------------------------
 

@@ -10,13 +10,11 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from caravanserai.engine.refusal import Refused
 
 from ..fold.cards import card_of, known_of
-from ..fold.commands import Held
 from ..fold.table import Table, refuse
 from ..log.entries import Entry, Opened, Resumed, Row, RulesChanged
 from ..log.sqlite_rows import card_line
@@ -26,11 +24,11 @@ from ..log_names import log_name
 from ..supervise import spawn
 from ..workers.folding import OTHER_RULES, UnfoldableError, so_far
 from ..workers.folds import Folds
-from .bus import Audience
 from .chat import Chat
-
-if TYPE_CHECKING:
-    from .host import Host
+from .commit import Commits
+from .due import due
+from .live_table import LiveTable
+from .services import Services
 
 T = TypeVar("T")
 
@@ -43,33 +41,12 @@ MOST_CHATS = 2_000
 SOON = 60_000
 
 
-@dataclass
-class LiveTable:
-    """A table in memory, those who listen, and the bots that think for it."""
-
-    table: Table
-    #: Whose turn it is to change it: one at a time, first come, first served.
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    audience: Audience = field(default_factory=Audience)
-    thinking: dict[int, str] = field(default_factory=dict)
-    #: What bots will say, and when.
-    held: dict[int, Held] = field(default_factory=dict)
-    #: When a person last answered: since then they may be waiting for the others.
-    spoke_at: int = 0
-    chat: Chat = field(default_factory=Chat)
-    #: The asks of those whose time is up, while a bot thinks for them.
-    late: dict[int, str] = field(default_factory=dict)
-    #: When it was taken into memory.
-    since: int = 0
-    #: How many are about to do something with it.
-    used: int = 0
-
-
 class Memory:
-    def __init__(self, host: Host, folds: Folds, most_idle: int = MOST_IDLE) -> None:
-        self.host = host
+    def __init__(self, services: Services, commits: Commits, folds: Folds, most_idle: int = MOST_IDLE) -> None:
+        self.services = services
+        self.commits = commits
         self.folds = folds
-        self.live: dict[str, LiveTable] = {}
+        self.live = services.live
         self.runs: list[Run] = []
         #: Tables that cannot be read, and why.
         self.quarantined: dict[str, str] = {}
@@ -86,7 +63,7 @@ class Memory:
 
     async def start(self) -> None:
         """Begin a run: what is due is noted, and nothing is folded for that."""
-        store, now = self.host.store, self.host.time.now()
+        store, now = self.services.store, self.services.time.now()
         self.runs = await store.begin_run(now)
         self.quarantined = {one.table: one.reason for one in await store.quarantined()}
         self._written = set(self.quarantined)
@@ -95,8 +72,7 @@ class Memory:
             await self.quarantine(table, "a page of the database is damaged")
         for one in watched:
             if one.table not in self.quarantined:
-                due = one.due_at + self._shift(one.run) if one.due_at else 0
-                self.host.autoplay.agenda.note(one.table, due)
+                self.services.agenda.note(one.table, one.due_at + self._shift(one.run) if one.due_at else 0)
         if self.quarantined:
             log.warning("tables are in quarantine", extra={"said": {"tables": len(self.quarantined)}})
 
@@ -110,9 +86,9 @@ class Memory:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        due = self.host.autoplay.due
+        now = self.services.time.now()
         playing = [live for live in self.live.values() if live.table.status == "playing"]
-        await self._put_away([(live.table.id, due(live)) for live in playing])
+        await self._put_away([(live.table.id, due(live, now)) for live in playing])
 
     # -- asking ----------------------------------------------------------------------------------------------
 
@@ -120,15 +96,15 @@ class Memory:
         """What is known of a table without its log. One of an older house is folded for that, once."""
         if (live := self.live.get(table)) is not None:
             return known_of(live.table)
-        found = await self.host.store.known(table)
+        found = await self.services.store.known(table)
         if found is None:
             await self._check(table)
             made = await self._fold(await self._lines(table), urgent=False)
             found = known_of(made)
             try:
-                await self.host.store.append(table, [], found.summary, found.card)
+                await self.services.store.append(table, [], found.summary, found.card)
             except StoreError:
-                self.host.meter.refused("not-saved")
+                self.services.meter.refused("not-saved")
         elif found.summary.status in ("open", "playing"):
             await self._check(table)
         return found
@@ -138,11 +114,11 @@ class Memory:
         in quarantine now."""
         try:
             if (live := self.live.get(table)) is not None:
-                await self.host.summarize(live)
+                await self.commits.summarize(live)
             else:
                 await self.known(table)
         except Refused as error:
-            self.host.meter.refused(error.refusal.code)
+            self.services.meter.refused(error.refusal.code)
 
     async def look_back(self, table: str, work: Callable[..., T], *args: Any) -> T:
         """What comes of work on the whole log of a game that is over. It is kept for a while, for all who ask."""
@@ -173,7 +149,7 @@ class Memory:
 
     async def _lines(self, table: str) -> Lines:
         try:
-            lines = await self.host.store.lines(table)
+            lines = await self.services.store.lines(table)
         except DamagedError as error:
             await self.quarantine(table, str(error))
             raise self._lost(table) from error
@@ -212,11 +188,11 @@ class Memory:
     async def _load(self, table: str, urgent: bool) -> LiveTable:
         lines = await self._lines(table)
         live = LiveTable(await self._fold(lines, urgent))
-        live.spoke_at = live.since = self.host.time.now()
+        live.spoke_at = live.since = self.services.time.now()
         if live.table.status == "playing":
             rows = self._brought(live.table, lines.run)
             try:
-                await self.host.store.take_up(table, rows)
+                await self.services.store.take_up(table, rows)
             except StoreError as error:
                 raise refuse("not-saved") from error
             for row in rows:
@@ -225,9 +201,8 @@ class Memory:
         self.live[table] = live
         self._idle[table] = None
         if live.table.status != lines.status or lines.card != card_line(card_of(live.table)):
-            await self.host.summarize(live)
-        self.host.autoplay.look(live)
-        self.host.timeouts.look(live)
+            await self.commits.summarize(live)
+        self.commits.look(live)
         self._make_room()
         return live
 
@@ -249,7 +224,7 @@ class Memory:
         if table.rules_version not in (0, table.rules.rules_version):
             entries.append(RulesChanged(table.rules_version, table.rules.rules_version))
         # As of when the house was up: what it gives back does not depend on when somebody comes.
-        time = up_at if missed else self.host.time.now()
+        time = up_at if missed else self.services.time.now()
         return [Row(table.number + i, time, entry) for i, entry in enumerate(entries)]
 
     def put(self, live: LiveTable) -> None:
@@ -279,21 +254,22 @@ class Memory:
             elif not live.used and not live.turn.locked() and not self._is_needed(live):
                 del self._idle[table], self.live[table]
                 if live.table.status == "playing":
-                    gone.append((table, self.host.autoplay.due(live)))
+                    gone.append((table, due(live, self.services.time.now())))
                 self._keep_chat(live)
         if gone:
-            self.host.spawn(self._put_away(gone))
+            self.services.spawn(self._put_away(gone))
 
     def _is_needed(self, live: LiveTable) -> bool:
-        due = self.host.autoplay.due(live)
-        return live.table.starting or (due is not None and due <= self.host.time.now() + SOON)
+        now = self.services.time.now()
+        when = due(live, now)
+        return live.table.starting or (when is not None and when <= now + SOON)
 
     async def _put_away(self, gone: list[tuple[str, int | None]]) -> None:
         try:
-            await self.host.store.put_away(gone)
+            await self.services.store.put_away(gone)
         except StoreError:
             # After a restart they are looked at too early, and that is all.
-            self.host.meter.refused("not-saved")
+            self.services.meter.refused("not-saved")
 
     def _keep_chat(self, live: LiveTable) -> None:
         """Talk at a game that goes on is there when they come back, but not at all of them for ever."""
@@ -313,7 +289,7 @@ class Memory:
     async def _check(self, table: str) -> None:
         """Refuse a table that is in quarantine, unless it was released meanwhile."""
         if table in self.quarantined:
-            if table not in self._written or table in {one.table for one in await self.host.store.quarantined()}:
+            if table not in self._written or table in {one.table for one in await self.services.store.quarantined()}:
                 raise self._lost(table)
             self.quarantined.pop(table, None)
             self._written.discard(table)
@@ -328,13 +304,13 @@ class Memory:
         if table in self.quarantined:
             return
         self.quarantined[table] = reason
-        self.host.autoplay.agenda.forget(table)
+        self.services.agenda.forget(table)
         log.error("a table is in quarantine", extra={"said": {"table": log_name(table), "reason": reason}})
         try:
-            await self.host.store.quarantine(table, reason, self.host.time.now())
+            await self.services.store.quarantine(table, reason, self.services.time.now())
             self._written.add(table)
         except StoreError:
-            self.host.meter.refused("not-saved")
+            self.services.meter.refused("not-saved")
 
 
 class InUse:

@@ -1,10 +1,7 @@
 """What comes to an end at a table by itself, besides its clocks: the wait for nonces, and wishes for a bot's seat."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING
 
 from caravanserai.engine.refusal import Refused
 
@@ -12,10 +9,9 @@ from ..fold import commands, takeover
 from ..fold.nonces import OPEN_WITHIN
 from ..log.entries import Entry
 from ..supervise import guarded, spawn
-
-if TYPE_CHECKING:
-    from .host import Host
-    from .memory import LiveTable
+from .commit import Commits
+from .live_table import LiveTable
+from .services import Services
 
 #: After what could not be saved, it is tried again, in milliseconds.
 AGAIN = 1_000
@@ -24,8 +20,9 @@ AGAIN = 1_000
 class Timeouts:
     """One task for each table at which something is waited for; nothing waits for it."""
 
-    def __init__(self, host: Host) -> None:
-        self.host = host
+    def __init__(self, services: Services, commits: Commits) -> None:
+        self.services = services
+        self.commits = commits
         self.tasks: set[asyncio.Task[None]] = set()
         self._due: dict[str, int] = {}
         self._changed: dict[str, asyncio.Event] = {}
@@ -38,12 +35,12 @@ class Timeouts:
         elif self._when(live) is not None:
             self._changed[key] = asyncio.Event()
             again = partial(asyncio.get_running_loop().call_later, AGAIN / 1_000, self.look, live)
-            spawn(guarded(partial(self._watch, key), "wait", self.host.meter, again), self.tasks)
+            spawn(guarded(partial(self._watch, key), "wait", self.services.meter, again), self.tasks)
 
     @property
     def busy(self) -> bool:
         """Is something overdue?"""
-        now = self.host.time.now()
+        now = self.services.time.now()
         return any(due <= now for due in self._due.values())
 
     def _when(self, live: LiveTable) -> int | None:
@@ -59,10 +56,10 @@ class Timeouts:
         )
 
     async def _watch(self, key: str) -> None:
-        time, changed = self.host.time, self._changed[key]
+        time, changed = self.services.time, self._changed[key]
         try:
             # A table may leave memory and be taken up again meanwhile.
-            while (live := self.host.live.get(key)) and (due := self._when(live)) and not self.host.stopping:
+            while (live := self.services.live.get(key)) and (due := self._when(live)) and not self.services.stopping:
                 self._due[key] = due
                 changed.clear()
                 await time.wait(due, changed)
@@ -77,12 +74,12 @@ class Timeouts:
         """End what is over. False: it could not be saved."""
         async with live.turn:
             due = self._when(live)
-            if due is None or due > self.host.time.now() or self.host.live.get(live.table.id) is not live:
+            if due is None or due > self.services.time.now() or self.services.live.get(live.table.id) is not live:
                 return True
             try:
-                await self.host.write(live, self._entries(live))
+                await self.commits.write(live, self._entries(live))
             except Refused as error:
-                self.host.meter.refused(error.refusal.code, live.table.id)
+                self.services.meter.refused(error.refusal.code, live.table.id)
                 return False
         return True
 

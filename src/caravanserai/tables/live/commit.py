@@ -1,0 +1,129 @@
+"""The one way in: what was decided is written, folded in, and told."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from time import perf_counter
+
+import msgspec
+
+from ..fold.cards import card_of
+from ..fold.frames import encode, hello_for, updates_for
+from ..fold.summaries import summary_of
+from ..fold.table import Table, refuse
+from ..log.entries import Answered, Closed, Entry, Ordered, Row
+from ..log.store import StoreError
+from ..log.summary import Status
+from .live_table import LiveTable
+from .services import Services
+
+#: What changes nothing that lists show. A standing order is secret: not even that there is a new one may be seen there.
+UNLISTED = (Answered, Ordered)
+
+
+class Commits:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        #: Who looks at a table at which something happened, or that came into memory.
+        self.watchers: list[Callable[[LiveTable], None]] = []
+        #: How many tables there are, by status, but for staged ones.
+        self.counts: Counter[Status] = Counter()
+
+    async def write(self, live: LiveTable, entries: list[Entry]) -> None:
+        """Committed, then told. Whoever waits for it may be cancelled, but only when all that is done: a row on disk
+        must be folded in."""
+        if not entries:
+            return
+        if self.services.stopping:
+            raise refuse("server-stopping")
+        table, now = live.table, self.services.time.now()
+        rows = [Row(table.number + i, now, entry) for i, entry in enumerate(entries)]
+        began, cancelled = perf_counter(), None
+        try:
+            writing = self.services.store.append(table.id, rows)
+            await writing
+        except asyncio.CancelledError as error:
+            if writing.exception() is not None:
+                raise
+            cancelled = error
+        except StoreError as error:
+            raise refuse("not-saved") from error
+        finally:
+            self.services.meter.committed(table, perf_counter() - began)
+        self._fold(live, rows)
+        if table.status == "over" or not all(isinstance(entry, UNLISTED) for entry in entries):
+            await self.summarize(live)
+        if isinstance(entries[-1], Closed) and table.fate is None:
+            await self._strip(table, rows[-1])
+        if cancelled is not None:
+            raise cancelled
+
+    def _fold(self, live: LiveTable, rows: list[Row]) -> None:
+        """Take in what is on disk, tell it, and see who is asked now."""
+        before = live.table.status
+        for row in rows:
+            live.table.apply(row)
+            self._tell(live)
+            if not isinstance(row.entry, Answered):
+                live.spoke_at = row.time
+                self._reseat(live)
+                self._prepare(live)
+            elif row.entry.by == "person":
+                live.spoke_at = row.time
+        self.services.meter.rows(live.table, rows)
+        if live.table.status != before and live.table.opened.stage is None:
+            self.counts[before] -= 1
+            self.counts[live.table.status] += 1
+        self.look(live)
+
+    async def summarize(self, live: LiveTable) -> None:
+        """The line for lists. The log already holds everything: a crash before this loses nothing."""
+        try:
+            await self.services.store.append(live.table.id, [], summary_of(live.table), card_of(live.table))
+        except StoreError:
+            self.services.meter.refused("not-saved")
+
+    async def _strip(self, table: Table, closed: Row) -> None:
+        """Of a table whose game never began nothing need stay but that it was: an edition may be large."""
+        setting = msgspec.structs.replace(table.opened.setting, edition=None)
+        opened = msgspec.structs.replace(table.opened, setting=setting, stage=None, reserved={})
+        try:
+            await self.services.store.strip(
+                table.id, [Row(0, table.opened_at, opened), Row(1, closed.time, closed.entry)]
+            )
+        except StoreError:
+            self.services.meter.refused("not-saved")
+
+    def _tell(self, live: LiveTable) -> None:
+        """What the last row brought, to all who may hear of it."""
+        if live.table.told:
+            began = perf_counter()
+            live.audience.send(updates_for(live.table, live.audience.viewers(), self.services.time.now()))
+            self.services.meter.told(live.table, perf_counter() - began)
+
+    def _reseat(self, live: LiveTable) -> None:
+        """Who sat down or stood up sees with other eyes from now on."""
+        for listener in live.audience.listeners:
+            viewer = live.table.seat_of(listener.person)
+            if viewer != listener.viewer:
+                listener.viewer = viewer
+                listener.offer(encode(hello_for(live.table, listener.person, None, self.services.time.now())))
+
+    def _prepare(self, live: LiveTable) -> None:
+        """Somebody sat down: bots that take a while to get ready begin with it, and so does the coach."""
+        for seat in live.table.seats:
+            if seat.bot is not None:
+                self.services.thinkers.prepare(seat.bot, live.table.rules.key)
+        if live.table.opened.setting.hints:
+            self.services.thinkers.hints.prepare(live.table.rules.key)
+
+    def look(self, live: LiveTable) -> None:
+        for watcher in self.watchers:
+            watcher(live)
+
+    async def recount(self) -> None:
+        """Count the tables anew."""
+        try:
+            self.counts = Counter(await self.services.store.counts())
+        except StoreError:
+            self.services.meter.refused("not-saved")

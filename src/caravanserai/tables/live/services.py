@@ -1,0 +1,35 @@
+"""What all parts of the host use."""
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..log.store import Store
+from ..meter import Meter
+from ..supervise import spawn
+from ..timing import TimeSource
+from ..workers.thinkers import Thinkers
+from .agenda import Agenda
+from .live_table import LiveTable
+
+
+@dataclass
+class Services:
+    store: Store
+    time: TimeSource
+    thinkers: Thinkers
+    meter: Meter
+    #: The longest time, in milliseconds, that bots wait before they answer.
+    bot_pause: int = 0
+    #: The tables that are in memory.
+    live: dict[str, LiveTable] = field(default_factory=dict)
+    #: When each table is to be looked at.
+    agenda: Agenda = field(default_factory=Agenda)
+    stopping: bool = False
+    #: What is being written: it is waited for at the end.
+    writing: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """What nobody waits for, and what is finished before the house closes."""
+        spawn(work, self.writing)
