@@ -21,7 +21,8 @@ from tests.web.process import ServerProcess
 #: A server in which the watch of clocks fails now and then, at one table or altogether.
 FAILING_WATCH = """
 from itertools import count
-from caravanserai.tables import agenda, commands, autoplay
+from caravanserai.tables.fold import commands
+from caravanserai.tables.live import agenda
 calls, due, overdue = count(1), agenda.Agenda.due, commands.overdue
 def failing(self, now):
     if next(calls) % 5 == 0:
