@@ -108,7 +108,8 @@ def test_the_clause_stands_on_the_type_and_may_depend_on_a_field():
 def test_the_page_gets_every_type_that_is_told_and_only_plain_data(key: str):
     rules = game(key)
     table = phrase_table(rules)
-    told = [*members(rules.event_type), *members(rules.ask_type), *members(rules.move_type)]
+    unions = (rules.event_type, rules.ask_type, rules.brings_type, rules.move_type)
+    told = [kind for union in unions for kind in members(union)]
     assert {kind.__name__ for kind in told} <= set(table.fields)
     assert all(set(table.fields[kind.__name__]) == set(kinds_of(kind)) for kind in told)
     assert set(table.clauses) == {kind.__name__ for kind in members(rules.event_type)}

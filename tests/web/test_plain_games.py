@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.strings import LANGUAGES
 from tests.web.conftest import running
 
@@ -15,7 +17,10 @@ async def test_the_house_says_which_games_the_general_table_shows(tmp_path: Path
     async with running(tmp_path / "data") as server:
         found = (await (await server.guest("Guest")).http.get("/api/rules/plain")).json()
     assert [one["key"] for one in found] == [key for key in GAMES if "page" not in game(key).parts] == ["goofspiel"]
-    assert found[0]["events"]["PrizeTaken"] == {"clause": "GO-05", "role": "result"}
+    assert found[0]["roles"]["PrizeTaken"] == "result"
+    # The page says it as it says the games that it has code for: from the same table.
+    assert found[0]["phrases"] == msgspec.json.decode(msgspec.json.encode(phrase_table(game("goofspiel"))))
+    assert found[0]["phrases"]["clauses"]["PrizeTaken"] == "GO-05"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

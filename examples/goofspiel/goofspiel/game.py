@@ -22,6 +22,7 @@ class GoofspielGame(Game[Goofspiel]):
     max_actions = play.CARDS
     move_type = words.Bid
     ask_type = words.BidAsk
+    brings_type = words.BidBrings
     told: ClassVar[tuple[Told, ...]] = words.TOLD
     quiet_seals = True
     minutes = 5

@@ -126,6 +126,17 @@ export class Teller<Thing extends string = string> extends SeatTeller {
 
   /** A part of one, by the name of its type. */
   part(type: string, told: object): string {
+    return this.say(...this.message(type, told));
+  }
+
+  /** In a word or two, where the message has such words. */
+  brief(told: { type: string }): string {
+    const [id, seats, rest] = this.message(told.type, told);
+    return this.t.has(`${id}.short`) ? this.say(`${id}.short`, seats, rest) : "";
+  }
+
+  /** What `say` is to be told. */
+  private message(type: string, told: object): [id: string, seats: Seats, rest: Record<string, unknown>, string[]] {
     const seats: Seats = {};
     const rest: Record<string, unknown> = {};
     const missing: string[] = [];
@@ -137,7 +148,7 @@ export class Teller<Thing extends string = string> extends SeatTeller {
       if (Array.isArray(value)) rest[`${field}-count`] = value.length;
     }
     const id = type.replace(/(?!^)(?=[A-Z])/g, "-").toLowerCase();
-    return this.say(`${this.phrases.game}-${id}`, seats, rest, missing);
+    return [`${this.phrases.game}-${id}`, seats, rest, missing];
   }
 
   /** A component by its name, such as a card. */

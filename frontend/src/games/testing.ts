@@ -9,10 +9,11 @@ import { has } from "../ui/words.svelte";
 import type { Say, SeatFace } from "./contract";
 
 export type Lang = "en" | "fr" | "ko";
-const GAMES = import.meta.glob<string>("../../../src/caravanserai/games/*/strings/*.ftl", {
-  eager: true,
-  import: "default",
-});
+const GAMES = {
+  ...import.meta.glob<string>("../../../src/caravanserai/games/*/strings/*.ftl", { eager: true, import: "default" }),
+  // Games without a page: the house sends these words as they are.
+  ...import.meta.glob<string>("../../../examples/*/*/strings/*.ftl", { eager: true, import: "default", query: "?raw" }),
+};
 const withGames = (lang: Lang, house: string): string =>
   [house, ...Object.keys(GAMES).flatMap((file) => (file.endsWith(`/${lang}.ftl`) ? [GAMES[file]!] : []))].join("\n");
 /** All that is said in each language, by the house and by every game. */

@@ -177,11 +177,6 @@ export interface Decision {
   mix: CoachedMove[];
 }
 
-export interface EventInfo {
-  clause: string;
-  role: "begins" | "detail" | "quiet" | "result";
-}
-
 export interface Fairness {
   commitment: string;
   secret: string;
@@ -445,6 +440,14 @@ export interface Phrase {
   phrase: "again" | "good-luck" | "hello" | "moment" | "nice" | "ouch" | "thanks" | "well-played";
 }
 
+export interface PhraseTable {
+  game: string;
+  fields: Record<string, Record<string, unknown>>;
+  things: Record<string, Record<string, string>>;
+  clauses: Record<string, string | [string, Record<string, string>, string]>;
+  quiet: string[];
+}
+
 export interface Ping {
   type: "ping";
   t: number;
@@ -456,7 +459,8 @@ export interface PlainGame {
   most_seats: number;
   minutes: number;
   complexity: number;
-  events: Record<string, EventInfo>;
+  phrases: PhraseTable;
+  roles: Record<string, "begins" | "detail" | "quiet" | "result">;
 }
 
 export interface PlayOn {

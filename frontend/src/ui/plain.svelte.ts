@@ -1,5 +1,6 @@
 // Games that bring no page of their own: the house says which there are, and what its general table needs to know.
 import type { Poster } from "../games/contract";
+import type { Phrases } from "../games/teller";
 import { house } from "../net/http";
 import type { PlainGame } from "../net/types";
 import { words } from "./words.svelte";
@@ -23,8 +24,19 @@ class PlainGames {
     return this.#asked;
   }
 
-  events(key: string): PlainGame["events"] {
-    return this.all.find((one) => one.key === key)?.events ?? {};
+  /** How its events, asks and moves are said. */
+  phrases(key: string): Phrases {
+    const found = this.#of(key)?.phrases as Phrases | undefined;
+    return found ?? { game: key, fields: {}, things: {}, clauses: {}, quiet: [] };
+  }
+
+  /** What each of its events is in the log. */
+  roles(key: string): PlainGame["roles"] {
+    return this.#of(key)?.roles ?? {};
+  }
+
+  #of(key: string): PlainGame | undefined {
+    return this.all.find((one) => one.key === key);
   }
 
   get posters(): Poster[] {

@@ -89,6 +89,8 @@ class Game(Generic[S]):
     chance_type: ClassVar[Any] = Shuffled
     edition_type: ClassVar[Any] = Edition
     ask_type: ClassVar[Any]
+    #: What an answer may bring, where the choices of a tableau say so.
+    brings_type: ClassVar[Any] = None
     event_type: ClassVar[Any]
     view_type: ClassVar[Any] = View
     sheet_type: ClassVar[Any] = Sheet

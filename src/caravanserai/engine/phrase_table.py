@@ -28,8 +28,9 @@ def phrase_table(rules: Game[Any]) -> PhraseTable:
     events = members(rules.event_type)
     fields: dict[str, dict[str, Any]] = {}
     things: dict[str, dict[str, str]] = {}
-    for kind in (*events, *members(rules.ask_type), *members(rules.move_type), *members(rules.order_type)):
-        _add(kind, fields, things)
+    for union in (rules.event_type, rules.ask_type, rules.brings_type, rules.move_type, rules.order_type):
+        for kind in members(union):
+            _add(kind, fields, things)
     told = {one.event: one for one in rules.told}
     return PhraseTable(
         rules.key,

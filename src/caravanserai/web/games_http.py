@@ -12,6 +12,7 @@ from msgspec import Struct
 from caravanserai.bots.levels import bots_for
 from caravanserai.bots.offered import middle
 from caravanserai.engine.game import GAMES, Game, Option, game
+from caravanserai.engine.phrase_table import PhraseTable, phrase_table
 from caravanserai.engine.rulebook import Clause, Section, rulebook, sections
 from caravanserai.engine.usual import Role
 from caravanserai.strings import LANGUAGES, files, unbroken
@@ -63,22 +64,17 @@ class GameInfo(Struct, frozen=True):
     clocks: tuple[ClockInfo, ...]
 
 
-class EventInfo(Struct, frozen=True):
-    """The clause that a kind of event stands on, and what it is in the log."""
-
-    clause: str
-    role: Role
-
-
 class PlainGame(Struct, frozen=True):
-    """A game that brings no page of its own: the general table shows it, with the words from `strings`."""
+    """A game that brings no page of its own: the general table shows it, with the words from `strings`. `roles`: what
+    each kind of event is in the log."""
 
     key: str
     least_seats: int
     most_seats: int
     minutes: int
     complexity: int
-    events: dict[str, EventInfo]
+    phrases: PhraseTable
+    roles: dict[str, Role]
 
 
 class RulebookInfo(Struct, frozen=True):
@@ -198,7 +194,8 @@ def plain_game(rules: Game[Any]) -> PlainGame:
         most_seats=rules.seat_counts[-1],
         minutes=rules.minutes,
         complexity=rules.complexity,
-        events={told.event.__struct_config__.tag: EventInfo(told.clause, told.role) for told in rules.told},
+        phrases=phrase_table(rules),
+        roles={told.event.__name__: told.role for told in rules.told},
     )
 
 

@@ -16,7 +16,7 @@ export class Stage extends Film<View, Motion, Event> {
 
   constructor(
     view: View,
-    readonly events: PlainGame["events"],
+    readonly roles: PlainGame["roles"],
     onshown: (n: number, events?: number) => void,
     onshow: (events: Event[]) => void,
   ) {
@@ -33,12 +33,12 @@ export class Stage extends Film<View, Motion, Event> {
   protected plan(events: readonly Event[]): Step<Motion, Event>[] {
     const steps: Step<Motion, Event>[] = [];
     let lot: Event[] = [];
-    const results = events.filter((event) => this.events[event.type]?.role === "result").length;
+    const results = events.filter((event) => this.roles[event.type] === "result").length;
     let reveals = this.#coming.slice(-results);
     if (results === 0) reveals = [];
     for (const event of events) {
       lot.push(event);
-      if (this.events[event.type]?.role !== "result") continue;
+      if (this.roles[event.type] !== "result") continue;
       const reveal = reveals.shift();
       steps.push({ motion: reveal ? { reveal } : null, ms: reveal ? LOOK : 0, events: lot, still: LOOK });
       lot = [];

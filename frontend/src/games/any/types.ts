@@ -1,6 +1,7 @@
 // What the general table is drawn from: the house's tableau, whatever the game.
-import type { TableauChoice, TableauTile, TableauView } from "../../net/types";
+import type { Reveal, TableauChoice, TableauTile, TableauView } from "../../net/types";
 import type { TableProps } from "../contract";
+import type { AnyTeller } from "./tell";
 
 export type { TableauOwn as Own, TableauTile as Tile, TableauZone as Zone, Reveal } from "../../net/types";
 export type View = TableauView;
@@ -24,3 +25,10 @@ export interface Ask extends Tagged {
 }
 export type Props = TableProps<View, Ask, Move, Event> & { table?: string };
 export type Words = Props["t"];
+
+/** What the parts of the table are drawn from; `shown` is the turn that is being revealed. */
+export type Laid = Pick<Props, "view" | "you" | "seats"> & {
+  shown: Reveal | null;
+  looking: boolean;
+  tell: AnyTeller;
+};

@@ -3,27 +3,23 @@ import { plainGames } from "../../ui/plain.svelte";
 import type { Shuffle } from "../../net/fair";
 import type { GameUi } from "../contract";
 import { placedBy } from "../placed";
+import { sentenceIn, Teller } from "../teller";
 import Move from "./Move.svelte";
 import { promptOf } from "./prompt";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
-import { AnyTeller } from "./tell";
 import type { Event, Props, View, Words } from "./types";
 
 export function anyGame(key: string): GameUi {
-  const roleOf = (event: Event) => plainGames.events(key)[event.type]?.role ?? "detail";
-  const tellTo = (you: number, names: readonly string[], t: Words) => new AnyTeller(key, you, names, t);
+  const [phrases, roles] = [plainGames.phrases(key), plainGames.roles(key)];
+  const roleOf = (event: Event) => roles[event.type] ?? "detail";
+  const tellTo = (you: number, names: readonly string[], t: Words) => new Teller(phrases, you, names, t);
   const result = (events: readonly Event[]) => events.find((event) => roleOf(event) === "result");
   return {
     Table,
     Sheet,
     Move,
-    sentence: (event: Event, you, names, t) => ({
-      text: tellTo(you, names, t).tell(event),
-      clause: plainGames.events(key)[event.type]?.clause ?? null,
-      seat: typeof event.seat === "number" ? event.seat : null,
-      quiet: roleOf(event) === "quiet",
-    }),
+    sentence: sentenceIn(phrases),
     chronicle: {
       opens: (event: Event) => (event.type === "GameEnded" ? "end" : roleOf(event) === "begins" ? "turn" : null),
       counts: "game",
