@@ -2,14 +2,12 @@
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 from fluent.syntax import FluentParser, ast
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
-import caravanserai
 from caravanserai.engine.found import at_home
 from caravanserai.engine.game import game
 from caravanserai.strings import LANGUAGES, files
@@ -23,20 +21,17 @@ from caravanserai.web import coach_http, messages, people_http, replay_http, ses
 from caravanserai.web.bots_http import BotsController, BotsInfo
 from caravanserai.web.coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
 from caravanserai.web.daily_http import DailyController, DailyPage
-from caravanserai.web.errors import BY_CODE, BY_KIND, BY_STATUS, Problem
+from caravanserai.web.errors import BROKEN, BROKEN_STATUS, Problem
 from caravanserai.web.games_http import GameInfo, GamesController, Mine, PlainGame, Rulebook, RulebookInfo
 from caravanserai.web.house import PublicTable
 from caravanserai.web.lessons_http import LessonInfo, LessonState, all_lessons, begin_lesson, table_lesson
 from caravanserai.web.pages import AnyFrame
+from caravanserai.web.refusals import HOUSE
 from caravanserai.web.settings import FIELDS, help_of
 
 from .type_docs import about, all_about, lines_about, parts_of, table, type_text, with_parts
 
-SOURCE = Path(caravanserai.__file__).parent
 SECTION = re.compile(r"(<!-- generated: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
-#: How the sources write a refusal: its kind, then its code.
-RAISED = re.compile(r'Refusal\(\s*"(unreadable|illegal|not-yours-now)",\s*"([a-z0-9-]+)"')
-UNREADABLE = re.compile(r'unreadable\(\s*"([a-z0-9-]+)"')
 LIMITS = (
     "tables-each",
     "tables-per-hour",
@@ -144,21 +139,16 @@ def frame_parts() -> str:
 
 
 def refusals() -> str:
-    sentences = dict(_sentences("refusal-"))
-    kinds = kinds_of_refusals()
-    rows = []
-    for code, sentence in sentences.items():
-        kind = kinds.get(code, "not-yours-now")
-        rows.append((f"`{code}`", kind, str(BY_CODE.get(code, BY_KIND[kind])), sentence))
+    """In the order of the sentences; a sentence for what nobody refuses is a mistake."""
+    rows = [(f"`{code}`", *kind_and_status(code), sentence) for code, sentence in _sentences("refusal-")]
     return "\n".join(table(("code", "kind", "HTTP", "sentence"), rows))
 
 
-def kinds_of_refusals() -> dict[str, str]:
-    """As the sources raise them; what they `refuse` is not for the asker, or not now."""
-    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
-    kinds = {found[1]: found[0] for found in RAISED.findall(code)}
-    kinds |= dict.fromkeys((*UNREADABLE.findall(code), *BY_STATUS.values(), "bad-request"), "unreadable")
-    return kinds | {"broken": "broken"}
+def kind_and_status(code: str) -> tuple[str, str]:
+    if code == BROKEN:
+        return "broken", str(BROKEN_STATUS)
+    catalogue = next((one for one in (HOUSE, *(game(key).refusals for key in at_home())) if code in one), HOUSE)
+    return catalogue[code].kind, str(catalogue[code].status)
 
 
 def byes() -> str:

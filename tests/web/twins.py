@@ -11,7 +11,7 @@ import msgspec
 from bench.answers import any_answer
 from caravanserai.engine.game import Game, game
 from caravanserai.engine.kit import State
-from caravanserai.engine.refusal import Refused, unreadable
+from caravanserai.engine.refusal import RULES, Refused
 
 #: So often each shuffle is changed, and each answer that may still be sealed.
 SWAPS = 12
@@ -129,7 +129,7 @@ def _any_move(rules: Game[Any], g: State, seat: int, pick: random.Random) -> Any
 
 def _as_told(pool: list[int], order: tuple[int, ...]) -> list[int]:
     if sorted(pool) != sorted(order):
-        raise unreadable("another-pool")
+        raise RULES.refuse("wrong-chance")
     return list(order)
 
 

@@ -24,6 +24,7 @@ class GoofspielGame(Game[Goofspiel]):
     ask_type = words.BidAsk
     brings_type = words.BidBrings
     told: ClassVar[tuple[Told, ...]] = words.TOLD
+    refusals = words.REFUSALS
     quiet_seals = True
     minutes = 5
 

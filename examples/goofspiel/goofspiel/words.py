@@ -1,11 +1,10 @@
-"""Goofspiel for people and programs. Sentences follow from the names here: `PrizeTaken` is said by
-`goofspiel-prize-taken` in strings/*.ftl."""
+"""Goofspiel for people and programs; `goofspiel-prize-taken` in strings/*.ftl is how `PrizeTaken` is said."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from caravanserai.engine.refusal import Refusal
+from caravanserai.engine.refusal import RULES, Catalogue, Refusal, reasons
 from caravanserai.engine.tableau import Choice, Own, Reveal, Tile, View, Zone
 from caravanserai.engine.usual import Event, GameEnded, Seat, Told, plain_sheet
 
@@ -45,7 +44,7 @@ def ask_of(g: Goofspiel, seat: int) -> BidAsk | None:
 
 
 def why_not(g: Goofspiel, seat: int, move: Bid) -> Refusal:
-    return Refusal("illegal", "goofspiel-not-in-hand", "GO-03", {"card": move.card})
+    return REFUSALS.refusal("goofspiel-not-in-hand", "GO-03", card=move.card)
 
 
 class PrizeTurnedUp(Event, frozen=True):
@@ -88,6 +87,7 @@ TOLD = (
     Told(PrizeDiscarded, "GO-06", "result"),
     Told(GameEnded, "GO-08"),
 )
+REFUSALS: Catalogue[str] = Catalogue(RULES, reasons("illegal", Literal["goofspiel-not-in-hand"]))
 
 
 def cards_in(cards: int) -> list[int]:

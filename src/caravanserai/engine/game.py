@@ -21,7 +21,7 @@ from .events import GameEnded, clause_of
 from .found import folder_of, module_of, packages
 from .kit import State
 from .phrases import Phrase, phrase_of
-from .refusal import UNREADABLE, Refusal, Refused, unreadable
+from .refusal import RULES, UNREADABLE, Catalogue, Refusal, Refused
 from .tableau import View
 from .telling import rows_told
 from .usual import Edition, Sheet, Shuffled, Told, plain_sheet, told_event
@@ -100,6 +100,8 @@ class Game(Generic[S]):
     quiet_seals: ClassVar[bool] = False
     #: What a seat may order in advance, where the game knows such orders.
     order_type: ClassVar[Any] = None
+    #: All that it refuses, what all rules refuse included.
+    refusals: ClassVar[Catalogue[Any]] = RULES
     #: What can end the game, where that differs from game to game.
     endings: ClassVar[tuple[str, ...]] = ()
     #: What it brings besides rules and words; the house shows what there is.
@@ -295,9 +297,9 @@ class Game(Generic[S]):
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
-                raise unreadable("unknown-option", option=key, known=", ".join(known))
+                raise RULES.refuse("unknown-option", option=key, known=", ".join(known))
             if value not in known[key].values:
-                raise unreadable("option-value", option=key, value=value, known=", ".join(known[key].values))
+                raise RULES.refuse("option-value", option=key, value=value, known=", ".join(known[key].values))
         return {key: options.get(key, option.default) for key, option in known.items()}
 
     def new(
@@ -305,7 +307,7 @@ class Game(Generic[S]):
     ) -> S:
         """A game laid out up to its first chance step."""
         if seats not in self.seat_counts:
-            raise unreadable("seat-count", seats=seats, least=self.seat_counts[0], most=self.seat_counts[-1])
+            raise RULES.refuse("seat-count", seats=seats, least=self.seat_counts[0], most=self.seat_counts[-1])
         g = self.blank()
         g.seats = seats
         g.telling = int(telling)
@@ -326,7 +328,7 @@ class Game(Generic[S]):
             self.lay_out_pool(pool)
         size = pool.outcome_size
         if outcome is None or sorted(outcome) != sorted(pool.outcome[:size]):
-            raise Refused(Refusal("illegal", "wrong-chance"))
+            raise RULES.refuse("wrong-chance")
         g.outcome[:size] = outcome
         g.outcome_size = size
         return self._settled(g)
@@ -418,13 +420,13 @@ class Game(Generic[S]):
     def check(self, g: S, seat: int, move: Any) -> int:
         """The action of a move that is offered to the seat; Refused with the reason if it is not."""
         if seat not in self.seats(g):
-            raise Refused(Refusal("not-yours-now", "no-such-seat"))
+            raise RULES.refuse("no-such-seat")
         action = self.action_of(g, move)
         if action is not None and self.accepts(g, seat, action):
             return action
         if not self.actions(g, seat):
-            raise Refused(Refusal("not-yours-now", "game-over" if self.over(g) else "not-asked"))
-        raise Refused(self.why_not(g, seat, move))
+            raise RULES.refuse("game-over" if self.over(g) else "not-asked")
+        raise Refused(self.refusals.checked(self.why_not(g, seat, move)))
 
     def play(self, g: S, seat: int, move: Any) -> tuple[Any, ...]:
         """Take a seat's move: what happened. Refused, with nothing changed, if it is not offered."""
@@ -451,21 +453,21 @@ class Game(Generic[S]):
                 return self._read_short_move(bytes(data))
             return self._move_decoder.decode(data)
         except UNREADABLE as error:
-            raise unreadable("unreadable-move", reason=str(error)) from None
+            raise RULES.refuse("unreadable-move", reason=str(error)) from None
 
     def read_chance(self, data: bytes | str) -> Any:
         """An outcome of chance from JSON, strictly."""
         try:
             return msgspec.json.decode(data, type=self.chance_type)
         except UNREADABLE as error:
-            raise unreadable("unreadable-move", reason=str(error)) from None
+            raise RULES.refuse("unreadable-move", reason=str(error)) from None
 
     def read_order(self, data: bytes | str) -> Any:
         """A standing order from JSON, strictly; None for null."""
         try:
             return self._order_decoder.decode(data)
         except UNREADABLE as error:
-            raise unreadable("unreadable-move", reason=str(error)) from None
+            raise RULES.refuse("unreadable-move", reason=str(error)) from None
 
     @cached_property
     def _order_decoder(self) -> msgspec.json.Decoder[Any]:
@@ -489,6 +491,6 @@ class Game(Generic[S]):
 def game(key: str) -> Game[Any]:
     """A game of the house by its key."""
     if key not in GAMES:
-        raise unreadable("unknown-game", game=key, known=", ".join(GAMES))
+        raise RULES.refuse("unknown-game", game=key, known=", ".join(GAMES))
     made: Game[Any] = module_of(key, "game").GAME
     return made

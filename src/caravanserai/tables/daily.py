@@ -16,15 +16,15 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai.engine.game import GAMES, game
-from caravanserai.engine.refusal import Refused, unreadable
+from caravanserai.engine.refusal import Refused
 from caravanserai.engine.twin import has_compiler
 
 from .fold.summaries import summary_of
-from .fold.table import refuse
 from .live.host import Host
 from .log.entries import Answered, Opened, Stage, TableSetting
 from .log.store import Person, Store, Stored
 from .log.summary import DailyGame, Overview
+from .refusals import refuse
 from .timing import TimeSource
 
 BOT = "level4"
@@ -281,9 +281,9 @@ def read_day(text: str, today: str) -> str:
     try:
         day = date.fromisoformat(text).isoformat()
     except ValueError:
-        raise unreadable("bad-day", day=text[:20]) from None
+        raise refuse("bad-day", day=text[:20]) from None
     if day != text:
-        raise unreadable("bad-day", day=text[:20])
+        raise refuse("bad-day", day=text[:20])
     if day > today:
         raise refuse("day-to-come")
     return day

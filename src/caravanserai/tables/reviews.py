@@ -23,10 +23,11 @@ from caravanserai.engine.game import game
 from caravanserai.engine.record import read_record
 from caravanserai.engine.twin import has_compiler
 
-from .fold.table import Table, refuse
+from .fold.table import Table
 from .log.store import DAMAGED, Lines, Store
 from .log.summary import Overview
 from .meter import Meter
+from .refusals import refuse
 from .supervise import note_fault, spawn
 from .workers import folding
 from .workers.compiling import Compiling

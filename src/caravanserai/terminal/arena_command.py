@@ -13,7 +13,7 @@ from caravanserai.bots.arena import Deal, Match, play_deals
 from caravanserai.bots.results import ResultsFile
 from caravanserai.bots.tally import Result, Tally
 from caravanserai.engine.game import game
-from caravanserai.engine.refusal import unreadable
+from caravanserai.engine.refusal import RULES
 from caravanserai.strings import Speaker, pick_language
 
 from .contest import (
@@ -67,7 +67,7 @@ def arena(
         records=records is not None,
     )
     if match.table not in rules.seat_counts:
-        raise unreadable("seat-count", seats=match.table, least=rules.seat_counts[0], most=rules.seat_counts[-1])
+        raise RULES.refuse("seat-count", seats=match.table, least=rules.seat_counts[0], most=rules.seat_counts[-1])
     if len(names) > match.table:
         raise Trouble("cli-too-many-bots", bots=len(names), seats=match.table)
     processes = read_jobs(jobs)

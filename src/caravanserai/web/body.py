@@ -7,9 +7,10 @@ from litestar.dto import AbstractDTO
 from litestar.openapi.spec import Reference, Schema
 from litestar.typing import FieldDefinition
 
-from caravanserai.engine.refusal import UNREADABLE, unreadable
+from caravanserai.engine.refusal import UNREADABLE
 
 from .messages import reason_of
+from .refusals import refuse
 
 
 class StrictBody(AbstractDTO[Any]):
@@ -44,7 +45,7 @@ class StrictBody(AbstractDTO[Any]):
 
     def decode_builtins(self, value: dict[str, Any]) -> Any:
         """A form, as a page elsewhere could send it."""
-        raise unreadable("not-json")
+        raise refuse("not-json")
 
     def decode_bytes(self, value: bytes) -> Any:
         handler: Any = self.asgi_connection.route_handler
@@ -52,4 +53,4 @@ class StrictBody(AbstractDTO[Any]):
             # Nothing is as good as nothing in braces: what is missing is then named.
             return self._decoders[handler.handler_id].decode(value or b"{}")
         except UNREADABLE as error:
-            raise unreadable("unreadable-body", reason=reason_of(error)) from None
+            raise refuse("unreadable-body", reason=reason_of(error)) from None

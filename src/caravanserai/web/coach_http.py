@@ -14,12 +14,12 @@ from caravanserai.engine.game import game
 from caravanserai.strings import Speaker
 from caravanserai.strings.seat_names import seat_speaker
 from caravanserai.tables.fold.commands import asks_for_a_hint
-from caravanserai.tables.fold.table import refuse
 from caravanserai.tables.log.summary import Overview
 from caravanserai.tables.reviews import ReviewState, ReviewStatus
 from caravanserai.tables.workers.compiling import RulesState
 
 from .house import TheHouse, TheVisitor, Visitor
+from .refusals import refuse
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ from caravanserai.strings import LANGUAGES, Speaker
 
 from .errors import problem_of, status_of
 from .limits import address_of
+from .refusals import HOUSE
 from .settings import Settings
 from .wire import Wire
 
@@ -26,9 +27,9 @@ CHUNKED = 8
 MOST_PIPELINED = 8
 
 #: Said to a connection before anything is known of who speaks.
-TOO_MANY = Refusal("not-yours-now", "too-many-connections")
-TOO_SLOW = Refusal("unreadable", "request-too-slow")
-TOO_LONG = Refusal("unreadable", "headers-too-large")
+TOO_MANY = HOUSE.refusal("too-many-connections")
+TOO_SLOW = HOUSE.refusal("request-too-slow")
+TOO_LONG = HOUSE.refusal("headers-too-large")
 
 #: What a connection is waited for: the head of a request, its body; or nothing, because it is our turn.
 Stage = Literal["head", "body", "ours"]

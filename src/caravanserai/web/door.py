@@ -15,6 +15,7 @@ from .errors import GONE, Problem, broken, language_of, problem_of, status_of
 from .house import House
 from .limits import address_of
 from .logs import note
+from .refusals import HOUSE
 from .settings import origin_of
 
 POLICY = (
@@ -49,7 +50,7 @@ class Door:
         if kind == "http":
             await self._http(scope, receive, send)
         elif kind == "websocket" and self.house.is_for_metrics(scope):
-            await turn_away(self.house, Refusal("unreadable", "no-such-page"), speaker_for(scope), send)
+            await turn_away(self.house, HOUSE.refusal("no-such-page"), speaker_for(scope), send)
         elif kind == "websocket" and (refusal := self._handshake_refusal(scope)) is not None:
             await turn_away(self.house, refusal, speaker_for(scope), send)
         else:
@@ -92,26 +93,26 @@ class Door:
     def _handshake_refusal(self, scope: Any) -> Refusal | None:
         """Before anything is looked up for it."""
         if not self.house.limits.handshakes_by_address.take(address_of(scope["client"])):
-            return Refusal("not-yours-now", "too-many-handshakes")
+            return HOUSE.refusal("too-many-handshakes")
         if not is_at_home(scope, self.house.settings.allowed_origins):
-            return Refusal("not-yours-now", "wrong-origin")
+            return HOUSE.refusal("wrong-origin")
         return None
 
     def _refusal(self, scope: Any) -> Refusal | None:
         if scope["path"] != "/healthz" and not self.house.limits.requests.take(address_of(scope["client"])):
-            return Refusal("not-yours-now", "too-fast")
+            return HOUSE.refusal("too-fast")
         if not has_usable_host(scope):
-            return Refusal("unreadable", "wrong-host")
+            return HOUSE.refusal("wrong-host")
         if self.house.is_for_metrics(scope) and scope["path"] != "/metrics":
-            return Refusal("unreadable", "no-such-page")
+            return HOUSE.refusal("no-such-page")
         if scope["method"] not in SAFE and not is_at_home(scope, self.house.settings.allowed_origins):
-            return Refusal("not-yours-now", "wrong-origin")
+            return HOUSE.refusal("wrong-origin")
         length = header_of(scope, b"content-length")
         has_body = length not in (None, "0") or header_of(scope, b"transfer-encoding") is not None
         if has_body and not is_json(header_of(scope, b"content-type")):
-            return Refusal("unreadable", "not-json")
+            return HOUSE.refusal("not-json")
         if length and (not length.isdecimal() or int(length) > self.house.settings.body_limit):
-            return Refusal("unreadable", "body-too-large", None, {"most": self.house.settings.body_limit})
+            return HOUSE.refusal("body-too-large", most=self.house.settings.body_limit)
         return None
 
 

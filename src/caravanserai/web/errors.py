@@ -8,12 +8,13 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import Struct
 
-from caravanserai.engine.refusal import Refusal, Refused
+from caravanserai.engine.refusal import STATUS, Refusal, Refused
 from caravanserai.strings import LANGUAGES, Speaker, UnsayableError
 from caravanserai.tables.log.store import StoreError
 
 from .built import page, wants_page
 from .logs import note
+from .refusals import HOUSE, HouseCode
 
 
 class Problem(Struct, frozen=True):
@@ -26,48 +27,19 @@ class Problem(Struct, frozen=True):
     sentence: str
 
 
-BY_KIND = {"unreadable": 400, "illegal": 422, "not-yours-now": 409, "broken": 500}
-BY_CODE = {
-    "no-person": 401,
-    "wrong-token": 401,
-    "wrong-origin": 403,
-    "not-host": 403,
-    "not-seated": 403,
-    "hints-off": 403,
-    "daily-hidden": 403,
-    "no-such-table": 404,
-    "no-such-page": 404,
-    "no-such-rulebook": 404,
-    "no-such-lesson": 404,
-    "method-not-allowed": 405,
-    "request-too-slow": 408,
-    "body-too-large": 413,
-    "not-json": 415,
-    "headers-too-large": 431,
-    "too-fast": 429,
-    "too-many-tables": 429,
-    "tables-too-fast": 429,
-    "too-many-sockets": 429,
-    "too-many-handshakes": 429,
-    "too-many-connections": 429,
-    "too-many-guests": 429,
-    "too-many-hints": 429,
-    "too-many-reviews": 429,
-    "coach-busy": 503,
-    "table-damaged": 503,
-    "table-old-rules": 503,
-    "too-busy": 503,
-    "not-saved": 503,
-    "server-stopping": 503,
-}
+#: A mistake of ours is no refusal: nobody lists it, and its status says whose it is.
+BROKEN, BROKEN_STATUS = "broken", 500
 #: In the scope of a request whose sender has left; and the status in our numbers, which nobody receives.
 GONE, LEFT = "house_gone", 499
 #: What Litestar itself refuses, in our words.
-BY_STATUS = {404: "no-such-page", 405: "method-not-allowed", 413: "body-too-large"}
+BY_STATUS: dict[int, HouseCode] = {404: "no-such-page", 405: "method-not-allowed", 413: "body-too-large"}
 
 
 def status_of(problem: Problem) -> int:
-    return BY_CODE.get(problem.code, BY_KIND[problem.kind])
+    """As the catalogue says; what a game refuses has the status of its kind."""
+    if problem.kind == "broken":
+        return BROKEN_STATUS
+    return HOUSE[problem.code].status if problem.code in HOUSE else STATUS[problem.kind]
 
 
 def sentence_for(refusal: Refusal, speak: Speaker) -> str:
@@ -89,7 +61,7 @@ def broken(error: BaseException, speak: Speaker) -> Problem:
     """What went wrong stays in the log, under a number that the reader can tell."""
     number = secrets.token_hex(4)
     note("something broke", level=logging.ERROR, trace=error, id=number)
-    return Problem("broken", "broken", None, {"id": number}, speak("refusal-broken", id=number))
+    return Problem("broken", BROKEN, None, {"id": number}, speak(f"refusal-{BROKEN}", id=number))
 
 
 def refusal_for(error: Exception) -> Refusal | None:
@@ -98,11 +70,11 @@ def refusal_for(error: Exception) -> Refusal | None:
         case Refused():
             return error.refusal
         case StoreError():
-            return Refusal("not-yours-now", "not-saved")
+            return HOUSE.refusal("not-saved")
         case HTTPException() if error.status_code in BY_STATUS:
-            return Refusal("unreadable", BY_STATUS[error.status_code])
+            return HOUSE.refusal(BY_STATUS[error.status_code])
         case HTTPException() if error.status_code < 500:
-            return Refusal("unreadable", "bad-request")
+            return HOUSE.refusal("bad-request")
     return None
 
 

@@ -17,12 +17,12 @@ from caravanserai.engine.rulebook import Clause, Section, rulebook, sections
 from caravanserai.engine.usual import Role
 from caravanserai.strings import LANGUAGES, files, unbroken
 from caravanserai.tables.fold.commands import HOUSE_BOT
-from caravanserai.tables.fold.table import refuse
 from caravanserai.tables.log.clock_setting import ByDay, Live, Paced, Relaxed
 from caravanserai.tables.log.summary import Summary
 
 from .bots_http import LevelInfo, levels_of
 from .house import TheHouse, TheVisitor
+from .refusals import refuse
 
 #: No later moment can be said exactly in a browser, nor be looked up in a database.
 LAST_MOMENT = 2**53 - 1

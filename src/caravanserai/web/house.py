@@ -14,7 +14,6 @@ from litestar.di import NamedDependency
 
 from caravanserai.strings import Speaker, read_all
 from caravanserai.tables.daily import Daily
-from caravanserai.tables.fold.table import refuse
 from caravanserai.tables.live.expiry import Expiry
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.sqlite import SqliteStore
@@ -32,6 +31,7 @@ from .errors import language_of
 from .folder import Folder
 from .limits import Buckets, Limits, address_of
 from .metrics import PrometheusMeter
+from .refusals import refuse
 from .session import Sessions, set_cookie
 from .settings import Settings, WontStart
 

@@ -10,10 +10,10 @@ from caravanserai.engine.game import GAMES
 from caravanserai.lessons.goals import Progress, Standing, judge
 from caravanserai.lessons.lesson import Lesson, lesson, lessons
 from caravanserai.strings import Speaker
-from caravanserai.tables.fold.table import refuse
 from caravanserai.tables.log.entries import Opened, Stage, TableSetting
 
 from .house import TheHouse, TheVisitor
+from .refusals import refuse
 from .tables_http import TableLink, table_link
 
 

@@ -7,8 +7,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
-from caravanserai.tables.fold.table import refuse
-
+from .refusals import refuse
 from .settings import Settings
 
 #: Buckets kept for each kind of limit; the one that was used longest ago goes first.

@@ -5,9 +5,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from caravanserai.engine.refusal import UNREADABLE, unreadable
+from caravanserai.engine.refusal import UNREADABLE
 from caravanserai.tables.fold.frames import PhraseId
 from caravanserai.tables.log.entries import SeatNumber
+
+from .refusals import refuse
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +67,7 @@ def read_message(data: str | bytes) -> AnyMessage:
     try:
         return _decoder.decode(data)
     except UNREADABLE as error:
-        raise unreadable("unreadable-message", reason=reason_of(error)) from None
+        raise refuse("unreadable-message", reason=reason_of(error)) from None
 
 
 def reason_of(error: Exception) -> str:

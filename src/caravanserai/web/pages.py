@@ -11,15 +11,14 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from caravanserai.engine.game import GAMES
-from caravanserai.engine.refusal import Refusal, Refused
 from caravanserai.strings import Speaker
 from caravanserai.tables.fold.frames import Bye, Hello, No, Pong, Presence, Said, Taken, Update
-from caravanserai.tables.fold.table import refuse
 
 from .built import is_built, page
 from .errors import Problem, language_of
 from .house import TheHouse, TheVisitor
 from .messages import AnyMessage
+from .refusals import refuse
 
 STYLE = (Path(__file__).parent / "page" / "house.css").read_bytes()
 API = "/api/schema"
@@ -140,7 +139,7 @@ async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[
     token = house.settings.metrics_token
     if not house.is_for_metrics(request.scope):
         if token is None:
-            raise Refused(Refusal("unreadable", "no-such-page"))
+            raise refuse("no-such-page")
         given = request.headers.get("authorization", "")
         if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
             raise refuse("wrong-token")

@@ -9,9 +9,9 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from caravanserai.strings import LANGUAGES, Speaker
-from caravanserai.tables.fold.table import refuse
 
 from .house import TheHouse, TheVisitor, link_to
+from .refusals import refuse
 
 
 class Me(Struct, frozen=True):

@@ -6,11 +6,11 @@ import hmac
 import secrets
 import unicodedata
 
-from caravanserai.engine.refusal import unreadable
 from caravanserai.tables.fold.letters import IN_COLOUR, INVISIBLE, MOST_MARKS, has_a_tower
-from caravanserai.tables.fold.table import refuse
 from caravanserai.tables.log.store import Known, Person, Store
 from caravanserai.tables.timing import TimeSource
+
+from .refusals import refuse
 
 COOKIE = "caravanserai"
 #: As long as browsers keep one.
@@ -106,11 +106,11 @@ def clean_name(name: str) -> str:
     """A name that can stand in a sentence, or why not."""
     name = unicodedata.normalize("NFC", name.replace(IN_COLOUR, "")).strip()
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise unreadable("name-length", most=LONGEST_NAME)
+        raise refuse("name-length", most=LONGEST_NAME)
     if not name.isprintable() or any(unicodedata.category(c)[0] == "C" for c in name):
-        raise unreadable("name-letters")
+        raise refuse("name-letters")
     if INVISIBLE.search(name) or not any(c.isalnum() for c in name):
-        raise unreadable("name-letters")
+        raise refuse("name-letters")
     if has_a_tower(name):
-        raise unreadable("name-marks", most=MOST_MARKS)
+        raise refuse("name-marks", most=MOST_MARKS)
     return name

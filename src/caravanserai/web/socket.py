@@ -8,9 +8,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from caravanserai.engine.refusal import Refusal, Refused, unreadable
+from caravanserai.engine.refusal import Refusal, Refused
 from caravanserai.tables.fold.frames import Bye, No, Pong, Taken, encode
-from caravanserai.tables.fold.table import refuse
 from caravanserai.tables.live.bus import Listener
 from caravanserai.tables.log.store import StoreError
 from caravanserai.tables.log_names import log_name
@@ -21,11 +20,12 @@ from .house import House, Visitor, visitor_of
 from .limits import address_of
 from .logs import note
 from .messages import Answer, AnyMessage, ComeBack, Mute, Order, Phrase, Ping, Say, read_message
+from .refusals import HOUSE, refuse
 from .wire import wire_of
 
 #: Close codes; the bye frame before says the same in words.
 CLOSE = {"server-stopping": 1012, "too-slow": 4008, "flood": 4029, "message-too-large": 1009}
-CLOSE_REFUSED = {
+CLOSE_REFUSED: dict[str, int] = {
     "no-such-table": 4404,
     "table-damaged": 4423,
     "table-old-rules": 4426,
@@ -48,7 +48,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     visitor = await visitor_of(house, socket)
     person = visitor.person
     if person is not None and not house.limits.handshakes.take(person.id):
-        await turn_away(house, Refusal("not-yours-now", "too-many-handshakes"), visitor.speak, socket.send)
+        await turn_away(house, HOUSE.refusal("too-many-handshakes"), visitor.speak, socket.send)
         return
     await socket.accept()
     address = address_of(socket.scope["client"])
@@ -67,7 +67,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             note("socket opened", table=log_name(table))
             await Line(house, socket, table, visitor, listener, address).run()
     except (Refused, StoreError) as error:
-        await _refuse(socket, refusal_for(error) or Refusal("not-yours-now", "not-saved"), visitor)
+        await _refuse(socket, refusal_for(error) or HOUSE.refusal("not-saved"), visitor)
     finally:
         if listener is not None:
             house.host.leave(table, listener)
@@ -164,7 +164,7 @@ class Line:
             text = event.get("text")
             size = len(text.encode(errors="replace")) if text is not None else len(event.get("bytes") or b"")
             if size > self.house.settings.message_limit:
-                self._say_no(unreadable("message-too-large", most=self.house.settings.message_limit).refusal)
+                self._say_no(refuse("message-too-large", most=self.house.settings.message_limit).refusal)
                 self._cut(Bye("message-too-large"))
             else:
                 await self._take(text)
@@ -173,7 +173,7 @@ class Line:
         of: str | None = None
         try:
             if text is None:
-                raise unreadable("unreadable-message", reason="text is needed")
+                raise refuse("unreadable-message", reason="text is needed")
             message = read_message(text)
             of = message.move_id if isinstance(message, Answer) else None
             await self._do(message)
@@ -207,7 +207,7 @@ class Line:
 
     def _failed(self, error: Exception, of: str | None) -> None:
         if isinstance(error, Refused | StoreError):
-            refusal = refusal_for(error) or Refusal("not-yours-now", "not-saved")
+            refusal = refusal_for(error) or HOUSE.refusal("not-saved")
         else:
             refusal = Refusal("not-yours-now", "broken", None, broken(error, self.visitor.speak).args)
         self._say_no(refusal, of)

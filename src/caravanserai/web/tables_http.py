@@ -7,13 +7,13 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from caravanserai.tables.fold.commands import check_setting
-from caravanserai.tables.fold.table import refuse
 from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import SeatNumber, TableSetting
 from caravanserai.tables.log.summary import SeatInfo, Status
 from caravanserai.tables.workers import folding
 
 from .house import PublicTable, TheHouse, TheVisitor, link_to, look_back
+from .refusals import refuse
 
 TableId = FromPath[str]
 #: Tables in one answer.

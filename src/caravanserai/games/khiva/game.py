@@ -8,7 +8,7 @@ from . import edition, inventory
 from .edition import fill
 from .rules import asks, play, redeal, scoring, state
 from .rules.state import COLOURS, OVER, Khiva
-from .words import breakdown, chances, events, moves, names, view
+from .words import breakdown, chances, events, moves, names, refusals, view
 
 
 class KhivaGame(Game[Khiva]):
@@ -46,6 +46,7 @@ class KhivaGame(Game[Khiva]):
     event_type = events.AnyEvent
     view_type = view.View
     sheet_type = breakdown.Sheet
+    refusals = refusals.KHIVA
     quiet_seals = True
     endings: ClassVar[tuple[str, ...]] = names.PILE_NAMES
 

@@ -7,7 +7,7 @@ from caravanserai.engine.game import Game, Option, Part
 from . import edition, inventory
 from .rules import asks, play, redeal, scoring, state
 from .rules.state import Kilim
-from .words import breakdown, chances, events, moves, names, questions, view
+from .words import breakdown, chances, events, moves, names, questions, refusals, view
 
 
 class KilimGame(Game[Kilim]):
@@ -44,6 +44,7 @@ class KilimGame(Game[Kilim]):
     event_type = events.AnyEvent
     view_type = view.View
     sheet_type = breakdown.Sheet
+    refusals = refusals.KILIM
 
     def question(self, g: Kilim) -> int:
         return g.question

@@ -8,7 +8,7 @@ from . import edition, inventory
 from .rules import asks, play, redeal, scoring, state
 from .rules.loading import is_lot
 from .rules.state import LEAVE, Samarkand
-from .words import breakdown, chances, events, moves, names, orders, questions, view
+from .words import breakdown, chances, events, moves, names, orders, questions, refusals, view
 
 
 class SamarkandGame(Game[Samarkand]):
@@ -52,6 +52,7 @@ class SamarkandGame(Game[Samarkand]):
     event_type = events.AnyEvent
     view_type = view.View
     sheet_type = breakdown.Sheet
+    refusals = refusals.SAMARKAND
     quiet_seals = True
     order_type = orders.Order
 

@@ -9,7 +9,6 @@ import msgspec
 from caravanserai.bots.levels import STAND_IN, bots_for
 from caravanserai.engine.edition import EditionProblemError
 from caravanserai.engine.game import SPECTATOR, game
-from caravanserai.engine.refusal import unreadable
 
 from ..log.entries import (
     Answered,
@@ -27,8 +26,9 @@ from ..log.entries import (
     TableSetting,
     TakenOver,
 )
+from ..refusals import TablesCode, refuse
 from .nonces import check_nonce
-from .table import Table, refuse
+from .table import Table
 
 #: The bot that plays where nobody chose another.
 HOUSE_BOT = STAND_IN
@@ -41,6 +41,13 @@ IfLate = Literal["bot-stays", "game-waits"]
 LONGEST_EDITION = 60
 #: So many rows about one seat until another question is on the table; then its answers are taken, but not changed.
 MOST_CHANGES = 100
+#: Why what is for a table of another status is refused.
+STANDS: dict[str, TablesCode] = {
+    "open": "not-started",
+    "playing": "table-started",
+    "over": "game-over",
+    "closed": "table-closed",
+}
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -57,19 +64,19 @@ def check_setting(setting: TableSetting) -> None:
     try:
         edition = None if setting.edition is None else rules.convert_edition(setting.edition)
     except EditionProblemError as error:
-        raise unreadable("bad-edition", reason=str(error)) from None
+        raise refuse("bad-edition", reason=str(error)) from None
     if edition is None:
         _check_standard(setting.game, setting.seats, tuple(sorted(setting.options.items())))
     else:
         rules.new(setting.seats, setting.options, edition)
     if edition is not None and not (len(edition.name) <= LONGEST_EDITION and edition.name.isprintable()):
-        raise unreadable("bad-edition", reason=f"name: at most {LONGEST_EDITION} letters that can be seen")
+        raise refuse("bad-edition", reason=f"name: at most {LONGEST_EDITION} letters that can be seen")
     for seat, bot in setting.bots.items():
         if not 0 <= seat < setting.seats:
-            raise unreadable("bot-seat", seat=seat, seats=setting.seats)
+            raise refuse("bot-seat", seat=seat, seats=setting.seats)
         check_bot(bot, setting.game)
     if len(setting.bots) == setting.seats:
-        raise unreadable("no-seat-for-people")
+        raise refuse("no-seat-for-people")
 
 
 @lru_cache(256)
@@ -80,7 +87,7 @@ def _check_standard(game_key: str, seats: int, options: tuple[tuple[str, str], .
 
 def check_bot(bot: str, game_key: str) -> None:
     if bot not in bots_for(game_key):
-        raise unreadable("unknown-bot", bot=bot, known=", ".join(bots_for(game_key)))
+        raise refuse("unknown-bot", bot=bot, known=", ".join(bots_for(game_key)))
 
 
 def sit(table: Table, person: str, name: str, seat: int | None, nonce_hash: str) -> list[Entry]:
@@ -206,7 +213,7 @@ def answer(table: Table, person: str, name: str, ask: str, move_id: str, move: m
     """A person's answer to their ask; who answers is back."""
     seat = _seat(table, person)
     if not 0 < len(move_id) <= MAX_MOVE_ID:
-        raise unreadable("move-id", most=MAX_MOVE_ID)
+        raise refuse("move-id", most=MAX_MOVE_ID)
     if table.status == "playing" and not table.rules.pending(table.g, seat):
         may_change_more(table, seat)
     answered = checked_answer(table, seat, ask, move_id, move, "person")
@@ -351,11 +358,11 @@ def _must_be_host(table: Table, person: str) -> None:
 
 def _must_be_open(table: Table) -> None:
     if table.status != "open":
-        raise refuse({"playing": "table-started", "over": "game-over", "closed": "table-closed"}[table.status])
+        raise refuse(STANDS[table.status])
     if table.starting:
         raise refuse("table-starting")
 
 
 def must_be_playing(table: Table) -> None:
     if table.status != "playing":
-        raise refuse({"open": "not-started", "over": "game-over", "closed": "table-closed"}[table.status])
+        raise refuse(STANDS[table.status])

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from caravanserai.engine.fairness import nonce_hash_of
-from caravanserai.engine.refusal import unreadable
 
+from ..refusals import refuse
 from .seats import Seat
 
 #: After the first nonce is opened, the others are waited for as long as this, in milliseconds.
@@ -79,12 +79,12 @@ class Nonces:
 
 def check_nonce_hash(nonce_hash: str) -> None:
     if len(nonce_hash) != 64 or not all(c in "0123456789abcdef" for c in nonce_hash):
-        raise unreadable("bad-nonce-hash")
+        raise refuse("bad-nonce-hash")
 
 
 def check_nonce(nonce: str, nonce_hash: str) -> None:
     """Refuse what is no nonce, or another than the one that was promised."""
     if not (SHORTEST <= len(nonce) <= LONGEST and nonce.isascii() and nonce.isalnum()):
-        raise unreadable("bad-nonce")
+        raise refuse("bad-nonce")
     if nonce_hash_of(nonce) != nonce_hash:
-        raise unreadable("other-nonce")
+        raise refuse("other-nonce")

@@ -5,8 +5,9 @@ from typing import Any
 from caravanserai.engine.record import MoveStep, Record, raw_steps
 
 from ..log.entries import Stage, TableSetting
+from ..refusals import refuse
 from .commands import check_bot
-from .table import Table, refuse
+from .table import Table
 
 
 def play_on(table: Table, record: Record[Any, Any, Any], step: int, seat: int, bot: str) -> tuple[TableSetting, Stage]:

@@ -7,8 +7,9 @@ from caravanserai.engine.verify import sealed
 
 from ..log.entries import Answered, Started
 from ..log.store import Stored
+from ..refusals import refuse
 from .stages import Fate
-from .table import Table, refuse
+from .table import Table
 
 
 def record_of(stored: Stored) -> Record[Any, Any, Any]:

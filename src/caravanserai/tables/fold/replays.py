@@ -7,7 +7,8 @@ from msgspec import Struct
 from caravanserai.engine.game import game
 from caravanserai.engine.record import Record, replay
 
-from .table import Table, heard_by, refuse
+from ..refusals import refuse
+from .table import Table, heard_by
 
 
 class ReplayStep(Struct, frozen=True):

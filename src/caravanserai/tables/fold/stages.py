@@ -11,9 +11,10 @@ from caravanserai.engine.fairness import shuffled
 from caravanserai.engine.game import Game, game
 from caravanserai.engine.kit import State
 from caravanserai.engine.record import ChanceStep, read_steps
-from caravanserai.engine.refusal import Refused, unreadable
+from caravanserai.engine.refusal import Refused
 
 from ..log.entries import Stage, TableSetting
+from ..refusals import refuse
 
 DICE_BITS = 60
 
@@ -69,7 +70,7 @@ def check_stage(setting: TableSetting, stage: Stage) -> None:
     try:
         set_stage(rules, g, stage, Fate(rules, stage, "", ()))
     except Refused as error:
-        raise unreadable("bad-stage", reason=error.refusal.code) from None
+        raise refuse("bad-stage", reason=error.refusal.code) from None
 
 
 def dice(seed: str, ask: str) -> int:

@@ -10,7 +10,7 @@ import msgspec
 from caravanserai.engine.fairness import Fairness
 from caravanserai.engine.game import SPECTATOR, Game, game
 from caravanserai.engine.kit import State
-from caravanserai.engine.refusal import Refusal, Refused
+from caravanserai.engine.refusal import Refused
 
 from ..log.entries import (
     Answered,
@@ -480,8 +480,3 @@ def shares(items: tuple[Any, ...], viewers: Iterable[int]) -> dict[int, tuple[An
 
 def heard_by(items: tuple[Any, ...], viewer: int) -> tuple[Any, ...]:
     return tuple(item for item in items if (audience := item.audience()) is None or viewer in audience)
-
-
-def refuse(code: str, **args: str | int) -> Refused:
-    """No: this is not for you, or not now."""
-    return Refused(Refusal("not-yours-now", code, None, args))

@@ -8,8 +8,9 @@ from msgspec import Struct
 from caravanserai.engine.game import SPECTATOR
 
 from ..log.entries import Entry, Returned, SeatWished, WishAnswered, WishEnded
+from ..refusals import refuse
 from .commands import may_change_more, must_be_playing
-from .table import Table, refuse
+from .table import Table
 
 #: TakeoverRequests in one game: nobody is asked without end.
 MOST_WISHES = 8

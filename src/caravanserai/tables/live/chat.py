@@ -4,11 +4,11 @@ import unicodedata
 from collections import OrderedDict, deque
 
 from caravanserai.engine.game import SPECTATOR
-from caravanserai.engine.refusal import unreadable
 
 from ..fold.frames import PhraseId, Room, Said, encode
 from ..fold.letters import IN_COLOUR, INVISIBLE, without_towers
 from ..log.store import Person
+from ..refusals import refuse
 from .bus import Audience, Listener
 
 LONGEST = 300
@@ -78,7 +78,7 @@ def cleaned(text: str) -> str:
     kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in INVISIBLE.sub("", text))
     kept = " ".join(without_towers(kept).split())
     if not kept.replace(IN_COLOUR, ""):
-        raise unreadable("chat-empty")
+        raise refuse("chat-empty")
     if len(kept) > LONGEST:
-        raise unreadable("chat-too-long", most=LONGEST)
+        raise refuse("chat-too-long", most=LONGEST)
     return kept

@@ -10,10 +10,11 @@ import msgspec
 from ..fold.cards import card_of
 from ..fold.frames import encode, hello_for, updates_for
 from ..fold.summaries import summary_of
-from ..fold.table import Table, refuse
+from ..fold.table import Table
 from ..log.entries import Answered, Closed, Entry, Ordered, Row
 from ..log.store import StoreError
 from ..log.summary import Status
+from ..refusals import refuse
 from .live_table import LiveTable
 from .services import Services
 

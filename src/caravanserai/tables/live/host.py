@@ -21,7 +21,7 @@ from ..fold.frames import Bye, PhraseId, Presence, encode, hello_for
 from ..fold.nonces import check_nonce_hash
 from ..fold.stages import check_stage
 from ..fold.summaries import summary_of
-from ..fold.table import Ack, Table, refuse
+from ..fold.table import Ack, Table
 from ..log.clock_setting import Relaxed
 from ..log.entries import (
     Entry,
@@ -34,6 +34,7 @@ from ..log.entries import (
 from ..log.store import Person, Store, StoreError, TooManyTablesError
 from ..log.summary import Overview, Status
 from ..meter import Meter
+from ..refusals import refuse
 from ..supervise import guarded, kept_running, seen_through, spawn
 from ..timing import TimeSource
 from ..workers.folds import Folds

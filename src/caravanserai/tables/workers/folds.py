@@ -11,8 +11,9 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Any, TypeVar
 
-from ..fold.table import Table, refuse
+from ..fold.table import Table
 from ..log.store import Lines
+from ..refusals import refuse
 from . import folding
 from .pools import Pool, processes
 

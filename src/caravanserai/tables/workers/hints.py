@@ -17,8 +17,8 @@ from caravanserai.coach.hint import hint_now
 from caravanserai.coach.report import Hint
 from caravanserai.engine.kit import State
 
-from ..fold.table import refuse
 from ..meter import Meter
+from ..refusals import refuse
 from ..supervise import note_fault, spawn
 from .pools import Pool
 

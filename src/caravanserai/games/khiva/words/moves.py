@@ -31,6 +31,7 @@ from ..rules.state import (
     Khiva,
 )
 from .names import Card, Space, card_name, card_number, members, space_named
+from .refusals import refusal
 
 # -- answers --------------------------------------------------------------------------------------------------
 
@@ -136,27 +137,27 @@ def why_not(g: Khiva, seat: int, move: Move) -> Refusal:
             return _why_not_these_cards(g, seat, move)
         case SpendGems() if g.phase == SPEND:
             most = gems_that_help(g, seat, g.camel, g.card)
-            return Refusal("illegal", "khiva-too-many-gems", "KH-17", {"most": most, "gems": move.gems})
+            return refusal("khiva-too-many-gems", "KH-17", most=most, gems=move.gems)
         case TakeSalt() if g.phase == SHOP_4:
-            return Refusal("illegal", "khiva-salt-price", "KH-26", {"price": SALT_PRICE, "gems": g.gems[seat]})
+            return refusal("khiva-salt-price", "KH-26", price=SALT_PRICE, gems=g.gems[seat])
         case TakeCarpet() if g.phase == SHOP_4:
-            return Refusal("illegal", "khiva-no-carpet", "KH-26")
+            return refusal("khiva-no-carpet", "KH-26")
         case Decline() if g.phase == SHOP_4:
-            return Refusal("illegal", "khiva-must-take", "KH-26")
+            return refusal("khiva-must-take", "KH-26")
     clause = {CHOOSE: "KH-11", SPEND: "KH-17", SHOP_4: "KH-26"}[g.phase]
-    return Refusal("illegal", "other-question", clause)
+    return refusal("other-question", clause)
 
 
 def _why_not_these_cards(g: Khiva, seat: int, move: ChooseCards) -> Refusal:
     each = cards_each(g)
     clause = "KH-38" if each == 2 else "KH-11"
     if len(move.play) != each or len(move.give) != each:
-        return Refusal("illegal", "khiva-card-count", clause, {"each": each})
+        return refusal("khiva-card-count", clause, each=each)
     cards = [*move.play, *move.give]
     if len(set(cards)) < len(cards):
-        return Refusal("illegal", "khiva-card-twice", clause)
+        return refusal("khiva-card-twice", clause)
     missing = next(card for card in cards if not g.hand[seat] >> card_number(card) & 1)
-    return Refusal("illegal", "khiva-not-in-hand", clause, {"colour": missing.split("-")[0], "value": int(missing[-1])})
+    return refusal("khiva-not-in-hand", clause, colour=missing.split("-")[0], value=int(missing[-1]))
 
 
 # -- asks -----------------------------------------------------------------------------------------------------

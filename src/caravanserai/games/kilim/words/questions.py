@@ -74,6 +74,7 @@ from .previews import (
     tried,
     weave_spots,
 )
+from .refusals import refusal
 
 Purpose = Literal["offer", "scrap-bag", "artisan"]
 PURPOSES: dict[int, Purpose] = {SPIES: "offer", BAG: "scrap-bag", CALL: "artisan"}
@@ -211,22 +212,22 @@ def why_not(g: Kilim, seat: int, move: Move) -> Refusal:
     match move:
         case PlaceCard() if g.phase == PLACE:
             clause = "KI-11" if card_number(move.card) < 16 else "KI-12"
-            return Refusal("illegal", "kilim-card-gone", clause, {"card": move.card})
+            return refusal("kilim-card-gone", clause, card=move.card)
         case TakeBackCard() if g.phase == PLACE:
-            return Refusal("illegal", "kilim-nothing-placed", "KI-32")
+            return refusal("kilim-nothing-placed", "KI-32")
         case PayGold() if g.phase in _GOLD_CLAUSES:
             return _why_not_this_gold(g, seat, move.gold)
         case TakeScrap() if g.phase == SEARCH:
-            return Refusal("illegal", "kilim-no-such-scrap", "KI-21")
+            return refusal("kilim-no-such-scrap", "KI-21")
         case TakeToken() if g.phase == TOKEN:
-            return Refusal("illegal", "kilim-token-gone", "KI-26", {"token": move.token})
+            return refusal("kilim-token-gone", "KI-26", token=move.token)
         case Weave() if g.phase == WEAVE:
             return _why_not_there(g, seat, move)
     if g.phase in (PLACE, WEAVE, LATE) and isinstance(
         move, UseScrap | WeavePerfect | TurnDomino | RemovePiece | MovePiece
     ):
         return _why_not_freely(g, seat, move)
-    return Refusal("illegal", "other-question", _CLAUSES[g.phase])
+    return refusal("other-question", _CLAUSES[g.phase])
 
 
 _CLAUSES = {
@@ -243,48 +244,40 @@ _CLAUSES = {
 
 def _why_not_this_gold(g: Kilim, seat: int, gold: int) -> Refusal:
     if not (g.hand[seat] & ALL_GOLD) >> gold & 1:
-        return Refusal("illegal", "kilim-gold-gone", "KI-11", {"gold": gold})
+        return refusal("kilim-gold-gone", "KI-11", gold=gold)
     if g.phase == BAG:
-        return Refusal("illegal", "kilim-gold-too-low", "KI-18", {"winning": g.winning})
-    return Refusal("illegal", "kilim-gold-too-high", "KI-23", {"winning": g.winning})
+        return refusal("kilim-gold-too-low", "KI-18", winning=g.winning)
+    return refusal("kilim-gold-too-high", "KI-23", winning=g.winning)
 
 
 def _why_not_there(g: Kilim, seat: int, move: Weave | WeavePerfect) -> Refusal:
     if is_empty(g, seat):
-        return Refusal("illegal", "kilim-first-square", "KI-33")
+        return refusal("kilim-first-square", "KI-33")
     ends = [(move.x, move.y), (move.x + step_x(move.turn), move.y + step_y(move.turn))]
     if any(face_at(g, seat, *end) for end in ends):
-        return Refusal("illegal", "kilim-square-taken", "KI-34")
+        return refusal("kilim-square-taken", "KI-34")
     assert not any(touches(g, seat, *end) for end in ends)
-    return Refusal("illegal", "kilim-not-beside", "KI-34")
+    return refusal("kilim-not-beside", "KI-34")
 
 
 def _why_not_freely(g: Kilim, seat: int, move: Any) -> Refusal:
     if g.phase == PLACE and g.placed[seat] >= 0:
-        return Refusal("illegal", "kilim-card-placed", "KI-32")
+        return refusal("kilim-card-placed", "KI-32")
     if isinstance(move, WeavePerfect):
-        return (
-            _why_not_there(g, seat, move)
-            if kept_perfect(g, seat) >= 0
-            else Refusal("illegal", "kilim-no-perfect", "KI-27")
-        )
+        return _why_not_there(g, seat, move) if kept_perfect(g, seat) >= 0 else refusal("kilim-no-perfect", "KI-27")
     if isinstance(move, UseScrap):
         piece = piece_number(g, move.scrap)
         kept = piece is not None and piece >= FIRST_SCRAP and g.where[piece] == KEPT + seat
-        return (
-            Refusal("illegal", "kilim-scrap-not-beside", "KI-22")
-            if kept
-            else Refusal("illegal", "kilim-scrap-not-kept", "KI-21")
-        )
+        return refusal("kilim-scrap-not-beside", "KI-22") if kept else refusal("kilim-scrap-not-kept", "KI-21")
     tokens: dict[Any, int] = {TurnDomino: TURN_TOKEN, RemovePiece: REMOVE_TOKEN, MovePiece: MOVE_TOKEN}
     token = tokens[type(move)]
     if not has_token(g, seat, token):
-        return Refusal("illegal", "kilim-no-token", "KI-26", {"token": TOKEN_NAMES[token]})
+        return refusal("kilim-no-token", "KI-26", token=TOKEN_NAMES[token])
     piece = piece_number(g, move.domino if isinstance(move, TurnDomino) else move.piece)
     if piece is None or g.where[piece] != seat:
-        return Refusal("illegal", "kilim-not-in-kilim", "KI-36")
+        return refusal("kilim-not-in-kilim", "KI-36")
     if isinstance(move, TurnDomino):
-        return Refusal("illegal", "kilim-cannot-turn", "KI-28")
+        return refusal("kilim-cannot-turn", "KI-28")
     if piece >= FIRST_SCRAP and is_covered(g, piece):
-        return Refusal("illegal", "kilim-scrap-covered", "KI-22")
-    return Refusal("illegal", "kilim-cannot-move", "KI-30")
+        return refusal("kilim-scrap-covered", "KI-22")
+    return refusal("kilim-cannot-move", "KI-30")

@@ -5,13 +5,14 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from caravanserai.engine.refusal import Refusal, Refused
+from caravanserai.engine.refusal import Refused
 
 from ..rules.asks import MAX_ACTIONS, legal
 from ..rules.state import STOP, Samarkand
 from .moves import Pass, Stop, action_of
 from .names import Ware
 from .questions import why_not
+from .refusals import SAMARKAND
 
 Price = Annotated[int, Meta(ge=1, le=10)]
 
@@ -46,9 +47,9 @@ def order_scope(g: Samarkand) -> tuple[Any, ...]:
 def check_order(g: Samarkand, seat: int, order: Order) -> None:
     """An order is for a market that is open, and for a price that is still to come, or is called now."""
     if g.phase != STOP:
-        raise Refused(Refusal("not-yours-now", "samarkand-order-no-market", "SA-24"))
+        raise SAMARKAND.refuse("samarkand-order-no-market", "SA-24")
     if not isinstance(order, PassOn) and order.price > g.price:
-        raise Refused(Refusal("illegal", "samarkand-order-price-gone", "SA-24", {"price": g.price}))
+        raise SAMARKAND.refuse("samarkand-order-price-gone", "SA-24", price=g.price)
     if isinstance(order, StopAt) and not _is_for_sale(g, seat, order):
         raise Refused(why_not(g, seat, Stop(order.card)))
 

@@ -24,6 +24,7 @@ from .names import (
 )
 from .previews import LeaveChoice, best_choices, load_of, ways, worths_of
 from .prospects import Prospect, market_of, prospects_of
+from .refusals import refusal
 
 
 class SellOption(Struct, frozen=True):
@@ -151,26 +152,26 @@ def why_not(g: Samarkand, seat: int, move: Move) -> Refusal:
     """The reason, with its clause, why a seat that is asked cannot answer so."""
     match move:
         case Sell() if g.phase == SELL:
-            return Refusal("illegal", "samarkand-not-in-hand", "SA-07", _words(move.card))
+            return refusal("samarkand-not-in-hand", "SA-07", **_words(move.card))
         case Stop() if g.phase == STOP:
             if place_of(g, move.card) == seat:
-                return Refusal("illegal", "samarkand-own-goods", "SA-16")
+                return refusal("samarkand-own-goods", "SA-16")
             if move.card == "camel":
-                return Refusal("illegal", "samarkand-no-camel", "SA-19")
-            return Refusal("illegal", "samarkand-not-on-offer", "SA-09", _words(move.card))
+                return refusal("samarkand-no-camel", "SA-19")
+            return refusal("samarkand-not-on-offer", "SA-09", **_words(move.card))
         case LeaveBehind() if g.phase == LEAVE:
             return _why_not_these(g, seat, move)
         case ScoreKind() if g.phase == RAREST:
-            return Refusal("illegal", "samarkand-not-rarest", "SA-28", {"kind": move.kind})
-    return Refusal("illegal", "other-question", _CLAUSES[g.phase])
+            return refusal("samarkand-not-rarest", "SA-28", kind=move.kind)
+    return refusal("other-question", _CLAUSES[g.phase])
 
 
 def _why_not_these(g: Samarkand, seat: int, move: LeaveBehind) -> Refusal:
     leave = excess_of(g, seat)
     if len(move.cards) != leave:
-        return Refusal("illegal", "samarkand-leave-count", "SA-27", {"leave": leave})
+        return refusal("samarkand-leave-count", "SA-27", leave=leave)
     missing = next(card for card in move.cards if move.cards.count(card) > g.goods[seat][card_number(card)])
-    return Refusal("illegal", "samarkand-not-yours", "SA-27", _words(missing))
+    return refusal("samarkand-not-yours", "SA-27", **_words(missing))
 
 
 def _words(card: str) -> dict[str, str | int]:
