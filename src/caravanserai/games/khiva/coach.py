@@ -5,7 +5,8 @@ from caravanserai.coach.foresee import foresee, mean_points, most_common, percen
 from caravanserai.engine.phrases import Phrase, seat_name
 
 from .mind.policy import chance_to_win, game_left, unseen_by
-from .rules.state import SALT_PRICE, VALUES, Khiva
+from .rules.cards import colour_of
+from .rules.state import SALT_PRICE, Khiva
 from .words.events import CamelMoved, CamelWon, CardRefused
 from .words.moves import ChooseCards, Move, SpendGems, TakeCarpet, TakeSalt, ask_of
 from .words.names import Card, Space, card_number, in_words
@@ -63,7 +64,7 @@ def _lower_card_left(g: Khiva, seat: int, move: ChooseCards) -> bool:
     unseen = unseen_by(g, seat)
     # KH-40: of two cards of one colour the higher is refused by the lower.
     cards = [card_number(card) for card in move.play]
-    own = any(a // VALUES == b // VALUES and a != b for a in cards for b in cards)
+    own = any(colour_of(a) == colour_of(b) and a != b for a in cards for b in cards)
     return own or any(chance_to_win(g, card, unseen) < CERTAIN for card in cards)
 
 

@@ -4,6 +4,7 @@ from caravanserai.engine.kit import count_bits
 from caravanserai.lab.holdings import Holding, Moment
 
 from .rules import scoring, state
+from .rules.cards import value_of
 
 
 def _third_of_the_teapots_is_gone(g: state.Khiva) -> bool:
@@ -13,7 +14,7 @@ def _third_of_the_teapots_is_gone(g: state.Khiva) -> bool:
 
 
 def _worth_of_hand(g: state.Khiva, seat: int) -> int:
-    return sum(card % state.VALUES + 1 for card in range(state.CARDS) if g.hand[seat] >> card & 1)
+    return sum(value_of(card) for card in range(state.CARDS) if g.hand[seat] >> card & 1)
 
 
 MOMENT = Moment(

@@ -4,8 +4,9 @@ from caravanserai.coach.counts import Counts
 from caravanserai.coach.foresee import World, foresee, percent, say, say_points
 from caravanserai.engine.phrases import Phrase
 
+from .rules.cards import kind_of
 from .rules.scoring import sum_of_kind
-from .rules.state import CARDS, TURNS, VALUES, Samarkand
+from .rules.state import CARDS, TURNS, Samarkand
 from .words.events import CamelBought, DisputeLost, DisputeWon, GoodsBought, Stopped
 from .words.moves import LeaveBehind, Move, Pass, ScoreKind, Sell, Stop
 from .words.names import Kind, Ware, card_number, in_words
@@ -44,7 +45,7 @@ def reasons(g: Samarkand, seat: int, move: Move, answer: int, seed: int) -> Reas
                 return None
             return say("coach-samarkand-load-gain", points=shown[0].points), say("coach-samarkand-load-risk")
         case ScoreKind():
-            kind = card_number(f"{move.kind}-1") // VALUES
+            kind = kind_of(card_number(f"{move.kind}-1"))
             gain = say("coach-samarkand-kind-gain", kind=in_words(Kind, move.kind), points=sum_of_kind(g, seat, kind))
             return gain, say("coach-samarkand-load-risk")
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from caravanserai.engine.edition import Problem
 
+from .rules.cards import card_of
 from .rules.state import (
     HAND,
     MAX_CAMELS,
@@ -79,6 +80,6 @@ def fill(g: Samarkand, edition: Edition, options: dict[str, str]) -> None:
     g.closed_goods = int(options["closed-goods"] == "on")
     for kind, values in enumerate(edition.goods.kinds()):
         for value in values:
-            g.card_count[VALUES * kind + value] += 1
+            g.card_count[card_of(kind, value)] += 1
     for capacity, count in edition.camels.counts.items():
         g.camel_count[int(capacity)] = count

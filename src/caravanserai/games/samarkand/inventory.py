@@ -1,5 +1,6 @@
 """Every card and dirham, counted wherever it lies (SA-01 … SA-03): no step of the game changes these numbers."""
 
+from .rules.cards import card_of
 from .rules.state import BANK, MAX_CAPACITY, SELLERS, VALUES, Samarkand
 from .words.names import KIND_NAMES
 
@@ -16,7 +17,7 @@ def inventory(g: Samarkand) -> dict[str, int]:
 
 
 def _cards(g: Samarkand, kind: int, value: int) -> int:
-    card = VALUES * kind + value
+    card = card_of(kind, value)
     found = g.gone[card] + sum(goods[card] for goods in g.goods) + sum(left[card] for left in g.left)
     for seller in range(SELLERS):
         if g.kind[seller] == kind:

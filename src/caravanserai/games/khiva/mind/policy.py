@@ -10,11 +10,11 @@ from caravanserai.engine.search import POINT
 
 from ..rules.asks import DECLINE, SPEND_NONE, TAKE_CARPET, TAKE_SALT
 from ..rules.board import path_of, shop_of, walk
+from ..rules.cards import card_of, colour_of, pack, value_of
 from ..rules.deals import cards_each
 from ..rules.scoring import score
 from ..rules.state import (
     ALL_CARDS,
-    CARDS,
     CHOOSE,
     CITY,
     COLOURS,
@@ -25,7 +25,6 @@ from ..rules.state import (
     SALT_PRICE,
     SHOPS,
     SPEND,
-    VALUES,
     Khiva,
 )
 
@@ -182,9 +181,9 @@ def landing_worth(g: Khiva, seat: int, camel: int, space: int, spent: int, carpe
 @rule
 def move_worth(g: Khiva, seat: int, card: int, carpet: int, teapot: int) -> int:
     """What the move is worth to the seat if the card wins its camel, with the best number of gems."""
-    camel = card // VALUES
-    most = min(g.gem_slots[card % VALUES + 1], g.gems[seat])
-    space = walk(g, seat, g.camel_at[camel], card % VALUES + 1)
+    camel = colour_of(card)
+    most = min(g.gem_slots[value_of(card)], g.gems[seat])
+    space = walk(g, seat, g.camel_at[camel], value_of(card))
     best = landing_worth(g, seat, camel, space, 0, carpet, teapot)
     for gems in range(1, most + 1):
         if space == COUNTER:
@@ -198,8 +197,8 @@ def move_worth(g: Khiva, seat: int, card: int, carpet: int, teapot: int) -> int:
 def weigh_spending(g: Khiva, seat: int, worth: Actions) -> int:
     """KH-17: what the card that won its camel is worth with no gem, with one, and so on. Returns how many ways."""
     carpet, teapot = pile_carpet(g), pile_teapot(g)
-    most = min(g.gem_slots[g.card % VALUES + 1], g.gems[seat])
-    space = walk(g, seat, g.camel_at[g.camel], g.card % VALUES + 1)
+    most = min(g.gem_slots[value_of(g.card)], g.gems[seat])
+    space = walk(g, seat, g.camel_at[g.camel], value_of(g.card))
     worth[0] = landing_worth(g, seat, g.camel, space, 0, carpet, teapot)
     for gems in range(1, most + 1):
         if space == COUNTER:
@@ -223,7 +222,7 @@ def worth_instead(g: Khiva, seat: int) -> int:
 @rule
 def chance_to_win(g: Khiva, card: int, unseen: int) -> int:
     """KH-16: the lowest card wins, so no lower one of the colour may be played by a rival. In 1/256."""
-    lower = count_bits(unseen & ((1 << card) - (1 << (card - card % VALUES))))
+    lower = count_bits(unseen & ((1 << card) - (1 << card_of(colour_of(card), 1))))
     if lower == 0:
         return 256
     spared = max(0, 256 - 256 * cards_each(g) * (g.seats - 1) // count_bits(unseen))
@@ -244,8 +243,8 @@ def weigh_card(g: Khiva, seat: int, card: int, unseen: int, carpet: int, teapot:
 def weigh_gift(g: Khiva, seat: int, card: int, play: int, carpet: int) -> int:
     """What it is worth to give the card away: it is missed, and the neighbour has it."""
     left = (seat + 1) % g.seats
-    camel = card // VALUES
-    space = walk(g, left, g.camel_at[camel], card % VALUES + 1)
+    camel = colour_of(card)
+    space = walk(g, left, g.camel_at[camel], value_of(card))
     return -(KEPT * play + GIVEN * gain(g, left, camel, space, g.gems[left], carpet)) // 256
 
 
@@ -308,7 +307,7 @@ def quick_card(g: Khiva, seat: int, out: Actions) -> int:
     """KH-11: one card to play, and one to give."""
     n = weigh_hand(g, seat, out)
     play = best_of_hand(g, out, n, 1, WHIM)
-    return play * CARDS + best_of_hand(g, out, n, 2, 0)
+    return pack(play, best_of_hand(g, out, n, 2, 0))
 
 
 @rule
@@ -317,7 +316,7 @@ def quick_pair(g: Khiva, seat: int, out: Actions) -> int:
     n = weigh_hand(g, seat, out)
     play = best_of_hand(g, out, n, 1, WHIM)
     for i in range(0, 3 * n, 3):  # KH-40: of one colour the higher card is refused for certain
-        if out[i] // VALUES == play // VALUES:
+        if colour_of(out[i]) == colour_of(play):
             out[i + 1] = GEM
     return choice_of(
         play, best_of_hand(g, out, n, 1, WHIM), best_of_hand(g, out, n, 2, 0), best_of_hand(g, out, n, 2, 0)
@@ -327,8 +326,8 @@ def quick_pair(g: Khiva, seat: int, out: Actions) -> int:
 @rule
 def choice_of(play_a: int, play_b: int, give_a: int, give_b: int) -> int:
     """Each lot in rising order, as asks.py numbers them."""
-    played = min(play_a, play_b) * CARDS + max(play_a, play_b)
-    return (played * CARDS + min(give_a, give_b)) * CARDS + max(give_a, give_b)
+    played = pack(min(play_a, play_b), max(play_a, play_b))
+    return pack(pack(played, min(give_a, give_b)), max(give_a, give_b))
 
 
 # -- all answers worth a thought ------------------------------------------------------------------------------
@@ -359,7 +358,7 @@ def weigh_cards(notes: Actions, n: int, out: Actions, worth: Actions) -> int:
     for play in range(0, 3 * n, 3):
         for give in range(0, 3 * n, 3):
             if play != give:
-                out[found] = notes[play] * CARDS + notes[give]
+                out[found] = pack(notes[play], notes[give])
                 worth[found] = notes[play + 1] + notes[give + 2]
                 found += 1
     return found
@@ -372,7 +371,7 @@ def weigh_pairs(notes: Actions, n: int, out: Actions, worth: Actions) -> int:
     for a in range(0, 3 * n, 3):
         for b in range(a + 3, 3 * n, 3):
             played = notes[a + 1] + notes[b + 1]
-            if notes[a] // VALUES == notes[b] // VALUES:
+            if colour_of(notes[a]) == colour_of(notes[b]):
                 played = notes[a + 1] + GEM
             first = best_gift(notes, n, a, b, -1, -1)
             second = best_gift(notes, n, a, b, first, -1)

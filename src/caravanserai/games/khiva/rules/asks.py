@@ -6,6 +6,7 @@ Choosing cards is one number in base 25: the cards played, then the cards given,
 from caravanserai.engine.kit import Actions, lowest_bit, rule
 
 from .board import gems_that_help
+from .cards import pack
 from .state import CARDS, CHOOSE, NOBODY, SALT_PRICE, SHOP_4, SPEND, Khiva
 
 #: Cards with two seats need four digits in base 25; the other answers stand above them.
@@ -70,6 +71,7 @@ def choices_of_one(g: Khiva, seat: int, out: Actions) -> int:
         out[n + 1] = other * CARDS + first
         n += 2
     # The pairs of any later card are the first card's, moved on: faster than taking the hand apart again and again.
+    # Here `pack` is spelled out: with the calls, compiled playouts were 9 % slower (bench/rules.py).
     others = n
     for i in range(0, others, 2):
         step = out[i] - first * CARDS - first
@@ -92,12 +94,14 @@ def choices_of_two(g: Khiva, seat: int, out: Actions) -> int:
             if not (hand >> play_b) & 1:
                 continue
             rest = hand ^ (1 << play_a) ^ (1 << play_b)
+            played = pack(play_a, play_b)
             while rest:
                 give_a = lowest_bit(rest)
                 rest &= rest - 1
                 gives = rest
+                chosen = pack(played, give_a)
                 while gives:
-                    out[n] = ((play_a * CARDS + play_b) * CARDS + give_a) * CARDS + lowest_bit(gives)
+                    out[n] = pack(chosen, lowest_bit(gives))
                     gives &= gives - 1
                     n += 1
     return n

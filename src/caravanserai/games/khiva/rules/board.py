@@ -2,7 +2,8 @@
 
 from caravanserai.engine.kit import rule
 
-from .state import CITY, CITY_ALWAYS, CITY_WHEN_EMPTY, COUNTER, SHOPS, VALUES, Khiva
+from .cards import value_of
+from .state import CITY, CITY_ALWAYS, CITY_WHEN_EMPTY, COUNTER, SHOPS, Khiva
 
 
 @rule
@@ -53,13 +54,13 @@ def walk(g: Khiva, seat: int, space: int, steps: int) -> int:
 @rule
 def landing(g: Khiva, seat: int, camel: int, card: int, gems: int) -> int:
     """KH-17: the card's value and the gems spent, in spaces from where the camel stands."""
-    return walk(g, seat, g.camel_at[camel], card % VALUES + 1 + gems)
+    return walk(g, seat, g.camel_at[camel], value_of(card) + gems)
 
 
 @rule
 def gems_may_help(g: Khiva, seat: int, camel: int, card: int) -> bool:
     """KH-17: is there anything to ask: a gem to spend, a slot for it, and the counter not reached without it?"""
-    if g.gems[seat] == 0 or g.gem_slots[card % VALUES + 1] == 0:
+    if g.gems[seat] == 0 or g.gem_slots[value_of(card)] == 0:
         return False
     return landing(g, seat, camel, card, 0) != COUNTER
 
@@ -67,7 +68,7 @@ def gems_may_help(g: Khiva, seat: int, camel: int, card: int) -> bool:
 @rule
 def gems_that_help(g: Khiva, seat: int, camel: int, card: int) -> int:
     """KH-17: the most gems the seat may spend: within the card's slots, its own, and each carries the camel further."""
-    most = min(g.gem_slots[card % VALUES + 1], g.gems[seat])
+    most = min(g.gem_slots[value_of(card)], g.gems[seat])
     space = landing(g, seat, camel, card, 0)
     for gems in range(most):
         if space == COUNTER:

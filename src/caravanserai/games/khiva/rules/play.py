@@ -7,6 +7,7 @@ from caravanserai.engine.telling import tell
 from .asks import DECLINE, SPEND_NONE, TAKE_CARPET, TAKE_SALT
 from .board import next_space
 from .camels import activate_camels, finish_colour, move_camel, spend_gems
+from .cards import colour_of, unpack_last, unpack_rest
 from .deals import ask_for_cards, cards_each, cards_face_up, deal_cards, hand_size
 from .spaces import buy_salt, load_teapot, take_carpet
 from .state import (
@@ -28,7 +29,6 @@ from .state import (
     SHUFFLE_CARPETS,
     SHUFFLE_TEAPOTS,
     SPACES,
-    VALUES,
     Khiva,
 )
 
@@ -216,16 +216,17 @@ def reveal(g: Khiva) -> None:
     choice = g.choice
     if cards_each(g) == 2:
         for seat in range(g.seats):
-            play_card(g, seat, choice[seat] // CARDS**3)
-            play_card(g, seat, choice[seat] // CARDS**2 % CARDS)
+            played = unpack_rest(unpack_rest(choice[seat]))
+            play_card(g, seat, unpack_rest(played))
+            play_card(g, seat, unpack_last(played))
         for seat in range(g.seats):
-            give_card(g, seat, choice[seat] // CARDS % CARDS)
-            give_card(g, seat, choice[seat] % CARDS)
+            give_card(g, seat, unpack_last(unpack_rest(choice[seat])))
+            give_card(g, seat, unpack_last(choice[seat]))
     else:
         for seat in range(g.seats):
-            play_card(g, seat, choice[seat] // CARDS)
+            play_card(g, seat, unpack_rest(choice[seat]))
         for seat in range(g.seats):
-            give_card(g, seat, choice[seat] % CARDS)
+            give_card(g, seat, unpack_last(choice[seat]))
     for seat in range(g.seats):
         choice[seat] = NOBODY
     g.camel = 0
@@ -236,7 +237,7 @@ def reveal(g: Khiva) -> None:
 def play_card(g: Khiva, seat: int, card: int) -> None:
     g.hand[seat] ^= 1 << card
     g.played_by[card] = seat
-    g.bids[card // VALUES] += 1
+    g.bids[colour_of(card)] += 1
     if g.telling:
         tell(g, CARD_REVEALED, seat, card, 0, 0)
 

@@ -8,6 +8,7 @@ from caravanserai.engine.chance import random_below, seed_chance
 from caravanserai.engine.kit import count_bits, lowest_bit, rule
 from caravanserai.engine.telling import ROW
 
+from .cards import pack
 from .deals import cards_each
 from .state import (
     ALL_CARDS,
@@ -166,7 +167,7 @@ def any_choice(g: Khiva, other: int) -> int:
             left ^= 1 << card
             lot |= 1 << card
         while lot:
-            action = action * CARDS + lowest_bit(lot)
+            action = pack(action, lowest_bit(lot))
             lot &= lot - 1
     return action
 

@@ -18,6 +18,7 @@ from ..rules.asks import (
     legal,
 )
 from ..rules.board import counts, gems_that_help
+from ..rules.cards import colour_of, pack, unpack_last, unpack_rest, value_of
 from ..rules.deals import cards_each
 from ..rules.state import (
     CARDS,
@@ -27,7 +28,6 @@ from ..rules.state import (
     SALT_PRICE,
     SHOP_4,
     SPEND,
-    VALUES,
     Khiva,
 )
 from .names import Card, Space, card_name, card_number, members, space_named
@@ -82,7 +82,11 @@ def _choice_of(action: int, each: int) -> ChooseCards:
 
 def _cards_in(action: int, each: int) -> list[int]:
     """The cards played, then the cards given."""
-    return [action // CARDS**place % CARDS for place in reversed(range(2 * each))]
+    cards = []
+    for _ in range(2 * each):
+        cards.append(unpack_last(action))
+        action = unpack_rest(action)
+    return cards[::-1]
 
 
 def accepts(g: Khiva, seat: int, action: int) -> bool:
@@ -126,7 +130,7 @@ def _choice(move: ChooseCards, each: int) -> int | None:
         return None
     action = 0
     for card in sorted(map(card_number, move.play)) + sorted(map(card_number, move.give)):
-        action = action * CARDS + card
+        action = pack(action, card)
     return action
 
 
@@ -207,11 +211,11 @@ Ask = ChooseCardsAsk | SpendGemsAsk | Shop4Ask
 
 def landings(g: Khiva, seat: int, card: int) -> tuple[Landing, ...]:
     """Without gems, and with each gem that would help (KH-17: see `gems_that_help`)."""
-    return _preview(card, _stops(g, seat, card // VALUES), _most_gems(g, seat, card), seat).landings
+    return _preview(card, _stops(g, seat, colour_of(card)), _most_gems(g, seat, card), seat).landings
 
 
 def _most_gems(g: Khiva, seat: int, card: int) -> int:
-    return min(g.gem_slots[card % VALUES + 1], g.gems[seat])
+    return min(g.gem_slots[value_of(card)], g.gems[seat])
 
 
 def _stops(g: Khiva, seat: int, camel: int) -> tuple[int, ...]:
@@ -229,7 +233,7 @@ def _stops(g: Khiva, seat: int, camel: int) -> tuple[int, ...]:
 @lru_cache(8_192)
 def _preview(card: int, stops: tuple[int, ...], most_gems: int, seat: int) -> CardPreview:
     """KH-17: the card's value and the gems spent, in steps; none beyond the counter."""
-    value, counter = card % VALUES + 1, len(stops) - 1
+    value, counter = value_of(card), len(stops) - 1
     useful = max(0, min(most_gems, counter - value))
     spaces = [stops[min(value + gems, counter)] for gems in range(useful + 1)]
     ways = tuple([Landing(gems, space_named(space, seat)) for gems, space in enumerate(spaces)])
@@ -241,8 +245,8 @@ def _previews(g: Khiva, seat: int) -> tuple[CardPreview, ...]:
     found: list[CardPreview] = []
     camel, stops = -1, tuple[int, ...]()
     for card in members(g.hand[seat]):
-        if card // VALUES != camel:
-            camel = card // VALUES
+        if colour_of(card) != camel:
+            camel = colour_of(card)
             stops = _stops(g, seat, camel)
         found.append(_preview(card, stops, _most_gems(g, seat, card), seat))
     return tuple(found)

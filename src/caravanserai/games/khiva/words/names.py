@@ -8,7 +8,8 @@ from msgspec import Meta
 from caravanserai.engine.phrases import Part, Seat, named, spoken
 
 from ..rules.board import path_of, shop_of
-from ..rules.state import CITY, COUNTER, SHOPS, VALUES, Khiva
+from ..rules.cards import card_of, colour_of, value_of
+from ..rules.state import CITY, COUNTER, SHOPS, Khiva
 
 Colour = Literal["white", "blue", "green", "pink", "black"]
 Pile = Literal["teapots", "carpets", "salt"]
@@ -54,13 +55,13 @@ def space_number(space: Space) -> int:
 
 @cache
 def card_name(card: int) -> str:
-    return f"{COLOUR_NAMES[card // VALUES]}-{card % VALUES + 1}"
+    return f"{COLOUR_NAMES[colour_of(card)]}-{value_of(card)}"
 
 
 @lru_cache(64)  # a name may come from anybody
 def card_number(name: str) -> int:
     colour, _, value = name.partition("-")
-    return VALUES * COLOUR_NAMES.index(colour) + int(value) - 1
+    return card_of(COLOUR_NAMES.index(colour), int(value))
 
 
 @lru_cache(8_192)

@@ -20,6 +20,7 @@ from ..rules.asks import (
     is_on_offer,
     pending,
 )
+from ..rules.cards import card_of, kind_of, value_of
 from ..rules.loading import LEAVE_LOT, goods_of, places_of
 from ..rules.market import card_at
 from ..rules.scoring import (
@@ -119,7 +120,7 @@ def card_worth(g: Samarkand, seat: int, card: int, turns: int, without: int) -> 
     worth = hope_for_kinds(g, seat, card, turns) - without
     if card > CARDS:
         return worth
-    value = card % VALUES
+    value = value_of(card)
     alike = cards_of_value(g, seat, value)
     more = hope_for_value(g, seat, value, alike + 1, turns) - hope_for_value(g, seat, value, alike, turns)
     return worth + more
@@ -140,12 +141,12 @@ def hope_for_kinds(g: Samarkand, seat: int, card: int, turns: int) -> int:
         cards = 0
         points = 0
         for value in range(1, VALUES):
-            n = g.goods[seat][VALUES * kind + value]
+            n = g.goods[seat][card_of(kind, value)]
             cards += n
             points += value * n
-        if 0 <= card < CARDS and card // VALUES == kind:
+        if 0 <= card < CARDS and kind_of(card) == kind:
             cards += 1
-            points += card % VALUES
+            points += value_of(card)
         goods += cards
         if cards == 0:
             missing += 1
@@ -397,7 +398,7 @@ def quick_sale(g: Samarkand, seat: int) -> int:
             if worth > best:
                 best = worth
                 chosen = value
-    return SELL_CARD + VALUES * g.kind[seat] + chosen
+    return SELL_CARD + card_of(g.kind[seat], chosen)
 
 
 @rule
@@ -411,7 +412,7 @@ def income(g: Samarkand, seat: int, value: int) -> int:
     for other in range(g.seats):
         if other != seat:
             without = without_more(g, other, turns)
-            worth = card_worth(g, other, VALUES * g.kind[seat] + value, turns, without)
+            worth = card_worth(g, other, card_of(g.kind[seat], value), turns, without)
             paid = min(dirham * min(FIRST_PRICE, g.purse[other]), MOST_PART * worth // 256)
             best = max(best, paid - RIVAL * worth // 256)
     return best
@@ -461,7 +462,7 @@ def weigh_sales(g: Samarkand, seat: int, out: Actions, worth: Actions) -> int:
     n = 0
     for value in range(1, VALUES):
         if g.hand[seat][value] > 0:
-            out[n] = SELL_CARD + VALUES * g.kind[seat] + value
+            out[n] = SELL_CARD + card_of(g.kind[seat], value)
             worth[n] = income(g, seat, value)
             n += 1
     return n

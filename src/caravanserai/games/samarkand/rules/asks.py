@@ -2,6 +2,7 @@
 
 from caravanserai.engine.kit import Actions, lowest_bit, rule
 
+from .cards import card_of
 from .loading import LEAVE_LOT, MAX_LOTS, chooses_lot, write_lots
 from .scoring import rarest_kinds
 from .state import (
@@ -82,7 +83,7 @@ def cards_to_sell(g: Samarkand, seat: int, out: Actions) -> int:
     n = 0
     for value in range(1, VALUES):
         if g.hand[seat][value] > 0:
-            out[n] = SELL_CARD + VALUES * g.kind[seat] + value
+            out[n] = SELL_CARD + card_of(g.kind[seat], value)
             n += 1
     return n
 

@@ -4,6 +4,7 @@ from caravanserai.engine.kit import lowest_bit, rule
 from caravanserai.engine.telling import tell
 
 from .asks import PASS, SELL_CARD, STOP_FOR, chooses_card, sees_an_offer
+from .cards import card_of, value_of
 from .state import (
     ANSWER_CHANGED,
     ANSWER_SEALED,
@@ -28,7 +29,6 @@ from .state import (
     TURN_BEGAN,
     TURN_OVER,
     UNSOLD,
-    VALUES,
     Samarkand,
 )
 
@@ -72,7 +72,7 @@ def begin_turn(g: Samarkand) -> None:
     ask(g, SELL, (1 << g.seats) - 1)
     for seat in range(g.seats):
         if not chooses_card(g, seat):
-            seal(g, seat, SELL_CARD + VALUES * g.kind[seat] + last_value(g, seat))
+            seal(g, seat, SELL_CARD + card_of(g.kind[seat], last_value(g, seat)))
 
 
 @rule
@@ -100,7 +100,7 @@ def turn_up_camel(g: Samarkand) -> None:
 def reveal_cards(g: Samarkand) -> None:
     """SA-07: all cards are shown together, with three seats the bank's next one beside them."""
     for seat in range(g.seats):
-        value = (unseal(g, seat) - SELL_CARD) % VALUES
+        value = value_of(unseal(g, seat) - SELL_CARD)
         g.hand[seat][value] -= 1
         put_on_offer(g, seat, value)
     if g.bank_left > 0:
@@ -115,7 +115,7 @@ def reveal_cards(g: Samarkand) -> None:
 def put_on_offer(g: Samarkand, seller: int, value: int) -> None:
     g.offer[seller] = value
     if g.telling:
-        tell(g, CARD_OFFERED, seller, VALUES * g.kind[seller] + value, 0, 0)
+        tell(g, CARD_OFFERED, seller, card_of(g.kind[seller], value), 0, 0)
 
 
 # -- The countdown --------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def card_at(g: Samarkand, place: int) -> int:
     """The card on offer there as a number; a camel is its capacity above all goods."""
     if place == CAMEL:
         return CARDS + g.camel
-    return VALUES * g.kind[place] + g.offer[place]
+    return card_of(g.kind[place], g.offer[place])
 
 
 @rule

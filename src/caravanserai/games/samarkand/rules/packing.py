@@ -14,6 +14,7 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
+from .cards import card_of
 from .scoring import points_for_series
 from .state import CARDS, KINDS, VALUES
 
@@ -172,7 +173,7 @@ class _Rest:
         carried = [0] * CARDS
         for kind, cards in [*taken.items(), *([] if self.kind is None else [(self.kind, self.cards)])]:
             for v, n in zip(values, cards, strict=True):
-                carried[VALUES * kind + v] = n
+                carried[card_of(kind, v)] = n
         return tuple(carried)
 
     def _give(self, kind: int, taken: dict[int, list[int]], left: list[int], asked: set[int]) -> bool:

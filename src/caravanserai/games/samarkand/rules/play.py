@@ -4,6 +4,7 @@ from caravanserai.engine.chance import shuffle_outcome
 from caravanserai.engine.kit import rule
 from caravanserai.engine.telling import tell
 
+from .cards import card_of
 from .ending import close_market, load_camels, score_kinds
 from .market import (
     begin_turn,
@@ -197,8 +198,8 @@ def share_kinds(g: Samarkand) -> None:
         kind = g.outcome[seat]
         g.kind[seat] = kind
         for value in range(1, VALUES):
-            g.hand[seat][value] = g.card_count[VALUES * kind + value]
-            g.gone[VALUES * kind + value] = 0
+            g.hand[seat][value] = g.card_count[card_of(kind, value)]
+            g.gone[card_of(kind, value)] = 0
         if g.telling:
             tell(g, KIND_DRAWN, seat, kind, g.purse[seat], 0)
     if g.seats == 3:
@@ -211,10 +212,10 @@ def lay_bank(g: Samarkand, kind: int) -> None:
     g.kind[BANK] = kind
     g.bank_left = 0
     for value in range(1, VALUES):
-        for _ in range(g.card_count[VALUES * kind + value]):
+        for _ in range(g.card_count[card_of(kind, value)]):
             g.bank_pile[g.bank_left] = value
             g.bank_left += 1
-        g.gone[VALUES * kind + value] = 0
+        g.gone[card_of(kind, value)] = 0
 
 
 @rule

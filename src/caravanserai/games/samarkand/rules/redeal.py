@@ -9,6 +9,7 @@ from caravanserai.engine.kit import count_bits, lowest_bit, rule
 from caravanserai.engine.telling import ROW
 
 from .asks import PASS, SCORE_KIND, SELL_CARD, STOP_FOR, is_on_offer
+from .cards import card_of
 from .loading import LEAVE_LOT, excess_of, goods_of
 from .play import lay_out_bank, lay_out_camels, share_kinds, stack_bank, stack_camels
 from .scoring import rarest_kinds
@@ -87,7 +88,7 @@ def redeal_kinds(g: Samarkand, seat: int) -> None:
 def any_answer(g: Samarkand, other: int) -> int:
     """Any answer that the seat can have sealed."""
     if g.phase == SELL:
-        return SELL_CARD + VALUES * g.kind[other] + any_bit(g, values_in_hand(g, other))
+        return SELL_CARD + card_of(g.kind[other], any_bit(g, values_in_hand(g, other)))
     if g.phase == STOP:
         return any_bit(g, stops_of(g, other))
     if g.phase == LEAVE:

@@ -2,6 +2,7 @@
 
 from caravanserai.engine.kit import rule
 
+from .cards import card_of
 from .loading import goods_of, places_of
 from .state import BANK, KINDS, NOBODY, SERIES_EXAMPLE, VALUES, Samarkand
 
@@ -54,7 +55,7 @@ def counts_for(g: Samarkand, seat: int, kind: int) -> bool:
 def cards_of_kind(g: Samarkand, seat: int, kind: int) -> int:
     cards = 0
     for value in range(1, VALUES):
-        cards += g.goods[seat][VALUES * kind + value]
+        cards += g.goods[seat][card_of(kind, value)]
     return cards
 
 
@@ -62,7 +63,7 @@ def cards_of_kind(g: Samarkand, seat: int, kind: int) -> int:
 def sum_of_kind(g: Samarkand, seat: int, kind: int) -> int:
     points = 0
     for value in range(1, VALUES):
-        points += value * g.goods[seat][VALUES * kind + value]
+        points += value * g.goods[seat][card_of(kind, value)]
     return points
 
 
@@ -112,7 +113,7 @@ def points_for_series(series: int, cards: int) -> int:
 def cards_of_value(g: Samarkand, seat: int, value: int) -> int:
     cards = 0
     for kind in range(KINDS):
-        cards += g.goods[seat][VALUES * kind + value]
+        cards += g.goods[seat][card_of(kind, value)]
     return cards
 
 

@@ -7,7 +7,8 @@ from msgspec import Meta
 
 from caravanserai.engine.phrases import named, spoken
 
-from ..rules.state import BANK, CAMEL, CARDS, NOBODY, SELLERS, VALUES, Samarkand
+from ..rules.cards import card_of, kind_of, value_of
+from ..rules.state import BANK, CAMEL, CARDS, NOBODY, SELLERS, Samarkand
 
 KindName = Literal["carpets", "spices", "fruits", "jewels", "clothes"]
 KIND_NAMES: tuple[KindName, ...] = get_args(KindName)
@@ -24,12 +25,12 @@ Ware = Annotated[str, Meta(pattern=f"^(camel|{_CARD})$(?!\\n)"), spoken("ware", 
 
 
 def card_name(card: int) -> str:
-    return f"{KIND_NAMES[card // VALUES]}-{card % VALUES}"
+    return f"{KIND_NAMES[kind_of(card)]}-{value_of(card)}"
 
 
 def card_number(name: str) -> int:
     kind, _, value = name.partition("-")
-    return VALUES * [*KIND_NAMES].index(kind) + int(value)  # type: ignore[arg-type]
+    return card_of([*KIND_NAMES].index(kind), int(value))  # type: ignore[arg-type]
 
 
 def ware_name(card: int) -> str:
@@ -48,8 +49,8 @@ def cards_named(counts: list[int]) -> tuple[str, ...]:
 
 
 def hand_named(g: Samarkand, seat: int) -> tuple[str, ...]:
-    first = VALUES * g.kind[seat]
-    return tuple(card_name(first + value) for value, count in enumerate(g.hand[seat]) for _ in range(count))
+    kind = g.kind[seat]
+    return tuple(card_name(card_of(kind, value)) for value, count in enumerate(g.hand[seat]) for _ in range(count))
 
 
 def capacities(counts: list[int]) -> tuple[int, ...]:
@@ -63,7 +64,7 @@ def place_of(g: Samarkand, ware: str) -> int:
         return CAMEL if g.camel else NOBODY
     card = card_number(ware)
     for seller in range(SELLERS):
-        if g.offer[seller] == card % VALUES and g.kind[seller] == card // VALUES:
+        if g.offer[seller] == value_of(card) and g.kind[seller] == kind_of(card):
             return seller
     return NOBODY
 

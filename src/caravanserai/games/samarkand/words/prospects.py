@@ -16,6 +16,7 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
+from ..rules.cards import card_of, kind_of, value_of
 from ..rules.packing import Load, best_load, points_of
 from ..rules.scoring import EMPTY_PLACE
 from ..rules.state import (
@@ -165,7 +166,7 @@ def _prospect(market: Market, load: Load, card: int) -> Prospect:
 
 
 def _of_goods(market: Market, load: Load, card: int) -> Prospect:
-    kind, value = divmod(card, VALUES)
+    kind, value = kind_of(card), value_of(card)
     without = awaiting(market, load, kind)
     more = with_card(without, card)
     full = load.size >= load.places
@@ -224,7 +225,7 @@ def shopping_list(g: Samarkand, seat: int) -> ShoppingList | None:
 def _shopping_list(turn: int, to_come: tuple[tuple[int, ...], ...], load: Load) -> ShoppingList:
     kinds = []
     for kind in load.kinds:
-        values = [v for v in reversed(range(VALUES)) for _ in range(load.goods[VALUES * kind + v])]
+        values = [v for v in reversed(range(VALUES)) for _ in range(load.goods[card_of(kind, v)])]
         kinds.append(WantedKind(KIND_NAMES[kind], tuple(values), len(to_come[kind])))
     return ShoppingList(tuple(kinds), load.places - load.size, _warning(turn, to_come, load))
 
@@ -238,6 +239,6 @@ def _warning(turn: int, to_come: tuple[tuple[int, ...], ...], load: Load) -> Mis
     if not few:
         return None
     for kind in missing:
-        load = with_card(load, VALUES * kind + max(to_come[kind]))
+        load = with_card(load, card_of(kind, max(to_come[kind])))
     at_stake, _ = points_of(load, load.goods)
     return MissingKinds(tuple(KIND_NAMES[kind] for kind in few), at_stake)

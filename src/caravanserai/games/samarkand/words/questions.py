@@ -5,10 +5,11 @@ from msgspec import Struct
 from caravanserai.engine.refusal import Refusal
 
 from ..rules.asks import is_asked, is_on_offer
+from ..rules.cards import card_of
 from ..rules.loading import excess_of, places_of
 from ..rules.market import card_at
 from ..rules.scoring import cards_of_kind, rarest_kinds, sum_of_kind
-from ..rules.state import CAMEL, KINDS, LEAVE, PLACES, RAREST, SELL, STOP, VALUES, Samarkand
+from ..rules.state import CAMEL, KINDS, LEAVE, PLACES, RAREST, SELL, STOP, Samarkand
 from .moves import LeaveBehind, Move, ScoreKind, Sell, Stop
 from .names import (
     KIND_NAMES,
@@ -103,8 +104,8 @@ def ask_of(g: Samarkand, seat: int) -> Ask | None:
     if seat < 0 or not is_asked(g, seat):
         return None
     if g.phase == SELL:
-        first = VALUES * g.kind[seat]
-        return SellAsk(tuple(SellOption(card_name(first + v), n) for v, n in enumerate(g.hand[seat]) if n))
+        kind = g.kind[seat]
+        return SellAsk(tuple(SellOption(card_name(card_of(kind, v)), n) for v, n in enumerate(g.hand[seat]) if n))
     if g.phase == STOP:
         return _stop_ask(g, seat)
     if g.phase == LEAVE:
