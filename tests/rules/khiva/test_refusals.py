@@ -1,13 +1,16 @@
 """Answers that are not taken: each with its kind, its code and its clause, and nothing changed."""
 
 from collections.abc import Callable
+from functools import reduce
+from itertools import product
 from typing import Any
 
 import pytest
 
 from caravanserai.engine.game import game
 from caravanserai.engine.refusal import Refusal, Refused
-from caravanserai.games.khiva.rules.state import Khiva
+from caravanserai.games.khiva.rules.cards import pack
+from caravanserai.games.khiva.rules.state import CARDS, Khiva
 from caravanserai.games.khiva.words.chances import CardsDealt, CarpetsShuffled, TeapotsShuffled
 from caravanserai.games.khiva.words.moves import ChooseCards, Decline, SpendGems, TakeCarpet, TakeSalt
 from tests.rules.khiva.positions import KHIVA, answer, finish_turn, position, reveal
@@ -249,3 +252,14 @@ def test_a_shuffle_that_the_box_cannot_give_is_refused(rolled: int, chance: Any)
 
     assert refused.value.refusal == Refusal("illegal", "wrong-chance")
     assert g == before
+
+
+@pytest.mark.parametrize(("table", "each"), [(choosing, 1), (two_choosing, 2)], ids=["KH-11", "KH-38"])
+def test_what_is_accepted_is_just_what_is_offered(table: Callable[[], Khiva], each: int) -> None:
+    """`accepts` does not look into the list that `legal` writes. Tried: cards twice, in any order, not of the hand."""
+    g = table()
+    for seat in range(g.seats):
+        held = [card for card in range(CARDS) if g.hand[seat] >> card & 1]
+        tried = range(CARDS) if each == 1 else [*held, held[-1] + 1]
+        numbers = {reduce(pack, chosen) for chosen in product(tried, repeat=2 * each)} | {-1, CARDS ** (2 * each)}
+        assert {number for number in numbers if KHIVA.accepts(g, seat, number)} == {*KHIVA.actions(g, seat)}
