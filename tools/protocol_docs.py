@@ -165,7 +165,7 @@ def limits() -> str:
     rows = [
         (f"`{key}`", str(fields[key].default), said[help_of(fields[key]).removeprefix("help-serve-")]) for key in LIMITS
     ]
-    rows.append(("–", str(chat.LONGEST), "Characters in one thing said."))
+    rows.append(("–", str(chat.MAX_LENGTH), "Characters in one thing said."))
     rows.append(("–", str(session.LONGEST_NAME), "Characters in a name."))
     return "\n".join(table(("setting", "as it comes", "what it limits"), rows))
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from caravanserai.bots.results import read_results
-from caravanserai.bots.tally import Result
+from caravanserai.bots.tally import MatchResult
 from caravanserai.engine.game import game
 from caravanserai.engine.record import read_record, replay
 from tests.waiting import SECONDS, wait_until
@@ -41,18 +41,20 @@ def test_it_prints_one_line_for_each_bot_and_nothing_on_stderr() -> None:
 def test_json_is_one_document_of_the_written_schema() -> None:
     done = arena("khiva", "--bots", "greedy,random", "--games", "4", "--seed", "9", "--option", "city=never", "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    result = msgspec.json.decode(done.stdout, type=Result, strict=True)
-    assert set(json.loads(done.stdout)) == set(Result.__struct_fields__)
+    result = msgspec.json.decode(done.stdout, type=MatchResult, strict=True)
+    assert set(json.loads(done.stdout)) == set(MatchResult.__struct_fields__)
     assert (result.format, result.game, result.seed, result.seats) == ("caravanserai-arena-2", "khiva", 9, 2)
     assert (result.games, result.games_asked, result.deals, result.options["city"]) == (4, 4, 2, "never")
     assert [row.bot for row in result.bots] == [row.bot for row in result.ratings] == ["greedy", "random"]
     assert sum(row.wins for row in result.bots) == 4
-    assert all(name in (Result.__doc__ or "") for name in Result.__struct_fields__), "a field is not described"
+    assert all(name in (MatchResult.__doc__ or "") for name in MatchResult.__struct_fields__), (
+        "a field is not described"
+    )
 
 
 def test_two_bots_fill_three_seats_in_turn() -> None:
     done = arena("khiva", "--bots", "greedy,random", "--seats", "3", "--games", "1", "--json")
-    result = msgspec.json.decode(done.stdout, type=Result)
+    result = msgspec.json.decode(done.stdout, type=MatchResult)
     assert (result.seats, result.games, result.deals) == (3, 6, 2)
     assert [row.fair_share for row in result.bots] == [0.5, 0.5]
 
@@ -171,7 +173,7 @@ def test_interrupted_it_prints_what_is_there_and_goes_on_later(jobs: str, tmp_pa
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=SECONDS)
     assert running.returncode == 130
-    result = msgspec.json.decode(out, type=Result)
+    result = msgspec.json.decode(out, type=MatchResult)
     assert 0 < result.games < result.games_asked == 100000
     assert err.startswith("Interrupted. Games played: ") and err.count("\n") == 1
     ((_, deals),) = read_results(file).values()

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from caravanserai.bots.arena import Deal, Played
+from caravanserai.bots.arena import Played, PlayedDeal
 from caravanserai.bots.ratings import rate
 from caravanserai.bots.results import in_turn
 
@@ -49,5 +49,5 @@ def test_a_bot_against_itself_says_nothing_and_who_never_played_stands_in_the_mi
 
 
 def test_matches_that_are_rated_together_take_turns() -> None:
-    one, other = ([Deal(number, (Played((bot,), (1,), (1,)),)) for number in range(2)] for bot in "ab")
+    one, other = ([PlayedDeal(number, (Played((bot,), (1,), (1,)),)) for number in range(2)] for bot in "ab")
     assert [deal.games[0].bots[0] for deal in in_turn([one, other])] == ["a", "b", "a", "b"]

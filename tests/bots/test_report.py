@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 import pytest
 
 from caravanserai.bots.arena import Match, play_match
-from caravanserai.bots.tally import Result, Tally
+from caravanserai.bots.tally import MatchResult, Tally
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.terminal.report import report
 
@@ -48,7 +48,7 @@ def read(page: str) -> Reader:
 
 
 @pytest.fixture(scope="module")
-def result() -> Result:
+def result() -> MatchResult:
     match = Match("khiva", ("greedy", "random"), games=6, seed=1, seats=3)
     tally = Tally(match)
     for deal in play_match(match):
@@ -57,7 +57,7 @@ def result() -> Result:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_is_whole_and_fetches_nothing(result: Result, lang: str) -> None:
+def test_it_is_whole_and_fetches_nothing(result: MatchResult, lang: str) -> None:
     page = report(result, Speaker(lang))
     reader = read(page)
     assert (reader.sections, reader.fetched) == (SECTIONS, [])
@@ -66,7 +66,7 @@ def test_it_is_whole_and_fetches_nothing(result: Result, lang: str) -> None:
     assert not re.search(r"\breport-[a-z]+[^a-z:;{ -]|\bnan\b|None", page)
 
 
-def test_it_says_what_ended_the_games(result: Result) -> None:
+def test_it_says_what_ended_the_games(result: MatchResult) -> None:
     assert "The last teapot was taken" in report(result, Speaker("en"))
     only = Tally(Match("samarkand", ("random", "random", "random"), games=1, seed=1))
     for deal in play_match(only.match):

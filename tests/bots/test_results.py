@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.bots.arena import Deal, Match, Played
+from caravanserai.bots.arena import Match, Played, PlayedDeal
 from caravanserai.bots.results import BadResultsError, OtherMatchError, ResultsFile, rate_files, read_results
 
 MATCH = Match("khiva", ("greedy", "random"), games=4, seed=1)
 OTHER = Match("khiva", ("greedy", "random"), games=4, seed=2)
 
 
-def deal(number: int) -> Deal:
-    return Deal(number, (Played(("greedy", "random"), (30 + number, 20), (1, 2), 40, ("salt",)),))
+def deal(number: int) -> PlayedDeal:
+    return PlayedDeal(number, (Played(("greedy", "random"), (30 + number, 20), (1, 2), 40, ("salt",)),))
 
 
 @pytest.fixture

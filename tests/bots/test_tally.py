@@ -5,14 +5,14 @@ import random
 
 import pytest
 
-from caravanserai.bots.arena import Deal, Match, Played
+from caravanserai.bots.arena import Match, Played, PlayedDeal
 from caravanserai.bots.tally import Tally, mean_interval, share_interval, student, wilson
 
 MATCH = Match("khiva", ("greedy", "random", "random"), games=3, seed=1)
 G, R = "greedy", "random"
 
 
-def counted(*deals: Deal) -> Tally:
+def counted(*deals: PlayedDeal) -> Tally:
     tally = Tally(MATCH)
     for deal in deals:
         tally.add(deal)
@@ -20,7 +20,7 @@ def counted(*deals: Deal) -> Tally:
 
 
 def test_a_shared_victory_counts_a_share_for_each() -> None:
-    deal = Deal(0, (Played((G, R, R), (30, 30, 10), (1, 1, 3)), Played((R, G, R), (30, 40, 10), (2, 1, 3))))
+    deal = PlayedDeal(0, (Played((G, R, R), (30, 30, 10), (1, 1, 3)), Played((R, G, R), (30, 40, 10), (2, 1, 3))))
     result = counted(deal).result(2.0, 1)
     assert [(row.bot, row.wins, row.win_share) for row in result.bots] == [(G, 1.5, 0.75), (R, 0.5, 0.25)]
     assert [row.fair_share for row in result.bots] == [pytest.approx(1 / 3, abs=1e-4), pytest.approx(2 / 3, abs=1e-4)]
@@ -31,7 +31,7 @@ def test_a_shared_victory_counts_a_share_for_each() -> None:
 
 
 def test_who_came_out_ahead_is_told_both_ways() -> None:
-    deal = Deal(0, (Played((G, R, R), (30, 30, 10), (1, 1, 3)),))
+    deal = PlayedDeal(0, (Played((G, R, R), (30, 30, 10), (1, 1, 3)),))
     assert [(row.bot, row.rival, row.share) for row in counted(deal).result(1, 1).ahead] == [
         (G, R, 0.75),
         (R, G, 0.25),
@@ -50,7 +50,7 @@ def test_luck_that_is_in_the_deals_does_not_widen_the_interval() -> None:
     for number in range(100):
         one = Played((G, R), (20, 10), (1, 2))
         other = Played((R, G), (20, 10), (1, 2)) if number else Played((R, G), (10, 20), (2, 1))
-        tally.add(Deal(number, (one, other)))
+        tally.add(PlayedDeal(number, (one, other)))
     low, high = tally.result(1.0, 1).bots[0].win_share_95 or (0, 1)
     assert (
         high - low < 0.03 < sum(width * sign for width, sign in zip(wilson(100, 200) or (0, 1), (-1, 1), strict=True))

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, Request, expect
 
 from caravanserai.bots.offered import offered
+from caravanserai.engine.game import GAMES
 from caravanserai.strings import Speaker
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.house import sit, table_of
@@ -50,7 +51,9 @@ def test_who_plays_in_one_click_is_chosen_once_and_remembered(url: str, someone:
 def test_nobody_has_a_clock_against_bots_alone(url: str, someone: Someone) -> None:
     page: Page = someone().page
     page.goto(url)
-    for poster in page.locator(".posters article").all():
+    posters = page.locator(".posters article")
+    expect(posters).to_have_count(len(GAMES))
+    for poster in posters.all():
         with page.expect_request(opens) as asked:
             poster.get_by_role("button", name="Play now against bots").click()
         assert asked.value.post_data_json["setting"].get("clock", {}).get("type") in (None, "paced")

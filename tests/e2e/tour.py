@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import BrowserContext, expect
 
+from caravanserai.engine.game import GAMES
 from tests.e2e.house import leave, sit, table_of
 from tests.e2e.player import PATIENCE, Player
 from tests.e2e.script import play_on, table_at
@@ -22,7 +23,7 @@ def pages(player: Player, url: str) -> Iterator[str]:
     """What is there without a table."""
     page = player.page
     page.goto(url)
-    expect(page.locator(".posters article")).to_have_count(3)
+    expect(page.locator(".posters article")).to_have_count(len(GAMES))
     page.locator("#tables .empty, #tables ul").first.wait_for()
     yield "home"
     page.locator(".posters .who").first.click()

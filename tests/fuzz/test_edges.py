@@ -13,7 +13,7 @@ from caravanserai.engine.game import GAMES
 from caravanserai.engine.refusal import Refused
 from caravanserai.tables.fold.letters import INVISIBLE, MOST_MARKS
 from caravanserai.tables.fold.nonces import check_nonce
-from caravanserai.tables.live.chat import LONGEST, cleaned
+from caravanserai.tables.live.chat import MAX_LENGTH, cleaned
 from caravanserai.web.connections import HEAD_LIMIT
 from caravanserai.web.errors import Problem
 from caravanserai.web.session import LONGEST_NAME, clean_name, cookies_in
@@ -53,7 +53,9 @@ def test_anything_that_is_said(text: str) -> None:
     except Refused:
         return
     marks = "".join("m" if unicodedata.category(c) in ("Mn", "Me") else "." for c in unicodedata.normalize("NFD", said))
-    assert 1 <= len(said) <= LONGEST and not INVISIBLE.search(said) and not any(c in said for c in "\n\r\u2028\u202e")
+    assert (
+        1 <= len(said) <= MAX_LENGTH and not INVISIBLE.search(said) and not any(c in said for c in "\n\r\u2028\u202e")
+    )
     assert "m" * (MOST_MARKS + 1) not in marks and cleaned(said) == said
 
 

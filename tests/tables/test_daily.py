@@ -5,7 +5,17 @@ import pytest
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.refusal import Refused
 from caravanserai.tables import daily
-from caravanserai.tables.daily import DAY, Daily, Line, begin_of, day_before, end_of, key_choices, parting, read_day
+from caravanserai.tables.daily import (
+    DAY,
+    Daily,
+    DailyAnswers,
+    begin_of,
+    day_before,
+    end_of,
+    key_choices,
+    parting,
+    read_day,
+)
 from caravanserai.tables.fold.cards import known_of
 from caravanserai.tables.fold.records import record_of
 from caravanserai.tables.workers.folding import played_on
@@ -176,7 +186,11 @@ async def test_nor_is_it_shown_where_somebody_plays_it_on(house):
 
 
 def test_key_choices_are_those_where_others_left():
-    best, other, third = Line(("a", "b", "c"), True), Line(("a", "x", "c"), True), Line(("a", "b", "y"), True)
+    best, other, third = (
+        DailyAnswers(("a", "b", "c"), True),
+        DailyAnswers(("a", "x", "c"), True),
+        DailyAnswers(("a", "b", "y"), True),
+    )
     found = list(key_choices(best, [best, other, third]))
     assert [(one.answer, one.chosen, one.instead, one.there, one.same) for one in found] == [
         (2, "b", "x", 3, 2),

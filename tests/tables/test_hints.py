@@ -8,7 +8,7 @@ import pytest
 from caravanserai.engine.refusal import Refused
 from caravanserai.tables.workers import hints
 from caravanserai.tables.workers.hints import KEPT, MOST_WAITING, Hints
-from caravanserai.tables.workers.thinkers import PATIENCE, Thinkers
+from caravanserai.tables.workers.thinkers import THINKING_TIME, Thinkers
 from tests.tables.house import A, AtOnce, Broken, Faults, Slow, until
 from tests.tables.test_thinkers import a_position
 
@@ -58,7 +58,7 @@ async def test_48_hints_are_made_one_at_a_time_and_bots_think_beside_them(slow):
     bot = asyncio.create_task(thinkers.choose("level3", "khiva", a_position(), 0, 1))
     await until(lambda: len(deep.futures) == 1)
     # It has the time that it has where nobody asks for hints, and nobody stands before it.
-    assert deep.given == [PATIENCE]
+    assert deep.given == [THINKING_TIME]
     assert len(slow.futures) == 1
     deep.futures[0].set_result(7)
     assert await bot == 7

@@ -14,7 +14,7 @@ from caravanserai.bots.thinking import searches
 from caravanserai.engine.game import game
 from caravanserai.tables.live.autoplay import people_play
 from caravanserai.tables.workers.pools import Pool, Together
-from caravanserai.tables.workers.thinkers import LEAST, PATIENCE, Thinkers, make_thinkers
+from caravanserai.tables.workers.thinkers import LEAST, THINKING_TIME, Thinkers, make_thinkers
 from tests.tables.house import A, B, House, Slow
 
 pytestmark = pytest.mark.anyio
@@ -33,16 +33,16 @@ async def test_those_who_search_at_the_same_time_share_the_time_that_there_is():
     slow = Slow()
     thinkers = Thinkers(ThreadPoolExecutor(1), lambda: slow, at_once=2)
     asked = [
-        asyncio.create_task(thinkers.choose("level5", "khiva", a_position(), seat, 1, within=PATIENCE))
+        asyncio.create_task(thinkers.choose("level5", "khiva", a_position(), seat, 1, within=THINKING_TIME))
         for seat in range(4)
     ]
     while len(slow.given) < 4:
         await asyncio.sleep(0)
-    assert slow.given == [PATIENCE, PATIENCE, PATIENCE * 2 // 3, PATIENCE // 2]
+    assert slow.given == [THINKING_TIME, THINKING_TIME, THINKING_TIME * 2 // 3, THINKING_TIME // 2]
     for future in slow.futures:
         future.set_result(7)
     assert await asyncio.gather(*asked) == [7] * 4
-    assert thinkers.share() == PATIENCE * 2
+    assert thinkers.share() == THINKING_TIME * 2
     thinkers.shutdown()
 
 
@@ -125,7 +125,7 @@ async def test_a_process_that_hangs_is_ended_and_replaced(monkeypatch):
     for process in hanging:
         os.kill(process.pid, signal.SIGSTOP)
     with monkeypatch.context() as patched:
-        patched.setattr("caravanserai.tables.workers.thinkers.LONGEST", 0.1)
+        patched.setattr("caravanserai.tables.workers.thinkers.TIMEOUT", 0.1)
         assert await thinkers.choose("level3", "khiva", a_position(), 0, 1) in legal
     assert thinkers.deep.now is not pool
     for process in hanging:

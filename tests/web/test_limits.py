@@ -90,7 +90,7 @@ async def test_a_slow_reader_is_cut_and_nobody_waits_for_it(server: Running) -> 
 
 
 async def test_who_never_reads_again_is_hung_up_on(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_socket, "PATIENCE", 0.05)
+    monkeypatch.setattr(table_socket, "SOCKET_TIMEOUT", 0.05)
     table, a, b = await two_at_a_table(server)
     slow = await a.at(table, sock=small_socket(server.url), max_queue=1).__aenter__()
     async with b.at(table) as quick:

@@ -104,7 +104,7 @@ async def test_unread_pings_do_not_pile_up(server: Running) -> None:
 
 
 async def test_who_pings_and_never_reads_is_hung_up_on(tight: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_socket, "PATIENCE", 0.05)
+    monkeypatch.setattr(table_socket, "SOCKET_TIMEOUT", 0.05)
     table, a, _ = await two_at_a_table(tight)
     async with raw_at(tight, table, a) as raw:
         raw.writer.transport.pause_reading()

@@ -7,7 +7,7 @@ import type { ReplayStep } from "../net/types";
 import { namesOf, sittersOf, type SeatName } from "../ui/characters";
 import { kept } from "../ui/kept.svelte";
 import { Reel } from "./reel.svelte";
-import { linesOf, type Line } from "../table/story";
+import { linesOf, type StoryLine } from "../table/story";
 import { t } from "../ui/words.svelte";
 
 export class Screening {
@@ -71,7 +71,7 @@ export class Screening {
       you: i === this.seat,
     })),
   );
-  readonly told: Line[] = $derived(
+  readonly told: StoryLine[] = $derived(
     this.step && this.ui
       ? linesOf({ n: this.reel.at, events: this.step.events }, this.ui, this.seat, this.called, t)
       : [],

@@ -3,7 +3,7 @@ import type { GameUi, Say } from "../games/contract";
 import type { Heard } from "../net/fold";
 import { tableEventText, isTableEvent } from "./tableEvents";
 
-export interface Line {
+export interface StoryLine {
   key: string;
   text: string;
   clause: string | null;
@@ -30,7 +30,7 @@ export function toldOf(heard: readonly Heard[], news: readonly Heard[], partly: 
   });
 }
 
-export function linesOf(heard: Heard, ui: GameUi, you: number, names: string[], t: Say): Line[] {
+export function linesOf(heard: Heard, ui: GameUi, you: number, names: string[], t: Say): StoryLine[] {
   return heard.events.flatMap((event, i) => {
     const key = `${heard.n}.${i}`;
     if (isTableEvent(event)) {

@@ -77,16 +77,16 @@ class Played(Struct, frozen=True, omit_defaults=True):
     record: bytes | None = None
 
 
-class Deal(Struct, frozen=True):
+class PlayedDeal(Struct, frozen=True):
     """A deal as it was played from all seats."""
 
     deal: int
     games: tuple[Played, ...]
 
 
-def play_deal(match: Match, number: int) -> Deal:
+def play_deal(match: Match, number: int) -> PlayedDeal:
     """All games of one deal: the same chance, the bots moved on by one seat each time."""
-    return Deal(
+    return PlayedDeal(
         number,
         tuple(
             play_game(match, number, turn, bots) for turn, bots in enumerate(seatings(match.bots, match.table, number))
@@ -156,12 +156,12 @@ def _play_recorded(recorder: Recorder, bots: list[Bot], own: random.Random) -> i
 # -- the whole match ------------------------------------------------------------------------------------------
 
 
-def play_match(match: Match, jobs: int = 1) -> Iterator[Deal]:
+def play_match(match: Match, jobs: int = 1) -> Iterator[PlayedDeal]:
     """All deals, in the order of their numbers."""
     return play_deals(((match, number) for number in range(match.deals)), jobs)
 
 
-def play_deals(wanted: Iterable[tuple[Match, int]], jobs: int = 1) -> Iterator[Deal]:
+def play_deals(wanted: Iterable[tuple[Match, int]], jobs: int = 1) -> Iterator[PlayedDeal]:
     """These deals, in this order."""
     return in_processes(play_deal, wanted, jobs)
 

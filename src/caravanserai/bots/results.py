@@ -15,7 +15,7 @@ from caravanserai import __version__
 from caravanserai.engine.game import game
 from caravanserai.engine.refusal import UNREADABLE
 
-from .arena import Deal, Match
+from .arena import Match, PlayedDeal
 from .ratings import Rating, rate
 
 FORMAT: Literal["caravanserai-results-1"] = "caravanserai-results-1"
@@ -55,7 +55,7 @@ class OtherMatchError(Exception):
         self.found = found
 
 
-Found = dict[bytes, tuple[Heading, dict[int, Deal]]]
+Found = dict[bytes, tuple[Heading, dict[int, PlayedDeal]]]
 
 
 def heading_of(match: Match) -> Heading:
@@ -85,7 +85,7 @@ def read_results(path: Path) -> Found:
 def _read(data: bytes) -> tuple[Found, int]:
     """What is there, and how much of the file holds."""
     found: Found = {}
-    current: dict[int, Deal] | None = None
+    current: dict[int, PlayedDeal] | None = None
     whole = data.rfind(b"\n") + 1
     for number, line in enumerate(data[:whole].splitlines(), start=1):
         try:
@@ -93,7 +93,7 @@ def _read(data: bytes) -> tuple[Found, int]:
                 heading = msgspec.json.decode(line, type=_MatchLine).match
                 current = found.setdefault(key_of(heading), (heading, {}))[1]
                 continue
-            deal = msgspec.json.decode(line, type=Deal)
+            deal = msgspec.json.decode(line, type=PlayedDeal)
         except UNREADABLE:
             raise BadResultsError(number) from None
         if current is None:
@@ -123,17 +123,17 @@ class ResultsFile:
             self._file.truncate(whole)
         self._current: bytes | None = None
 
-    def deals(self, match: Match) -> dict[int, Deal]:
+    def deals(self, match: Match) -> dict[int, PlayedDeal]:
         return self.found.get(key_of(heading_of(match)), (None, {}))[1]
 
-    def add(self, match: Match, deal: Deal) -> None:
+    def add(self, match: Match, deal: PlayedDeal) -> None:
         """On its way to the disk when this returns. Records are kept elsewhere."""
         heading = heading_of(match)
         key = key_of(heading)
         if key != self._current:
             self._write(_MatchLine(FORMAT, heading))
             self._current = key
-        bare = Deal(deal.deal, tuple(structs.replace(played, record=None) for played in deal.games))
+        bare = PlayedDeal(deal.deal, tuple(structs.replace(played, record=None) for played in deal.games))
         self._write(bare)
         self.found.setdefault(key, (heading, {}))[1][deal.deal] = bare
 
@@ -151,7 +151,7 @@ class ResultsFile:
         self.close()
 
 
-def in_turn(matches: Iterable[Iterable[Deal]]) -> Iterator[Deal]:
+def in_turn(matches: Iterable[Iterable[PlayedDeal]]) -> Iterator[PlayedDeal]:
     """The first deal of every match, then the second of every one: no match is rated before another."""
     deals = [(deal.deal, place, deal) for place, match in enumerate(matches) for deal in match]
     yield from (deal for _, _, deal in sorted(deals, key=lambda one: one[:2]))

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from caravanserai.engine.game import game
 
-from .arena import Deal, Match, Played
+from .arena import Match, Played, PlayedDeal
 from .ratings import Rating, rate
 
 FORMAT: Literal["caravanserai-arena-2"] = "caravanserai-arena-2"
@@ -64,7 +64,7 @@ class Speed(Struct, frozen=True):
     jobs: int
 
 
-class Result(Struct, frozen=True):
+class MatchResult(Struct, frozen=True):
     """A match as one JSON document (`caravanserai arena --json`).
 
     format            "caravanserai-arena-2"; it changes when a field changes its meaning
@@ -124,7 +124,7 @@ class Tally:
         self.endings = Counter(dict.fromkeys(game(match.game).endings, 0))
         self.order: list[tuple[tuple[str, ...], tuple[int, ...]]] = []
 
-    def add(self, deal: Deal) -> None:
+    def add(self, deal: PlayedDeal) -> None:
         self.deals += 1
         self.games += len(deal.games)
         for played in deal.games:
@@ -139,7 +139,7 @@ class Tally:
         for one, other in combinations(self.match.names, 2):
             self._add_pair(one, other, deal)
 
-    def _add_bot(self, name: str, deal: Deal) -> None:
+    def _add_bot(self, name: str, deal: PlayedDeal) -> None:
         seated = [(played, seat) for played in deal.games for seat, bot in enumerate(played.bots) if bot == name]
         if not seated:  # more bots than seats at this table, now and then
             return
@@ -151,7 +151,7 @@ class Tally:
         self.means[name].append(statistics.fmean(points))
         self.points[name].update(points)
 
-    def _add_pair(self, one: str, other: str, deal: Deal) -> None:
+    def _add_pair(self, one: str, other: str, deal: PlayedDeal) -> None:
         ahead = [
             (1 + (played.ranks[mine] < played.ranks[theirs]) - (played.ranks[mine] > played.ranks[theirs])) / 2
             for played in deal.games
@@ -163,11 +163,11 @@ class Tally:
         if ahead:
             self.ahead.setdefault((one, other), []).append(statistics.fmean(ahead))
 
-    def result(self, seconds: float, jobs: int, new_games: int | None = None) -> Result:
+    def result(self, seconds: float, jobs: int, new_games: int | None = None) -> MatchResult:
         match = self.match
         rules = game(match.game)
         played = self.games if new_games is None else new_games
-        return Result(
+        return MatchResult(
             format=FORMAT,
             game=match.game,
             seats=match.table,

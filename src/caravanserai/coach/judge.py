@@ -22,7 +22,7 @@ class Weighed(Struct, frozen=True):
     worth: Worth
 
 
-class Verdict(Struct, frozen=True):
+class RankedAnswers(Struct, frozen=True):
     """The answers, the best first. The one that was played is among them, if there is one."""
 
     answers: tuple[Weighed, ...]
@@ -43,7 +43,7 @@ def judge(
     least: float,
     seed: int,
     plain: bool,
-) -> Verdict:
+) -> RankedAnswers:
     """Search first: how often it comes back to an answer is how often a good player would take it. Then hold the best,
     at `most` so many and none that is taken less than `least` often, against each other in the same worlds. `position`
     may be any that the seat cannot tell from the true one. Without playouts the search alone decides."""
@@ -57,7 +57,7 @@ def judge(
         Weighed(answer, round(shares.get(answer, 0.0), 4), trial.answered(answer) if trial else NOT_PLAYED)
         for answer in found
     ]
-    return Verdict(tuple(best_first(weighed)))
+    return RankedAnswers(tuple(best_first(weighed)))
 
 
 def best_first(weighed: list[Weighed]) -> list[Weighed]:

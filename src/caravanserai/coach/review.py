@@ -21,7 +21,21 @@ from .calibration import calibration_of, certain
 from .counts import Counts
 from .progress import how_far
 from .report import VERSION, Balance, Choice, Judged, Report, ReviewMoment
-from .tasks import Again, Changed, Deal, Decide, Decided, Draw, Refined, Setting, Table, Task, Watch, changed, work
+from .tasks import (
+    Again,
+    Changed,
+    DealTask,
+    Decide,
+    Decided,
+    Draw,
+    Forecast,
+    Refined,
+    Setting,
+    Task,
+    Watch,
+    changed,
+    work,
+)
 
 #: One for all: whoever asks, it is the same review.
 SEED = 1
@@ -109,7 +123,7 @@ def _note(so_far: Reading, task: Task, out: Any, shown: set[int]) -> None:
         so_far.moments.append(_moment(task.number, out))
 
 
-def _moment(number: int, table: Table) -> ReviewMoment:
+def _moment(number: int, table: Forecast) -> ReviewMoment:
     """Before the first card is dealt no seat is better than another, whatever the playouts say."""
     seats = len(table.chances)
     chances = (certain(1 / seats),) * seats if number == 0 else table.chances
@@ -158,7 +172,7 @@ def _tell_deals(tasks: list[Task], number: int, dealing: tuple[Any, set[int]] | 
     """Shuffles in a row are one deal; it changed something only for those who saw something of it."""
     if dealing is not None:
         since, heard = dealing
-        tasks += [Deal(number, seat, since, after) for seat in sorted(heard)]
+        tasks += [DealTask(number, seat, since, after) for seat in sorted(heard)]
 
 
 def _who_heard(rules: Game[Any], played: Played) -> set[int]:
@@ -230,7 +244,7 @@ def _balance(
     own = [(Measured(), Measured()) for _ in range(seats)]
     tables = {task.number: out for task, out in zip(tasks, found, strict=True) if isinstance(task, Watch)}
     for task, out in zip(tasks, found, strict=True):
-        if isinstance(task, Deal):
+        if isinstance(task, DealTask):
             _add(luck[task.seat], out)
         elif isinstance(task, Draw):
             far = how_far(setting.game, task.after)

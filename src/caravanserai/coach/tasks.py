@@ -13,7 +13,7 @@ from caravanserai.engine.phrases import Phrase
 
 from .calibration import Chance, calibration_of, certain, chance_of
 from .counts import Counts
-from .judge import CLEARLY, Verdict, Weighed, judge
+from .judge import CLEARLY, RankedAnswers, Weighed, judge
 from .progress import how_far
 from .reasons import reasons
 from .report import Choice, Sure
@@ -44,7 +44,7 @@ class Watch(Struct, frozen=True):
     state: Any
 
 
-class Deal(Struct, frozen=True):
+class DealTask(Struct, frozen=True):
     """What did a deal, or several in a row, change for a seat that saw something of it?"""
 
     number: int
@@ -85,10 +85,10 @@ class Again(Struct, frozen=True):
     agrees: bool
 
 
-Task = Watch | Deal | Draw | Decide | Again
+Task = Watch | DealTask | Draw | Decide | Again
 
 
-class Table(Struct, frozen=True):
+class Forecast(Struct, frozen=True):
     """Every seat's chance to win, the points it may expect, and the variance of those."""
 
     chances: tuple[Chance, ...]
@@ -137,7 +137,7 @@ def work(setting: Setting, task: Task) -> Any:
     match task:
         case Watch():
             return _watch(setting, task.state)
-        case Deal():
+        case DealTask():
             far = how_far(setting.game, task.after)
             before, after = (_seen_by(setting, g, task.seat, far) for g in (task.before, task.after))
             return changed(setting.game, far, before, after, task.seat)
@@ -152,18 +152,18 @@ def work(setting: Setting, task: Task) -> Any:
             return _again(setting, task)
 
 
-def table_of(setting: Setting, far: float, worths: Sequence[Worth]) -> Table:
+def table_of(setting: Setting, far: float, worths: Sequence[Worth]) -> Forecast:
     """What may be shown of it: drawn towards the fair share by what the playouts have proved to be worth."""
     trust = calibration_of(setting.game).points.at(far)
     expected = mean(worth.expected for worth in worths)
-    return Table(
+    return Forecast(
         chances=tuple(chance_of(setting.game, far, worth.win, worth.playouts, len(worths)) for worth in worths),
         points=tuple(round(setting.average + trust * (worth.expected - expected), 4) for worth in worths),
         variances=tuple((trust * worth.spread) ** 2 for worth in worths),
     )
 
 
-def changed(key: str, far: float, before: Table, after: Table, seat: int) -> Changed:
+def changed(key: str, far: float, before: Forecast, after: Forecast, seat: int) -> Changed:
     """From one table to the next, for a seat. What is not borne out as often may be off by more."""
     trust = calibration_of(key)
     win = after.chances[seat].win - before.chances[seat].win
@@ -178,21 +178,21 @@ def changed(key: str, far: float, before: Table, after: Table, seat: int) -> Cha
     )
 
 
-def _watch(setting: Setting, g: State) -> Table:
+def _watch(setting: Setting, g: State) -> Forecast:
     rules = game(setting.game)
     if rules.over(g):
         ranks = [rules.rank(g, seat) for seat in rules.seats(g)]
         won = tuple(certain((rank == 1) / ranks.count(1)) for rank in ranks)
-        return Table(won, tuple(float(rules.score(g, seat)) for seat in rules.seats(g)), (0.0,) * len(ranks))
+        return Forecast(won, tuple(float(rules.score(g, seat)) for seat in rules.seats(g)), (0.0,) * len(ranks))
     return _seen_by(setting, g, -1, how_far(setting.game, g))
 
 
-def _seen_by(setting: Setting, g: State, seat: int, far: float) -> Table:
+def _seen_by(setting: Setting, g: State, seat: int, far: float) -> Forecast:
     trial = scales_of(setting.game, setting.plain).trial(g, seat, setting.counts.watched, setting.seed)
     return table_of(setting, far, [trial.worth(one) for one in range(trial.seats)])
 
 
-def _verdict(setting: Setting, task: Decide) -> Verdict:
+def _verdict(setting: Setting, task: Decide) -> RankedAnswers:
     counts = setting.counts
     return judge(
         setting.game,

@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from caravanserai.bots.arena import Deal, Match, in_processes, play_game
+from caravanserai.bots.arena import Match, PlayedDeal, in_processes, play_game
 from caravanserai.bots.deals import seatings
-from caravanserai.bots.tally import Interval, Result, Tally, mean, mean_interval, victory
+from caravanserai.bots.tally import Interval, MatchResult, Tally, mean, mean_interval, victory
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
 
@@ -26,7 +26,7 @@ Held = tuple[tuple[int, ...], ...] | None
 class NotedDeal(Struct, frozen=True):
     """One game of a deal, and what the seats held in the middle of it."""
 
-    deal: Deal
+    deal: PlayedDeal
     held: Held
 
 
@@ -42,7 +42,7 @@ class Edition(Struct, frozen=True):
     """What the games of one edition come to."""
 
     label: str
-    result: Result
+    result: MatchResult
     #: How far the winner was ahead of the next seat.
     lead: float | None
     worths: tuple[Worth, ...]
@@ -114,7 +114,7 @@ def play_noted(match: Match, number: int) -> NotedDeal:
             held.append(tuple(tuple(holding.count(g, seat) for holding in moment.holdings) for seat in seats))
 
     (seated,) = seatings(match.bots, match.table, number)
-    return NotedDeal(Deal(number, (play_game(match, number, 0, seated, watch),)), held[0] if held else None)
+    return NotedDeal(PlayedDeal(number, (play_game(match, number, 0, seated, watch),)), held[0] if held else None)
 
 
 def play_study(study: Study, jobs: int = 1) -> Iterator[NotedDeal]:
@@ -238,7 +238,7 @@ def _effects(
         yield Effect("balance-effect-worth", old.holding, old.points, new.points, change, interval_of(change, pulls))
 
 
-def seat_verdicts(result: Result) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def seat_verdicts(result: MatchResult) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Seats that win clearly more, and clearly less, than their even share: chance alone does not explain it."""
     fair = 1 / result.seats
     more = tuple(one.seat for one in result.seat_wins if one.win_share_95 and one.win_share_95[0] > fair)

@@ -41,14 +41,14 @@ MOST_CHOICES = 4
 OWN = ("person", "order")
 
 
-class Line(Struct, frozen=True):
+class DailyAnswers(Struct, frozen=True):
     """What a person answered, in order; `own` is false if a bot answered for them."""
 
     answers: tuple[Any, ...]
     own: bool
 
 
-class Result(Struct, frozen=True):
+class FinishedTry(Struct, frozen=True):
     """A try that was finished within its day."""
 
     game: DailyGame
@@ -61,7 +61,7 @@ class Result(Struct, frozen=True):
     place: int
     #: Beyond the mean of all who had the same deal: luck is the same for them.
     beyond: float
-    line: Line
+    line: DailyAnswers
 
 
 class Standings(Struct, frozen=True):
@@ -69,7 +69,7 @@ class Standings(Struct, frozen=True):
 
     finished: int
     mean: float | None
-    shown: tuple[Result, ...]
+    shown: tuple[FinishedTry, ...]
 
 
 class Parting(Struct, frozen=True):
@@ -101,7 +101,7 @@ class Daily:
         # One key is kept, and saved with the house; what is made of it for days has nothing in common with cookies.
         self._key = hmac.digest(key, b"daily", "sha256")
         self._opening = asyncio.Lock()
-        self._lines: OrderedDict[str, Line] = OrderedDict()
+        self._lines: OrderedDict[str, DailyAnswers] = OrderedDict()
 
     def today(self) -> str:
         return day_of(self.time.now())
@@ -177,7 +177,7 @@ class Daily:
         mean = fmean(_points(one, seat) for one in counted)
         worths = [_worth(one, seat) for one in counted]
         shown = [
-            Result(
+            FinishedTry(
                 game=one,
                 rank=worths.index(worth) + 1,
                 points=worth[0],
@@ -191,7 +191,7 @@ class Daily:
         ]
         return Standings(len(counted), mean, tuple(shown))
 
-    async def _line(self, table: str, seat: int) -> Line:
+    async def _line(self, table: str, seat: int) -> DailyAnswers:
         if table not in self._lines:
             stored = await self.store.load(table)
             assert stored is not None
@@ -202,7 +202,7 @@ class Daily:
         return self._lines[table]
 
 
-def line_of(stored: Stored, seat: int) -> Line:
+def line_of(stored: Stored, seat: int) -> DailyAnswers:
     """The last answer to every ask: a sealed one that was changed never counted."""
     opened = stored.rows[0].entry
     assert isinstance(opened, Opened)
@@ -213,13 +213,13 @@ def line_of(stored: Stored, seat: int) -> Line:
         if isinstance(row.entry, Answered) and row.entry.seat == seat:
             given[row.entry.ask] = rules.read_move(row.entry.move)
             own = own and row.entry.by in OWN
-    return Line(tuple(given.values()), own)
+    return DailyAnswers(tuple(given.values()), own)
 
 
 # -- comparing ------------------------------------------------------------------------------------------------
 
 
-def parting(one: Line, other: Line) -> Parting | None:
+def parting(one: DailyAnswers, other: DailyAnswers) -> Parting | None:
     """Where two lines part. Until then cards and bots were the same for both."""
     for number, (mine, theirs) in enumerate(zip(one.answers, other.answers, strict=False), start=1):
         if mine != theirs:
@@ -227,7 +227,7 @@ def parting(one: Line, other: Line) -> Parting | None:
     return None
 
 
-def key_choices(best: Line, others: Sequence[Line]) -> Iterator[Choice]:
+def key_choices(best: DailyAnswers, others: Sequence[DailyAnswers]) -> Iterator[Choice]:
     """The answers of a line at which others left it, the first first."""
     along = [line for line in others if line is not best]
     for place, chosen in enumerate(best.answers):

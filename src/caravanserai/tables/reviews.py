@@ -39,7 +39,7 @@ ReviewStatus = Literal["none", "waiting", "preparing", "running", "done", "faile
 MOST_WAITING = 20
 #: Seconds after which a piece that should be there is given up: a process that hangs holds no other review. A piece
 #: takes seconds; minutes where no rules can be compiled.
-LONGEST = 600.0
+TIMEOUT = 600.0
 
 
 class ReviewState(Struct, frozen=True):
@@ -72,7 +72,7 @@ class Reviews:
         meter: Meter | None = None,
         counts: Callable[[str], Counts] | None = None,
         compiling: Compiling | None = None,
-        longest: float = LONGEST,
+        longest: float = TIMEOUT,
     ) -> None:
         """`pool` makes the pool where the work is done, when it is needed; a piece of it takes `longest` seconds at
         the most."""

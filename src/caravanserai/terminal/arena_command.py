@@ -9,9 +9,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from caravanserai.bots.arena import Deal, Match, play_deals
+from caravanserai.bots.arena import Match, PlayedDeal, play_deals
 from caravanserai.bots.results import ResultsFile
-from caravanserai.bots.tally import Result, Tally
+from caravanserai.bots.tally import MatchResult, Tally
 from caravanserai.engine.game import game
 from caravanserai.engine.refusal import RULES
 from caravanserai.strings import Speaker, pick_language
@@ -102,7 +102,7 @@ def _make_folder(folder: Path) -> None:
 
 def _play(
     match: Match, jobs: int, folder: Path | None, kept: ResultsFile | None, speak: Speaker
-) -> tuple[Result, bool]:
+) -> tuple[MatchResult, bool]:
     """The result, and whether somebody pressed Ctrl-C before the end."""
     tally = Tally(match)
     total = match.deals
@@ -130,7 +130,7 @@ def _play(
     return tally.result(time.perf_counter() - began, jobs, tally.games - known), interrupted
 
 
-def _write_records(folder: Path, deal: Deal, total: int) -> None:
+def _write_records(folder: Path, deal: PlayedDeal, total: int) -> None:
     """By deal, and for each deal by how far the bots had moved on."""
     for turn, played in enumerate(deal.games, start=1):
         assert played.record is not None
@@ -140,7 +140,7 @@ def _write_records(folder: Path, deal: Deal, total: int) -> None:
 # -- the result -----------------------------------------------------------------------------------------------
 
 
-def _print_result(result: Result, as_json: bool, speak: Speaker) -> None:
+def _print_result(result: MatchResult, as_json: bool, speak: Speaker) -> None:
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
         return
@@ -160,7 +160,7 @@ def _print_result(result: Result, as_json: bool, speak: Speaker) -> None:
     )
 
 
-def _bots_table(result: Result, speak: Speaker) -> Table:
+def _bots_table(result: MatchResult, speak: Speaker) -> Table:
     """As much as a small terminal holds; `--json` has it all."""
     interval = speak("arena-interval")
     table = table_of(

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from html import escape
 
-from caravanserai.bots.tally import Interval, Result
+from caravanserai.bots.tally import Interval, MatchResult
 from caravanserai.lab.balance import Balance, Edition, Effect, Worth, seat_verdicts
 from caravanserai.lab.holdings import moment_of
 from caravanserai.strings import Speaker
@@ -55,7 +55,7 @@ def _sections(found: Balance, speak: Speaker) -> list[str]:
     return parts
 
 
-def _lengths(found: Balance) -> Callable[[Result, Speaker], str]:
+def _lengths(found: Balance) -> Callable[[MatchResult, Speaker], str]:
     """All editions on one scale."""
     every = [answers for one in found.editions for answers in one.result.answers]
     return lambda result, speak: spread("", result.answers, min(every), max(every), speak)

@@ -18,7 +18,7 @@ from caravanserai.strings.seat_names import seat_speaker
 from .drawing import drawing_of
 from .files import expect_new, read_text, write_new
 from .screen import InputEnded, Screen
-from .table import PERSON, LeftTable, Table
+from .table import PERSON, LeftTable, TerminalTable
 from .trouble import Trouble
 
 LONGEST_NAME = 24
@@ -67,7 +67,7 @@ def play(
     screen = Screen()
     seat_names = [own_name or speak("seat-name", number=PERSON + 1), *[bot_seat(bots)] * rivals]
     dice = Random(seed)
-    table = Table(
+    table = TerminalTable(
         recorder=Recorder(rules.key, g, tuple(seat_names), options, box),
         drawing=drawing_of(rules.key),
         bots={seat: make_bot(bots, rules.key, dice.getrandbits(62), within_ms=A_MOMENT) for seat in range(1, seats)},
@@ -86,7 +86,7 @@ def play(
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(table: Table) -> str:
+def _play(table: TerminalTable) -> str:
     """How the person left before the end; empty if they did not."""
     try:
         table.play()

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from caravanserai.bots.tally import Result
+from caravanserai.bots.tally import MatchResult
 from caravanserai.strings import Speaker
 
 from .charts import whisker
@@ -10,7 +10,7 @@ from .contest import percent, span
 from .report_page import bot_name, ending_name, page, paragraph, row, rows, section, spread
 
 
-def report(result: Result, speak: Speaker) -> str:
+def report(result: MatchResult, speak: Speaker) -> str:
     """The whole file."""
     title = speak("report-title", game=speak(f"game-{result.game}"))
     summary = speak(
@@ -24,7 +24,7 @@ def report(result: Result, speak: Speaker) -> str:
     return page(title, summary, parts, speak)
 
 
-def _sections(result: Result, speak: Speaker) -> list[str]:
+def _sections(result: MatchResult, speak: Speaker) -> list[str]:
     return [
         section("wins", _wins(result, speak), speak("report-wins"), speak("report-wins.more")),
         section("matrix", _matrix(result, speak), speak("report-matrix"), speak("report-matrix.more")),
@@ -40,7 +40,7 @@ def _shares(share: float | None, interval: tuple[float, float] | None, fair: flo
     return whisker(share or 0.0, interval, fair, 0.0, most)
 
 
-def _wins(result: Result, speak: Speaker) -> str:
+def _wins(result: MatchResult, speak: Speaker) -> str:
     return rows(
         [
             row(
@@ -54,7 +54,7 @@ def _wins(result: Result, speak: Speaker) -> str:
     )
 
 
-def _matrix(result: Result, speak: Speaker) -> str:
+def _matrix(result: MatchResult, speak: Speaker) -> str:
     names = [one.bot for one in result.bots]
     if len(names) < 2:
         return paragraph(speak("report-alone"))
@@ -77,7 +77,7 @@ def _matrix(result: Result, speak: Speaker) -> str:
     )
 
 
-def _ratings(result: Result, speak: Speaker) -> str:
+def _ratings(result: MatchResult, speak: Speaker) -> str:
     low = min(one.low for one in result.ratings)
     high = max(one.high for one in result.ratings)
     return rows(
@@ -93,7 +93,7 @@ def _ratings(result: Result, speak: Speaker) -> str:
     )
 
 
-def _points(result: Result, speak: Speaker) -> str:
+def _points(result: MatchResult, speak: Speaker) -> str:
     everything = [number for counts in result.points.values() for number in counts]
     least, most = min(everything), max(everything)
     return "".join(
@@ -101,11 +101,11 @@ def _points(result: Result, speak: Speaker) -> str:
     )
 
 
-def _lengths(result: Result, speak: Speaker) -> str:
+def _lengths(result: MatchResult, speak: Speaker) -> str:
     return spread("", result.answers, min(result.answers), max(result.answers), speak)
 
 
-def seats_of(result: Result, speak: Speaker) -> str:
+def seats_of(result: MatchResult, speak: Speaker) -> str:
     fair = 1 / result.seats
     most = max(2 * fair, *(one.win_share_95[1] if one.win_share_95 else 0.0 for one in result.seat_wins))
     return rows(
@@ -121,7 +121,7 @@ def seats_of(result: Result, speak: Speaker) -> str:
     )
 
 
-def endings_of(result: Result, speak: Speaker) -> str:
+def endings_of(result: MatchResult, speak: Speaker) -> str:
     if not result.endings:
         return paragraph(speak("report-one-ending"))
     return rows(

@@ -29,7 +29,7 @@ class LeftTable(Exception):
     """The person has had enough."""
 
 
-class Table:
+class TerminalTable:
     def __init__(
         self,
         recorder: Recorder,

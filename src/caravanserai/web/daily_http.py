@@ -10,7 +10,16 @@ from msgspec import Struct
 from caravanserai.engine.game import GAMES, game
 from caravanserai.strings import Speaker
 from caravanserai.tables import daily
-from caravanserai.tables.daily import Line, Result, day_before, end_of, key_choices, parting, read_day, seat_on
+from caravanserai.tables.daily import (
+    DailyAnswers,
+    FinishedTry,
+    day_before,
+    end_of,
+    key_choices,
+    parting,
+    read_day,
+    seat_on,
+)
 
 from .house import House, TheHouse, TheVisitor, Visitor
 from .tables_http import TableLink, table_link
@@ -139,7 +148,7 @@ async def deal_of(house: House, visitor: Visitor, game_key: str, day: str) -> Da
     )
 
 
-def _results(results: Sequence[Result], me: str | None, speak: Speaker) -> list[DailyResult]:
+def _results(results: Sequence[FinishedTry], me: str | None, speak: Speaker) -> list[DailyResult]:
     if not results:
         return []
     own = next((one for one in results if one.game.person == me), results[0])
@@ -159,7 +168,7 @@ def _results(results: Sequence[Result], me: str | None, speak: Speaker) -> list[
     ]
 
 
-def _parting(one: Result, own: Result, speak: Speaker) -> DailyParting | None:
+def _parting(one: FinishedTry, own: FinishedTry, speak: Speaker) -> DailyParting | None:
     found = None if one is own else parting(one.line, own.line)
     if found is None:
         return None
@@ -167,7 +176,7 @@ def _parting(one: Result, own: Result, speak: Speaker) -> DailyParting | None:
     return DailyParting(found.answer, _said(key, found.one, speak), _said(key, found.other, speak))
 
 
-def _best(results: Sequence[Result], speak: Speaker) -> DailyBest:
+def _best(results: Sequence[FinishedTry], speak: Speaker) -> DailyBest:
     best = results[0]
     key = best.game.summary.game
     choices = [
@@ -182,7 +191,7 @@ def _best(results: Sequence[Result], speak: Speaker) -> DailyBest:
     )
 
 
-def _first(key: str, line: Line, speak: Speaker) -> list[DailyChoice]:
+def _first(key: str, line: DailyAnswers, speak: Speaker) -> list[DailyChoice]:
     """Nobody chose otherwise: how it began."""
     return [
         DailyChoice(number, _said(key, move, speak), "", 1, 1)
@@ -194,6 +203,6 @@ def _said(key: str, move: Any, speak: Speaker) -> str:
     return speak.say(game(key).describe(move))
 
 
-def name_of(one: Result) -> str:
+def name_of(one: FinishedTry) -> str:
     summary = one.game.summary
     return next((name for name in summary.names if name), "")

@@ -37,7 +37,7 @@ CLOSE_REFUSED: dict[str, int] = {
 #: What sending to somebody who has just left ends with.
 GONE = (OSError, WebSocketDisconnect)
 #: Who does not take a frame for so many seconds is cut.
-PATIENCE = 10.0
+SOCKET_TIMEOUT = 10.0
 #: Frames that may come too fast before the line is cut.
 FLOOD = 40
 
@@ -65,7 +65,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             await house.daily.check_may_see(await house.host.known(table), person)
             listener = await house.host.listen(table, person, _last(socket))
             note("socket opened", table=log_name(table))
-            await Line(house, socket, table, visitor, listener, address).run()
+            await TableConnection(house, socket, table, visitor, listener, address).run()
     except (Refused, StoreError) as error:
         await _refuse(socket, refusal_for(error) or HOUSE.refusal("not-saved"), visitor)
     finally:
@@ -76,7 +76,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         house.meter.sockets.dec()
 
 
-class Line:
+class TableConnection:
     """One open socket."""
 
     def __init__(
@@ -125,11 +125,11 @@ class Line:
     async def _write(self) -> None:
         try:
             async for frame in self.listener.frames():
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(SOCKET_TIMEOUT):
                     await self.wire.send_text(frame)
             bye = self.listener.bye
             assert bye is not None
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(SOCKET_TIMEOUT):
                 await _close(self.socket, CLOSE[bye.code], bye.code)
         except TimeoutError:
             self.listener.cut(Bye("too-slow"))
@@ -233,6 +233,6 @@ async def _refuse(socket: WebSocket[Any, Any, Any], refusal: Refusal, visitor: V
     visitor.house.meter.refused(refusal.code, socket.path_params.get("table"))
     no = encode(No(refusal, sentence_for(refusal, visitor.speak)))
     with contextlib.suppress(*GONE, TimeoutError):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(SOCKET_TIMEOUT):
             await socket.send({"type": "websocket.send", "text": no.decode(), "bytes": None})
             await _close(socket, CLOSE_REFUSED.get(refusal.code, 1011), refusal.code)

@@ -13,7 +13,7 @@ export function slotsOf(card: string, printed: View["printed"]): number {
 }
 
 /** A line of the sheet; what lies face down is null, and its number is in the place of its values. */
-export interface Line {
+export interface SheetRow {
   seat: number;
   rank: number | null;
   teapots: readonly number[] | null;
@@ -34,8 +34,8 @@ export function tokensOf(view: Pick<View, "seats" | "own">, seat: number): Token
 }
 
 /** The sheet at the end, best first; before that what may be known, in the order of the seats. */
-export function linesOf(view: Pick<View, "seats" | "sheet" | "own">): Line[] {
-  const lines = view.seats.map((seen, seat): Line => {
+export function linesOf(view: Pick<View, "seats" | "sheet" | "own">): SheetRow[] {
+  const lines = view.seats.map((seen, seat): SheetRow => {
     const tokens = tokensOf(view, seat);
     const end = view.sheet?.seats[seat];
     return {

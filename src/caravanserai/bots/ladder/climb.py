@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ..arena import Deal, Match, play_deals
+from ..arena import Match, PlayedDeal, play_deals
 from ..ratings import rate
 from ..results import ResultsFile, in_turn
 from ..tally import Tally
@@ -15,7 +15,7 @@ def matches_of(game_key: str, levels: tuple[str, ...], seats: int, games: int, s
     return tuple(Match(game_key, (upper, lower), games, seed, seats) for lower, upper in pairwise(levels))
 
 
-def climb(matches: tuple[Match, ...], kept: ResultsFile, jobs: int) -> Iterator[Deal]:
+def climb(matches: tuple[Match, ...], kept: ResultsFile, jobs: int) -> Iterator[PlayedDeal]:
     """Play what is not in the file yet, and put it there. The first deal of every pair comes first."""
     wanted = [
         (match, number)
@@ -46,7 +46,7 @@ def rungs_of(matches: tuple[Match, ...], levels: tuple[str, ...], kept: ResultsF
     )
 
 
-def _pair(match: Match, deals: list[Deal]) -> Pair:
+def _pair(match: Match, deals: list[PlayedDeal]) -> Pair:
     tally = Tally(match)
     for deal in deals:
         tally.add(deal)

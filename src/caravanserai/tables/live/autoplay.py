@@ -18,7 +18,7 @@ from ..fold.table import Table
 from ..log.entries import Entry
 from ..log.store import StoreError
 from ..supervise import guarded, note_fault, spawn
-from ..workers.thinkers import PATIENCE
+from ..workers.thinkers import THINKING_TIME
 from .commit import Commits
 from .due import bots_asked, moment_passes
 from .live_table import LiveTable
@@ -141,7 +141,7 @@ class Autoplay:
         now = self.services.time.now()
         if live.table.countdown.is_timed:
             return max(0, speaks - now)
-        left = live.spoke_at + PATIENCE - now if people_play(live.table) else PATIENCE
+        left = live.spoke_at + THINKING_TIME - now if people_play(live.table) else THINKING_TIME
         return max(speaks - now, round(left * FIRST_PART))
 
     def _speak_up(self, live: LiveTable) -> None:
@@ -170,7 +170,7 @@ class Autoplay:
                 if not self.services.stopping:
                     await self._write_quietly(live, [*commands.bot_answers(live.table, said)])
 
-    async def _think(self, table: Table, seat: int, bot: str, within: int = PATIENCE) -> Any:
+    async def _think(self, table: Table, seat: int, bot: str, within: int = THINKING_TIME) -> Any:
         """Off the event loop, from what the seat knows."""
         assert table.g is not None
         scripted = table.scripted(seat)

@@ -11,7 +11,7 @@ from ..log.store import Person
 from ..refusals import refuse
 from .bus import Audience, Listener
 
-LONGEST = 300
+MAX_LENGTH = 300
 KEPT = 50
 #: People at one table who do not want to hear somebody.
 MOST_MUTING = 200
@@ -79,6 +79,6 @@ def cleaned(text: str) -> str:
     kept = " ".join(without_towers(kept).split())
     if not kept.replace(IN_COLOUR, ""):
         raise refuse("chat-empty")
-    if len(kept) > LONGEST:
-        raise refuse("chat-too-long", most=LONGEST)
+    if len(kept) > MAX_LENGTH:
+        raise refuse("chat-too-long", most=MAX_LENGTH)
     return kept

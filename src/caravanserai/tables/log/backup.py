@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from .database import PATIENCE
+from .database import LOCK_TIMEOUT
 from .store import StoreError
 
 #: Copied at a time; then whoever waits is told how far it is.
@@ -42,6 +42,6 @@ def check_database(path: Path) -> None:
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None)
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=LOCK_TIMEOUT, isolation_level=None)
     db.execute("PRAGMA query_only = ON")
     return db

@@ -9,7 +9,7 @@ from .store import StoreError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: How long to wait for another process that holds the file, in seconds.
-PATIENCE = 5.0
+LOCK_TIMEOUT = 5.0
 
 Trace = Callable[[str], None]
 
@@ -38,7 +38,7 @@ def open_database(path: Path, trace: Trace | None = None) -> tuple[sqlite3.Conne
 def connect(path: Path) -> sqlite3.Connection:
     # Transactions are begun and ended by name, never by Python's sqlite3 (isolation_level); a connection is used by
     # one thread at a time, but not by the one that makes it (check_same_thread).
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=LOCK_TIMEOUT, isolation_level=None, check_same_thread=False)
     try:
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode != "wal":

@@ -18,7 +18,7 @@ from .entries import (
 )
 from .store import DAMAGED
 from .summary import Card, Overview, Summary
-from .writer import Line
+from .writer import RowValues
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ BEGIN_GAME = "UPDATE tables SET status = 'playing' WHERE id = ? AND status = 'op
 STAGE_KIND = "CASE WHEN json_valid(card) THEN json_extract(card, '$.stage.kind') END"
 
 
-def log_line(table: str, row: Row) -> Line:
+def log_line(table: str, row: Row) -> RowValues:
     entry = row.entry
     seat, move_id = (entry.seat, entry.move_id) if isinstance(entry, Answered) else (None, None)
     return (table, row.number, row.time, seat, move_id, encode_entry(entry))

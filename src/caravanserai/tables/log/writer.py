@@ -25,7 +25,7 @@ INSERT_LINES = {
 }
 
 #: A line of the log: table, number, time, and the seat and move id of an answer; then the whole entry.
-Line = tuple[Any, ...]
+RowValues = tuple[Any, ...]
 
 
 class Waiter(asyncio.Future[Any]):
@@ -41,7 +41,7 @@ class Job:
 
     __slots__ = ("error", "lines", "result", "waiter", "work")
 
-    def __init__(self, lines: list[Line], work: Work[Any] | None, waiter: asyncio.Future[Any]) -> None:
+    def __init__(self, lines: list[RowValues], work: Work[Any] | None, waiter: asyncio.Future[Any]) -> None:
         self.lines = lines
         self.work = work
         self.waiter = waiter
@@ -70,11 +70,11 @@ class Writer:
         """The same, under way at once: jobs of one turn of the loop go over in their order, and together."""
         return self._put([], work)
 
-    def append(self, lines: list[Line]) -> asyncio.Future[None]:
+    def append(self, lines: list[RowValues]) -> asyncio.Future[None]:
         """Put these into the log in the next transaction, with the lines of others in few statements."""
         return self._put(lines, None)
 
-    def _put(self, lines: list[Line], work: Work[Any] | None) -> asyncio.Future[Any]:
+    def _put(self, lines: list[RowValues], work: Work[Any] | None) -> asyncio.Future[Any]:
         if self._closed:
             raise StoreError("the store is closed")
         # To wake the thread costs more than most jobs: all that come in one turn of the loop go over together.
@@ -171,7 +171,7 @@ class Writer:
 
     def _all_together(self, batch: list[Job]) -> None:
         """As if nothing were wrong with any of them, which is nearly always so."""
-        lines: list[Line] = []
+        lines: list[RowValues] = []
         for job in batch:
             if job.work is None:
                 lines += job.lines
@@ -199,7 +199,7 @@ class Writer:
             db.execute("RELEASE job")
 
 
-def insert(db: sqlite3.Connection, lines: list[Line]) -> None:
+def insert(db: sqlite3.Connection, lines: list[RowValues]) -> None:
     done = 0
     for size in AT_ONCE:
         while len(lines) - done >= size:

@@ -26,7 +26,7 @@ MOST_URGENT = 1_000
 SHORT = 48
 SLICE = 0.002
 #: Seconds after which a fold that should be over is given up: a process that hangs holds no table.
-LONGEST = 60.0
+TIMEOUT = 60.0
 #: How much others go before.
 NICENESS = 15
 #: What was found is kept up to so many bytes.
@@ -141,7 +141,7 @@ class Folds:
 
     async def _run(self, job: _Job) -> None:
         try:
-            found = await self._pool.run(job.work, await job.load(), *job.args, within=LONGEST)
+            found = await self._pool.run(job.work, await job.load(), *job.args, within=TIMEOUT)
             if not job.found.done():
                 job.found.set_result(found)
         except Exception as error:

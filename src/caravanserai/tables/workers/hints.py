@@ -25,7 +25,7 @@ from .pools import Pool
 #: Hints that may wait to be made; who comes then is asked to come again.
 MOST_WAITING = 16
 #: Seconds after which a hint that should be there is given up: a process that hangs holds no other hint.
-LONGEST = 120.0
+TIMEOUT = 120.0
 #: Hints that are kept for whoever asks again.
 KEPT = 256
 
@@ -81,7 +81,7 @@ class Hints:
                 if not any(wanted() for wanted in job.wanted):
                     raise refuse("stale-ask")
                 try:
-                    found = await self.pool.run(hint_now, game, position, seat, within=LONGEST)
+                    found = await self.pool.run(hint_now, game, position, seat, within=TIMEOUT)
                 except Exception as error:
                     note_fault(self._meter, "hint", error)
                     raise refuse("coach-busy") from error

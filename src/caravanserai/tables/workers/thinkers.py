@@ -21,11 +21,11 @@ from .hints import Hints
 from .pools import Pool, Together, processes
 
 #: Who thinks now, and all who wait for a turn to think, are done after so many milliseconds.
-PATIENCE = 1_500
+THINKING_TIME = 1_500
 #: Nobody is given less than this.
 LEAST = 5
 #: Seconds after which a thought that should be over is given up: a process that hangs holds no table.
-LONGEST = 30.0
+TIMEOUT = 30.0
 
 
 class Thinkers:
@@ -52,7 +52,7 @@ class Thinkers:
         self._prepared: set[tuple[str, str]] = set()
 
     async def choose(
-        self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None = PATIENCE
+        self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None = THINKING_TIME
     ) -> int:
         """The bot's answer from what its seat knows, after so many milliseconds at the most; None: after as many
         simulations as its level has, however long they take."""
@@ -71,7 +71,7 @@ class Thinkers:
         self._searching += 1
         try:
             limit = None if within is None else min(within, self.share())
-            longest = None if within is None else LONGEST
+            longest = None if within is None else TIMEOUT
             return await self.deep.run(think, bot, game, position, seat, seed, limit, within=longest)
         finally:
             self._searching -= 1
@@ -87,7 +87,7 @@ class Thinkers:
 
     def share(self) -> int:
         """So many milliseconds for each of those that search now, that all are done in time."""
-        return max(LEAST, PATIENCE * self._at_once // max(1, self._searching))
+        return max(LEAST, THINKING_TIME * self._at_once // max(1, self._searching))
 
     def _lost(self, error: Exception) -> None:
         self._prepared.clear()
