@@ -1,5 +1,6 @@
 """A lesson through the page: offered to a newcomer, missed, tried again, reached, and the next one."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Someone
@@ -90,7 +91,38 @@ def test_lessons_fit_and_speak_the_readers_language(url: str, someone: Someone) 
     expect(panel).to_contain_text("Obtenez le chameau rose")
     page.get_by_label("Langue").select_option("ko")
     expect(page.get_by_role("region", name="가장 낮은 카드가 이깁니다")).to_contain_text("분홍 낙타를 차지하세요")
-    # The story may push the hand out of a small window until it is folded away.
+    # On a phone the story lies over the board until it is folded away.
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="강의 숨기기").click()
     assert not faults_of(page)
+
+
+#: What can be pressed to answer, and cannot be seen or is under something else.
+OUT_OF_SIGHT = """(what) => {
+  const all = [...document.querySelectorAll(what)];
+  const seen = (one) => {
+    const { left, top, width, height, bottom } = one.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return bottom <= innerHeight && at !== null && (one === at || one.contains(at));
+  };
+  return { all: all.length, hidden: all.filter((one) => !seen(one)).map((one) => one.innerText || one.outerHTML) };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("title", "hand"),
+    [("The lowest card wins", ".khiva .hand button"), ("The highest offer", ".kilim .hand button")],
+)
+def test_on_a_phone_the_story_leaves_the_hand_in_sight(url: str, someone: Someone, title: str, hand: str) -> None:
+    page = someone(**PHONE).page
+    page.goto(f"{url}/learn")
+    page.get_by_role("button", name=f"Begin “{title}”").tap()
+    panel = lesson(page, title)
+    expect(panel.get_by_role("button", name="Show a hint")).to_be_visible()
+    page.locator(hand).first.wait_for()
+    panel.get_by_role("button", name="Show a hint").tap()
+    seen = page.evaluate(OUT_OF_SIGHT, hand)
+    assert seen["all"] > 3 and not seen["hidden"], seen
+    panel.get_by_role("button", name="Hide the lesson").tap()
+    expect(panel.get_by_role("link", name="All lessons")).to_be_hidden()
+    expect(panel.get_by_role("button", name="Lesson", exact=True)).to_be_visible()

@@ -1,5 +1,7 @@
 """My games: what waits for me first, what is over with its result, more on demand."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -33,6 +35,8 @@ def test_running_games_come_first_and_finished_ones_have_their_result(url: str, 
     expect(open_table.get_by_role("link")).to_have_attribute("href", waits.removeprefix(url))
     done = page.get_by_role("region", name="Finished")
     expect(done).to_contain_text("Haggler 1, Haggler 2")
+    # The day before the month: the reader's English is British.
+    expect(done).to_contain_text(re.compile(r"\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d\d:\d\d"))
     expect(done.locator(".result")).to_contain_text("of 3")
     expect(done.locator(".result")).to_contain_text("point")
     done.get_by_role("link", name="Replay").tap()

@@ -12,6 +12,7 @@ from tests.e2e.house import table_of
 from tests.e2e.player import PATIENCE
 from tests.e2e.test_pages import THEMES, examined, read_through
 
+HINT = re.compile(r"/api/tables/[^/]+/hint\b")
 REVIEW = re.compile(r"/api/tables/[^/]+/review\b")
 
 
@@ -286,13 +287,55 @@ def test_a_hint_that_gets_ready_says_so_and_comes_by_itself(url: str, someone: S
         else:
             route.continue_()
 
-    page.route(re.compile(r"/api/tables/[^/]+/hint\b"), answer)
+    page.route(HINT, answer)
     page.keyboard.press("h")
     hint = page.locator("section", has=page.get_by_role("heading", name="The coach’s advice"))
     expect(hint.get_by_text("The coach is getting ready")).to_be_visible()
     expect(hint.get_by_role("progressbar")).to_have_attribute("value", "0.4")
     getting_ready[0] = False
     expect(hint.get_by_role("button", name=re.compile("Play this|Draw one"))).to_be_visible(timeout=5 * PATIENCE)
+
+
+def test_a_hint_on_its_way_is_told_in_the_language_that_was_chosen_meanwhile(url: str, someone: Someone) -> None:
+    me = someone()
+    page = me.page
+    page.goto(url)
+    page.get_by_role("button", name="Play now against bots").first.click()
+    me.wait_for("choose")
+    held: list[Route] = []
+    page.route(HINT, lambda route: held.append(route))
+    with page.expect_request(HINT):
+        page.keyboard.press("h")
+    expect(page.get_by_text("The coach is thinking")).to_be_visible()
+    with page.expect_request(HINT) as asked:
+        page.get_by_label("Language").select_option("fr")
+    assert "lang=fr" in asked.value.url
+    expect(page.get_by_text("Le conseiller réfléchit")).to_be_visible()
+    english, french = held
+    french.continue_()
+    panel = page.locator("section:has(#coach-hint)")
+    verdict = re.compile(r"Une réponse se détache|réponses sont à peu près égales|Une seule réponse")
+    expect(panel.get_by_text(verdict)).to_be_visible(timeout=5 * PATIENCE)
+    told = panel.inner_text()
+    # What was asked first comes last, and is not said any more.
+    with page.expect_response(HINT):
+        english.continue_()
+    assert panel.inner_text() == told
+
+
+def test_a_hint_that_was_refused_can_be_asked_for_again(url: str, someone: Someone) -> None:
+    me = someone()
+    page = me.page
+    page.goto(url)
+    page.get_by_role("button", name="Play now against bots").first.click()
+    me.wait_for("choose")
+    page.route(HINT, lambda route: route.abort(), times=1)
+    page.keyboard.press("h")
+    panel = page.locator("section:has(#coach-hint)")
+    panel.get_by_role("button", name="Try again").click()
+    button = panel.get_by_role("button", name=re.compile("Play this|Draw one"))
+    expect(button).to_be_visible(timeout=5 * PATIENCE)
+    expect(panel.get_by_role("button", name="Try again")).to_be_hidden()
 
 
 def test_a_table_of_people_has_no_hints_unless_it_is_said_so(url: str, someone: Someone, contexts: Contexts) -> None:

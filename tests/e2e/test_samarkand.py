@@ -335,3 +335,19 @@ def test_the_names_on_the_plates_are_whole_in_every_language(url: str, someone: 
     names = me.page.locator(".souk .rival .name .word")
     expect(names).to_have_count(3)
     assert names.evaluate_all(cut) == []
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_on_a_phone_the_elders_parasol_is_on_the_plate(url: str, someone: Someone, seats: int) -> None:
+    host, stranger = someone(Merchant), someone(Merchant, **PHONE)
+    stranger.page.goto(table_of(host.page.context, url, seats, bots=seats - 1, game="samarkand", public=True))
+    # Who watches sees everybody's plate, the elder's among them.
+    parasol = stranger.page.locator(".souk.watching .rival [data-elder]")
+    expect(parasol).to_be_visible()
+    inside = parasol.evaluate(
+        """(one) => {
+          const [a, b] = [one, one.closest(".rival")].map((element) => element.getBoundingClientRect());
+          return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+        }"""
+    )
+    assert inside

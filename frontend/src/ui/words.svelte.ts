@@ -95,6 +95,11 @@ class Words {
     return this.bundle !== null;
   }
 
+  /** For dates: the reader's own kind of the language, such as British English; the words are the same. */
+  get locale(): string {
+    return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === this.lang) ?? this.lang;
+  }
+
   has(id: string): boolean {
     return this.bundle ? has(this.bundle, id) : false;
   }
