@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Route, expect
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.fit import SIZES, TIGHT, faults_of
 from tests.e2e.house import serving, sit, table_of
-from tests.e2e.merchant import Merchant, answer, souk_phases
+from tests.e2e.merchant import Merchant, answer, souk_on, souk_phases
 from tests.e2e.player import AT_ONCE, PATIENCE, play_to_the_end
 from tests.e2e.script import answer_together
 from tests.e2e.test_pages import THEMES, examined, read_at
@@ -351,3 +351,19 @@ def test_on_a_phone_the_elders_parasol_is_on_the_plate(url: str, someone: Someon
         }"""
     )
     assert inside
+
+
+def test_on_a_phone_the_parasol_takes_no_line_from_what_a_rug_says(url: str, someone: Someone) -> None:
+    host, stranger = someone(Merchant), someone(Merchant, **PHONE)
+    address = table_of(host.page.context, url, seats=4, bots=3, game="samarkand", public=True)
+    assert souk_on(host.page.context, address, "stop")
+    stranger.page.goto(address)
+    parasol = stranger.page.locator(".souk .rug .seller [data-elder]")
+    expect(parasol).to_be_visible()
+    beside = parasol.evaluate(
+        """(one) => {
+          const [a, b] = [one, one.parentElement.querySelector(".name")].map((part) => part.getBoundingClientRect());
+          return a.left >= b.right && a.top < b.bottom && a.bottom > b.top;
+        }"""
+    )
+    assert beside
