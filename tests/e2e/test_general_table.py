@@ -62,6 +62,10 @@ def test_a_whole_game_of_a_plug_in_is_played_looked_at_again_and_reviewed(someon
     page.keyboard.press("c")
     expect(page.locator(".any .hand button:enabled")).to_have_count(12)
     expect(page.locator(".any .cloth")).to_contain_text("Turn 2 of 13")
+    # Only the house knows what lay on the table in between: that a turn can be seen again is not offered.
+    page.keyboard.press("a")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="See the last turn again")).to_have_count(0)
     play_on(page, 11)
     expect(page.locator(".end")).to_be_visible()
     faults += faults_of(me, axe)
