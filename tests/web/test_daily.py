@@ -43,6 +43,19 @@ async def plays(visitor: Visitor, choose: Any = first_move) -> tuple[str, bytes]
         return made["id"], b"".join(socket.raw)
 
 
+async def learns_only_how_many_have_finished(outsider: Visitor, finished: int, table: str) -> None:
+    hidden = await outsider.get("/api/daily/khiva")
+    assert hidden["finished"] == finished
+    assert hidden["results"] is None and hidden["best"] is None and hidden["mean"] is None
+    page = await outsider.get("/api/daily")
+    assert page["today"][0] == hidden
+    for path in (f"/api/tables/{table}/record", f"/api/tables/{table}/replay?open=true"):
+        assert (await outsider.get(path, 403))["code"] == "daily-hidden"
+    assert await code(outsider, f"/api/tables/{table}/play-on", {"step": 3, "seat": 0, "bot": "level1"}, 403)
+    async with outsider.at(table) as socket:
+        assert await socket.refusal() == "daily-hidden"
+
+
 async def test_a_day_from_the_first_try_to_the_next_morning(tmp_path: Path) -> None:
     time = FakeTime(NOON)
     async with running(tmp_path / "data", time) as server:
@@ -73,18 +86,8 @@ async def test_a_day_from_the_first_try_to_the_next_morning(tmp_path: Path) -> N
         seat = records[0]["seats"].index("Guest A")
         assert by_name["Guest A"]["points"] == records[0]["result"]["scores"][seat]
 
-        # Who has not finished learns how many have, and nothing else.
         for outsider in (d, server.visitor()):
-            hidden = await outsider.get("/api/daily/khiva")
-            assert hidden["finished"] == 3
-            assert hidden["results"] is None and hidden["best"] is None and hidden["mean"] is None
-            page = await outsider.get("/api/daily")
-            assert page["today"][0] == hidden
-            for path in (f"/api/tables/{one}/record", f"/api/tables/{one}/replay?open=true"):
-                assert (await outsider.get(path, 403))["code"] == "daily-hidden"
-            assert await code(outsider, f"/api/tables/{one}/play-on", {"step": 3, "seat": 0, "bot": "level1"}, 403)
-            async with outsider.at(one) as socket:
-                assert await socket.refusal() == "daily-hidden"
+            await learns_only_how_many_have_finished(outsider, 3, one)
         # Nor does who is in the middle of it.
         begun = await d.post("/api/daily/khiva", None, 201)
         assert (await d.get("/api/daily/khiva"))["state"] == "playing"

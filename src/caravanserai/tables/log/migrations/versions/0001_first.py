@@ -8,6 +8,18 @@ down_revision = None
 
 
 def upgrade() -> None:
+    make_tables()
+    make_people()
+    op.create_table(
+        "server",
+        sa.Column("id", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("alive_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="server_pkey"),
+        sa.CheckConstraint("id = 1", name=op.f("server_single")),
+    )
+
+
+def make_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String, nullable=False),
@@ -51,6 +63,9 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("seatings_by_person", "seatings", ["person"])
+
+
+def make_people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String, nullable=False),
@@ -73,11 +88,4 @@ def upgrade() -> None:
         sa.Column("expires_at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("link_hash", name="return_links_pkey"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="return_links_person_fkey"),
-    )
-    op.create_table(
-        "server",
-        sa.Column("id", sa.Integer, nullable=False, autoincrement=False),
-        sa.Column("alive_at", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="server_pkey"),
-        sa.CheckConstraint("id = 1", name=op.f("server_single")),
     )
