@@ -39,7 +39,7 @@ AGAIN = 1_000
 AT_A_TIME = 8
 TRY_AGAIN = 30_000
 #: Bots among themselves keep nobody waiting: in the whole house one of them answers every so many seconds.
-AMONG_BOTS = 0.005
+AMONG_BOTS = 0.02
 
 
 class Autoplay:
