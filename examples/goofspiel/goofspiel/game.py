@@ -7,12 +7,11 @@ from caravanserai.engine.usual import Told
 
 from . import words
 from .rules import play
-from .rules.play import Goofspiel
 
 SIZES = {"thirteen": 13, "ten": 10, "seven": 7, "four": 4}
 
 
-class GoofspielGame(Game[Goofspiel]):
+class GoofspielGame(Game[play.Goofspiel]):
     modules = (play, words)
     key = "goofspiel"
     clause_prefix = "GO"
@@ -28,7 +27,7 @@ class GoofspielGame(Game[Goofspiel]):
     quiet_seals = True
     minutes = 5
 
-    def fill(self, g: Goofspiel, edition: Any, options: dict[str, str]) -> None:
+    def fill(self, g: play.Goofspiel, edition: Any, options: dict[str, str]) -> None:
         g.cards = SIZES[options["cards"]]
 
 
