@@ -40,7 +40,7 @@ class Waiting(Player):
 
     def __init__(self, url: str, cookie: str, chance: random.Random, tally: Tally) -> None:
         super().__init__(url, cookie, chance, tally)
-        self.timeouts: list[float] = []
+        self.waits: list[float] = []
         self.since = 0.0
 
     def answer(self) -> bool:
@@ -48,7 +48,7 @@ class Waiting(Player):
         answered = super().answer()
         if answered:
             if self.since:
-                self.timeouts.append(now - self.since)
+                self.waits.append(now - self.since)
             self.since = now
         return answered
 
@@ -121,8 +121,8 @@ class Bench:
         until = time.perf_counter() + self.seconds
         while time.perf_counter() < until and tally.over < tables:
             await asyncio.sleep(0.05)
-        stalled = sum(1 for person in people if not person.timeouts)
-        waits = [wait for person in people for wait in person.timeouts]
+        stalled = sum(1 for person in people if not person.waits)
+        waits = [wait for person in people for wait in person.waits]
         waits += [person.wait_so_far() for person in people if not tally.over]
         for person in people:
             person.eager = False

@@ -42,7 +42,7 @@ class Hall(Tally):
 
     def __init__(self) -> None:
         super().__init__()
-        self.timeouts: list[float] = []
+        self.waits: list[float] = []
 
 
 class Guest(Player):
@@ -58,7 +58,7 @@ class Guest(Player):
 
     def heard(self, message: bytes) -> None:
         if self.waits_since is not None and message.startswith(b'{"type":"update"'):
-            self.tally.timeouts.append(time.perf_counter() - self.waits_since)
+            self.tally.waits.append(time.perf_counter() - self.waits_since)
             self.waits_since = None
         super().heard(message)
 
@@ -106,8 +106,8 @@ class FullHouse:
         return {
             "house": found
             | {
-                "fanout_p50_ms": 1_000 * quantile(hall.timeouts, 0.5),
-                "fanout_p99_ms": 1_000 * quantile(hall.timeouts, 0.99),
+                "fanout_p50_ms": 1_000 * quantile(hall.waits, 0.5),
+                "fanout_p99_ms": 1_000 * quantile(hall.waits, 0.99),
             },
             "memory": {
                 "kB per table": (seated - start) / self.tables / 1_000,

@@ -43,7 +43,7 @@ async def waits(door: Door, level: str, seconds: float) -> dict[str, Any]:
         person.answer()
         while time.perf_counter() < until and tally.over == over:
             await asyncio.sleep(0.02)
-        found += [*person.timeouts, *([person.wait_so_far()] if tally.over == over else [])]
+        found += [*person.waits, *([person.wait_so_far()] if tally.over == over else [])]
         hang_up([[person]])
     return {"answers": len(found), **figures(found)}
 

@@ -125,7 +125,7 @@ def test_a_card_taken_back_opens_the_free_actions_again(url: str, someone: Someo
     me.button("Take back").click()
     me.wait_for("place")
     me.page.keyboard.press("7")
-    expect(me.page.locator(".prompt")).to_contain_text("Pool Gold 7?")
+    expect(me.page.locator(".prompt")).to_contain_text("Place Gold 7?")
 
 
 def test_weaving_with_a_mouse(url: str, someone: Someone) -> None:

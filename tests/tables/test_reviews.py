@@ -144,7 +144,7 @@ class Dies(AtOnce):
         return super().submit(fn, *args, **kwargs)
 
 
-class Timeouts(Compiling):
+class Waits(Compiling):
     """Rules that are compiled when the test says so."""
 
     def __init__(self) -> None:
@@ -240,7 +240,7 @@ async def test_a_halted_process_is_killed_and_the_review_made_all_the_same(house
 
 
 async def test_a_review_waits_until_the_rules_are_compiled(house: House, table: Table) -> None:
-    ahead = Timeouts()
+    ahead = Waits()
     meter = Counting()
     reviews = Reviews(house.store, AtOnce, meter, few, ahead)
     await reviews.begin(table)

@@ -5,7 +5,7 @@ from typing import Protocol
 from .kit import lowest_bit, rule
 
 
-class Timeouts(Protocol):
+class Waits(Protocol):
     """The seats that the game waits for, as a bit set."""
 
     waiting: int
@@ -21,13 +21,13 @@ class HasPoints(Protocol):
 
 
 @rule
-def next_seat(g: Timeouts) -> int:
+def next_seat(g: Waits) -> int:
     """The first seat that the game waits for; -1 if there is none."""
     return lowest_bit(g.waiting) if g.waiting else -1
 
 
 @rule
-def pending(g: Timeouts, seat: int) -> bool:
+def pending(g: Waits, seat: int) -> bool:
     return (g.waiting >> seat) & 1 != 0
 
 

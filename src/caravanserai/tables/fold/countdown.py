@@ -1,4 +1,4 @@
-"""Countdown that all share (SA-23): a price is held for a while, and what is said meanwhile is said at the same time.
+"""Moments that all share (SA-23): a price is held for a while, and what is said meanwhile is said at the same time.
 
 Docs: docs/fair-countdown.md. The rules know prices, never seconds; a table without such a clock has these moments too,
 but there they last until everybody has answered.

@@ -12,7 +12,7 @@ from ..refusals import refuse
 from .commands import may_change_more, must_be_playing
 from .table import Table
 
-#: TakeoverRequests in one game: nobody is asked without end.
+#: Requests in one game: nobody is asked without end.
 MOST_WISHES = 8
 
 
