@@ -33,7 +33,7 @@ async def test_bots_among_themselves_wait_for_their_turn_and_those_of_people_do_
         turns.append(asyncio.get_running_loop().create_future())
         return turns[-1]
 
-    monkeypatch.setattr(house.host.autoplay.spare, "turn", turn)
+    monkeypatch.setattr(house.host.autoplay.pacer, "turn", turn)
     left = await house.table_of(A, seats=3, bots={1: "greedy", 2: "greedy"})
     await house.host.stand(left.id, A)
     await until(lambda: len(turns) == 1)

@@ -51,7 +51,7 @@ class Autoplay:
         self.agenda = services.agenda
         self._woken = asyncio.Event()
         self._fetching = asyncio.Semaphore(AT_A_TIME)
-        self.spare = Pacer(AMONG_BOTS)
+        self.pacer = Pacer(AMONG_BOTS)
         self._unsaved: set[str] = set()
 
     def look(self, live: LiveTable) -> None:
@@ -102,7 +102,7 @@ class Autoplay:
             if bot is None:
                 return
             if not people_play(live.table) and not live.table.countdown.is_timed:
-                await self.spare.turn()
+                await self.pacer.turn()
             speaks = self._speaks_at(live)
             move = await self._think(live.table, seat, bot, self._time_to_think(live, speaks))
             if live.table.ask_id(seat) != ask:
