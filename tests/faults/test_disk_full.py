@@ -25,6 +25,9 @@ async def play_through_a_full_disk(folder: Path, disk: Disk) -> None:
             ask = await a.asked()
             await a.answer(any_answer(ask["ask"], pick))
             assert (await a.reply())["type"] == "taken"
+            # The bot has answered too: only the other person is waited for, and nothing more can be told.
+            while a.now["waiting"] != [1]:
+                await a.next()
             # The answer is sealed, and may be changed.
             move, heard = any_answer(ask["ask"], pick), a.n
             disk.fill(house)
