@@ -14,16 +14,16 @@ MOST_LINKS = 10
 MOST_KEPT = 4_096
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
 KEEP_DEVICES = """
-    DELETE FROM tokens WHERE person = ?1 AND rowid NOT IN (
-        SELECT rowid FROM tokens WHERE person = ?1 ORDER BY created_at DESC, rowid DESC LIMIT ?2)"""
+    DELETE FROM tokens WHERE person = ? AND rowid NOT IN (
+        SELECT rowid FROM tokens WHERE person = ? ORDER BY created_at DESC, rowid DESC LIMIT ?)"""
 INSERT_LINK = "INSERT INTO return_links (link_hash, person, expires_at) VALUES (?, ?, ?)"
 KEEP_LINKS = """
-    DELETE FROM return_links WHERE person = ?1 AND rowid NOT IN (
-        SELECT rowid FROM return_links WHERE person = ?1 ORDER BY expires_at DESC, rowid DESC LIMIT ?2)"""
+    DELETE FROM return_links WHERE person = ? AND rowid NOT IN (
+        SELECT rowid FROM return_links WHERE person = ? ORDER BY expires_at DESC, rowid DESC LIMIT ?)"""
 DEAD_LINKS = "DELETE FROM return_links WHERE expires_at <= ?"
 #: Who has no table: never sat down or opened one, or all of those are deleted.
 NEXT_PEOPLE = "SELECT rowid, id FROM people WHERE rowid > ? AND created_at < ? ORDER BY rowid LIMIT ?"
-HAS_TABLE = "SELECT EXISTS (SELECT 1 FROM seatings WHERE person = ?1) OR EXISTS (SELECT 1 FROM tables WHERE host = ?1)"
+HAS_TABLE = "SELECT EXISTS (SELECT 1 FROM seatings WHERE person = ?) OR EXISTS (SELECT 1 FROM tables WHERE host = ?)"
 #: All that belongs to somebody, in an order that foreign keys allow.
 BELONGS = (
     "DELETE FROM return_links WHERE person = ?",
@@ -86,7 +86,7 @@ class PeopleStore(SqliteBase):
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(INSERT_TOKEN, (token_hash, person, now))
-            db.execute(KEEP_DEVICES, (person, MOST_DEVICES))
+            db.execute(KEEP_DEVICES, (person, person, MOST_DEVICES))
 
         await self._writer.write(work)
         self._forget_owners()
@@ -96,7 +96,7 @@ class PeopleStore(SqliteBase):
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(INSERT_LINK, (link_hash, person, expires))
-            db.execute(KEEP_LINKS, (person, MOST_LINKS))
+            db.execute(KEEP_LINKS, (person, person, MOST_LINKS))
 
         await self._writer.write(work)
 
@@ -135,7 +135,7 @@ class PeopleStore(SqliteBase):
 
         def work(db: sqlite3.Connection) -> None:
             # Asked here, where all that is written has its turn: somebody may have sat down meanwhile.
-            gone = [(person,) for _, person in found if not one(HAS_TABLE, (person,))(db)]
+            gone = [(person,) for _, person in found if not one(HAS_TABLE, (person, person))(db)]
             for belonging in BELONGS:
                 db.executemany(belonging, gone)
 
