@@ -157,6 +157,25 @@ async def test_the_reveal_waits_for_the_slowest_line(house):
     assert (table.g.price, sum(table.g.goods[2])) == (9, 1)
 
 
+@pytest.mark.parametrize("lag", range(1, 9))
+async def test_a_price_passes_though_time_goes_on_while_the_house_looks(house, monkeypatch, lag):
+    """Found by a bench: not due at the first look at the clock, over at the second, and so never looked at again."""
+    table = await market(house)
+    (await house.host.listen(table.id, A, None)).lag = lambda: float(lag)
+    autoplay, house.time._now = house.host.autoplay, house.time._now + PACE
+    assert [*autoplay.agenda.due(house.time.now())] == [table.id]
+
+    def creep() -> int:
+        house.time._now += 1
+        return house.time._now
+
+    with monkeypatch.context() as creeping:
+        creeping.setattr(house.time, "now", creep)
+        autoplay.look(house.host.live[table.id])
+    await pass_time(house, lag)
+    assert table.g.price == 9
+
+
 async def test_a_spectators_line_holds_nobody_up(house):
     table = await market(house)
     watching = await house.host.listen(table.id, None, None)

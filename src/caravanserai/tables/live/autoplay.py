@@ -64,16 +64,19 @@ class Autoplay:
             self._look_again(live, AGAIN)
 
     def _look(self, live: LiveTable) -> None:
-        """Whom to play for now, and when to look again."""
+        """Whom to play for now, and when to look again. What is due and what is noted for later are told apart by one
+        look at the clock and at people's lines: with two, what falls between them would never be done."""
         if live.table.status != "playing":
             self.agenda.forget(live.table.id)
             return
+        now, passes = self.services.time.now(), moment_passes(live)
         self._ask_bots(live)
-        self._speak_up(live)
+        self._speak_up(live, now)
         self._obey_orders(live)
-        self._see_moment_pass(live)
-        self._see_clocks(live)
-        self._note_next(live)
+        if passes is not None and passes <= now:
+            self._spawn("moment", self._say_nothing, live, live.table.round, passes)
+        self._see_clocks(live, now)
+        self._note_next(live, now, passes)
 
     @property
     def busy(self) -> bool:
@@ -112,8 +115,9 @@ class Autoplay:
                 await self._speak(live, {seat: held})
                 return
             live.held[seat] = held
-        self._speak_up(live)
-        self._note_next(live)
+        now = self.services.time.now()
+        self._speak_up(live, now)
+        self._note_next(live, now, moment_passes(live))
 
     @contextmanager
     def _thinks(self, live: LiveTable, seat: int, ask: str) -> Iterator[None]:
@@ -144,9 +148,9 @@ class Autoplay:
         left = live.spoke_at + THINKING_TIME - now if people_play(live.table) else THINKING_TIME
         return max(speaks - now, round(left * FIRST_PART))
 
-    def _speak_up(self, live: LiveTable) -> None:
+    def _speak_up(self, live: LiveTable, now: int) -> None:
         """Answers that were held back, and whose time has come."""
-        now, next = self.services.time.now(), self._speaks_next(live)
+        next = self._speaks_next(live)
         if next is None or next > now:
             return
         due = {seat: live.held.pop(seat) for seat, held in [*live.held.items()] if held.speaks <= now}
@@ -199,10 +203,9 @@ class Autoplay:
 
     # -- clocks ----------------------------------------------------------------------------------------------
 
-    def _note_next(self, live: LiveTable) -> None:
+    def _note_next(self, live: LiveTable, now: int, passes: int | None) -> None:
         """What is due already is being seen to."""
-        now = self.services.time.now()
-        times = (live.table.clocks.next_deadline(now), moment_passes(live), self._speaks_next(live))
+        times = (live.table.clocks.next_deadline(now), passes, self._speaks_next(live))
         if later := [time for time in times if time is not None and time > now]:
             self._look_at(live, min(later))
 
@@ -235,11 +238,6 @@ class Autoplay:
                 if code in ("too-busy", "not-saved"):
                     self.agenda.note(table, self.services.time.now() + TRY_AGAIN)
 
-    def _see_moment_pass(self, live: LiveTable) -> None:
-        passes = moment_passes(live)
-        if passes is not None and passes <= self.services.time.now():
-            self._spawn("moment", self._say_nothing, live, live.table.round, passes)
-
     async def _say_nothing(self, live: LiveTable, round: int, passes: int) -> None:
         async with live.turn:
             if live.table.round == round and live.table.status == "playing" and not self.services.stopping:
@@ -247,8 +245,8 @@ class Autoplay:
                 await self._write_quietly(live, commands.pass_moment(live.table, held))
                 self.services.meter.late((self.services.time.now() - passes) / 1_000)
 
-    def _see_clocks(self, live: LiveTable) -> None:
-        for seat in commands.overdue(live.table, self.services.time.now()):
+    def _see_clocks(self, live: LiveTable, now: int) -> None:
+        for seat in commands.overdue(live.table, now):
             if live.late.get(seat) != (ask := live.table.ask_id(seat)):
                 live.late[seat] = ask
                 self._spawn("clock", self._stand_in, live, seat, ask)
