@@ -4,7 +4,10 @@ Live tables of Samarkand at which a price lasts one second: a person who says no
 heard to have passed: from when it should be over, by the log, until the next one arrives at the person's socket; so
 commits, the wait for answers on their way and the network are in it. Beside that how late the house was by its own
 clock, when it decided that the price was over: where people's program shares the processors with the house, the
-difference is not the house's. First alone, then, in another house, while some
+difference is not the house's.
+
+The tables begin one after the other, as people come: those that begin in the same second sell in the same second too,
+and then wait for each other, not for bad tables (--over 0 shows it). First alone, then, in another house, while some
 tables do their worst: people who walked away from strong bots, quick bots that never pause, people who ask the coach
 again and again, finished games that are read, joined anew and reviewed without end.
 
@@ -30,7 +33,7 @@ from typing import Any
 
 import processes
 import uvloop
-from load import Door, Player, Tally, at_most_some, hang_up, opened
+from load import Door, Player, Tally, at_most_some, hang_up
 from msgspec import Struct
 from msgspec.json import Decoder
 from server import quantile
@@ -42,6 +45,10 @@ TARGET_MS = 50
 #: Milliseconds that a price lasts, and seconds that everybody has for all else.
 PACE = 1_000
 CLOCK = {"type": "live", "bank": 7_200, "increment": 60, "pace": PACE / 1_000}
+#: So that bad tables can be as bad as they like, in both houses.
+FLAGS = ("--bot-pause=0", "--hints-per-minute=100000")
+#: Seconds over which tables begin: about as long as prices fall in one turn.
+OVER = 10.0
 #: Kinds of bad tables are begun so many seconds before it is measured.
 WARM_UP = 5.0
 
@@ -94,17 +101,19 @@ class Measured(Struct):
     done: dict[str, int]
 
 
-async def markets(door: Door, url: str, tables: int) -> list[Market]:
+async def markets(door: Door, url: str, tables: int, over: float) -> list[Market]:
+    """So many tables that have begun, one after the other in so many seconds."""
     cookies, tally = await door.guests(tables), Tally()
-    setting = {"game": "samarkand", "clock": CLOCK}
-    bots = {1: "level2", 2: "level2"}
-    ids = await at_most_some([lambda one=one: door.table([one], bots, **setting) for one in cookies])
-    found = [
-        Market(table, Silent(f"{url}/api/tables/{table}/socket", cookie, random.Random(i), tally))
-        for i, (table, cookie) in enumerate(zip(ids, cookies, strict=True))
-    ]
-    await opened([[market.person] for market in found])
-    return found
+    since = time.monotonic()
+
+    async def begun(n: int) -> Market:
+        await asyncio.sleep(since + over * n / tables - time.monotonic())
+        table = await door.table([cookies[n]], {1: "level2", 2: "level2"}, game="samarkand", clock=CLOCK)
+        person = Silent(f"{url}/api/tables/{table}/socket", cookies[n], random.Random(n), tally)
+        await person.open()
+        return Market(table, person)
+
+    return await at_most_some([lambda n=n: begun(n) for n in range(tables)])
 
 
 async def lateness(folder: Path, found: Measured) -> tuple[list[float], list[float]]:
@@ -148,10 +157,10 @@ def figures(late: list[float], written: list[float]) -> dict[str, float]:
     }
 
 
-async def measured(house: processes.Server, tables: int, bad: int, seconds: float) -> Measured:
+async def measured(house: processes.Server, tables: int, over: float, bad: int, seconds: float) -> Measured:
     door = Door(house.url)
     try:
-        found = await markets(door, house.url, tables)
+        found = await markets(door, house.url, tables, over)
         async with at_their_worst(house.url, bad) as done:
             await asyncio.sleep(WARM_UP)
             since, cpu = time.time() * 1_000, house.cpu_seconds()
@@ -189,13 +198,12 @@ async def at_their_worst(url: str, tables: int) -> AsyncIterator[dict[str, int]]
             process.kill()
 
 
-def one_house(tables: int, bad: int, seconds: float) -> dict[str, Any]:
+def one_house(tables: int, over: float, bad: int, seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="caravanserai-bench-") as place:
         folder = Path(place) / "data"
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            flags = ("--bot-pause=0", "--hints-per-minute=100000") if bad else ()
-            with processes.started(*processes.caravanserai(folder), *flags) as house:
-                found = runner.run(measured(house, tables, bad, seconds))
+            with processes.started(*processes.caravanserai(folder), *FLAGS) as house:
+                found = runner.run(measured(house, tables, over, bad, seconds))
             told = figures(*runner.run(lateness(folder, found)))
             per_price = 1_000 * found.cpu * seconds / told["prices"]
             return {**told, "cpu": found.cpu, "cpu_ms_per_price": per_price, "done": found.done}
@@ -203,8 +211,8 @@ def one_house(tables: int, bad: int, seconds: float) -> dict[str, Any]:
 
 def report(found: dict[str, Any]) -> str:
     lines = [
-        f"prices of {found['tables']} live tables ({found['machine']}), load of the machine before: "
-        f"{found['busy_before']}, target ≤ {TARGET_MS} ms",
+        f"prices of {found['tables']} live tables, begun in {found['over']:g} s ({found['machine']}), load of the "
+        f"machine before: {found['busy_before']}, target ≤ {TARGET_MS} ms",
         "",
         f"{'how late, in ms':20}{'prices':>8}{'p50':>9}{'p99':>9}{'most':>9}{'in time':>10}"
         f"{'house p99':>11}{'most':>9}{'cores':>8}{'ms/price':>10}",
@@ -224,6 +232,7 @@ def report(found: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--over", type=float, default=OVER, help="seconds in which the tables begin")
     parser.add_argument("--bad", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--quick", action="store_true", help="only to see that it runs")
@@ -232,13 +241,14 @@ def main() -> None:
     if not processes.can_be_measured():
         sys.exit("This bench needs /proc: run it on Linux.")
     if given.quick:
-        given.tables, given.bad, given.seconds = 4, 4, 3.0
+        given.tables, given.over, given.bad, given.seconds = 4, 1.0, 4, 3.0
     found: dict[str, Any] = {
         "tables": given.tables,
+        "over": given.over,
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         "busy_before": round(os.getloadavg()[0], 2),
-        "alone": one_house(given.tables, 0, given.seconds),
-        "beside bad tables": one_house(given.tables, given.bad, given.seconds),
+        "alone": one_house(given.tables, given.over, 0, given.seconds),
+        "beside bad tables": one_house(given.tables, given.over, given.bad, given.seconds),
     }
     print(json.dumps(found, indent=2) if given.json else report(found))
 
