@@ -28,6 +28,9 @@ async def test_a_server_that_is_stopped_says_so_and_goes_on_where_it_was(tmp_pat
             ask = a.now["ask"]["id"]
             await a.answer(move, move_id="before the stop")
             ack = (await a.reply())["ack"]
+            # The bot has answered too: after the stop there is nothing left for it to say.
+            while a.now["waiting"] != [1]:
+                await a.next()
             stopping = asyncio.create_task(house.stop())
             for socket in (a, b):
                 assert await socket.closed() == (1012, "server-stopping")
