@@ -97,7 +97,9 @@ class Survivor:
                 # Killed, or so busy that a ping was not answered in time: trying again will tell.
                 continue
             except (InvalidHandshake, OSError, EOFError):
-                await self.house.started_again(started)
+                # A house that is only busy turns people away too: who waited for another one would wait for ever.
+                if not self.house.listens:
+                    await self.house.started_again(started)
 
     async def _sits_down(self) -> None:
         """Nothing acknowledged is missing; everything else is sent again."""

@@ -42,6 +42,7 @@ class ServerProcess:
         self.wrote = folder.with_suffix(".log")
         self._process: asyncio.subprocess.Process
         self._up = asyncio.Condition()
+        self._said_so = False
         self._visitors: list[Visitor] = []
 
     async def __aenter__(self) -> "ServerProcess":
@@ -57,6 +58,7 @@ class ServerProcess:
 
     async def start(self) -> None:
         """Return when it listens. Whoever visited before finds it again."""
+        self._said_so = False
         with self.wrote.open("ab") as log:
             self._process = await self._run(stdout=asyncio.subprocess.PIPE, stderr=log)
         assert self._process.stdout is not None
@@ -68,6 +70,7 @@ class ServerProcess:
         for visitor in self._visitors:
             visitor.url = self.url
             visitor.http.base_url = self.url
+        self._said_so = True
         async with self._up:
             self.started += 1
             self._up.notify_all()
@@ -76,6 +79,11 @@ class ServerProcess:
         flags = [text for name, value in self.settings.items() for text in (f"--{name}", str(value))]
         command = [sys.executable, *self.program, "serve", *flags]
         return await asyncio.create_subprocess_exec(*command, env={**_KEPT, "PYTHONUTF8": "1"}, **streams)
+
+    @property
+    def listens(self) -> bool:
+        """Did it say so, and has not been seen to end?"""
+        return self._said_so and self._process.returncode is None
 
     async def started_again(self, before: int) -> None:
         """Wait for a server that was started later than the one with this number."""
