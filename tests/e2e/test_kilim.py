@@ -44,6 +44,17 @@ def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: 
     expect(me.page.get_by_text("All shuffles were fair.")).to_be_visible()
 
 
+def test_a_page_that_sees_the_game_begin_draws_the_first_domino_once(url: str, someone: Someone) -> None:
+    # With motion, and at a table this page opened: others begin before the page is there, or show nothing on the way.
+    me = someone(Weaver, stills=True, reduced_motion="no-preference")
+    me.page.goto(url)
+    poster = me.page.locator(".posters article").filter(has_text="Kilim")
+    poster.get_by_role("button", name="Play now against bots").click()
+    me.wait_for("place")
+    expect(me.page.locator(".stall .prize [data-prize]")).to_have_count(1)
+    assert not me.errors
+
+
 def test_a_turn_with_motion_goes_on_by_itself(url: str, someone: Someone) -> None:
     me = someone(Weaver, reduced_motion="no-preference")
     me.page.goto(table_of(me.page.context, url, seats=3, bots=2, game="kilim", level="random"))

@@ -111,7 +111,14 @@ export abstract class Film<View, Motion, Told extends { type: string }, Shown ex
       else if (news.length === 0) this.#cut();
       return;
     }
+    const unseen = this.#taken < 0 && !this.playing && view === this.drawn;
     this.#taken = fresh[fresh.length - 1]!.n;
+    // The table was opened after all this: what is drawn is its end already, and laid into it again it would be there twice.
+    if (unseen) {
+      this.onshow(fresh.flatMap((item) => item.events));
+      this.onshown(this.#taken);
+      return;
+    }
     this.#waiting.push(...fresh.map((item) => ({ n: item.n, steps: this.plan(item.events) })));
     if (!this.playing) void this.#play();
   }

@@ -149,6 +149,14 @@ describe("the stage", () => {
     expect(made.recap).toBeNull();
   });
 
+  it("does not lay into a table again what it was opened with", () => {
+    const { made, played, shown } = stage();
+    const start = made.drawn;
+    made.follow(start, [{ n: 3, events: [{ type: "DominoTurnedUp", domino: "1-star-comb" }] }]);
+    expect(made.drawn).toBe(start);
+    expect([made.playing, played, shown]).toEqual([false, [], [3]]);
+  });
+
   it("leaves the rest out when it is skipped", async () => {
     const { made, shown } = stage();
     made.follow(truth, [
