@@ -9,6 +9,9 @@ export interface Pointing {
   card: string;
 }
 
+/** With these the stops before them are done with. */
+const OVER: ReadonlySet<Event["type"]> = new Set(["PriceCalled", "TurnBegan", "MarketClosed"]);
+
 /** What is drawn of the souk. */
 export class Stage extends Film<View, Motion, Event> {
   stops = $state.raw<readonly Pointing[]>([]);
@@ -26,7 +29,7 @@ export class Stage extends Film<View, Motion, Event> {
   protected settle(events: readonly Event[]): void {
     for (const event of events) {
       if (event.type === "Stopped") this.stops = [...this.stops, { seat: event.seat, card: event.card }];
-      else if (event.type === "PriceCalled" || event.type === "TurnBegan") this.stops = [];
+      else if (OVER.has(event.type)) this.stops = [];
       this.drawn = fold(this.drawn, event);
     }
   }

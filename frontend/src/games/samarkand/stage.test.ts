@@ -103,6 +103,20 @@ describe("the film of a moment", () => {
     expect(stage.stops).toEqual([]);
     expect(stage.drawn.price).toBe(5);
   });
+  it("leaves nobody pointing when the market closes", async () => {
+    const seen: number[] = [];
+    const stage: Stage = new Stage(
+      viewOf(4),
+      async () => {
+        seen.push(stage.stops.length);
+      },
+      () => undefined,
+    );
+    const last: Event[] = [{ type: "Stopped", seat: 1, card: "camel", price: 6 }, { type: "MarketClosed" }];
+    stage.follow(viewOf(4, { phase: "leave" }), [{ n: 1, events: last }]);
+    await vi.waitFor(() => expect(stage.playing).toBe(false));
+    expect(seen).toEqual([1, 0]);
+  });
   it("sounds where something changes hands", () => {
     expect(MOMENT.map(soundOf)).toEqual(["reveal", "reveal", "reveal", "hop", "gem", "hop", "tick"]);
   });

@@ -171,7 +171,9 @@ describe("the shopping list", () => {
       "One card of every kind",
     );
     document.body.replaceChildren();
-    expect(shown(null, { phase: "leave", price: null, offers: [] }).querySelector(".list")).toBeNull();
+    // What is drawn while the market closes still holds the last list: it warns of nothing any more.
+    const closed = shown(missing, { phase: "leave", price: null, offers: [] });
+    expect(closed.querySelector(".list, .warn")).toBeNull();
   });
 });
 
@@ -215,6 +217,14 @@ describe("selling", () => {
     expect(prompted()).toContain("Sell carpets 5?");
     press("c");
     expect(moves).toEqual([{ type: "Sell", card: "carpets-5" }]);
+  });
+  it.each([
+    ["lies on its rug", 0, "Your last card is for sale."],
+    ["is gone", 1, "Nothing left to sell."],
+  ])("says what is left when the last card %s", (_, gone, text) => {
+    const last = viewOf(4);
+    sit({ ...last, own: { ...last.own!, hand: [] }, offers: last.offers.slice(gone) }, stopAsk(last));
+    expect(document.querySelector(".screen .hand li")?.textContent).toContain(text);
   });
   it("shows who has chosen and who has not, and the reader's own card", () => {
     const chosen = { ...view, own: { ...view.own!, answer: { type: "Sell" as const, card: "carpets-7" } } };

@@ -387,7 +387,8 @@ samarkand-page-hand-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } of them
   }
-samarkand-page-sold-out = Sold out.
+samarkand-page-last-offered = Your last card is for sale.
+samarkand-page-sold-out = Nothing left to sell.
 samarkand-page-hands = All hands
 samarkand-page-stamp-sold = Sold to { $seat } for { $price }
     .you = Yours for { $price }

@@ -370,7 +370,8 @@ samarkand-page-hand-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } fois
   }
-samarkand-page-sold-out = Tout est vendu.
+samarkand-page-last-offered = Votre dernière carte est en vente.
+samarkand-page-sold-out = Plus rien à vendre.
 samarkand-page-hands = Toutes les mains
 samarkand-page-stamp-sold = Vendu à { $seat } pour { $price }
     .you = À vous pour { $price }

@@ -311,7 +311,8 @@ samarkand-page-hand-card = { $count ->
     [1] { $card }
    *[other] { $card } { $count }장
   }
-samarkand-page-sold-out = 다 팔았습니다.
+samarkand-page-last-offered = 마지막 카드를 내놓았습니다.
+samarkand-page-sold-out = 더 팔 카드가 없습니다.
 samarkand-page-hands = 모두의 손
 samarkand-page-stamp-sold = { $seat } 님이 { $price }에 삼
     .you = 내가 { $price }에 삼
