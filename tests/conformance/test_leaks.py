@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from caravanserai.bots.bot import imagine
 from caravanserai.engine.bound import rule_of
 from caravanserai.engine.game import SPECTATOR, game
 from tests.playing import Play, all_options, all_tables
@@ -49,6 +50,24 @@ def test_redealing_depends_on_nothing_that_the_seat_cannot_know(start, other_tru
     play.rules.redeal(another_truth, seat, seed)
     play.rules.redeal(from_truth, seat, seed)
     assert another_truth == from_truth
+
+
+@pytest.mark.parametrize(("key", "seats"), [(key, seats) for key, seats in TABLES if game(key).has_moments])
+def test_sa_23_bots_and_coach_do_not_know_who_has_answered(key, seats):
+    """A hint took seconds again, and said another number, as soon as somebody had answered."""
+    rules, told_apart = game(key), 0
+    for step in Play(key, seats, 13):
+        asked = rules.asked(step.g)
+        if rules.silence(step.g) is None or len(asked) < 2:
+            continue
+        seat, *others = asked
+        before = imagine(rules, step.g, seat, 1)
+        for other in others:
+            answered = step.g.copy()
+            rules.play(answered, other, rules.silence(step.g))
+            assert imagine(rules, answered, seat, 1) == before
+            told_apart += 1
+    assert told_apart > 10
 
 
 @settings(max_examples=150)

@@ -17,8 +17,10 @@ class Bot(Protocol):
 
 
 def imagine(rules: Game[Any], g: State, seat: int, seed: int) -> State:
-    """What the seat knows, as a state: everything hidden from it is dealt again, whatever the truth is."""
+    """What the seat knows, as a state: everything hidden from it is dealt again, whatever the truth is, and who has
+    answered already is not in it where nobody may know that."""
     position: State = rules.untold(g)
+    rules.forget_answers(position, seat)
     rules.redeal(position, seat, seed)
     return position
 

@@ -51,7 +51,7 @@ USUAL = (
     *("fill", "seed_chance", "draw", "move_of", "action_of"),
     *("chance_of", "outcome_of", "events", "open_view", "breakdown", "edition_problems"),
     *("accepts", "may_change", "ended_by"),
-    *("silence", "order_scope", "check_order", "obey"),
+    *("silence", "forget_answers", "order_scope", "check_order", "obey"),
 )
 #: What some are called where they are written.
 CALLED = {
@@ -378,6 +378,9 @@ class Game(Generic[S]):
         """In a moment that all share, the move that saying nothing stands for; None where the game waits for answers.
         In such a moment nobody hears who has answered already: who says nothing passes, so an answer would tell."""
         return None
+
+    def forget_answers(self, g: S, seat: int) -> None:
+        """In a moment that all share: as if no other seat had answered yet, for nobody knows who has."""
 
     @property
     def has_moments(self) -> bool:

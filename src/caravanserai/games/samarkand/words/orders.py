@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from caravanserai.engine.refusal import Refused
 
 from ..rules.asks import MAX_ACTIONS, legal
-from ..rules.state import STOP, Samarkand
+from ..rules.state import NOBODY, STOP, Samarkand
 from .moves import Pass, Stop, action_of
 from .names import Ware
 from .questions import why_not
@@ -77,3 +77,11 @@ def obey(g: Samarkand, seat: int, order: Order) -> Pass | Stop | None:
 def silence(g: Samarkand) -> Pass | None:
     """SA-23: at a price, doing nothing is passing."""
     return Pass() if g.phase == STOP else None
+
+
+def forget_answers(g: Samarkand, seat: int) -> None:
+    """SA-23: at a price nobody knows who has answered already, so no bot and no coach may."""
+    for other in range(g.seats):
+        if g.phase == STOP and other != seat and g.sealed[other] != NOBODY:
+            g.sealed[other] = NOBODY
+            g.waiting |= 1 << other
