@@ -14,7 +14,7 @@ from caravanserai.tables.log.entries import Answered
 from caravanserai.tables.log.sqlite_people import MOST_DEVICES, MOST_LINKS
 from caravanserai.tables.log.store import Person
 from tests.tables.fake_time import FakeTime
-from tests.tables.house import A, B, C, House
+from tests.tables.house import A, B, C, D, House
 from tests.tables.test_tables import refusal
 from tests.waiting import SECONDS
 
@@ -76,11 +76,15 @@ async def test_what_is_asked_can_always_be_answered(house):
 
 async def test_sitting_down_and_standing_up_ends_too(house):
     table = await house.table_of(A)
-    for _ in range(MOST_CHANGES // 2):
+    for _ in range(MOST_CHANGES):
         await house.host.sit(table.id, B, 1)
         await house.host.stand(table.id, B)
-    assert await refusal(house.host.sit(table.id, B, 1)) == "too-many-changes"
-    await house.host.sit(table.id, B, 2)
+    for seat in (None, 1, 2):
+        assert await refusal(house.host.sit(table.id, B, seat)) == "too-many-changes"
+    # For everybody else the seats are as free as they were.
+    await house.host.sit(table.id, C, None)
+    await house.host.sit(table.id, D, 2)
+    assert table.status != "open" or table.starting
 
 
 async def test_so_does_leaving_and_coming_back(house):

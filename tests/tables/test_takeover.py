@@ -148,7 +148,12 @@ async def test_one_wish_at_a_time_and_not_without_end(house):
     assert await refusal(house.host.answer_wish(table.id, E, 1, False)) == "not-seated", "only who asked takes it back"
     await house.host.answer_wish(table.id, D, 1, False)
     assert table.takeover_requests.now is None
-    for number in range(1, MOST_WISHES):
+    assert await refusal(house.host.take_over(table.id, D, BOT)) == "takeover-declined", "who took it back"
+    # What was taken back is not counted: strangers who change their minds use up nothing that a friend may need.
+    for number in range(2 * MOST_WISHES):
+        stranger = Person(f"fickle {number}", "Stranger")
+        await house.host.answer_wish(table.id, stranger, await house.host.take_over(table.id, stranger, BOT), False)
+    for number in range(MOST_WISHES):
         await house.host.take_over(table.id, Person(f"stranger {number}", "Stranger"), BOT)
         house.time.move(WISH_LASTS)
         await house.host.settled()

@@ -1,7 +1,9 @@
 """Too much, too often, too slow: refused or cut with a reason, and nobody else notices."""
 
 import asyncio
+import gc
 import json
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -269,3 +271,22 @@ async def test_a_bucket_refills() -> None:
 )
 async def test_whom_an_address_counts_for(client: tuple[str, int] | None, counted: str) -> None:
     assert address_of(client) == counted
+
+
+async def test_nothing_of_a_closed_socket_stays(server: Running) -> None:
+    """Limits remember who sent something for long; of somebody without a name they kept the whole socket."""
+    person = await server.guest("Guest")
+    table = await person.opens()
+    async with server.visitor().at(table) as socket:
+        await socket.until("hello")
+        await socket.send({"type": "ping", "t": 1})
+        await socket.until("pong")
+        (listener,) = server.house.host.live[table].audience.listeners
+        gone = weakref.ref(listener)
+        del listener
+
+    def is_gone() -> bool:
+        gc.collect()
+        return gone() is None
+
+    await eventually(is_gone)

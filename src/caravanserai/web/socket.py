@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Hashable
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -94,7 +95,8 @@ class TableConnection:
         self.visitor = visitor
         self.listener = listener
         self.address = address
-        self.who = visitor.person.id if visitor.person else listener
+        #: Whose messages are counted. Limits remember it for long, so nothing may hang on it.
+        self.who: Hashable = visitor.person.id if visitor.person else object()
         #: Frames that came too fast; each that did not takes one away.
         self.too_many = 0
         self.wire = wire_of(socket.scope)

@@ -105,7 +105,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, nonce_hash: str)
         raise refuse("no-such-seat")
     elif seat not in free:
         raise refuse("seat-taken")
-    may_change_more(table, seat)
+    may_change_more(table, person)
     entries: list[Entry] = [Sat(seat, person, name, nonce_hash=nonce_hash)]
     if all(not s.free for n, s in enumerate(table.seats) if n != seat):
         entries.append(begin(table, HOUSE_BOT, nonce_hash))
@@ -338,9 +338,10 @@ def _seat(table: Table, person: str) -> int:
     return seat
 
 
-def may_change_more(table: Table, seat: int) -> None:
-    """Nobody fills the disk by changing their mind. What is asked can always be answered, so nothing gets stuck."""
-    if table.rows_about.get(seat, 0) >= MOST_CHANGES:
+def may_change_more(table: Table, who: int | str) -> None:
+    """Nobody fills the disk by changing their mind: a seat in a game, a person before it. What is asked can always be
+    answered, so nothing gets stuck."""
+    if table.rows_about.get(who, 0) >= MOST_CHANGES:
         raise refuse("too-many-changes", most=MOST_CHANGES)
 
 

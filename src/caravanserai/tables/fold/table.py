@@ -100,8 +100,9 @@ class Table:
     rematch: str | None = None
     #: The version of the rules by which it goes on; 0 if that was never written down.
     rules_version: int = 0
-    #: Rows about each seat since the question is on the table: nobody may fill the disk by changing their mind.
-    rows_about: dict[int, int] = field(default_factory=dict)
+    #: Rows about each seat since the question is on the table, and about each person who wanted one: nobody may fill
+    #: the disk by changing their mind.
+    rows_about: dict[int | str, int] = field(default_factory=dict)
     #: For each seat, and -1 for all who watch, how often it heard something.
     heard: dict[int, int] = field(default_factory=dict)
     #: What each of them heard of the last row.
@@ -140,9 +141,10 @@ class Table:
         return items
 
     def _count(self, entry: Entry) -> None:
-        seat = getattr(entry, "seat", None)
-        if seat is not None:
-            self.rows_about[seat] = self.rows_about.get(seat, 0) + 1
+        """By seat; who only wants one by person: nobody uses up a seat for others."""
+        who = entry.person if isinstance(entry, Sat | SeatWished) else getattr(entry, "seat", None)
+        if who is not None:
+            self.rows_about[who] = self.rows_about.get(who, 0) + 1
 
     def _take(self, entry: Entry, row: Row) -> tuple[Any, ...]:
         match entry:

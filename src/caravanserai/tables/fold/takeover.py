@@ -12,7 +12,8 @@ from ..refusals import refuse
 from .commands import may_change_more, must_be_playing
 from .table import Table
 
-#: Requests in one game: nobody is asked without end.
+#: Requests in one game: nobody is asked without end. Those that were withdrawn do not count: strangers who change their
+#: minds would use up what a friend may need.
 MOST_WISHES = 8
 
 
@@ -40,11 +41,11 @@ def ask(table: Table, person: str, name: str, seat: int, now: int) -> list[Entry
         raise refuse("seat-taken")
     if table.takeover_requests.has_seen(person, seat):
         raise refuse("saw-a-hand")
-    may_change_more(table, seat)
     allowed = table.opened.setting.takeover
     if allowed == "never":
         raise refuse("takeover-never")
     if allowed == "open":
+        may_change_more(table, seat)
         return [Returned(seat, person, name)]
     return _wish(table, person, name, seat, now)
 
@@ -60,7 +61,7 @@ def _wish(table: Table, person: str, name: str, seat: int, now: int) -> list[Ent
         entries.append(WishEnded("time"))
     if person in requests.declined:
         raise refuse("takeover-declined")
-    if requests.count >= MOST_WISHES:
+    if requests.count - requests.gone >= MOST_WISHES:
         raise refuse("takeover-enough")
     if not deciders(table, seat):
         raise refuse("takeover-nobody")

@@ -22,7 +22,9 @@ class TakeoverRequest:
 class TakeoverRequests:
     now: TakeoverRequest | None = None
     count: int = 0
-    #: Those who were told no; they are not asked about again.
+    #: How many of them nobody had to decide: they were withdrawn, or there was nothing to ask for any more.
+    gone: int = 0
+    #: Those who were told no, or changed their mind; they are not asked about again.
     declined: set[str] = field(default_factory=set)
     #: Whose hands each person has seen in this game.
     seen: dict[str, set[int]] = field(default_factory=dict)
@@ -46,6 +48,7 @@ class TakeoverRequests:
             self.now.yes.add(seat)
 
     def end(self, because: EndedBecause) -> None:
-        if self.now is not None and because == "no":
+        if self.now is not None and because in ("no", "gone"):
             self.declined.add(self.now.person)
+        self.gone += because == "gone"
         self.now = None
