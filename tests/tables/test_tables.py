@@ -7,13 +7,14 @@ import msgspec
 import pytest
 
 from caravanserai.engine.fairness import nonce_hash_of
+from caravanserai.engine.record import bot_of_seat
 from caravanserai.engine.refusal import Refused
 from caravanserai.engine.verify import verify
 from caravanserai.tables.fold.records import record_of
 from caravanserai.tables.live.bus import BACKLOG
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.entries import Answered, TableSetting
-from caravanserai.tables.log.store import StoreError
+from caravanserai.tables.log.store import Person, StoreError
 from tests.tables.house import NONCE, A, B, C, D
 
 pytestmark = pytest.mark.anyio
@@ -299,6 +300,15 @@ async def test_a_finished_game_can_be_verified_and_a_running_one_not_had(house):
     assert verify(record).fair
     assert record.fairness.commitment == table.opened.commitment
     assert record.seats == ("Person A", "Person B", "Person C")
+
+
+async def test_nobody_is_a_bot_in_a_record_by_their_name(house):
+    named_so = Person("person-E", "bot level5")
+    table = await house.table_of(named_so, B, C)
+    await house.play_out(table, named_so, B, C)
+    record = record_of(await house.store.load(table.id))
+    assert record.seats[0] == "Bot level5"
+    assert [bot_of_seat(name) for name in record.seats] == [None] * 3
 
 
 async def test_the_secret_is_told_only_at_the_end(house):

@@ -52,6 +52,11 @@ def bot_seat(bot: str) -> str:
     return f"bot {bot}"
 
 
+def person_seat(name: str) -> str:
+    """How a record names a person's seat: as the person is called, but never as a bot's."""
+    return name if bot_of_seat(name) is None else name.capitalize()
+
+
 def bot_of_seat(name: str) -> str | None:
     """The bot that a record names so; None: it is a person's name."""
     word, _, bot = name.partition(" ")

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from caravanserai.bots.levels import bots_for, make_bot
 from caravanserai.engine.game import Game, game
-from caravanserai.engine.record import Recorder, bot_seat, write_record
+from caravanserai.engine.record import Recorder, bot_seat, person_seat, write_record
 from caravanserai.strings import Speaker, pick_language, printable
 from caravanserai.strings.seat_names import seat_speaker
 
@@ -65,7 +65,7 @@ def play(
     rivals = seats - 1
     speak = seat_speaker(language, [own_name, *[""] * rivals], [None, *[bots] * rivals], you=PERSON)
     screen = Screen()
-    seat_names = [own_name or speak("seat-name", number=PERSON + 1), *[bot_seat(bots)] * rivals]
+    seat_names = [person_seat(own_name or speak("seat-name", number=PERSON + 1)), *[bot_seat(bots)] * rivals]
     dice = Random(seed)
     table = TerminalTable(
         recorder=Recorder(rules.key, g, tuple(seat_names), options, box),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from caravanserai.engine.record import ChanceStep, Record, Recorder, bot_seat, read_steps
+from caravanserai.engine.record import ChanceStep, Record, Recorder, bot_seat, person_seat, read_steps
 from caravanserai.engine.verify import sealed
 
 from ..log.entries import Answered, Started
@@ -44,7 +44,7 @@ def noted(stored: Stored) -> tuple[Table, Recorder | None]:
 def _begin(table: Table, fate: Fate) -> Recorder:
     setting, stage = table.opened.setting, table.opened.stage
     g = table.rules.new(setting.seats, setting.options, table.edition)
-    names = tuple(seat.name or bot_seat(seat.bot or "") for seat in table.seats)
+    names = tuple(person_seat(seat.name) if seat.name else bot_seat(seat.bot or "") for seat in table.seats)
     recorder = Recorder(setting.game, g, names, setting.options, table.edition)
     for step in read_steps(table.rules, stage.steps) if stage is not None else ():
         if isinstance(step, ChanceStep):
