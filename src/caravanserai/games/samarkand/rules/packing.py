@@ -68,6 +68,9 @@ class _Packing:
         self.load = load
         self.held = [load.goods[VALUES * kind : VALUES * (kind + 1)] for kind in range(KINDS)]
         self.values = [v for v in range(1, VALUES) if any(of_kind[v] for of_kind in self.held)]
+        #: What so many equal values bring, and what was found about the last values for cards that end alike.
+        self.alike = [points_for_series(load.series, n) for n in range(load.size + 1)]
+        self._most: dict[tuple[int | None, tuple[int, ...]], list[int]] = {}
         #: Points that must be beaten, and how many of each card travel for them.
         self.points = NEVER
         self.carried: tuple[int, ...] = ()
@@ -79,8 +82,32 @@ class _Packing:
         for points, kind, cards in sorted(self._counting(), reverse=True):
             if points + most <= self.points:
                 break
-            _Rest(self, kind, cards, points).search()
+            room = self.load.places - sum(cards)
+            if points + self.most_to_come(kind, cards)[room] > self.points:
+                _Rest(self, kind, cards, points).search()
         return self.carried
+
+    def most_to_come(self, kind: int | None, cards: tuple[int, ...]) -> list[int]:
+        """Of the last values, one for each number: the most that so many cards of other kinds can bring by equal
+        values, beside these of the kind that counts."""
+        if not cards:
+            return [0] + [NEVER] * self.load.places
+        if (kind, cards) not in self._most:
+            self._most[kind, cards] = self._with_value_before(kind, cards)
+        return self._most[kind, cards]
+
+    def _with_value_before(self, kind: int | None, cards: tuple[int, ...]) -> list[int]:
+        mine, *_ = cards
+        later = self.most_to_come(kind, cards[1:])
+        gains = self.alike[mine : mine + self.others_of(kind, self.values[-len(cards)]) + 1]
+        return [
+            max([gain + later[room - n] for n, gain in enumerate(gains[: room + 1])])
+            for room in range(self.load.places + 1)
+        ]
+
+    def others_of(self, kind: int | None, value: int) -> int:
+        """How many cards of this value other kinds have."""
+        return sum([of_kind[value] for other, of_kind in enumerate(self.held) if other != kind])
 
     def _counting(self) -> Iterator[tuple[int, int, tuple[int, ...]]]:
         """Kinds that may count, with the cards of them that travel."""
@@ -105,7 +132,7 @@ class _Rest:
         self.others = [other for other in range(KINDS) if other != kind]
         self.fewest = sum(cards)
         self.room = load.places - self.fewest
-        self.there = [sum(packing.held[other][v] for other in self.others) for v in values]
+        self.there = [packing.others_of(kind, v) for v in values]
         bound = [other for other in self.others if kind is not None and other in load.kinds]
         bound = [other for other in bound if other not in load.awaited]
         #: Any group of kinds must find cards enough for all of them: so many of each value could be theirs.
@@ -115,24 +142,11 @@ class _Rest:
             for group in combinations(bound, size)
         ]
         self.bound = bound
-        self.most = self._most_to_come()
-
-    def _most_to_come(self) -> list[list[int]]:
-        """From each value on: the most that so many cards can bring by equal values."""
-        most = [[0] + [NEVER] * self.room]
-        for at in reversed(range(len(self.there))):
-            later = most[0]
-            most.insert(
-                0,
-                [
-                    max(self._alike(at, n) + later[room - n] for n in range(min(self.there[at], room) + 1))
-                    for room in range(self.room + 1)
-                ],
-            )
-        return most
+        #: From each value on: the most that so many cards can bring by equal values.
+        self.most = [packing.most_to_come(kind, cards[at:]) for at in range(len(values) + 1)]
 
     def _alike(self, at: int, cards: int) -> int:
-        return points_for_series(self.packing.load.series, cards + self.cards[at])
+        return self.packing.alike[cards + self.cards[at]]
 
     def search(self) -> None:
         if self.room >= 0:
