@@ -18,7 +18,16 @@ from tests.web.process import ServerProcess
 #: How many at a time.
 GUESTS = 2
 #: What a house may answer at any time.
-LATER = {"too-fast", "too-busy", "coach-busy", "not-saved", "server-stopping", "too-many-guests", "too-many-reviews"}
+LATER = {
+    "too-fast",
+    "too-busy",
+    "coach-busy",
+    "coach-failed",
+    "not-saved",
+    "server-stopping",
+    "too-many-guests",
+    "too-many-reviews",
+}
 HASH = "0" * 64
 TOWER = "Z" + "\u0301" * 20
 LONG = "x" * 20_000

@@ -95,12 +95,19 @@ async def test_no_more_are_kept_than_there_is_room_for(slow, monkeypatch):
     assert not kept._jobs
 
 
-async def test_where_the_coach_is_killed_the_asker_is_told_to_come_again():
+async def test_where_the_coach_is_killed_the_asker_is_told_that_it_failed():
     broken, faults = Broken(), Faults()
     kept = Hints(lambda: broken, meter=faults)
-    assert await refused(ask(kept, 1)) == "coach-busy"
+    assert await refused(ask(kept, 1)) == "coach-failed"
     assert broken.tried == 2
     assert faults.faults == {"hint": 1, "coach-process": 2}
+    assert not kept._jobs
+
+
+async def test_a_hint_that_takes_too_long_is_not_laid_on_those_who_ask(slow, monkeypatch):
+    monkeypatch.setattr(hints, "TIMEOUT", 0)
+    kept = Hints(lambda: slow)
+    assert await refused(ask(kept, 1)) == "coach-failed"
     assert not kept._jobs
 
 

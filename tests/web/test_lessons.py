@@ -62,7 +62,7 @@ async def test_a_lesson_missed_tried_again_and_reached(server: Running) -> None:
     # Neither the table that was left nor the one that is not over is anybody's game.
     mine = await guest.get("/api/mine")
     assert (
-        mine == {"open": [], "playing": [], "finished": [], "seats": {}, "turn": []}
+        mine == {"open": [], "playing": [], "finished": [], "seats": {}, "turn": [], "away": []}
         and await guest.get("/api/tables") == []
     )
 

@@ -307,6 +307,7 @@ export interface Mine {
   finished: Summary[];
   seats: Record<string, number>;
   turn: string[];
+  away: string[];
 }
 
 export interface Missed {

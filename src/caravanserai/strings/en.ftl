@@ -552,6 +552,7 @@ page-seats-free = { $free ->
 page-seats-all = { $seats } players
 page-resume = Resume
 page-resume-playing = Your seat is kept: { $game } goes on.
+page-resume-bot = { $game } goes on: a bot plays for you until you are back.
 page-resume-open = Your { $game } table is waiting for players.
 page-open-title = A table for friends
 page-open-now = Open the table
@@ -779,6 +780,18 @@ page-late-bot-stays = Your time ran out, and a bot answered once. If it runs out
 page-bot-plays-left = A bot plays for you.
 page-im-back = I’m back
 page-leave = Leave the table
+    .title = Leave the table?
+page-leave-home = Keep my seat and go home
+    .more = { $clock ->
+        [relaxed] Nobody plays for you: the game waits for your answers.
+        [paced] Nobody plays for you: the game waits for your answers, but countdowns run on.
+       *[other] Nobody plays for you yet, but your clock runs on.
+    }
+page-leave-bot = Let a bot play for me
+    .more = The others play on, and a bot answers for you until you come back.
+    .alone = A bot answers for you until you come back; but only bots are left then, and they soon finish the game.
+    .daily = A bot answers for you, the bots soon finish the game, and this try is not counted.
+page-leave-stay = Stay
 page-your-clock = Your clock
 page-no-hurry = No hurry
 page-hours = { $hours ->
@@ -1189,6 +1202,7 @@ coach-any-gain = Of the games we played on, those that began like this came out 
 coach-any-risk = What the others choose now can still change that.
 refusal-hints-off = Nobody may ask for hints at this table.
 refusal-coach-busy = Many are asking the coach right now: try again in a moment.
+refusal-coach-failed = The coach could not think of anything in time: try again.
 refusal-too-many-hints = You have asked for many hints: wait a moment.
 refusal-too-many-reviews = Many games are being reviewed: try again in a few minutes.
 help-serve-hints-per-minute = Hints of the coach that one person may ask for in a minute.

@@ -550,6 +550,7 @@ page-seats-free = { $free ->
 page-seats-all = { $seats } joueurs
 page-resume = Reprendre
 page-resume-playing = Votre place est gardée : la partie de { $game } continue.
+page-resume-bot = La partie de { $game } continue : un robot joue pour vous jusqu’à votre retour.
 page-resume-open = Votre table de { $game } attend des joueurs.
 page-open-title = Une table entre amis
 page-open-now = Ouvrir la table
@@ -777,6 +778,18 @@ page-late-bot-stays = Temps écoulé : un robot a répondu une fois. À la proch
 page-bot-plays-left = Un robot joue pour vous.
 page-im-back = Je suis de retour
 page-leave = Quitter la table
+    .title = Quitter la table ?
+page-leave-home = Garder ma place et sortir
+    .more = { $clock ->
+        [relaxed] Personne ne joue pour vous : la partie attend vos réponses.
+        [paced] Personne ne joue pour vous : la partie attend vos réponses, mais les comptes à rebours continuent.
+       *[other] Personne ne joue encore pour vous, mais votre pendule tourne.
+    }
+page-leave-bot = Laisser un robot jouer pour moi
+    .more = Les autres continuent, et un robot répond pour vous jusqu’à votre retour.
+    .alone = Un robot répond pour vous jusqu’à votre retour ; mais il ne reste alors que des robots, et ils finissent vite la partie.
+    .daily = Un robot répond pour vous, les robots finissent vite la partie, et cet essai ne compte pas.
+page-leave-stay = Rester
 page-your-clock = Votre pendule
 page-no-hurry = Sans hâte
 page-hours = { $hours ->
@@ -1178,6 +1191,7 @@ coach-any-gain = Parmi les parties que nous avons jouées jusqu’au bout, celle
 coach-any-risk = Ce que les autres choisissent maintenant peut encore tout changer.
 refusal-hints-off = À cette table, personne ne peut demander de conseil.
 refusal-coach-busy = Beaucoup interrogent le conseiller en ce moment : réessayez dans un instant.
+refusal-coach-failed = Le conseiller n’a rien trouvé à temps : réessayez.
 refusal-too-many-hints = Vous avez demandé beaucoup de conseils : attendez un instant.
 refusal-too-many-reviews = Beaucoup de parties sont en cours d’analyse : réessayez dans quelques minutes.
 help-serve-hints-per-minute = Conseils qu’une personne peut demander en une minute.

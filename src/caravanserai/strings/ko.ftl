@@ -506,6 +506,7 @@ page-seats-free = { $free ->
 page-seats-all = { $seats }인
 page-resume = 이어하기
 page-resume-playing = 자리가 그대로 있습니다: { $game } 진행 중.
+page-resume-bot = { $game } 진행 중: 돌아올 때까지 봇이 대신 둡니다.
 page-resume-open = { $game } 테이블이 플레이어를 기다립니다.
 page-open-title = 친구와 함께할 테이블
 page-open-now = 테이블 열기
@@ -710,6 +711,18 @@ page-late-bot-stays = 시간이 다 되어 봇이 한 번 대신 답했습니다
 page-bot-plays-left = 봇이 대신 두고 있습니다.
 page-im-back = 돌아왔어요
 page-leave = 테이블 떠나기
+    .title = 테이블을 떠날까요?
+page-leave-home = 자리는 그대로 두고 홈으로
+    .more = { $clock ->
+        [relaxed] 아무도 대신 두지 않습니다. 내가 답할 때까지 게임이 기다립니다.
+        [paced] 아무도 대신 두지 않습니다. 내가 답할 때까지 게임이 기다리지만, 초읽기는 계속됩니다.
+       *[other] 당장은 아무도 대신 두지 않지만, 내 시계는 계속 갑니다.
+    }
+page-leave-bot = 봇에게 맡기기
+    .more = 다른 사람들은 계속하고, 돌아올 때까지 봇이 대신 답합니다.
+    .alone = 돌아올 때까지 봇이 대신 답합니다. 다만 봇만 남으면 게임이 금방 끝납니다.
+    .daily = 봇이 대신 답해 게임이 금방 끝나고, 이번 시도는 세지 않습니다.
+page-leave-stay = 남기
 page-your-clock = 내 시계
 page-no-hurry = 천천히
 page-hours = { $hours ->
@@ -1040,6 +1053,7 @@ coach-any-gain = 이렇게 시작해 끝까지 둬 본 게임들이 가장 좋�
 coach-any-risk = 다른 사람들의 선택에 따라 달라질 수 있습니다.
 refusal-hints-off = 이 테이블에서는 힌트를 물을 수 없습니다.
 refusal-coach-busy = 지금 코치에게 묻는 사람이 많습니다. 잠시 뒤에 다시 물어 주세요.
+refusal-coach-failed = 코치가 제때 생각해 내지 못했습니다. 다시 물어 주세요.
 refusal-too-many-hints = 힌트를 너무 자주 물었습니다. 잠시 기다려 주세요.
 refusal-too-many-reviews = 복기 중인 게임이 많습니다. 몇 분 뒤에 다시 해 주세요.
 help-serve-hints-per-minute = 한 사람이 1분 동안 물을 수 있는 힌트 수.

@@ -53,7 +53,15 @@ NotNow = Literal[
 Forbidden = Literal["daily-hidden", "hints-off", "not-host", "not-seated"]
 Missing = Literal["no-such-table"]
 TooMany = Literal["too-many-reviews", "too-many-tables"]
-Unavailable = Literal["coach-busy", "not-saved", "server-stopping", "table-damaged", "table-old-rules", "too-busy"]
+Unavailable = Literal[
+    "coach-busy",
+    "coach-failed",
+    "not-saved",
+    "server-stopping",
+    "table-damaged",
+    "table-old-rules",
+    "too-busy",
+]
 TablesCode = Literal[RulesCode, Unreadable, NotNow, Forbidden, Missing, TooMany, Unavailable]
 
 TABLES: Catalogue[TablesCode] = Catalogue(

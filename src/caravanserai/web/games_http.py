@@ -93,13 +93,14 @@ class Rulebook(Struct, frozen=True):
 
 class Mine(Struct, frozen=True):
     """My tables. `finished` are the latest; more of them with `before`, the `changed_at` of the last. `seats` is where
-    I sit, by table; `turn` are the tables that wait for me."""
+    I sit, by table; `turn` are the tables that wait for me, `away` those where a bot plays for me."""
 
     open: tuple[Summary, ...]
     playing: tuple[Summary, ...]
     finished: tuple[Summary, ...]
     seats: dict[str, int]
     turn: tuple[str, ...]
+    away: tuple[str, ...]
 
 
 def kinds_of_clock(rules: Game[Any]) -> tuple[Any, ...]:
@@ -129,7 +130,7 @@ class GamesController(Controller):
     @get("/mine", summary="Tables where I sit or which I opened")
     async def mine(self, house: TheHouse, visitor: TheVisitor, before: Before = None, limit: Limit = 30) -> Mine:
         if visitor.person is None:
-            return Mine((), (), (), {}, ())
+            return Mine((), (), (), {}, (), ())
         me = visitor.person.id
         running = await house.store.tables_of(me, ("open", "playing"))
         playing = tuple(table for table in running if table.status == "playing")
@@ -140,6 +141,7 @@ class GamesController(Controller):
             finished=finished,
             seats=await house.store.seats_of(me, [table.id for table in (*running, *finished)]),
             turn=tuple([table.id for table in playing if await house.host.waits_for(table.id, me)]),
+            away=tuple([table.id for table in playing if await house.host.is_away(table.id, me)]),
         )
 
     @get("/rules/games", summary="The games of the house: seats, options, bots, clocks")

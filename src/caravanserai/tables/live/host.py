@@ -413,6 +413,12 @@ class Host:
         seat = found.seat_of(person)
         return found.status == "playing" and seat in found.waited_for() and found.seats[seat].person_plays
 
+    async def is_away(self, table: str, person: str) -> bool:
+        """Does a bot play for this person there until they are back?"""
+        found = await self.look(table)
+        seat = found.seat_of(person)
+        return found.status == "playing" and seat >= 0 and found.seats[seat].away is not None
+
     def is_live(self, table: str) -> bool:
         """Is it in memory?"""
         return table in self.live

@@ -84,7 +84,7 @@ class Hints:
                     found = await self.pool.run(hint_now, game, position, seat, within=TIMEOUT)
                 except Exception as error:
                     note_fault(self._meter, "hint", error)
-                    raise refuse("coach-busy") from error
+                    raise refuse("coach-failed") from error
         finally:
             del self._jobs[key]
         self._kept[key] = found
