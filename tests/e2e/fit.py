@@ -68,6 +68,10 @@ MEASURE = """() => {
   for (const one of all(".souk .rail li").filter(shown))
     if (box(one).height < 15.5) faults.push(`a rung is ${box(one).height} high`);
 
+  // Points are no name: they are seen whole.
+  for (const one of all(".kilim .rival .points").filter(shown))
+    if (one.scrollWidth > one.clientWidth + 1) faults.push(`${name(one)} is cut`);
+
   // A label that does not fit its button, and text cut off by its box.
   for (const one of all("button, .btn, label, h1, h2, h3, p, li, dt, dd, td, th, span, b").filter(shown)) {
     const style = getComputedStyle(one);
