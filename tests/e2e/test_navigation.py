@@ -26,6 +26,14 @@ def test_every_page_leads_to_every_other(url: str, someone: Someone, start: str)
     expect(page.get_by_role("heading", level=1, name="Settings")).to_be_focused()
 
 
+def test_rules_of_a_game_that_is_not_here_lead_to_the_games_that_are(url: str, someone: Someone) -> None:
+    page: Page = someone().page
+    page.goto(f"{url}/rules/nogame")
+    expect(page.locator("main")).to_contain_text("There is no such game in this house.")
+    page.get_by_role("link", name="To the games").click()
+    expect(page.locator(".posters article").first).to_be_visible()
+
+
 def test_on_a_phone_they_are_behind_one_button(url: str, someone: Someone) -> None:
     page: Page = someone(**PHONE).page
     page.goto(f"{url}/bots")

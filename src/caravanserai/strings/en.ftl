@@ -916,6 +916,8 @@ page-again = Try again
 page-rules-of = The rules of { $game }
 page-rules-search = Search the rules
 page-rules-none = No clause mentions this.
+page-rules-no-game = There is no such game in this house.
+    .games = To the games
 page-device = Another device
     .short = Go on with the same seat on your phone or another computer.
     .explanation = A link with which the other device becomes yours as well. It works once, within seven days; keep it to yourself.
@@ -1373,7 +1375,6 @@ page-daily-alone = Nobody to compare with yet.
 
 ## A game without a page of its own: the general table
 
-page-any-general = The house lays this table: the game brought no page of its own.
 page-any-turn = Turn { $turn } of { $turns }
 page-any-waiting = Waiting for { $names }.
 page-any-watching = You are watching.

@@ -912,6 +912,8 @@ page-again = Réessayer
 page-rules-of = Les règles de { $game }
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune clause ne le dit.
+page-rules-no-game = Il n’y a pas de jeu de ce nom dans cette maison.
+    .games = Vers les jeux
 page-device = Autre appareil
     .short = Continuez à la même place sur votre téléphone ou un autre ordinateur.
     .explanation = Un lien qui rend l’autre appareil vôtre aussi. Il sert une fois, sous sept jours ; gardez-le pour vous.
@@ -1362,7 +1364,6 @@ page-daily-alone = Personne encore à qui se comparer.
 
 ## Un jeu sans page à lui : la table générale
 
-page-any-general = La maison dresse cette table : le jeu n’a pas apporté de page à lui.
 page-any-turn = Tour { $turn } sur { $turns }
 page-any-waiting = On attend { $names }.
 page-any-watching = Vous regardez.

@@ -817,6 +817,8 @@ page-again = 다시 시도
 page-rules-of = { $game } 규칙
 page-rules-search = 규칙에서 찾기
 page-rules-none = 그런 조항이 없습니다.
+page-rules-no-game = 이 집에 그런 게임은 없습니다.
+    .games = 게임 보기
 page-device = 다른 기기
     .short = 휴대폰이나 다른 컴퓨터에서 같은 자리로 이어서 합니다.
     .explanation = 다른 기기도 내 것으로 만드는 링크입니다. 7일 안에 한 번만 쓸 수 있으니 남에게 주지 마세요.
@@ -1215,7 +1217,6 @@ page-daily-alone = 아직 견줄 사람이 없습니다.
 
 ## 자기 페이지가 없는 게임: 공용 테이블
 
-page-any-general = 이 테이블은 집에서 차렸습니다. 이 게임에는 자기 페이지가 없습니다.
 page-any-turn = { $turns }번 가운데 { $turn }번째 차례
 page-any-waiting = { $names } 님을 기다립니다.
 page-any-watching = 관전하고 있습니다.
