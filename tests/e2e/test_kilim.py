@@ -53,6 +53,8 @@ def test_a_page_that_sees_the_game_begin_draws_the_first_domino_once(url: str, s
     me.wait_for("place")
     expect(me.page.locator(".stall .prize [data-prize]")).to_have_count(1)
     assert not me.errors
+    # Bots: their level stands beside their points, and both are seen.
+    assert not faults_of(me.page, sizes=[(360, 740), (390, 844)])
 
 
 def test_a_turn_with_motion_goes_on_by_itself(url: str, someone: Someone) -> None:
