@@ -520,7 +520,7 @@ page-unreachable = La maison est injoignable ; vérifiez votre connexion et rée
 page-lost = Rien ici
     .more = Aucun chemin ne mène à cette adresse.
 page-welcome = Entrez, asseyez‑vous, jouez.
-    .more = Trois jeux de la route de la soie, dans votre navigateur. Sans compte ni formulaire.
+    .more = Des jeux de la route de la soie, dans votre navigateur. Sans compte ni formulaire.
 page-rules = Règles
 page-players = { $players } joueurs
 page-minutes = { $minutes } min
@@ -956,7 +956,10 @@ page-points-about = { $points ->
     [one] environ { $points } point
    *[other] environ { $points } points
   }
-page-points-range = { $low } à { $high } points
+page-points-range = { $high ->
+    [one] { $low } à { $high } point
+   *[other] { $low } à { $high } points
+  }
 page-mix-often = { $tenths ->
     [0] rarement
     [1] environ une fois sur 10
@@ -1209,6 +1212,7 @@ cli-review-costly = Points perdus
 cli-review-none = Rien : aucune réponse n’était nettement moins bonne qu’une autre.
 cli-review-cost = { $most ->
     [0] { $seat }, étape { $step } : moins de 1 point
+    [one] { $seat }, étape { $step } : de { $least } à { $most } point
    *[other] { $seat }, étape { $step } : de { $least } à { $most } points
   }
 cli-review-played = Joué : { $text }

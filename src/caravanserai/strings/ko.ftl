@@ -477,7 +477,7 @@ page-unreachable = 서버에 연결할 수 없습니다. 연결을 확인하고 
 page-lost = 아무것도 없습니다
     .more = 이 주소로 가는 길은 없습니다.
 page-welcome = 들어와 앉아서 한 판 하세요.
-    .more = 비단길의 세 가지 게임을 브라우저에서. 가입도 양식도 없습니다.
+    .more = 비단길의 게임을 브라우저에서 바로 즐기세요. 가입은 필요 없습니다.
 page-rules = 규칙
 page-players = { $players }인
 page-minutes = { $minutes }분
@@ -1181,8 +1181,8 @@ page-daily-finished = { $finished ->
     [0] 아직 끝낸 사람이 없습니다.
    *[other] { $finished }명이 끝냈습니다.
   }
-page-daily-play = 두기
-page-daily-go-on = 이어 두기
+page-daily-play = 플레이
+page-daily-go-on = 이어하기
 page-daily-watch = 내 게임 다시 보기
 page-daily-hidden = 다른 사람들이 어떻게 두었는지는 끝낸 뒤에 보입니다.
 page-daily-left = 봇이 대신 답해서 이번 시도는 세지 않습니다.
@@ -1230,7 +1230,7 @@ page-any-change = 바꾸기
 page-any-mat = 고른 것과 그 결과가 여기에 놓입니다.
 page-any-nothing = 없음
 page-any-nobody = 아무도 가져가지 못합니다
-page-any-to = 얻는 사람: { $seat } 님
+page-any-to = { $seat }: 획득
 page-any-shows = { $seat } 님: { $tile }
 page-any-showed = 공개: { $tile }
 page-any-cancelled = 무효

@@ -274,7 +274,10 @@ page-poster-samarkand = The Market of Samarkand
     .line = The price falls. Who says “stop” first, and pays?
 samarkand-log-open = The market is open
 samarkand-log-nothing = Nothing is sold
-samarkand-log-camel = a camel for { $capacity }
+samarkand-log-camel = a camel with { $capacity ->
+    [one] 1 place
+   *[other] { $capacity } places
+  }
 samarkand-log-bought = { $seat } buys { $what } for { $price }
     .you = You buy { $what } for { $price }
 samarkand-log-sold = { $what } for { $price }
@@ -301,7 +304,7 @@ samarkand-won-with = { $what ->
 
 ## Khiva: the page
 
-page-goal-samarkand = Goal: most points. Of the others’ goods the kind you carry fewest of counts its values; equal values and a full purse bring more, empty places on camels cost.
+page-goal-samarkand = Goal: most points. Of the kinds the others sell, the one you carry fewest of scores the sum of its values; equal values and money score too, empty places on camels cost.
 
 ## The souk in the page
 

@@ -74,24 +74,24 @@ samarkand-could-not-pay = { $paid ->
 samarkand-dispute-won = Dispute pour { $card } : { $seat }, le doyen, achète. Sans payer : { $others }.
     .you = Dispute pour { $card } : vous êtes le doyen et achetez. Sans payer : { $others }.
 samarkand-goods-bought = { $price ->
-    [one] { $seat } achète { $card } à { $seller } pour { $price } dirham.
-   *[other] { $seat } achète { $card } à { $seller } pour { $price } dirhams.
+    [one] { $seat } achète la carte { $card } à { $seller } pour { $price } dirham.
+   *[other] { $seat } achète la carte { $card } à { $seller } pour { $price } dirhams.
   }
     .you = { $price ->
-    [one] Vous achetez { $card } à { $seller } pour { $price } dirham.
-   *[other] Vous achetez { $card } à { $seller } pour { $price } dirhams.
+    [one] Vous achetez la carte { $card } à { $seller } pour { $price } dirham.
+   *[other] Vous achetez la carte { $card } à { $seller } pour { $price } dirhams.
   }
     .you-seller = { $price ->
-    [one] { $seat } vous achète { $card } pour { $price } dirham.
-   *[other] { $seat } vous achète { $card } pour { $price } dirhams.
+    [one] { $seat } vous achète la carte { $card } pour { $price } dirham.
+   *[other] { $seat } vous achète la carte { $card } pour { $price } dirhams.
   }
     .no-seller = { $price ->
-    [one] { $seat } achète { $card } à la banque pour { $price } dirham.
-   *[other] { $seat } achète { $card } à la banque pour { $price } dirhams.
+    [one] { $seat } achète la carte { $card } à la banque pour { $price } dirham.
+   *[other] { $seat } achète la carte { $card } à la banque pour { $price } dirhams.
   }
     .you-no-seller = { $price ->
-    [one] Vous achetez { $card } à la banque pour { $price } dirham.
-   *[other] Vous achetez { $card } à la banque pour { $price } dirhams.
+    [one] Vous achetez la carte { $card } à la banque pour { $price } dirham.
+   *[other] Vous achetez la carte { $card } à la banque pour { $price } dirhams.
   }
 samarkand-camel-bought = { $price ->
     [one] { $seat } achète le chameau de capacité { $capacity } pour { $price } dirham.
@@ -101,11 +101,11 @@ samarkand-camel-bought = { $price ->
     [one] Vous achetez le chameau de capacité { $capacity } pour { $price } dirham.
    *[other] Vous achetez le chameau de capacité { $capacity } pour { $price } dirhams.
   }
-samarkand-dispute-lost = Dispute sans le doyen : { $seats } paient { $half } chacun à { $seller }, et { $card } quitte la partie.
-    .you-seller = Dispute sans le doyen : { $seats } vous paient { $half } chacun, et { $card } quitte la partie.
+samarkand-dispute-lost = Dispute sans le doyen : { $seats } paient { $half } chacun à { $seller }, et la carte { $card } quitte la partie.
+    .you-seller = Dispute sans le doyen : { $seats } vous paient { $half } chacun, et la carte { $card } quitte la partie.
     .no-seller = { $card-name ->
     [camel] Dispute sans le doyen : { $seats } paient { $half } chacun à la banque, et le chameau retourne dans sa pile.
-   *[other] Dispute sans le doyen : { $seats } paient { $half } chacun à la banque, et { $card } quitte la partie.
+   *[other] Dispute sans le doyen : { $seats } paient { $half } chacun à la banque, et la carte { $card } quitte la partie.
   }
 samarkand-pile-shuffled = Les chameaux sont mélangés.
 samarkand-goods-unsold = { $cards-count ->
@@ -120,10 +120,10 @@ samarkand-kind-scored = La sorte la plus rare de { $seat } : { $kind }.
 
 ## Answers and questions
 
-samarkand-sell = Vendre { $card }.
+samarkand-sell = Vendre la carte { $card }.
 samarkand-pass = Passer.
 samarkand-stop = Stop pour { $card }.
-samarkand-leave-behind = Laisser { $cards }.
+samarkand-leave-behind = Laisser : { $cards }.
 samarkand-score-kind = Compter { $kind }.
 samarkand-sell-ask = Quelle carte mettez-vous en vente ?
 samarkand-stop-ask = Le prix est de { $price } ; vous avez { samarkand-dirhams }. Dites-vous stop ?
@@ -257,9 +257,9 @@ page-poster-samarkand = Le Marché de Samarkand
     .line = Le prix baisse. Qui dira « stop » le premier, et paiera ?
 samarkand-log-open = Le marché est ouvert
 samarkand-log-nothing = Rien n’est vendu
-samarkand-log-camel = un chameau pour { $capacity }
-samarkand-log-bought = { $seat } achète { $what } pour { $price }
-    .you = Vous achetez { $what } pour { $price }
+samarkand-log-camel = un chameau de capacité { $capacity }
+samarkand-log-bought = { $seat } achète à { $price } : { $what }
+    .you = Vous achetez à { $price } : { $what }
 samarkand-log-sold = { $what } pour { $price }
 samarkand-log-brief = { $value } à { $price }
 samarkand-log-disputed = { $what } : dispute
@@ -284,7 +284,7 @@ samarkand-won-with = { $what ->
 
 ## Khiva : la page
 
-page-goal-samarkand = Le but : le plus de points. Parmi les marchandises des autres, la sorte que vous transportez le moins compte ses valeurs ; valeurs égales et bourse pleine rapportent, places vides coûtent.
+page-goal-samarkand = Le but : le plus de points. Parmi les sortes des autres, celle que vous transportez le moins rapporte la somme de ses valeurs ; valeurs égales et bourse pleine rapportent aussi, places vides coûtent.
 
 ## The souk in the page
 
@@ -392,7 +392,7 @@ samarkand-page-watching = Vous regardez la partie.
 samarkand-page-over = La partie est finie.
 samarkand-page-revealed = Les cartes sont sur les tapis.
 samarkand-page-nothing-for-you = Aux autres de décider.
-samarkand-page-sell = Vendre { $card } ?
+samarkand-page-sell = Vendre la carte { $card } ?
     .hint = Elle reste face cachée jusqu’à ce que tous aient choisi.
 samarkand-page-sell-together = Toutes les cartes sont révélées ensemble.
 samarkand-page-selling = Face cachée : { $card }.
