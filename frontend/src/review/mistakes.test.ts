@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../net/types";
 import { drawn, tenths } from "../ui/draw";
-import { closeOnesOf, countOf, mistakesOf } from "./mistakes";
+import { beatsText, closeOnesOf, countOf, mistakesOf } from "./mistakes";
 
 const decision = (number: number, sure: Decision["sure"], lost: number, seat = 0): Decision => ({
   number,
@@ -33,6 +33,11 @@ describe("what was given away", () => {
     expect(mistakesOf(all, 0).map((one) => one.number)).toEqual([9, 11, 12, 13, 14]);
     expect(countOf(all, 0)).toBe(6);
     expect(mistakesOf(all, 1).map((one) => one.number)).toEqual([5]);
+  });
+  it("says points only where they are the reason", () => {
+    const said = (beats: number) => beatsText({ ...decision(1, "clear", 1), beats }, (id) => id);
+    expect([0.1, 0.49].map(said)).toEqual(["page-gave-wins", "page-gave-wins"]);
+    expect([0.5, 1].map(said)).toEqual(["page-gave-beats", "page-gave-beats"]);
   });
   it("is nothing of which nobody can be sure", () => {
     expect(closeOnesOf(all, 0).map((one) => one.number)).toEqual([3]);

@@ -1,4 +1,5 @@
 // What a seat gave away, as its review tells it: the dearest few, in the order in which they happened.
+import type { Say } from "../charts/numbers";
 import type { Decision } from "../net/types";
 
 /** So many are told, if they cost so much; and so many more of which nobody can be sure. */
@@ -31,4 +32,10 @@ export function countOf(decisions: readonly Decision[], seat: number): number {
 
 function counts(decisions: readonly Decision[], seat: number): Decision[] {
   return decisions.filter((one) => one.seat === seat && (one.sure === "clear" || one.sure === "likely"));
+}
+
+/** Why the better answer is better: by points in most deals, or else by wins, which is what counts. */
+export function beatsText(decision: Decision, t: Say): string {
+  if (decision.beats < 0.5) return t("page-gave-wins");
+  return t("page-gave-beats", { tenths: Math.min(9, Math.round(10 * decision.beats)) });
 }

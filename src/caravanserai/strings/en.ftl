@@ -1060,6 +1060,7 @@ page-gave-beats = In the deals in which the two differ, it brings more points ab
     [one] once
    *[other] { $tenths } times
   } in 10.
+page-gave-wins = It brings the win more often, though not more points.
 page-gave-not-counted = { $tried ->
     [one] We tried one deal and cannot tell the two apart. Nothing is counted.
    *[other] We tried { $tried } deals and cannot tell the two apart. Nothing is counted.

@@ -1052,6 +1052,7 @@ page-gave-close = moins de 1 point, ou rien
 page-gave-see = Voir l’étape
 page-gave-retry = Rejouer ce choix
 page-gave-beats = Dans les donnes où les deux diffèrent, elle rapporte plus environ { $tenths } fois sur 10.
+page-gave-wins = Elle fait gagner plus souvent, sans rapporter plus de points.
 page-gave-not-counted = { $tried ->
     [one] Nous avons essayé { $tried } donne sans pouvoir les départager. Rien n’est compté.
    *[other] Nous avons essayé { $tried } donnes sans pouvoir les départager. Rien n’est compté.
