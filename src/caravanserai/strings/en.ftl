@@ -1340,6 +1340,7 @@ page-daily-finished = { $finished ->
   }
 page-daily-play = Play
 page-daily-go-on = Go on
+page-daily-one-try = You have one try: it begins when you press Play.
 page-daily-watch = See your game again
 page-daily-hidden = You see what others made of it once you have finished.
 page-daily-left = A bot answered for you: this try is not counted.

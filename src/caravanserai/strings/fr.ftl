@@ -1333,6 +1333,7 @@ page-daily-finished = { $finished ->
   }
 page-daily-play = Jouer
 page-daily-go-on = Continuer
+page-daily-one-try = Vous n’avez qu’un essai : il commence quand vous appuyez sur Jouer.
 page-daily-watch = Revoir votre partie
 page-daily-hidden = Vous verrez ce que les autres en ont fait quand vous aurez terminé.
 page-daily-left = Un robot a répondu pour vous : cet essai ne compte pas.

@@ -1184,6 +1184,7 @@ page-daily-finished = { $finished ->
   }
 page-daily-play = 플레이
 page-daily-go-on = 이어하기
+page-daily-one-try = 기회는 한 번입니다. 플레이를 누르면 시작됩니다.
 page-daily-watch = 내 게임 다시 보기
 page-daily-hidden = 다른 사람들이 어떻게 두었는지는 끝낸 뒤에 보입니다.
 page-daily-left = 봇이 대신 답해서 이번 시도는 세지 않습니다.
