@@ -151,7 +151,7 @@ describe("a turn of the souk", () => {
       seat: 1,
       text: "Madder buys fruits 5 for 9",
       points: null,
-      more: [{ seat: 0, text: "a camel for 4 for 2", picture: { symbol: "souk-camel", label: "4 for 2" } }],
+      more: [{ seat: 0, text: "a camel with 4 places for 2", picture: { symbol: "souk-camel", label: "4 for 2" } }],
     });
     expect(lineOf(samarkand, only!, 1).text).toBe("Nothing is sold");
     expect(lineOf(samarkand, only!, 2).text).toBe("The market is open");
