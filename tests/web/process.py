@@ -59,6 +59,7 @@ class ServerProcess:
     async def start(self) -> None:
         """Return when it listens. Whoever visited before finds it again."""
         self._said_so = False
+        self.wrote.parent.mkdir(parents=True, exist_ok=True)
         with self.wrote.open("ab") as log:
             self._process = await self._run(stdout=asyncio.subprocess.PIPE, stderr=log)
         assert self._process.stdout is not None
