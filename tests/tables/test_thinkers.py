@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from caravanserai.tables.live.autoplay import people_play
 from caravanserai.tables.workers.pools import Pool, Together
 from caravanserai.tables.workers.thinkers import LEAST, THINKING_TIME, Thinkers, make_thinkers
 from tests.tables.house import A, B, House, Slow
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -159,14 +161,17 @@ def test_processes_end_with_the_house_even_if_it_is_killed(tmp_path):
         [sys.executable, script], stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": os.getcwd()}, check=False
     )
     (pid,) = map(int, run.stdout.split())
-    # The pipe's other end is closed when the last of them is gone: `run` has read to its end.
-    assert not os.path.exists(f"/proc/{pid}") or _is_gone(pid)
+    # `run` has read to the end of the pipe, which a process closes a moment before it is gone.
+    wait_until(lambda: _is_gone(pid))
 
 
 def _is_gone(pid: int) -> bool:
-    """Ended, though nobody has asked how."""
-    with open(f"/proc/{pid}/stat") as stat:
-        return stat.read().rpartition(")")[2].split()[0] in "ZX"
+    """Ended, though perhaps nobody has asked how."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+    return stat.rpartition(")")[2].split()[0] in "ZX"
 
 
 # -- when they speak ------------------------------------------------------------------------------------------
