@@ -16,6 +16,7 @@ from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.phrases import kebab
 from caravanserai.lessons.lesson import lessons
 from caravanserai.strings import LANGUAGES, files
+from caravanserai.strings.bundle import LazyBundle
 from caravanserai.tables.fold.frames import PhraseId
 
 SOURCE = Path(caravanserai.__file__).parent
@@ -47,6 +48,7 @@ def parts_of(lang: str) -> dict[str, set[str]]:
     return parts
 
 
+@cache
 def resources(lang: str) -> list[ast.Resource]:
     return [FluentParser().parse(file.read_text(encoding="utf-8")) for file in files(lang)]
 
@@ -158,3 +160,26 @@ def test_no_korean_particle_depends_on_a_name() -> None:
     text = text_of("ko")
     assert re.findall(r"\{ \$(?:seat|to|path|seller) \}(?! 님|번|:)", text) == []
     assert re.findall(r"\((?:은|는|이|가|을|를|와|과|으)\)", text) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_message_is_found_alone_as_in_its_file(lang: str) -> None:
+    """The program parses a message when it says it first: nothing of the file may be lost by that."""
+    whole = [entry for one in resources(lang) for entry in one.body]
+    made = LazyBundle(lang)
+    for file in files(lang):
+        made.add_text(file.read_text(encoding="utf-8"))
+    messages = {entry.id.name: entry for entry in whole if isinstance(entry, ast.Message)}
+    assert made.names == set(messages)
+    for name, message in messages.items():
+        assert set(made.get_message(name).attributes) == {attribute.id.name for attribute in message.attributes}
+
+
+def test_a_message_is_said_with_what_it_refers_to() -> None:
+    made = LazyBundle("en")
+    made.add_text("a = { b }, { -c }\nb = { -c }.\n    .d = x\n# A comment.\n-c = c\n")
+    made.add_text("a = another\ne = { a }\n")
+    assert made.has_message("e") and not made.has_message("-c") and not made.has_message("d")
+    assert made.format_pattern(made.get_message("e").value) == ("c., c", [])
+    with pytest.raises(LookupError):
+        made.get_message("f")

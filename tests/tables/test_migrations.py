@@ -11,7 +11,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from caravanserai.tables.log.database import MIGRATIONS
+from caravanserai.tables.log.database import MIGRATIONS, is_up_to_date
 from caravanserai.tables.log.entries import (
     BotSat,
     Opened,
@@ -65,6 +65,16 @@ async def test_opened_again_everything_is_still_there(path: Path) -> None:
         await store.heartbeat((last or 0) + 1)
         await store.close()
     assert last == 2
+
+
+async def test_a_file_is_known_to_be_up_to_date_without_alembic(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        assert not is_up_to_date(db)
+    await open_and_close(path)
+    with closing(sqlite3.connect(path)) as db:
+        assert is_up_to_date(db)
+        db.execute("UPDATE alembic_version SET version_num = '0001'")
+        assert not is_up_to_date(db)
 
 
 async def test_the_migrations_lead_to_the_schema(path: Path) -> None:

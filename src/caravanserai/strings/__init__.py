@@ -10,9 +10,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from caravanserai.engine.found import folder_of, packages
+
+from .bundle import LazyBundle
 
 #: The languages of the house; the first is spoken when nothing else is asked for.
 LANGUAGES = ("en", "fr", "ko")
@@ -65,11 +65,11 @@ def files(lang: str, keys: Iterable[str] | None = None) -> list[Path]:
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
-    """The messages of a language. No isolation marks: terminals show them as boxes, and all three read one way."""
-    made = FluentBundle([lang], use_isolating=False)
+def bundle(lang: str) -> LazyBundle:
+    """The messages of a language."""
+    made = LazyBundle(lang)
     for file in files(lang):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        made.add_text(file.read_text(encoding="utf-8"))
     return made
 
 

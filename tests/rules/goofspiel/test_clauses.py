@@ -140,7 +140,7 @@ def test_every_message_is_one_that_the_names_lead_to() -> None:
         wanted |= {f"goofspiel-tile-{tile.kind}" for zone in view.zones for tile in zone.tiles}
     wanted |= {"goofspiel-option-cards", "game-goofspiel", "page-poster-goofspiel", "page-goal-goofspiel"}
     for lang in LANGUAGES:
-        assert {name for name in bundle(lang)._messages if "goofspiel" in name} == {
+        assert {name for name in bundle(lang).names if "goofspiel" in name} == {
             *wanted,
             "refusal-goofspiel-not-in-hand",
         }
