@@ -1,4 +1,5 @@
 // What is drawn follows the true view at the pace at which a person can: the same for every game.
+import { untrack } from "svelte";
 import type { Stills } from "./contract";
 
 export interface News<Event> {
@@ -100,6 +101,16 @@ export abstract class Film<View, Motion, Told extends { type: string }, Shown ex
   /** A view as it is. */
   protected draw(view: View): void {
     this.drawn = view;
+  }
+
+  /** All that a table is given from now on. */
+  followsAll(given: () => { view: View; news: readonly News<Told>[]; speed: Speed; stills: Stills }): void {
+    $effect.pre(() => {
+      const { view, news, speed, stills } = given();
+      this.speed = speed;
+      this.stills = stills;
+      untrack(() => this.follow(view, news));
+    });
   }
 
   follow(view: View, news: readonly News<Told>[]): void {
