@@ -1,9 +1,13 @@
 """SA-31: the way to load that is marked is a best one, however many there are."""
 
+import random
+from collections.abc import Callable, Sequence
+
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from caravanserai.games.samarkand.rules.packing import Load, best_load, points_of
+from caravanserai.games.samarkand.rules.packing import STEPS, Load, _Packing, best_load, points_of
 from caravanserai.games.samarkand.rules.state import CARDS, KINDS, VALUES
 from caravanserai.games.samarkand.words.names import KIND_NAMES, card_number
 from caravanserai.games.samarkand.words.previews import COMPARED, all_loads, ways
@@ -80,3 +84,63 @@ def test_sa_31_a_whole_box_is_loaded_too():
                 other[out] -= 1
                 other[into] += 1
                 assert sum(points_of(one, tuple(other))) <= best
+
+
+def hoard(seed: int, values: Callable[[random.Random], Sequence[int]]) -> Load:
+    """Goods of four kinds, up to all there are, and places for some of them."""
+    rng = random.Random(seed)
+    counts = [0] * CARDS
+    for kind in range(4):
+        for value in rng.sample(values(rng), rng.randint(2, 10)):
+            counts[VALUES * kind + value] += 1
+    return Load(tuple(counts), rng.randint(4, sum(counts) - 1), (0, 1, 2, 3), seed % 2)
+
+
+def steps_for(one: Load) -> int:
+    packing = _Packing(one)
+    packing.best()
+    return packing.steps
+
+
+def test_sa_31_goods_of_the_box_never_need_all_steps():
+    assert max(steps_for(hoard(seed, lambda _: BOX)) for seed in range(100)) < STEPS
+
+
+#: The first took ten times as many steps until its search was limited, the second fifty times.
+LONG = (
+    Load(
+        goods=(
+            *(0, 1, 0, 1, 1, 1, 1, 2, 1, 2),
+            *(0, 0, 0, 1, 2, 1, 2, 1, 1, 1),
+            *(0, 2, 3, 0, 0, 1, 0, 0, 0, 0),
+            *(0, 0, 1, 1, 2, 2, 1, 0, 1, 1),
+            *(0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+        ),
+        places=33,
+        kinds=(0, 1, 2, 3),
+        series=0,
+    ),
+    Load(
+        goods=(
+            *(0, 1, 0, 2, 1, 1, 1, 0, 0, 0),
+            *(0, 1, 1, 2, 0, 0, 0, 1, 1, 2),
+            *(0, 2, 0, 0, 0, 1, 1, 0, 3, 0),
+            *(0, 1, 0, 0, 1, 0, 1, 3, 1, 2),
+            *(0, 0, 3, 0, 0, 1, 1, 0, 1, 2),
+        ),
+        places=16,
+        kinds=(0, 1, 2, 3),
+        series=0,
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    "one", [*LONG, *(hoard(seed, lambda rng: rng.choices(range(1, 10), k=10)) for seed in range(20))]
+)
+def test_sa_31_whatever_an_edition_holds_a_search_comes_to_its_end(one):
+    """All tables wait for it. What it finds is a way to load."""
+    assert steps_for(one) <= STEPS + VALUES
+    carried = best_load(one)
+    assert sum(carried) == one.places
+    assert all(goes <= have for goes, have in zip(carried, one.goods, strict=True))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import combinations
 
 from msgspec import Struct
 
@@ -20,6 +20,9 @@ from .state import CARDS, KINDS, VALUES
 
 #: No load is as bad as one that cannot be.
 NEVER = -(10**6)
+#: So many steps a search takes at the most, about 15 ms: all tables wait for it. Goods of the box need a third of that,
+#: whoever holds up to twenty; where a hoard needs more, the best way found by then is taken.
+STEPS = 400
 
 
 class Load(Struct, frozen=True):
@@ -74,13 +77,14 @@ class _Packing:
         #: Points that must be beaten, and how many of each card travel for them.
         self.points = NEVER
         self.carried: tuple[int, ...] = ()
+        self.steps = 0
 
     def best(self) -> tuple[int, ...]:
         # Without a kind that counts nothing binds the others.
         _Rest(self, None, (0,) * len(self.values), 0).search()
         most = self.points
         for points, kind, cards in sorted(self._counting(), reverse=True):
-            if points + most <= self.points:
+            if points + most <= self.points or self.steps >= STEPS:
                 break
             room = self.load.places - sum(cards)
             if points + self.most_to_come(kind, cards)[room] > self.points:
@@ -97,6 +101,7 @@ class _Packing:
         return self._most[kind, cards]
 
     def _with_value_before(self, kind: int | None, cards: tuple[int, ...]) -> list[int]:
+        self.steps += 1
         mine, *_ = cards
         later = self.most_to_come(kind, cards[1:])
         gains = self.alike[mine : mine + self.others_of(kind, self.values[-len(cards)]) + 1]
@@ -118,9 +123,14 @@ class _Packing:
         if not present or min(sizes.values()) == 0 or load.places < len(present):
             return
         for kind in present:
-            for cards in product(*[range(self.held[kind][v] + 1) for v in self.values]):
-                if 1 <= sum(cards) <= most:
-                    yield sum(v * n for v, n in zip(self.values, cards, strict=True)), kind, cards
+            found: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, ())]
+            for v in self.values:
+                found = [
+                    (points + v * n, count + n, (*cards, n))
+                    for points, count, cards in found
+                    for n in range(min(self.held[kind][v], most - count) + 1)
+                ]
+            yield from [(points, kind, cards) for points, count, cards in found if count]
 
 
 class _Rest:
@@ -157,10 +167,11 @@ class _Rest:
             self.packing.points = points
             self.packing.carried = self._shared_out(chosen)
             return
+        self.packing.steps += 1
         later = self.most[at + 1]
         ways = [(points + self._alike(at, n) + later[room - n], n) for n in range(min(self.there[at], room) + 1)]
         for best, n in sorted(ways, reverse=True):
-            if best <= self.packing.points:
+            if best <= self.packing.points or self.packing.steps >= STEPS:
                 return
             if self._enough_for_all(at + 1, room - n, (*chosen, n)):
                 self._go(at + 1, room - n, points + self._alike(at, n), (*chosen, n))
