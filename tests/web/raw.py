@@ -51,13 +51,16 @@ class Raw:
         except ConnectionError:
             pass
 
-    async def rest(self) -> bytes:
-        """All that comes until the other end has closed."""
+    async def rest(self, answers: bool = False) -> bytes:
+        """All that comes until the other end has closed; the good-bye of a socket may be answered, as RFC 6455 asks."""
         found = b""
         try:
             async with asyncio.timeout(SECONDS):
                 while part := await self.reader.read(65_536):
                     found += part
+                    if answers and (code := close_code(found)) is not None:
+                        answers = False
+                        await self.write(sent(Opcode.CLOSE, Close(code, "").serialize()))
         except ConnectionError:
             pass
         return found

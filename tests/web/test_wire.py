@@ -12,6 +12,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from caravanserai.web import socket as table_socket
+from caravanserai.web import wire
 from caravanserai.web.wire import MOST_FRAGMENTS, SLICE
 from tests.waiting import SECONDS
 from tests.web.client import eventually, first_move
@@ -60,13 +61,26 @@ async def test_a_flood_of_frames_of_any_kind_is_cut(tight: Running, frame: bytes
     table, a, b = await two_at_a_table(tight)
     async with b.at(table) as other, raw_at(tight, table, a) as raw:
         await raw.write(frame * 400)
-        assert close_code(await raw.rest()) in (4029, None)
+        assert close_code(await raw.rest(answers=True)) in (4029, None)
         flooded = 'caravanserai_sockets_cut_total{code="flood"} 1.0'
         await eventually(lambda: flooded in tight.house.meter.page().decode())
         await other.asked()
         await other.answer(first_move(other.now["ask"]["ask"]))
         assert (await other.reply())["type"] == "taken"
         await eventually(lambda: len(tight.house.sockets) == 1)
+
+
+async def test_who_is_cut_and_says_no_good_bye_is_not_waited_for(
+    tight: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "LAST_SECONDS", 0.05)
+    table, a, _ = await two_at_a_table(tight)
+    async with raw_at(tight, table, a) as raw:
+        lines = [one.transport.get_protocol() for one in tight.house.connections.open]
+        (line,) = [line for line in lines if isinstance(line, wire.Wire)]
+        await raw.write(sent(Opcode.PONG, b"unasked") * 100)
+        assert close_code(await raw.rest()) == 4029
+        assert line.close_timeout == 0.05
 
 
 async def test_a_little_too_much_is_no_flood(tight: Running) -> None:
@@ -116,7 +130,7 @@ async def test_a_message_in_endless_fragments_ends(server: Running) -> None:
     table, a, _ = await two_at_a_table(server)
     async with raw_at(server, table, a) as raw:
         await raw.write(sent(Opcode.TEXT, b"", False) + sent(Opcode.CONT, b"", False) * (MOST_FRAGMENTS + 1))
-        assert close_code(await raw.rest()) == 1009
+        assert close_code(await raw.rest(answers=True)) == 1009
 
 
 async def test_a_message_in_fragments_is_one_message(server: Running) -> None:
@@ -173,7 +187,7 @@ async def test_what_is_no_message_ends_the_line_with_its_code(
     table, a, _ = await two_at_a_table(server)
     async with raw_at(server, table, a) as raw:
         await raw.write(data)
-        assert close_code(await raw.rest()) == code
+        assert close_code(await raw.rest(answers=True)) == code
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 

@@ -14,6 +14,8 @@ WIRE = "caravanserai.wire"
 SLICE = 4_096
 #: Bytes that are still read from somebody who is being cut: enough for their own good-bye.
 LAST_WORDS = 8_192
+#: Seconds in which they may say it; uvicorn would hold the line for ten.
+LAST_SECONDS = 2.0
 #: Messages that wait for the application before no more is read.
 MOST_WAITING = 4
 #: Frames that may come before the table listens.
@@ -78,6 +80,7 @@ class Wire(WebSocketsSansIOProtocol):
         """This line is being cut: hear its good-bye, and no more."""
         if self._to_read is None:
             self._to_read = LAST_WORDS
+            self.close_timeout = LAST_SECONDS
 
     def _admit_early(self, whole: bool) -> bool:
         self._early += 1
