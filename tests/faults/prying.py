@@ -12,7 +12,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.faults.rude import ELSEWHERE
-from tests.web.client import Visitor, eventually
+from tests.web.client import NO_CERTIFICATES, Visitor, eventually
 from tests.web.process import ServerProcess
 
 #: How many at a time.
@@ -43,7 +43,7 @@ class Pry:
 
     def _browser(self) -> Visitor:
         made = Visitor(self.house.url)
-        transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
+        transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE, verify=NO_CERTIFICATES)
         made.http = httpx.AsyncClient(base_url=self.house.url, transport=transport, timeout=made.http.timeout)
         return made
 

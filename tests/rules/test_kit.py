@@ -1,6 +1,7 @@
 """The kit: plain and compiled rules in one process, and what happens when the compiled ones cannot be had."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -163,6 +164,17 @@ def test_two_processes_may_build_at_once(built_by_two):
     _, (one, two) = built_by_two
     assert (one.returncode, two.returncode) == (0, 0), one.stderr + two.stderr
     assert one.stdout == two.stdout == "5 [2, 3, 0]\n"
+
+
+@pytest.mark.slow
+def test_the_same_rules_elsewhere_and_later_are_not_compiled_again(built_by_two):
+    place, (one, _) = built_by_two
+    compiled = {file: file.stat().st_mtime_ns for file in place.rglob("*.nb[ci]")}
+    elsewhere = place / "elsewhere" / "games"
+    shutil.copytree(place / "games", elsewhere, copy_function=shutil.copyfile)
+    again = python(WITH_PEBBLES + PLAY_ONE, **pebbles_in(place) | {"PEBBLES": str(elsewhere)})
+    assert (again.returncode, again.stdout) == (0, one.stdout), again.stderr
+    assert {file: file.stat().st_mtime_ns for file in place.rglob("*.nb[ci]")} == compiled != {}
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.phrases import kebab
 from caravanserai.lessons.lesson import lessons
 from caravanserai.strings import LANGUAGES, files
-from caravanserai.strings.bundle import LazyBundle
+from caravanserai.strings.lazy import LazyBundle
 from caravanserai.tables.fold.frames import PhraseId
 
 SOURCE = Path(caravanserai.__file__).parent

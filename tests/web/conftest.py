@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Litestar
 
 from caravanserai.tables.timing import TimeSource
+from caravanserai.web.app import inner_app
 from caravanserai.web.folder import Folder
 from caravanserai.web.house import House, open_house
 from caravanserai.web.server import Server, address_of_socket, bind, bind_metrics, make_server
@@ -30,6 +32,9 @@ WIDE: dict[str, Any] = {
     "bot_pause": 0,
     "metrics_token": "token-of-the-tests",
 }
+
+#: Applications of houses that are closed, by their limit: to make one takes longer than most tests.
+UNUSED: dict[int, list[Litestar]] = {}
 
 
 class FakeClock:
@@ -67,17 +72,24 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    folder: Path, time: TimeSource | None = None, ticking: Callable[[], float] | None = None, **settings: Any
+    folder: Path,
+    time: TimeSource | None = None,
+    ticking: Callable[[], float] | None = None,
+    new_app: bool = False,
+    **settings: Any,
 ) -> AsyncIterator[Running]:
     """Serve until the block ends; then stop as a signal would. `ticking` is the clock of the limits: one that stands,
-    unless another is given, so that nobody is cut off for being slow where the machine is."""
+    unless another is given, so that nobody is cut off for being slow where the machine is. `new_app`: one that no other
+    test has, before or after."""
     chosen = Settings(**{**WIDE, "data": str(folder), **settings})
     lock = Folder(chosen.folder).open()
     bound = bind(chosen)
     # Small, so that a reader who does not read is felt after kilobytes.
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
     house = await open_house(chosen, lock, time, ticking or FakeClock())
-    server = make_server(chosen, house)
+    unused = [] if new_app else UNUSED.setdefault(chosen.body_limit, [])
+    inner = unused.pop() if unused else inner_app(house)
+    server = make_server(chosen, house, inner)
     listening = [bound]
     if (numbers := bind_metrics(chosen)) is not None:
         listening.append(numbers)
@@ -96,6 +108,7 @@ async def running(
         for one in listening:
             one.close()
         lock.close()
+        unused.append(inner)
 
 
 @pytest.fixture

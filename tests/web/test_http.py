@@ -5,6 +5,7 @@ import json
 import logging
 import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ import pytest
 from caravanserai.engine.game import GAMES, game
 from caravanserai.strings import LANGUAGES, bundle
 from tests.web.client import Visitor
-from tests.web.conftest import Running
+from tests.web.conftest import Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -252,15 +253,16 @@ async def test_what_was_measured_of_other_bots_is_not_shown(server: Running, mon
         assert [(level["key"], level["ratings"]) for level in one["levels"]] == [("greedy", []), ("random", [])]
 
 
-async def test_what_takes_the_loop_long_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_takes_the_loop_long_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page about the API for every language; and the sentences of all languages are read before anybody asks."""
-    await asyncio.gather(*server.house.tasks)
-    assert bundle.cache_info().currsize == len(LANGUAGES)
     made: list[str] = []
     monkeypatch.setattr("caravanserai.web.pages.api_page", lambda speak, schema: made.append(speak.lang) or "")
-    for _ in range(3):
-        for lang in LANGUAGES:
-            assert (await server.visitor().http.get("/api/schema", params={"lang": lang})).status_code == 200
+    async with running(tmp_path, new_app=True) as server:
+        await asyncio.gather(*server.house.tasks)
+        assert bundle.cache_info().currsize == len(LANGUAGES)
+        for _ in range(3):
+            for lang in LANGUAGES:
+                assert (await server.visitor().http.get("/api/schema", params={"lang": lang})).status_code == 200
     assert sorted(made) == sorted(LANGUAGES)
 
 

@@ -12,6 +12,7 @@ import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import os
 import platform
 import shutil
 import sys
@@ -45,6 +46,9 @@ SHARED = (
     "telling.py",
     "twin.py",
 )
+
+#: Where the sources lie that were compiled, beside what was made of them.
+SOURCES = "sources"
 
 
 class NoCompilerError(RuntimeError):
@@ -204,7 +208,8 @@ def _empty(folder: Path) -> None:
             entry.unlink(missing_ok=True)
 
 
-def _forget_old_caches(game: str, current: Path, keep: int = 6) -> None:
+def _forget_old_caches(game: str, current: Path, keep: int = 12) -> None:
+    """What several Pythons have compiled, with indexes checked and without, is kept: not many more."""
     siblings = sorted(current.parent.glob(f"{game}-*"), key=lambda p: p.stat().st_mtime, reverse=True)
     for old in siblings[keep:]:
         if old != current:
@@ -265,6 +270,7 @@ class _TwinLoader(importlib.machinery.SourceFileLoader):
     """Loads a source in which the names of the engine and the games mean their twins."""
 
     def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> Any:  # type: ignore[override]
+        path = _same_everywhere(data, path)
         tree = ast.parse(data, path)
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.level == 0 and _has_twin(f"{node.module}."):
@@ -273,6 +279,23 @@ class _TwinLoader(importlib.machinery.SourceFileLoader):
 
     def path_stats(self, path: Any) -> Any:
         raise OSError("the bytecode beside the source is the plain one's")
+
+
+def _same_everywhere(data: bytes, path: str) -> str:
+    """A copy of a source, at a place and with a time that depend on nothing but what is in it. Numba compiles anew what
+    lies elsewhere or was written later, such as the same source in another checkout; for us it is the same."""
+    copy = cache_folder() / SOURCES / hashlib.sha256(data).hexdigest()[:16] / Path(path).name
+    try:
+        if not copy.exists():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            # Another process may be about to do the same: whoever looks sees a whole one.
+            with tempfile.NamedTemporaryFile(dir=copy.parent, delete=False) as written:
+                written.write(data)
+            os.utime(written.name, (0, 0))
+            os.replace(written.name, copy)
+    except OSError:
+        return path
+    return str(copy)
 
 
 def _has_twin(module: str) -> bool:

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from caravanserai.engine.found import folder_of, packages
 
-from .bundle import LazyBundle
+from .lazy import LazyBundle
 
 #: The languages of the house; the first is spoken when nothing else is asked for.
 LANGUAGES = ("en", "fr", "ko")

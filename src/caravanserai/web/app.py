@@ -1,7 +1,6 @@
 """The application: the parts of this floor, put together."""
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 
@@ -24,8 +23,11 @@ from .socket import table_socket
 from .tables_http import TablesController
 
 
-def create_app(house: House) -> Door:
-    return Door(inner_app(house), house)
+def create_app(house: House, inner: Litestar | None = None) -> Door:
+    """`inner` may have been another house's, if that is closed and had the same limits."""
+    inner = inner or inner_app(house)
+    inner.state.house = house
+    return Door(inner, house)
 
 
 def inner_app(house: House) -> Litestar:
@@ -58,7 +60,6 @@ def inner_app(house: House) -> Litestar:
         return_dto=None,
         exception_handlers={Exception: on_error},
         request_max_body_size=house.settings.body_limit,
-        state=State({"house": house}),
         openapi_config=OpenAPIConfig(
             title="Caravanserai",
             version=__version__,

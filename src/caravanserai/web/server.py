@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 import uvicorn
+from litestar import Litestar
 
 from caravanserai.tables.log.store import StoreError
 
@@ -61,9 +62,9 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-def make_server(settings: Settings, house: House) -> Server:
+def make_server(settings: Settings, house: House, inner: Litestar | None = None) -> Server:
     config = uvicorn.Config(
-        create_app(house),
+        create_app(house, inner),
         http=partial(Front, house.connections),  # type: ignore[arg-type]
         ws=Wire,
         ws_max_size=4 * settings.message_limit,
