@@ -25,6 +25,19 @@ SEATED = re.compile(r"/api/tables(?:/([\w-]+)/(sit|start|bot|rematch))?$")
 JSON = {"content-type": "application/json"}
 #: Nothing is encrypted here: to read the certificates of the world takes longer than a request.
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+#: What a house says to whom it has no time for just now, or who was slow: on a machine that hardly moves both happen.
+AGAIN = ("too-busy", "request-too-slow")
+
+
+class Patient(httpx.AsyncClient):
+    """Asks again where the house says to try again."""
+
+    async def send(self, request: httpx.Request, **more: Any) -> httpx.Response:
+        async with asyncio.timeout(SECONDS):
+            while (answer := await super().send(request, **more)).status_code in (408, 503):
+                if answer.json()["code"] not in AGAIN:
+                    break
+        return answer
 
 
 class Visitor:
@@ -39,7 +52,7 @@ class Visitor:
         #: Does it open its nonces?
         self.opens_nonces = True
         self.new_nonce: Callable[[], str] = lambda: secrets.token_hex(16)
-        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=SECONDS, verify=NO_CERTIFICATES)
+        self.http = Patient(base_url=url, headers=headers, timeout=SECONDS, verify=NO_CERTIFICATES)
 
     async def __aenter__(self) -> "Visitor":
         return self
@@ -137,8 +150,11 @@ class TableSocket:
         # to pings of its own; a test that hangs ends by SECONDS.
         self.options.setdefault("open_timeout", SECONDS)
         self.options.setdefault("ping_interval", None)
-        self.wire = await connect(self.url, additional_headers=self.headers, proxy=None, **self.options)
+        await self._connect()
         return self
+
+    async def _connect(self) -> None:
+        self.wire = await connect(self.url, additional_headers=self.headers, proxy=None, **self.options)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -150,6 +166,11 @@ class TableSocket:
     async def next(self) -> dict[str, Any]:
         async with asyncio.timeout(SECONDS):
             data = await self.wire.recv(decode=False)
+            while not self.hello and b'"too-busy"' in data:
+                # Turned away for now: a page would try again too.
+                await self.wire.close()
+                await self._connect()
+                data = await self.wire.recv(decode=False)
         frame: dict[str, Any] = msgspec.json.decode(data)
         self.raw.append(data)
         self.frames.append(frame)

@@ -90,6 +90,8 @@ async def running(
     unused = [] if new_app else UNUSED.setdefault(chosen.body_limit, [])
     inner = unused.pop() if unused else inner_app(house)
     server = make_server(chosen, house, inner)
+    # Nor for a pong that comes late: the clock of those is the machine's.
+    server.config.ws_ping_timeout = None
     listening = [bound]
     if (numbers := bind_metrics(chosen)) is not None:
         listening.append(numbers)

@@ -19,6 +19,13 @@ def sent(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
+class Reader(asyncio.StreamReader):
+    """A line that was reset has ended: what came before is read all the same. asyncio would throw it away."""
+
+    def set_exception(self, exc: Exception) -> None:
+        self.feed_eof()
+
+
 class Raw:
     """Of the server's address, and whatever is written to it."""
 
@@ -27,16 +34,16 @@ class Raw:
         self.url = urlsplit(url)
         self.local = None if local is None else (local, 0)
         self.made = made
-        self.reader: asyncio.StreamReader
+        self.reader = Reader()
         self.writer: asyncio.StreamWriter
 
     async def __aenter__(self) -> "Raw":
+        loop, protocol = asyncio.get_running_loop(), asyncio.StreamReaderProtocol(self.reader)
+        where: dict[str, Any] = {"sock": self.made}
         if self.made is None:
-            self.reader, self.writer = await asyncio.open_connection(
-                self.url.hostname, self.url.port, local_addr=self.local
-            )
-        else:
-            self.reader, self.writer = await asyncio.open_connection(sock=self.made)
+            where = {"host": self.url.hostname, "port": self.url.port, "local_addr": self.local}
+        transport, _ = await loop.create_connection(lambda: protocol, **where)
+        self.writer = asyncio.StreamWriter(transport, protocol, self.reader, loop)
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -1,16 +1,18 @@
 """The souk over real sockets: a live countdown, standing orders, and what nobody may hear meanwhile."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from caravanserai.tables.fold.countdown import GRACE
+from tests.tables.fake_time import FakeTime
 from tests.web.client import TableSocket
-from tests.web.conftest import Running
+from tests.web.conftest import Running, running
 
 pytestmark = pytest.mark.anyio
 
-#: The shortest a price can be held: the test waits for some.
 LIVE = {"type": "live", "bank": 600, "increment": 5, "pace": 1}
 
 
@@ -37,22 +39,25 @@ def price_in(frame: dict[str, Any]) -> int | None:
     return frame["now"].get("view", {}).get("price")
 
 
-async def test_a_price_is_held_for_all_and_passes_by_itself(server: Running) -> None:
-    sockets = await market(server, clock=LIVE)
-    async with sockets[0] as a, sockets[1] as b, sockets[2] as c:
-        await sell(a, b, c)
-        assert 0 < a.now["moment"]["left"] <= a.now["moment"]["pace"] == 1_000
-        stale = a.now["ask"]["id"]
-        await a.answer({"type": "Stop", "card": "camel"})
-        assert (await a.reply())["type"] == "taken"
-        before = len(b.frames)
-        heard = await b.until(lambda frame: frame["type"] == "update" and price_in(frame) == 9)
-        assert "Stopped" in [event["type"] for event in heard["events"]]
-        between = [event for frame in b.frames[before:-1] for event in frame["events"]]
-        assert [(event["type"], event["seat"]) for event in between] in ([], [("AnswerSealed", 1)])
-        await a.until(lambda frame: frame["type"] == "update" and price_in(frame) == 9)
-        await a.answer({"type": "Pass"}, ask=stale)
-        assert await a.refusal() == "price-passed"
+async def test_a_price_is_held_for_all_and_passes_by_itself(tmp_path: Path) -> None:
+    time = FakeTime()
+    async with running(tmp_path, time) as server:
+        sockets = await market(server, clock=LIVE)
+        async with sockets[0] as a, sockets[1] as b, sockets[2] as c:
+            await sell(a, b, c)
+            assert a.now["moment"] == {"left": 1_000, "pace": 1_000}
+            stale = a.now["ask"]["id"]
+            await a.answer({"type": "Stop", "card": "camel"})
+            assert (await a.reply())["type"] == "taken"
+            before = len(b.frames)
+            time.move(1_000 + GRACE)
+            heard = await b.until(lambda frame: frame["type"] == "update" and price_in(frame) == 9)
+            assert "Stopped" in [event["type"] for event in heard["events"]]
+            between = [event for frame in b.frames[before:-1] for event in frame["events"]]
+            assert [(event["type"], event["seat"]) for event in between] in ([], [("AnswerSealed", 1)])
+            await a.until(lambda frame: frame["type"] == "update" and price_in(frame) == 9)
+            await a.answer({"type": "Pass"}, ask=stale)
+            assert await a.refusal() == "price-passed"
 
 
 async def test_orders_are_given_obeyed_and_kept_secret(server: Running) -> None:
