@@ -70,8 +70,8 @@ class Askers:
         while True:
             if (ask := person.owed()) is not None:
                 path, headers = f"/api/tables/{table}/hint", {"Cookie": cookie}
-                answer = await self.http.post(path, json={"ask": ask}, headers=headers)
                 self.done["asked for"] += 1
+                answer = await self.http.post(path, json={"ask": ask}, headers=headers)
                 self.done["given" if answer.is_success else answer.json()["code"]] += 1
                 if answer.is_success:
                     person.answer()

@@ -21,6 +21,8 @@ from websockets.exceptions import InvalidHandshake
 
 #: Requests for each finished game are so many seconds apart.
 EVERY = 0.2
+#: Seconds after which there is no answer: the house itself gives up a hint after two minutes.
+PATIENCE = 300.0
 NICENESS = 10
 
 
@@ -151,7 +153,7 @@ class Nuisances:
 
 async def _main(url: str, tables: int) -> None:
     door = Door(url)
-    async with httpx.AsyncClient(base_url=url, timeout=60.0, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False) as http:
         nuisances = Nuisances(url, door, http)
         try:
             await nuisances.begin(tables)

@@ -165,11 +165,11 @@ def test_a_file_is_no_folder_for_records(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_interrupted_it_prints_what_is_there_and_goes_on_later(jobs: str, tmp_path: Path) -> None:
-    """The first deal on disk says that the match has begun."""
+    """The second deal on disk says that the first is counted."""
     file = tmp_path / "results.jsonl"
     args = [*COMMAND, "khiva", "--games", "100000", "--jobs", jobs, "--json", "--results", str(file)]
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 2)
+        wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 3)
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=SECONDS)
     assert running.returncode == 130

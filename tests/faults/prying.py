@@ -21,6 +21,7 @@ GUESTS = 2
 LATER = {
     "too-fast",
     "too-busy",
+    "request-too-slow",
     "coach-busy",
     "coach-failed",
     "not-saved",

@@ -167,6 +167,10 @@ class Survivor:
                 self.blow.acknowledged(self)
                 return
             if frame["type"] == "refused":
+                if frame["of"] == sent.move_id and frame["refusal"]["code"] == "too-busy":
+                    # It looks for an answer of long ago, and has no time for that now.
+                    await self.socket.answer(sent.move, sent.ask, sent.move_id)
+                    continue
                 assert frame["of"] == sent.move_id and sent.is_change and sent.ack is None, (frame, sent)
                 assert frame["refusal"]["code"] in ("stale-ask", "game-over"), frame
                 self.all_sent.remove(sent)

@@ -20,6 +20,7 @@ from tests.web.process import ServerProcess
 
 #: A server in which the watch of clocks fails now and then, at one table or altogether.
 FAILING_WATCH = """
+import sys
 from itertools import count
 from caravanserai.tables.fold import commands
 from caravanserai.tables.live import agenda
@@ -29,7 +30,8 @@ def failing(self, now):
         raise MemoryError("made by a test")
     return due(self, now)
 def failing_too(table, now):
-    if next(calls) % 3 == 0:
+    # Only the watch fails: who closes the house asks this too.
+    if sys._getframe(1).f_code.co_name == "_see_clocks" and next(calls) % 3 == 0:
         raise ValueError("made by a test")
     return overdue(table, now)
 agenda.Agenda.due, commands.overdue = failing, failing_too
@@ -65,8 +67,10 @@ class OnThinkers(Blow):
         if self.countdown == 0:
             self.countdown = None
             for pid in thinkers_of(self.house.pid):
-                os.kill(pid, self.how)
-                self.kills += 1
+                # Where one was killed the house ends the others: this one may be gone by now.
+                with suppress(ProcessLookupError):
+                    os.kill(pid, self.how)
+                    self.kills += 1
 
 
 def thinkers_of(house: int) -> list[int]:

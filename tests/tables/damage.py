@@ -5,6 +5,8 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from tests.waiting import SECONDS
+
 #: No page type that SQLite knows, and offsets that lead nowhere.
 NONSENSE = b"\xff"
 
@@ -42,8 +44,8 @@ def ruin(path: Path, numbers: list[int]) -> None:
 
 
 def edit(path: Path, statement: str, *values: object) -> None:
-    """A row that no house would write."""
-    with closing(sqlite3.connect(path)) as db, db:
+    """A row that no house would write. One that is open may be writing something else just now."""
+    with closing(sqlite3.connect(path, timeout=SECONDS)) as db, db:
         assert db.execute(statement, values).rowcount > 0
 
 

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
 from functools import partial
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +121,13 @@ async def until(reached: Callable[[], bool]) -> None:
     async with asyncio.timeout(SECONDS):
         while not reached():
             await asyncio.sleep(0)
+
+
+async def exit_code(process: BaseProcess) -> int:
+    """Of a process of a pool, once it has ended. The pool asks for it too, and whoever is second hears nothing."""
+    await until(lambda: process.exitcode is not None)
+    assert process.exitcode is not None
+    return process.exitcode
 
 
 class House:

@@ -19,7 +19,7 @@ from caravanserai.tables.reviews import Reviews, review_pool
 from caravanserai.tables.workers import folding
 from caravanserai.tables.workers.compiling import Compiling, RulesState
 from tests.coach.games import FEW
-from tests.tables.house import A, AtOnce, B, House
+from tests.tables.house import A, AtOnce, B, House, exit_code, until
 
 pytestmark = pytest.mark.anyio
 
@@ -106,19 +106,26 @@ async def test_a_review_that_cannot_be_read_is_made_again(house: House, table: T
 class Never(Executor):
     """Takes work and never does it."""
 
+    def __init__(self) -> None:
+        self.given: list[Future[Any]] = []
+        self.ended = False
+
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        self.given = Future[Any]()
-        return self.given
+        self.given.append(Future[Any]())
+        if self.ended:
+            self.given[-1].cancel()
+        return self.given[-1]
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        self.given.cancel()
+        self.ended = True
+        for given in self.given:
+            given.cancel()
 
 
 async def test_a_house_that_closes_forgets_and_begins_again_when_asked(house: House, table: Table) -> None:
     reviews, _ = reviews_of(house, Never)
     await reviews.begin(table)
-    while not isinstance(reviews._pool, Never) or not hasattr(reviews._pool, "given"):
-        await asyncio.sleep(0)
+    await until(lambda: isinstance(reviews._pool, Never) and bool(reviews._pool.given))
     assert (await reviews.look(table)).status == "running"
     await reviews.close()
     again, _ = reviews_of(house)
@@ -235,8 +242,7 @@ async def test_a_halted_process_is_killed_and_the_review_made_all_the_same(house
     await reviews.begin(table)
     await reviews.settled()
     assert (await reviews.look(table)).status == "done" and meter.ended == ["done"]
-    await asyncio.to_thread(process.join)
-    assert process.exitcode == -signal.SIGKILL
+    assert await exit_code(process) == -signal.SIGKILL
 
 
 async def test_a_review_waits_until_the_rules_are_compiled(house: House, table: Table) -> None:

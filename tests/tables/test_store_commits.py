@@ -16,6 +16,7 @@ from caravanserai.tables.log.entries import Closed, Row, Sat
 from caravanserai.tables.log.sqlite import SqliteStore
 from caravanserai.tables.log.store import StoreError
 from tests.tables.storing import answer, line, numbers, opened
+from tests.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +50,7 @@ class Gate:
         if statement.startswith("BEGIN"):
             self.reached.set()
             # The timeout only ends a test that failed while it held the writer.
-            self.open.wait(10)
+            self.open.wait(SECONDS)
 
     async def hold(self, store: SqliteStore) -> "asyncio.Task[None]":
         """The writer is busy with a first job from now on: what comes next waits together."""
@@ -57,7 +58,7 @@ class Gate:
         self.reached.clear()
         self.open.clear()
         first = asyncio.ensure_future(store.heartbeat(1))
-        assert await asyncio.to_thread(self.reached.wait, 10)
+        assert await asyncio.to_thread(self.reached.wait, SECONDS)
         return first
 
     @property

@@ -16,8 +16,8 @@ from caravanserai.engine.game import game
 from caravanserai.tables.live.autoplay import people_play
 from caravanserai.tables.workers.pools import Pool, Together
 from caravanserai.tables.workers.thinkers import LEAST, THINKING_TIME, Thinkers, make_thinkers
-from tests.tables.house import A, B, House, Slow
-from tests.waiting import wait_until
+from tests.tables.house import A, B, House, Slow, exit_code, until
+from tests.waiting import SECONDS, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -82,6 +82,7 @@ async def test_short_thoughts_of_one_turn_of_the_loop_go_to_a_thread_together():
     slow.finish(0)
     first, failed, third = await asyncio.gather(*asked, return_exceptions=True)
     assert (type(first), str(failed), third) == (asyncio.CancelledError, "of this one alone", 3)
+    await until(lambda: len(slow.futures) == 2)
     slow.finish(1)
     assert await later == 4
 
@@ -103,7 +104,9 @@ async def test_a_glance_that_takes_long_is_not_thought_in_a_thread():
         one.shutdown()
 
 
-async def test_a_process_that_is_killed_is_replaced_and_the_answer_comes():
+async def test_a_process_that_is_killed_is_replaced_and_the_answer_comes(monkeypatch):
+    # However long a process takes to begin, at its low priority on a machine that is busy.
+    monkeypatch.setattr("caravanserai.tables.workers.thinkers.TIMEOUT", SECONDS)
     thinkers = make_thinkers(1)
     first = await thinkers.choose("level3", "khiva", a_position(), 0, 1)
     pool = thinkers.deep.now
@@ -118,6 +121,7 @@ async def test_a_process_that_is_killed_is_replaced_and_the_answer_comes():
 
 async def test_a_process_that_hangs_is_ended_and_replaced(monkeypatch):
     """It answers nothing and does not die: whoever asked it is answered by the quick bot, all others by a new one."""
+    monkeypatch.setattr("caravanserai.tables.workers.thinkers.TIMEOUT", SECONDS)
     thinkers = make_thinkers(1)
     legal = set(game("khiva").actions(a_position(), 0))
     await thinkers.choose("level3", "khiva", a_position(), 0, 1)
@@ -131,19 +135,20 @@ async def test_a_process_that_hangs_is_ended_and_replaced(monkeypatch):
         assert await thinkers.choose("level3", "khiva", a_position(), 0, 1) in legal
     assert thinkers.deep.now is not pool
     for process in hanging:
-        await asyncio.to_thread(process.join)
-        assert process.exitcode == -signal.SIGKILL
+        assert await exit_code(process) == -signal.SIGKILL
     assert await thinkers.deep.run(os.getpid, within=None) not in {process.pid for process in hanging}
     thinkers.shutdown()
 
 
 HOUSE_THAT_DIES = """
 import asyncio, os, signal
-from caravanserai.tables.workers.thinkers import make_thinkers
+from caravanserai.tables.workers import thinkers as workers
 from tests.tables.test_thinkers import a_position
+from tests.waiting import SECONDS
 
 async def main():
-    thinkers = make_thinkers(1)
+    workers.TIMEOUT = SECONDS
+    thinkers = workers.make_thinkers(1)
     await thinkers.choose("level3", "khiva", a_position(), 0, 1)
     print(*thinkers.deep.now._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
