@@ -20,6 +20,7 @@ from caravanserai.tables.workers import folding
 from caravanserai.tables.workers.compiling import Compiling, RulesState
 from tests.coach.games import FEW
 from tests.tables.house import A, AtOnce, B, House, exit_code, until
+from tests.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -133,6 +134,21 @@ async def test_a_house_that_closes_forgets_and_begins_again_when_asked(house: Ho
     await again.begin(table)
     await again.settled()
     assert (await again.look(table)).status == "done"
+
+
+async def test_a_pool_that_is_made_while_the_house_closes_is_let_go(house: House, table: Table) -> None:
+    """Else the thread that made it would wait for its work, and the house for the thread."""
+    loop, pool = asyncio.get_running_loop(), Never()
+
+    def closing() -> Executor:
+        asyncio.run_coroutine_threadsafe(reviews.close(), loop).result(SECONDS)
+        return pool
+
+    reviews, _ = reviews_of(house, closing)
+    await reviews.begin(table)
+    await until(lambda: pool.ended)
+    await reviews.settled()
+    assert not pool.given
 
 
 class Dies(AtOnce):

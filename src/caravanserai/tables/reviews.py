@@ -164,9 +164,11 @@ class Reviews:
 
     def _make(self, lines: Lines, job: _Job) -> Report:
         """In a thread that mostly waits: to fold a log here would hold Python's lock, and with it every table."""
-        if self._closed:
-            raise RuntimeError("the house is closing")
         pool = self._pool = self._pool or self._make_pool()
+        if self._closed:
+            # Asked last: who closes the house in this instant has perhaps not seen the pool.
+            self._let_go()
+            raise RuntimeError("the house is closing")
 
         def run(work: Callable[[Any], Any], tasks: list[Any]) -> Iterable[Any]:
             pieces = [pool.submit(work, task) for task in tasks]
