@@ -162,7 +162,7 @@ async def measured(house: processes.Server, tables: int, over: float, bad: int, 
     try:
         found = await markets(door, house.url, tables, over)
         async with at_their_worst(house.url, bad) as done:
-            await asyncio.sleep(WARM_UP)
+            await asyncio.sleep(min(WARM_UP, seconds / 3))
             since, cpu = time.time() * 1_000, house.cpu_seconds()
             await asyncio.sleep(seconds)
             until, cpu = time.time() * 1_000, house.cpu_seconds() - cpu

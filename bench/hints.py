@@ -92,7 +92,9 @@ async def bench(house: processes.Server, level: str, askers: int, seconds: float
             await waits(door, level, min(5.0, seconds))  # the processes that think have started
             alone = await waits(door, level, seconds)
             await asking.begin(askers)
-            await asyncio.sleep(WARM_UP)
+            while not asking.done:  # the processes of the coach have started
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(min(WARM_UP, seconds / 2))
             beside = await waits(door, level, seconds)
         finally:
             await asking.end()

@@ -14,7 +14,7 @@ from caravanserai.engine.twin import compiled, has_compiler
 
 POSITIONS = 10_000
 #: Of those, how many each level is asked about itself, which takes longer.
-EVERY = {"level1": 200, "level2": 200, "level3": 50, "level4": 250, "level5": 5_000}
+EVERY = {"level1": 200, "level2": 200, "level3": 100, "level4": 500, "level5": 10_000}
 
 pytestmark = pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
 

@@ -1,5 +1,7 @@
 """The compiled rules are the plain rules: every field after every step of many games for each seat count."""
 
+import os
+
 import numba
 import numpy as np
 import pytest
@@ -9,12 +11,15 @@ from caravanserai.engine.bound import bound
 from caravanserai.engine.game import GAMES, game
 from tests.playing import MANY, all_options, all_tables
 
-#: With every index checked machine code is slow, and a wrong index shows in any game. A state of Kilim has thousands of
-#: numbers, and its games are long: fewer of them take as much time.
-GAMES_EACH = {"khiva": 300, "kilim": 40, "samarkand": 20}
-FEW = 20
+#: TWIN_TIMES=20 plays twenty times as many games.
+TIMES = int(os.environ.get("TWIN_TIMES", "1"))
+#: A state of Kilim has thousands of numbers, and its games are long: fewer of them take as much time.
+GAMES_EACH = {"khiva": 100 * TIMES, "kilim": 10 * TIMES, "samarkand": 10 * TIMES}
+FEW = 20 * TIMES
+#: With every index checked: a wrong one ends the game, so nothing need be compared, and machine code plays many.
+CHECKED = 1_000 * TIMES
 if numba.config.BOUNDSCHECK:
-    GAMES_EACH = {"khiva": 50, "kilim": 10, "samarkand": 10}
+    GAMES_EACH, FEW = {}, 1
 
 
 def trace_with(advance):
@@ -91,13 +96,13 @@ def test_plain_and_compiled_agree_in_every_field_and_event(key, seats, options, 
 
 @pytest.mark.parametrize(("key", "options"), all_options())
 def test_they_agree_with_every_option(key, options, traces):
-    check_equal(Pair(key, game(key).seat_counts[-1], options, traces), 50 if key == "khiva" else 20)
+    check_equal(Pair(key, game(key).seat_counts[-1], options, traces), min(GAMES_EACH.get(key, FEW), 10 * TIMES))
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), all_tables())
 def test_redealing_agrees(key, seats, options, traces):
     pair = Pair(key, seats, options, traces)
-    for seed in range(10 if key == "khiva" else 2):
+    for seed in range(10 if key == "khiva" and FEW > 1 else 1):
         for step, g, games in pair.play(seed):
             for seat in range(-1, seats):
                 record = games[step : step + 1].copy()
@@ -107,6 +112,16 @@ def test_redealing_agrees(key, seats, options, traces):
                 assert pair.twin.plain_of(record[0]) == plain
 
 
+@pytest.mark.skipif(not numba.config.BOUNDSCHECK, reason="`make bounds` runs this")
+@pytest.mark.parametrize(("key", "options"), all_options())
+def test_no_index_is_wrong_in_many_games(key, options):
+    rules, made = game(key), twin.compiled(key)
+    for seats in rules.seat_counts:
+        record = made.record_of(rules.new(seats, options))
+        assert made.playout.playouts(record, made.actions(rules.max_actions), CHECKED, 1_000) > CHECKED
+
+
+@pytest.mark.skipif(bool(numba.config.BOUNDSCHECK), reason="of the comparison, and not of indexes")
 @pytest.mark.parametrize("key", GAMES)
 def test_a_difference_in_any_field_would_be_found(key, traces):
     """The comparison is worth something: one number that is another, anywhere at any step, is told by its name."""

@@ -4,6 +4,7 @@ No instant is a time: a server dies after so many frames.
 """
 
 import asyncio
+import os
 import random
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from tests.web.process import ServerProcess
 pytestmark = pytest.mark.anyio
 
 SEATS = 5
+#: KILL_SEEDS=20 tries more instants; `make faults` tries hundreds, at tables of all games at once.
+SEEDS = range(int(os.environ.get("KILL_SEEDS", "1")))
 #: In one game.
 KILLS = 2
 
@@ -78,7 +81,7 @@ class InABurst(Blow):
             self.kill_after(self.plan.pop(player.turn))
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("moment", ["choosing", "reveal"])
 async def test_killed_during_a_turn(tmp_path: Path, moment: str, seed: int) -> None:
     pick = random.Random(f"{moment} {seed}")
@@ -94,7 +97,7 @@ async def test_killed_during_a_turn(tmp_path: Path, moment: str, seed: int) -> N
         assert blow.kills == KILLS
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", SEEDS)
 async def test_killed_during_a_burst_of_commits(tmp_path: Path, seed: int) -> None:
     pick = random.Random(seed)
     async with ServerProcess(tmp_path / "data") as house:
@@ -115,10 +118,10 @@ async def test_killed_at_any_time_in_every_game(tmp_path: Path, key: str) -> Non
     pick = random.Random(key)
     async with ServerProcess(tmp_path / "data") as house:
         people, table = await one_table(house, game(key).seat_counts[0], key)
-        blow = AtRandom(house, pick, most=3, frames=(5, 60))
+        blow = AtRandom(house, pick, most=2, frames=(5, 60))
         players = [Survivor(house, person, table, blow, random.Random(pick.random())) for person in people]
         await survive(house, players)
-        assert blow.kills == 3
+        assert blow.kills == 2
 
 
 async def test_lines_that_break_in_the_middle_of_an_answer(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ be changed behind the viewer's back, found by trying."""
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,8 +15,8 @@ from caravanserai.engine.kit import State
 from caravanserai.engine.refusal import RULES, Refused
 
 #: So often each shuffle is changed, and each answer that may still be sealed.
-SWAPS = 12
-ANSWERS = 6
+SWAPS = 9
+ANSWERS = 5
 #: Answers that nobody else ever hears (KI-21).
 UNHEARD = ("TakeScrap",)
 
@@ -67,8 +68,8 @@ class Course:
 
 def twins(key: str, seats: int, viewer: int, options: dict[str, str], part: float) -> tuple[Course, Course]:
     """About so much of a game, in two worlds; it ends where somebody's answer is sealed."""
+    one = _any_course(key, seats, tuple(options.items()))
     pick = random.Random(f"{key} {seats} {viewer}")
-    one = _any_course(key, seats, options, pick)
     one = replace(one, answers=one.answers[: _sealed_after(one, viewer, round(part * len(one.answers)), pick) + 1])
     known = list(one.known(viewer))
     other = one
@@ -85,8 +86,11 @@ def differing(one: Course, other: Course) -> float:
     return steps.count(False) / len(steps)
 
 
-def _any_course(key: str, seats: int, options: dict[str, str], pick: random.Random) -> Course:
-    rules = game(key)
+@cache
+def _any_course(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> Course:
+    """The same for all viewers: to play it takes as long as to find its twin."""
+    pick = random.Random(f"{key} {seats}")
+    rules, options = game(key), dict(chosen)
     orders: list[tuple[int, ...]] = []
     answers: list[Answer] = []
     g = rules.new(seats, options)
