@@ -1,16 +1,17 @@
 """A house in a process of its own, and tables in it, for tests that look at it through a browser."""
 
+import json
 import os
 import re
 import secrets
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page, Route
 
 from caravanserai.engine.fairness import nonce_hash_of
 from tests.web.process import WIDE
@@ -20,17 +21,17 @@ UNOPENED: dict[str, list[tuple[BrowserContext, str]]] = {}
 KEPT = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "SYSTEMROOT", "TMPDIR", "PYTHONPATH")}
 
 
-#: A house whose days are played against the quickest bots: others take their time.
-QUICK_DAYS = "from caravanserai.tables import daily; daily.BOT = 'level1'; from caravanserai.cli import main; main()"
+#: The deals of its days are played against the quickest bots: others take their time.
+PROGRAM = "from caravanserai.tables import daily; daily.BOT = 'level1'; from caravanserai.cli import main; main()"
 
 
 @contextmanager
-def serving(folder: Path, program: tuple[str, ...] = ("-m", "caravanserai")) -> Iterator[str]:
+def serving(folder: Path) -> Iterator[str]:
     """The address of a server that runs until the block ends."""
     # A review that is made in a second or two is as good to look at.
     wide = {**WIDE, "hints-per-minute": 10_000, "review-effort": 2}
     flags = [text for name, value in wide.items() for text in (f"--{name}", str(value))]
-    command = [sys.executable, *program, "serve", "--data", str(folder), "--port", "0", *flags]
+    command = [sys.executable, "-c", PROGRAM, "serve", "--data", str(folder), "--port", "0", *flags]
     with (folder.parent / "server.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env={**KEPT, "PYTHONUTF8": "1"})
     try:
@@ -71,6 +72,26 @@ def table_of(
     address = f"{url}/table/{answer.json()['id']}"
     _open_nonces(address, (context, nonce))
     return address
+
+
+def opening(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Whatever table this page opens is changed on its way to the house: what a click sends, but for that."""
+
+    def changed(route: Route) -> None:
+        if route.request.method != "POST":
+            route.continue_()
+            return
+        body = json.loads(route.request.post_data or "{}")
+        change(body["setting"])
+        route.continue_(post_data=json.dumps(body))
+
+    page.route("**/api/tables?*", changed)
+
+
+def quick_bots(setting: dict[str, Any], level: str = "random") -> None:
+    """Those that take no time, and no coach that gets ready: where nobody looks at what they think."""
+    setting["bots"] = dict.fromkeys(setting["bots"], level)
+    setting["hints"] = False
 
 
 def sit(context: BrowserContext, address: str) -> None:

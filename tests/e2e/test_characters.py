@@ -8,7 +8,7 @@ from caravanserai.bots.offered import offered
 from caravanserai.engine.game import GAMES
 from caravanserai.strings import Speaker
 from tests.e2e.conftest import PHONE, Someone
-from tests.e2e.house import sit, table_of
+from tests.e2e.house import opening, quick_bots, sit, table_of
 
 EN = Speaker("en")
 
@@ -50,6 +50,7 @@ def test_who_plays_in_one_click_is_chosen_once_and_remembered(url: str, someone:
 
 def test_nobody_has_a_clock_against_bots_alone(url: str, someone: Someone) -> None:
     page: Page = someone().page
+    opening(page, quick_bots)
     page.goto(url)
     posters = page.locator(".posters article")
     expect(posters).to_have_count(len(GAMES))

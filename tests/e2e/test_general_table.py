@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.player import PATIENCE, Player
-from tests.e2e.test_pages import THEMES, examined
+from tests.e2e.test_pages import shut_out
 
 #: `PICTURES=folder` keeps what the table looks like on the way.
 PICTURES = os.environ.get("PICTURES")
@@ -41,24 +41,18 @@ def play_on(page: Page, turns: int) -> None:
             expect(left).to_have_count(count - 1)
 
 
-def faults_of(me: Player, axe: str) -> list[list[str]]:
-    """What shuts somebody out of this page, in light and in dark."""
-    me.page.evaluate(axe)
-    return [fault for theme in THEMES for fault in examined(me, theme)]
-
-
 def test_a_whole_game_of_a_plug_in_is_played_looked_at_again_and_reviewed(someone: Someone, url: str, axe: str) -> None:
     me: Player = someone(bypass_csp=True)
     page: Page = me.page
     open_table(page, url)
-    faults = faults_of(me, axe)
     picture(page, "1440-asked")
     page.keyboard.press("1")
     page.keyboard.press("3")
     expect(page.locator(".any .mat")).to_contain_text("Bid the 13.")
     expect(page.locator(".any .mat")).to_contain_text("Takes the")
     picture(page, "1440-picked")
-    faults += faults_of(me, axe)
+    # All that was there when it was asked, and what is picked.
+    faults = shut_out(me, axe)
     page.keyboard.press("c")
     expect(page.locator(".any .hand button:enabled")).to_have_count(12)
     expect(page.locator(".any .cloth")).to_contain_text("Turn 2 of 13")
@@ -68,13 +62,13 @@ def test_a_whole_game_of_a_plug_in_is_played_looked_at_again_and_reviewed(someon
     expect(page.get_by_role("button", name="See the last turn again")).to_have_count(0)
     play_on(page, 11)
     expect(page.locator(".end")).to_be_visible()
-    faults += faults_of(me, axe)
+    faults += shut_out(me, axe)
     picture(page, "1440-over")
     page.get_by_role("link", name="Replay").or_(page.get_by_role("button", name="Replay")).first.click()
     expect(page.locator(".any .cloth")).to_be_visible()
     nobody_is_waited_for(page)
     picture(page, "1440-replay")
-    faults += faults_of(me, axe)
+    faults += shut_out(me, axe)
     assert not faults, "\n".join(map(str, faults))
     page.goto(page.url.replace("/replay/", "/review/").partition("?")[0])
     # The coach has its say beside the same table.

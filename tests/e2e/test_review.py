@@ -10,7 +10,7 @@ from tests.e2e.conftest import PHONE, Contexts, Someone
 from tests.e2e.fit import faults_of
 from tests.e2e.house import table_of
 from tests.e2e.player import PATIENCE
-from tests.e2e.test_pages import THEMES, examined, read_through
+from tests.e2e.test_pages import read_through, shut_out
 
 HINT = re.compile(r"/api/tables/[^/]+/hint\b")
 REVIEW = re.compile(r"/api/tables/[^/]+/review\b")
@@ -186,11 +186,10 @@ def test_a_review_shuts_nobody_out(url: str, reviewed: str, someone: Someone, ax
     me.page.goto(f"{url}/review/{reviewed}?at=9")
     me.page.locator("#gave-away").wait_for()
     faults: list[object] = [*read_through(me.page), *faults_of(me.page)]
-    me.page.evaluate(axe)
     if locale == "en-GB":
         for size in ({"width": 1440, "height": 900}, PHONE["viewport"]):
             me.page.set_viewport_size(size)
-            faults += [(theme, one) for theme in THEMES for one in examined(me, theme)]
+            faults += shut_out(me, axe)
     assert not faults, "\n".join(map(str, faults))
 
 

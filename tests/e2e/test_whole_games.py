@@ -1,13 +1,14 @@
 """From the first click to the rematch, as people play it."""
 
-import json
 import re
+from typing import Any
 
 import msgspec
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from caravanserai.engine.game import game
 from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.house import opening, quick_bots
 from tests.e2e.script import answer, answer_together
 
 TABLE = re.compile(r"/table/[\w-]+")
@@ -19,20 +20,15 @@ SMALL_BOX = {
 }
 
 
-def with_a_small_box(route: Route) -> None:
-    """What a click sends, but for the box."""
-    if route.request.method != "POST":
-        route.continue_()
-        return
-    body = json.loads(route.request.post_data or "{}")
-    assert body["setting"]["game"] == "khiva"
-    body["setting"]["edition"] = SMALL_BOX
-    route.continue_(post_data=json.dumps(body))
+def with_a_small_box(setting: dict[str, Any]) -> None:
+    assert setting["game"] == "khiva"
+    setting["edition"] = SMALL_BOX
+    quick_bots(setting)
 
 
 def test_one_click_leads_into_a_game_against_bots_and_on_to_a_rematch(url: str, someone: Someone) -> None:
     me = someone()
-    me.page.route("**/api/tables?*", with_a_small_box)
+    opening(me.page, with_a_small_box)
     me.page.goto(url)
     me.page.get_by_role("button", name="Play now against bots").first.click()
     expect(me.page).to_have_url(TABLE)
@@ -50,6 +46,7 @@ def test_one_click_leads_into_a_game_against_bots_and_on_to_a_rematch(url: str, 
 
 def test_a_game_with_motion_goes_on_to_the_next_turn_by_itself(url: str, someone: Someone) -> None:
     me = someone(reduced_motion="no-preference")
+    opening(me.page, quick_bots)
     me.page.goto(url)
     me.page.get_by_role("button", name="Play now against bots").first.click()
     turn = me.page.get_by_text(re.compile(r"Deal \d+ · turn \d+")).first
@@ -64,7 +61,7 @@ def test_a_game_with_motion_goes_on_to_the_next_turn_by_itself(url: str, someone
 
 def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: Someone) -> None:
     host, phone, other = someone(), someone(**PHONE), someone(viewport={"width": 1024, "height": 768})
-    host.page.route("**/api/tables?*", with_a_small_box)
+    opening(host.page, with_a_small_box)
     host.page.goto(url)
     host.page.get_by_role("button", name="Play with friends").first.click()
     dialog = host.page.get_by_role("dialog", name="A table for friends")
@@ -113,7 +110,7 @@ def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: So
 
 def test_a_whole_game_by_keyboard_alone(url: str, someone: Someone) -> None:
     me = someone()
-    me.page.route("**/api/tables?*", with_a_small_box)
+    opening(me.page, with_a_small_box)
     me.page.goto(url)
     me.tab_to(me.button("Play now against bots").first)
     me.page.keyboard.press("Enter")

@@ -113,8 +113,6 @@ def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     page.goto(address.replace("/table/", "/review/") + "?at=20")
     page.locator("#gave-away").wait_for(timeout=5 * PATIENCE)
     yield "review"
-    page.locator("#gave-away").scroll_into_view_if_needed()
-    yield "review-gave-away"
 
 
 def states(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
