@@ -59,7 +59,7 @@ def choose_in_samarkand(ask):
 
 
 def main(house, table=None):
-    with httpx.Client(base_url=house) as http:
+    with httpx.Client(base_url=house, timeout=60) as http:
         http.post("/api/me", json={"name": "Example bot"}).raise_for_status()
         nonce = secrets.token_hex(16)  # my share of the chance: its hash now, the nonce when everybody is here
         mine = {"nonce_hash": hashlib.sha256(nonce.encode()).hexdigest()}
@@ -75,14 +75,14 @@ def play(http, house, table, nonce):
     url = f"{house.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     now, opened = {"status": "open"}, False
-    with connect(url, additional_headers={"Cookie": cookie}) as socket:
+    with connect(url, additional_headers={"Cookie": cookie}, open_timeout=60) as socket:
         while now["status"] != "over":
             frame = json.loads(socket.recv())
             if frame["type"] in ("refused", "bye"):
                 sys.exit(str(frame))
             now.update(frame.get("now", {}))  # what is left out has not changed
             if "opening" in frame.get("now", {}) and not opened:
-                http.post(f"/api/tables/{table}/nonce", json={"nonce": nonce}).raise_for_status()
+                http.post(f"/api/tables/{table}/nonce", json={"nonce": nonce})  # too late: it begins without
                 opened = True
             ask = frame.get("now", {}).get("ask")
             if ask and not ask["sealed"]:

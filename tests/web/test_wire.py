@@ -15,7 +15,7 @@ from caravanserai.web import socket as table_socket
 from caravanserai.web import wire
 from caravanserai.web.wire import MOST_FRAGMENTS, SLICE
 from tests.waiting import SECONDS
-from tests.web.client import eventually, first_move
+from tests.web.client import Visitor, eventually, first_move
 from tests.web.conftest import FakeClock, Running, running, two_at_a_table
 from tests.web.raw import Raw, close_code, frames_in, sent
 
@@ -33,10 +33,12 @@ async def tight(tmp_path: Path) -> AsyncIterator[Running]:
 
 
 @contextlib.asynccontextmanager
-async def raw_at(server: Running, table: str, person: Any = None) -> AsyncIterator[Raw]:
+async def raw_at(server: Running, table: str, person: Visitor) -> AsyncIterator[Raw]:
+    who, listeners = (await person.get("/api/me"))["id"], server.house.host.live[table].audience.listeners
     async with Raw(server.url) as raw:
         assert await raw.upgrade(table, person) == 101
-        await eventually(lambda: any(server.house.host.live[table].audience.listeners))
+        # Others may listen already; before this one does, few frames are borne with.
+        await eventually(lambda: any(one.person == who for one in listeners))
         yield raw
 
 
