@@ -1,5 +1,6 @@
 """`caravanserai prepare`: what is there is said so, what is not is compiled with progress."""
 
+import re
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ def test_every_game_that_is_not_there_is_compiled(compiled: list[str], capsys: p
     prepare_command.prepare(None, "en")
     said = capsys.readouterr()
     assert compiled == [key for key in GAMES if key != "khiva"]
-    assert "Khiva: ready." in said.out and "Kilim: ready, compiled in 0 s." in said.out
+    assert "Khiva: ready." in said.out and re.search(r"Kilim: ready, compiled in \d+ s\.", said.out)
     # Where nobody watches a line that changes, every quarter is one.
     assert said.err.count("Kilim: compiling") == 4
 

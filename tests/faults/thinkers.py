@@ -65,8 +65,10 @@ class OnThinkers(Blow):
 
     def _kill_if_due(self) -> None:
         if self.countdown == 0:
-            self.countdown = None
-            for pid in thinkers_of(self.house.pid):
+            found = thinkers_of(self.house.pid)
+            # Between two of them there may be none: then with the next frame.
+            self.countdown = None if found else 1
+            for pid in found:
                 # Where one was killed the house ends the others: this one may be gone by now.
                 with suppress(ProcessLookupError):
                     os.kill(pid, self.how)

@@ -1,6 +1,8 @@
 """A whole house on a free port, with a database of its own."""
 
 import asyncio
+import logging
+import re
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -35,6 +37,10 @@ WIDE: dict[str, Any] = {
 
 #: Applications of houses that are closed, by their limit: to make one takes longer than most tests.
 UNUSED: dict[int, list[Litestar]] = {}
+
+
+#: Said whenever garbage is collected.
+GARBAGE = re.compile("never retrieved|was destroyed")
 
 
 class FakeClock:
@@ -117,6 +123,12 @@ async def running(
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
     async with running(tmp_path / "data") as made:
         yield made
+
+
+def loud(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    """What a house would have complained of; not what Python says when it finds the tasks of an earlier test."""
+    found = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    return [record for record in found if not (record.name == "asyncio" and GARBAGE.search(record.getMessage()))]
 
 
 async def two_at_a_table(server: Running) -> tuple[str, Visitor, Visitor]:

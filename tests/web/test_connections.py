@@ -1,6 +1,5 @@
 """Connections that say too little, too slowly, or are too many: each is ended in time, and the log stays quiet."""
 
-import logging
 from pathlib import Path
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from caravanserai.web.connections import HEAD_LIMIT, MOST_PIPELINED, Connection
 from caravanserai.web.server import _room_for_files
 from tests.web.client import eventually, small_socket
-from tests.web.conftest import FakeClock, Running, running, two_at_a_table
+from tests.web.conftest import FakeClock, Running, loud, running, two_at_a_table
 from tests.web.raw import Raw
 
 pytestmark = pytest.mark.anyio
@@ -16,10 +15,6 @@ pytestmark = pytest.mark.anyio
 HEAD = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n"
 CHUNKED = HEAD.replace(b"Content-Length: 20", b"Transfer-Encoding: chunked")
 ASK = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
-
-
-def loud(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
-    return [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 async def waited_for(server: Running, stage: str, taken: int) -> None:

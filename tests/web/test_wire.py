@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from caravanserai.web import wire
 from caravanserai.web.wire import MOST_FRAGMENTS, SLICE
 from tests.waiting import SECONDS
 from tests.web.client import Visitor, eventually, first_move
-from tests.web.conftest import FakeClock, Running, running, two_at_a_table
+from tests.web.conftest import FakeClock, Running, loud, running, two_at_a_table
 from tests.web.raw import Raw, close_code, frames_in, sent
 
 pytestmark = pytest.mark.anyio
@@ -190,7 +189,7 @@ async def test_what_is_no_message_ends_the_line_with_its_code(
     async with raw_at(server, table, a) as raw:
         await raw.write(data)
         assert close_code(await raw.rest(answers=True)) == code
-    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert not loud(caplog)
 
 
 async def test_frames_before_the_table_listens_are_few(server: Running) -> None:
@@ -243,4 +242,4 @@ async def test_handshakes_are_counted_by_person_and_by_address(
         async with Raw(server.url) as raw:
             await raw.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
             assert (await raw.answer())[0] == 200
-    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert not loud(caplog)
