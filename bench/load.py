@@ -18,7 +18,7 @@ from caravanserai.engine.fairness import nonce_hash_of
 #: How many requests or new sockets are on their way at once.
 AT_ONCE = 16
 #: How long the last answers may take to come in, in seconds.
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 class OpenAsk(Struct):
@@ -83,12 +83,15 @@ class Player(Socket):
         self.chance = chance
         self.ask: OpenAsk | None = None
         self.eager = False
+        #: Has the house said how the table stands?
+        self.greeted = False
         #: When each answer was sent that is not acknowledged: the next ask may come before.
         self._sent: dict[str, float] = {}
         self._moves = 0
 
     def heard(self, message: bytes) -> None:
         frame = hear(message)
+        self.greeted = True
         if frame.ack is not None:
             self.tally.answered(self._sent.pop(frame.ack.move_id))
         elif frame.type == "refused":
@@ -177,7 +180,11 @@ async def at_most_some(work: Sequence[Callable[[], Any]]) -> list[Any]:
 
 
 async def opened(parties: Sequence[Party]) -> None:
+    """Everybody has a socket, and knows what they are asked."""
     await at_most_some([socket.open for party in parties for socket in party])
+    async with asyncio.timeout(PATIENCE):
+        while not all(socket.greeted for party in parties for socket in party):
+            await asyncio.sleep(0.001)
 
 
 def hang_up(parties: Sequence[Party]) -> None:
