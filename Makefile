@@ -97,7 +97,7 @@ page: svelte units
 
 svelte: $(MODULES) $(VENV)/.dev
 	@echo "==> types of the page (svelte-check)"
-	@cd frontend && $(NODE) node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@cd frontend && $(NODE) node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human --incremental
 
 units: $(MODULES) $(VENV)/.dev
 	@echo "==> tests of the page (vitest)"
@@ -106,7 +106,7 @@ units: $(MODULES) $(VENV)/.dev
 page-style: $(MODULES)
 	@echo "==> style of the page (eslint, prettier)"
 	@cd frontend && $(NODE) node_modules/.bin/eslint --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
-	@cd frontend && $(NODE) node_modules/.bin/prettier --check --log-level warn . \
+	@cd frontend && $(NODE) node_modules/.bin/prettier --check --cache --cache-location node_modules/.cache/prettier --log-level warn . \
 		|| { echo "Some files of the page are not formatted: run 'make fmt'."; exit 1; }
 
 # By file (tests/conftest.py): a fixture made once for a file, such as the trial installation, stays made once.
@@ -222,7 +222,7 @@ lock: $(VENV)/.boot ## resolve requirements/*.lock from pyproject.toml (ARGS=--u
 
 clean: ## remove the virtual environment and what tools left behind
 	@echo "==> removing .venv, node_modules, caches and builds"
-	@rm -rf $(VENV) frontend/node_modules src/caravanserai/web/page/app dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis screenshots
+	@rm -rf $(VENV) frontend/node_modules frontend/.svelte-check src/caravanserai/web/page/app dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis screenshots
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up ---------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import svelteConfig from "./svelte.config.js";
 
 // Types are svelte-check's business, layout is Prettier's: here are the mistakes that neither sees.
 export default defineConfig(
-  { ignores: ["node_modules/", "src/net/types.ts", "src/games/*/generated.ts"] },
+  { ignores: ["node_modules/", ".svelte-check/", "src/net/types.ts", "src/games/*/generated.ts"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
