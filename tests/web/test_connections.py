@@ -172,6 +172,7 @@ async def test_connections_are_counted_by_address_and_for_the_house(tmp_path: Pa
         table, a, b = await two_at_a_table(server)
         for person in (a, b):
             await person.http.aclose()
+        await eventually(lambda: not server.house.connections.open)
         async with Raw(server.url) as one, Raw(server.url) as two:
             assert [await one.upgrade(table), await two.upgrade(table)] == [101, 101]
             await eventually(lambda: len(server.house.connections.open) == 2)
