@@ -60,7 +60,7 @@ def test_nobody_has_a_clock_against_bots_alone(url: str, someone: Someone) -> No
         assert asked.value.post_data_json["setting"].get("clock", {}).get("type") in (None, "paced")
         page.locator(".khiva, .kilim, .souk, .any").wait_for()
         expect(page.locator("header time")).to_have_count(0)
-        page.goto(url)
+        page.go_back()
 
 
 def test_characters_sit_at_the_table_and_speak_every_language(url: str, someone: Someone) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
+from tests.e2e.fit import SETTLED_AT
 from tests.e2e.house import sit, table_of
 from tests.e2e.merchant import Merchant, souk_at
 from tests.e2e.player import Player
@@ -108,10 +109,9 @@ def test_the_kilims_hang_on_one_wall_and_are_looked_at_closely(url: str, someone
     me.page.keyboard.press("Escape")
     expect(frames.nth(1)).to_be_focused()
 
-
-def test_on_a_phone_the_rematch_is_above_the_wall(url: str, someone: Someone) -> None:
-    me = someone(Weaver, **PHONE)
-    ended(url, me)
+    # On a phone the rematch is above the wall.
+    me.page.set_viewport_size(PHONE["viewport"])
+    me.page.evaluate(SETTLED_AT, [*PHONE["viewport"].values()])
     rematch, wall = me.button("Rematch").bounding_box(), me.page.locator(".end .wall").first.bounding_box()
     assert rematch and wall
     assert rematch["y"] + rematch["height"] <= wall["y"]

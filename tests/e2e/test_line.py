@@ -1,11 +1,9 @@
-"""The line is cut while a question is open, and comes back."""
+"""The line is cut while a choice is open, and comes back; for other questions see `test_reload.py`."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Someone
 from tests.e2e.house import table_of
-from tests.e2e.script import table_at
 
 
 def test_a_choice_waits_for_the_line(url: str, someone: Someone) -> None:
@@ -22,19 +20,3 @@ def test_a_choice_waits_for_the_line(url: str, someone: Someone) -> None:
     me.wait_for("choose")
     me.choose()
     expect(me.hand.filter(has_text=hand[0])).to_have_count(0)
-
-
-@pytest.mark.parametrize("phase", ["gems", "shop-4"])
-def test_an_open_question_is_there_again(url: str, someone: Someone, phase: str) -> None:
-    me = someone()
-    me.page.goto(table_at(me.page.context, url, seats=3, phase=phase))
-    me.wait_for("decide")
-    choices = me.page.locator(".khiva .choice")
-    offered = choices.all_inner_texts()
-    me.page.context.set_offline(True)
-    expect(choices.first).to_be_disabled()
-    me.page.context.set_offline(False)
-    me.wait_for("decide")
-    assert choices.all_inner_texts() == offered
-    me.decide()
-    me.wait_for("choose", "decide", "over")

@@ -23,12 +23,18 @@ def test_in_the_waiting_room(url: str, someone: Someone) -> None:
 
 @pytest.mark.parametrize("phase", ["gems", "shop-4"])
 def test_while_a_question_is_open(url: str, someone: Someone, phase: str) -> None:
+    """By a reload, and when the line was cut for a while."""
     me = someone()
     me.page.goto(table_at(me.page.context, url, seats=4, phase=phase))
     me.wait_for("decide")
     choices = me.page.locator(".khiva .choice")
     offered, cards = choices.all_inner_texts(), me.cards()
     assert len(offered) >= 2
+    me.page.context.set_offline(True)
+    expect(choices.first).to_be_disabled()
+    me.page.context.set_offline(False)
+    me.wait_for("decide")
+    assert choices.all_inner_texts() == offered
     me.page.reload()
     me.wait_for("decide")
     assert choices.all_inner_texts() == offered
