@@ -48,7 +48,7 @@ def test_interrupted_it_keeps_what_was_played(tmp_path: Path) -> None:
     kept = tmp_path / "results.jsonl"
     args = [*COMMAND, "--out", str(tmp_path / "out.json"), "--results", str(kept), "--games", "5000"]
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        wait_until(lambda: kept.exists() and kept.read_bytes().count(b"\n") >= 2)
+        wait_until(lambda: running.poll() is not None or (kept.exists() and kept.read_bytes().count(b"\n") >= 2))
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=SECONDS)
     assert running.returncode == 130

@@ -17,7 +17,7 @@ SHIPPED = ("src", "pyproject.toml", "README.md", "LICENSE")
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """`pip install .` in an empty environment, without the `fast` extra; the path of its command."""
+    """The house and what it needs in an empty environment, without the `fast` extra; the path of its command."""
     place = tmp_path_factory.mktemp("install")
     source = place / "source"
     source.mkdir()
@@ -32,14 +32,22 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     lock = (ROOT / "requirements" / "run.lock").read_text()
     constraints = place / "constraints.txt"
     constraints.write_text("\n".join(re.findall(r"^[^\s#\\]+==[^\\\n]+", lock, re.MULTILINE)) + "\n")
-    env = clean_environment() | {"PIP_CONSTRAINT": str(constraints), "PIP_BUILD_CONSTRAINT": str(constraints)}
+    env = clean_environment()
 
-    # Nothing is in it, not even pip: ours installs there. What is never imported need not be made into bytecode.
+    # Pip makes the wheel; uv reads the same metadata, and has what it names from when this environment was made.
+    # Nothing else is in the new one, not even pip.
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", place / "venv"], check=True, env=env)
-    pip = [sys.executable, "-m", "pip", "--python", place / "venv", "install", "--quiet", "--no-compile", "."]
-    done = subprocess.run(pip, cwd=source, env=env, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", place]
+    finish([*pip, "."], source, env)
+    (wheel,) = place.glob("caravanserai-*.whl")
+    uv = Path(sys.executable).with_name("uv")
+    finish([uv, "pip", "install", "--quiet", "--python", place / "venv", "-c", constraints, wheel], place, env)
     return place / "venv" / "bin" / "caravanserai"
+
+
+def finish(command: list[str | Path], folder: Path, env: dict[str, str]) -> None:
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def clean_environment() -> dict[str, str]:

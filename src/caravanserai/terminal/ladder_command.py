@@ -108,11 +108,12 @@ def _command(game_key: str, games: int, seats: int, levels: tuple[str, ...], see
 
 def _climb(matches: Any, kept: ResultsFile, jobs: int, speak: Speaker, count: int) -> None:
     left = missing(matches, kept)
-    total = sum(match.deals for match in matches)
+    wanted = [(match, match.deals) for match in matches]
+    total = sum(deals for _, deals in wanted)
     if left < total:
         note(speak("arena-continues", file=str(kept.path), deals=total - left))
     known = sum(
-        len(deal.games) for match in matches for number, deal in kept.deals(match).items() if number < match.deals
+        len(deal.games) for match, deals in wanted for number, deal in kept.deals(match).items() if number < deals
     )
     asked = sum(match.games for match in matches)
     with progress_of(speak, max(asked, known), known) as progress:

@@ -17,11 +17,13 @@ def matches_of(game_key: str, levels: tuple[str, ...], seats: int, games: int, s
 
 def climb(matches: tuple[Match, ...], kept: ResultsFile, jobs: int) -> Iterator[PlayedDeal]:
     """Play what is not in the file yet, and put it there. The first deal of every pair comes first."""
+    # How many deals a match has is worked out each time it is asked: once for each is enough.
+    there = [(match, match.deals, set(kept.deals(match))) for match in matches]
     wanted = [
         (match, number)
-        for number in range(max(match.deals for match in matches))
-        for match in matches
-        if number < match.deals and number not in kept.deals(match)
+        for number in range(max(deals for _, deals, _ in there))
+        for match, deals, played in there
+        if number < deals and number not in played
     ]
     for (match, _), deal in zip(wanted, play_deals(wanted, jobs), strict=True):
         kept.add(match, deal)
@@ -30,12 +32,13 @@ def climb(matches: tuple[Match, ...], kept: ResultsFile, jobs: int) -> Iterator[
 
 def missing(matches: tuple[Match, ...], kept: ResultsFile) -> int:
     """How many deals are not in the file yet."""
-    return sum(number not in kept.deals(match) for match in matches for number in range(match.deals))
+    return sum(len({*range(match.deals)} - {*kept.deals(match)}) for match in matches)
 
 
 def rungs_of(matches: tuple[Match, ...], levels: tuple[str, ...], kept: ResultsFile, command: str) -> Rungs:
     """What the deals in the file come to, as many as were asked for and no more."""
-    played = [[kept.deals(match)[number] for number in range(match.deals)] for match in matches]
+    found = [(kept.deals(match), match.deals) for match in matches]
+    played = [[deals[number] for number in range(count)] for deals, count in found]
     ranked = ((game.bots, game.ranks) for deal in in_turn(played) for game in deal.games)
     return Rungs(
         seats=matches[0].table,
