@@ -21,18 +21,28 @@ settings.load_profile("house")
 TWIN = "test_compiled_twin.py"
 #: What takes longest, the longest first.
 LONG = (
-    TWIN,
-    "test_every_game.py",
-    "test_kill.py",
-    "test_install.py",
-    "test_bots.py",
-    "test_arena_command.py",
-    "test_serve.py",
-    "test_games_over_sockets.py",
     "test_leaks_on_the_wire.py",
-    "test_quick_kilim.py",
-    "test_any_order.py",
+    "test_kill.py",
+    "test_every_game.py",
+    TWIN,
+    "test_hint.py",
+    "test_search.py",
+    "test_waiting_bench.py",
+    "test_server_bench.py",
+    "test_install.py",
+    "test_arena_command.py",
+    "test_backup.py",
+    "test_review.py",
+    "test_bad_input.py",
+    "test_serve.py",
+    "test_http.py",
+    "test_quarantine.py",
+    "test_messages.py",
     "test_leaks.py",
+    "test_thinkers_killed.py",
+    "test_rules_command.py",
+    "test_terminal_play.py",
+    "test_balance.py",
 )
 
 # A run in the background may be deaf to Ctrl-C, and so is what it starts: a test that presses it would wait for ever.
