@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Someone
-from tests.e2e.house import sit, table_of
+from tests.e2e.house import opening, quick_bots, sit, table_of
 from tests.e2e.merchant import Merchant
 from tests.e2e.player import Player
 from tests.e2e.weaver import Weaver, kilim_at
@@ -42,9 +42,10 @@ SENT = """() => {
 
 def turn_through(me: Player) -> None:
     """Answer what a turn asks, until the next one is chosen for."""
-    me.act()
+    me.wait_for("choose", "decide")
+    me.quick()
     while me.wait_for("choose", "decide") == "decide":
-        me.decide()
+        me.quick()
 
 
 def log_of(page: Page):  # type: ignore[no-untyped-def]
@@ -53,6 +54,7 @@ def log_of(page: Page):  # type: ignore[no-untyped-def]
 
 def test_the_log_does_not_run_ahead_of_the_motion(url: str, someone: Someone) -> None:
     me = someone(reduced_motion="no-preference")
+    opening(me.page, quick_bots)
     me.page.goto(url)
     me.page.get_by_role("button", name="Play now against bots").first.click()
     me.wait_for("choose")
@@ -162,7 +164,7 @@ def test_the_last_turn_is_seen_again_and_nothing_is_touched(url: str, someone: S
     again = me.page.get_by_role("button", name="See the last turn again")
     expect(again).to_have_count(0)
     for player in (me, friend):
-        player.choose()
+        player.quick()
     finish(me, friend)
     me.pick(1)
     picked = me.picked()
@@ -200,7 +202,7 @@ def finish(*players: Player) -> None:
         for player in players:
             player.page.evaluate("""() => document.querySelector('[data-act="continue"]')?.click()""")
             if player.phase() == "decide":
-                player.decide()
+                player.quick()
         if all(player.phase() == "choose" for player in players):
             return
 

@@ -43,7 +43,7 @@ def test_a_sealed_choice_can_be_changed_until_the_reveal(pair: Pair) -> None:
     me.wait_for("sealed")
     assert [card.split(",")[0] for card in me.picked()] == before[2:4]
 
-    friend.choose()
+    friend.quick()
     # The second choice is the one that was played and given.
     for card in before[2:4]:
         expect(me.hand.filter(has_text=card)).to_have_count(0)
@@ -66,7 +66,7 @@ def test_a_reload_shows_the_same_in_every_phase(pair: Pair) -> None:
     me.wait_for("choose")
     assert me.cards() == cards
 
-    me.choose()
+    me.quick()
     me.wait_for("sealed")
     sealed = me.picked()
     assert len(sealed) == 2
@@ -92,13 +92,13 @@ def test_a_reload_shows_the_same_in_every_phase(pair: Pair) -> None:
 def test_a_lost_line_is_told_calmly_and_found_again(pair: Pair) -> None:
     me, friend = pair
     notice = me.page.get_by_text("You are not connected right now.")
-    me.choose()
+    me.quick()
     me.wait_for("sealed")
     me.page.context.set_offline(True)
     expect(notice).to_be_visible()
     # The game goes on without the one who is away.
     hand = friend.cards()
-    friend.choose()
+    friend.quick()
     expect(friend.hand.filter(has_text=hand[0])).to_have_count(0)
     me.page.context.set_offline(False)
     expect(notice).to_be_hidden()
@@ -113,7 +113,7 @@ def test_two_tabs_of_one_person_agree(pair: Pair) -> None:
     tab.page.goto(me.page.url)
     tab.wait_for("choose")
     assert tab.cards() == me.cards()
-    me.choose()
+    me.quick()
     tab.wait_for("sealed")
     assert tab.picked() == me.picked()
     tab.button("Change").click()
@@ -141,7 +141,7 @@ def test_who_watches_is_told_no_secret(url: str, someone: Someone) -> None:
         player.wait_for("choose")
     stranger.page.goto(address)
     expect(stranger.page.get_by_text("You are watching.").first).to_be_visible()
-    me.choose()
+    me.quick()
     me.wait_for("sealed")
     expect(stranger.page.get_by_text("Sealed").first).to_be_visible()
 
