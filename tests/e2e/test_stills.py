@@ -47,13 +47,16 @@ def test_khiva_shows_the_cards_before_what_they_lead_to(url: str, someone: Someo
     me: Player = someone(stills=True, reduced_motion="reduce" if how == "system" else "no-preference")
     if how == "setting":
         remember(me.page, speed=0)
+    # The page's own clock is moved on: nobody waits here while a still is looked at.
+    me.page.clock.install()
     me.page.goto(table_of(me.page.context, url, seats=3, bots=2))
     me.wait_for("choose")
     me.page.evaluate(WATCH, [".khiva .prompt b", ".khiva .played .flip"])
     me.quick()
     expect(me.page.locator(CONTINUE)).to_be_visible()
     # Nobody presses anything: it goes on by itself, to the next question.
-    me.wait_for("choose", "decide")
+    while me.phase() not in ("choose", "decide"):
+        me.page.clock.run_for(500)
     seen = watched(me.page)
     first = next(at for at, one in enumerate(seen) if "are revealed" in str(one["head"]))
     assert seen[first]["open"] == 3
