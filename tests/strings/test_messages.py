@@ -87,21 +87,42 @@ def said_in_code() -> set[str]:
     return ids - {"seat"}
 
 
+@cache
+def referred_to() -> set[str]:
+    return set.union(*parts_of("en").values())
+
+
+@cache
+def named_by_page() -> list[tuple[str, str]]:
+    return list(dict.fromkeys(NAMED_BY_PAGE.findall(PAGE)))
+
+
+@cache
+def classes() -> set[str]:
+    return set(re.findall(r"^class (\w+)", CODE, re.MULTILINE))
+
+
+@cache
+def written() -> set[str]:
+    """The words in quotes, and the names of fields."""
+    return {*re.findall(r"[\"']([\w-]+)(?=[\"'.])", CODE), *re.findall(r"\b([\w-]+): ", CODE)}
+
+
 def may_be_said(name: str) -> bool:
     """Does the code, or another message, write the name, or the last part of it where the first is its family's?"""
-    if name in said_in_code() or f"message {name}" in set.union(*parts_of("en").values()):
+    if name in said_in_code() or f"message {name}" in referred_to():
         return True
-    for named, goes_on in NAMED_BY_PAGE.findall(PAGE):
+    for named, goes_on in named_by_page():
         if name == named or (goes_on and name.startswith(named)):
             return True
     family = re.match(r"(?:bye|help-serve|khiva-head|kilim-head|samarkand-head)-", name)
     tail = name[family.end() :] if family else name
     # What happens at a table is a class there.
-    if re.search(rf"^class {name.removeprefix('table-').title().replace('-', '')}\b", CODE, re.MULTILINE):
+    if name.removeprefix("table-").title().replace("-", "") in classes():
         return True
     # A setting is a field of the settings, and has underscores there.
     words = {name, tail, tail.replace("-", "_")}
-    return any(re.search(rf"[\"']{re.escape(word)}[\"'.]|\b{re.escape(word)}: ", CODE) for word in words)
+    return bool(words & written())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
