@@ -168,7 +168,7 @@ async def test_games_that_differ_only_in_secrets_send_the_same_bytes(
         *(("khiva", 4, observer, KHIVA, 0.5) for observer in (SPECTATOR, 2)),
         *(("kilim", 3, observer, {}, 0.2) for observer in range(SPECTATOR, 3)),
         ("kilim", 2, 1, {}, 0.5),
-        ("kilim", 2, SPECTATOR, {}, 0.95),
+        ("kilim", 3, SPECTATOR, {}, 0.95),
         *(("samarkand", 3, observer, {}, 0.3) for observer in range(SPECTATOR, 3)),
         ("samarkand", 3, SPECTATOR, {}, 0.95),
         ("samarkand", 4, 3, {"closed-goods": "on"}, 0.3),
