@@ -55,7 +55,7 @@ async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str, s
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_is_told_to_the_seats_and_nothing_is_lost(tmp_path: Path, number: signal.Signals) -> None:
-    async with serving(tmp_path / "data") as (url, process):
+    async with serving(tmp_path / "data", "--bot-pause", "0") as (url, process):
         person = await Visitor(url).named("Guest")
         table = await person.opens(3, bots={1: "greedy", 2: "greedy"})
         async with person.at(table) as socket:
@@ -74,7 +74,7 @@ async def test_a_signal_is_told_to_the_seats_and_nothing_is_lost(tmp_path: Path,
         status, out, err = await ended(process)
         assert (status, out) == (0, "Caravanserai is closed; every table is kept.\n"), err
         assert "Traceback" not in err and table not in err
-    async with serving(tmp_path / "data") as (url, process):
+    async with serving(tmp_path / "data", "--bot-pause", "0") as (url, process):
         again = Visitor(url)
         again.http.cookies = person.http.cookies
         async with again.at(table, told) as socket:
