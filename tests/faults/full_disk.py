@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Protocol
 
+from tests.waiting import wait_until
 from tests.web.process import ServerProcess
 
 
@@ -61,4 +62,5 @@ def small_disk(folder: Path) -> Iterator[Path | None]:
     try:
         yield folder
     finally:
-        subprocess.run(["umount", folder], check=True)
+        # A house that was killed leaves processes behind, which end a moment later and hold the log until then.
+        wait_until(lambda: subprocess.run(["umount", folder], capture_output=True, check=False).returncode == 0)
