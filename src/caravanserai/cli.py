@@ -2,33 +2,38 @@
 
 import os
 import sys
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
 from caravanserai import __version__
 from caravanserai.strings import Speaker, UnknownLanguageError, pick_language, printable
-from caravanserai.terminal.arena_command import arena
-from caravanserai.terminal.backup_command import backup, restore_house
 from caravanserai.terminal.helping import UsageError, translate, usage_trouble
-from caravanserai.terminal.lab_command import lab
-from caravanserai.terminal.ladder_command import ladder
-from caravanserai.terminal.play_command import play
-from caravanserai.terminal.prepare_command import prepare
-from caravanserai.terminal.quarantine_command import quarantine
-from caravanserai.terminal.ratings_command import ratings
-from caravanserai.terminal.replay_command import replay_record
-from caravanserai.terminal.review_command import review_record
-from caravanserai.terminal.rules_command import rules
-from caravanserai.terminal.serve_command import serve
 from caravanserai.terminal.trouble import BAD_INPUT, TROUBLES, sentence_of
-from caravanserai.terminal.verify_command import verify_record
+
+#: Each command, where it is and what it is called there. Only the one that is asked for is loaded: half of what a
+#: command takes to start would be what the others need.
+COMMANDS = {
+    "play": ("play_command", "play"),
+    "arena": ("arena_command", "arena"),
+    "ladder": ("ladder_command", "ladder"),
+    "ratings": ("ratings_command", "ratings"),
+    "lab": ("lab_command", "lab"),
+    "replay": ("replay_command", "replay_record"),
+    "review": ("review_command", "review_record"),
+    "rules": ("rules_command", "rules"),
+    "prepare": ("prepare_command", "prepare"),
+    "verify": ("verify_command", "verify_record"),
+    "serve": ("serve_command", "serve"),
+    "backup": ("backup_command", "backup"),
+    "restore": ("backup_command", "restore_house"),
+    "quarantine": ("quarantine_command", "quarantine"),
+}
 
 INTERRUPTED = 130
 #: As Typer has it when the pipe breaks before the last word.
 BROKEN_PIPE = 1
-
-app = typer.Typer(name="caravanserai", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
 def _show_version(wanted: bool) -> None:
@@ -37,7 +42,6 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def house(
     version: Annotated[
         bool,
@@ -47,20 +51,18 @@ def house(
     """help-house"""
 
 
-app.command()(play)
-app.command()(arena)
-app.command()(ladder)
-app.command()(ratings)
-app.add_typer(lab, name="lab")
-app.command("replay")(replay_record)
-app.command("review")(review_record)
-app.command()(rules)
-app.command()(prepare)
-app.command("verify")(verify_record)
-app.command()(serve)
-app.command()(backup)
-app.command("restore")(restore_house)
-app.command()(quarantine)
+def app_for(args: list[str]) -> typer.Typer:
+    """With the command that these begin with; with all of them where that is none."""
+    app = typer.Typer(name="caravanserai", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    app.callback()(house)
+    for name in args[:1] if args and args[0] in COMMANDS else COMMANDS:
+        module, function = COMMANDS[name]
+        command = getattr(import_module(f"caravanserai.terminal.{module}"), function)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name)
+        else:
+            app.command(name)(command)
+    return app
 
 
 def main() -> None:
@@ -72,7 +74,7 @@ def main() -> None:
 
 def _run(args: list[str]) -> int:
     speak = Speaker(_language_of(args))
-    command = typer.main.get_command(app)
+    command = typer.main.get_command(app_for(args))
     translate(command, speak)
     try:
         status = command.main(args, prog_name="caravanserai", standalone_mode=False)

@@ -1,12 +1,10 @@
 """Typer's help and complaints in the person's language."""
 
+from collections.abc import Callable
 from typing import Any
 
 import typer
-from typer import rich_utils
 
-from caravanserai.bots.levels import BOTS
-from caravanserai.engine.game import GAMES
 from caravanserai.strings import Speaker
 
 from .trouble import Trouble
@@ -14,23 +12,42 @@ from .trouble import Trouble
 #: Typer shows this class of error; it has no public name of its own.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
-_KNOWN = {"help-game": GAMES, "help-play-bots": BOTS, "help-arena-bots": BOTS, "help-balance-bot": BOTS}
-
 
 def translate(command: Any, speak: Speaker) -> None:
-    """Help texts stand in the code as message ids. Typer has no words for its own but English ones."""
+    """Help texts stand in the code as message ids: they are said when help is shown, which takes a while."""
+    commands = [command, *getattr(command, "commands", {}).values()]
+    commands += [inner for one in commands[1:] for inner in getattr(one, "commands", {}).values()]
+    for one in commands:
+        one.format_help = _after(lambda: _translate_all(commands, speak), one.format_help)
+
+
+def _after(prepare: Callable[[], None], show: Callable[..., None]) -> Callable[..., None]:
+    def shown(*args: Any) -> None:
+        prepare()
+        show(*args)
+
+    return shown
+
+
+def _translate_all(commands: list[Any], speak: Speaker) -> None:
+    """Typer has no words for its own but English ones."""
+    from typer import rich_utils
+
+    from caravanserai.bots.levels import BOTS
+    from caravanserai.engine.game import GAMES
+
     rich_utils.OPTIONS_PANEL_TITLE = speak("help-options")
     rich_utils.COMMANDS_PANEL_TITLE = speak("help-commands")
     rich_utils.ARGUMENTS_PANEL_TITLE = speak("help-arguments")
     rich_utils.DEFAULT_STRING = speak("help-default", value="{}")
     rich_utils.REQUIRED_LONG_STRING = speak("help-required")
-    command.get_help_option(typer.Context(command)).help = speak("help-help")
-    for thing in (command, *command.params):
-        text = getattr(thing, "help", None)
-        if text and speak.knows(text):
-            thing.help = speak(text, known=", ".join(_KNOWN.get(text, ())))
-    for inner in getattr(command, "commands", {}).values():
-        translate(inner, speak)
+    known = {"help-game": GAMES, "help-play-bots": BOTS, "help-arena-bots": BOTS, "help-balance-bot": BOTS}
+    for command in commands:
+        command.get_help_option(typer.Context(command)).help = speak("help-help")
+        for thing in (command, *command.params):
+            text = getattr(thing, "help", None)
+            if text and speak.knows(text):
+                thing.help = speak(text, known=", ".join(known.get(text, ())))
 
 
 def usage_trouble(error: Any) -> Trouble:
