@@ -1,6 +1,8 @@
 """Opening a file: an empty one, an older one, a newer one, and what is no database at all."""
 
+import asyncio
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -11,7 +13,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from caravanserai.tables.log.database import MIGRATIONS, is_up_to_date
+from caravanserai.tables.log import database
+from caravanserai.tables.log.database import MIGRATIONS, is_up_to_date, migrate
 from caravanserai.tables.log.entries import (
     BotSat,
     Opened,
@@ -58,6 +61,31 @@ async def test_a_missing_and_an_empty_file_become_a_database(path: Path) -> None
     assert made(path) == made(empty) != set()
 
 
+async def test_a_new_database_needs_no_alembic(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("alembic", "sqlalchemy"):
+        monkeypatch.setitem(sys.modules, name, None)
+    await open_and_close(path)
+
+
+async def test_houses_that_make_a_file_at_once_make_it_once(path: Path) -> None:
+    await asyncio.gather(*(asyncio.to_thread(asyncio.run, open_and_close(path)) for _ in range(4)))
+    with closing(sqlite3.connect(path)) as db:
+        assert is_up_to_date(db)
+
+
+async def test_a_new_database_that_cannot_be_written_whole_stays_empty(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut_off = path.with_suffix(".sql")
+    cut_off.write_text(database.NEW.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    monkeypatch.setattr(database, "NEW", cut_off)
+    with pytest.raises(StoreError, match="cannot be opened"):
+        await SqliteStore.open(path)
+    assert made(path) == set()
+    monkeypatch.undo()
+    await open_and_close(path)
+
+
 async def test_opened_again_everything_is_still_there(path: Path) -> None:
     for _ in range(3):
         store = await SqliteStore.open(path)
@@ -78,7 +106,7 @@ async def test_a_file_is_known_to_be_up_to_date_without_alembic(path: Path) -> N
 
 
 async def test_the_migrations_lead_to_the_schema(path: Path) -> None:
-    await open_and_close(path)
+    migrate(path)
     migrated = create_engine(f"sqlite:///{path}")
     with migrated.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
