@@ -69,10 +69,11 @@ def main() -> None:
     # A terminal that cannot show a letter gets a question mark for it, not a traceback.
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    sys.exit(_run(sys.argv[1:]))
+    sys.exit(run(sys.argv[1:]))
 
 
-def _run(args: list[str]) -> int:
+def run(args: list[str]) -> int:
+    """What it was asked for; the exit status."""
     speak = Speaker(_language_of(args))
     command = typer.main.get_command(app_for(args))
     translate(command, speak)

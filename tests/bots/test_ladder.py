@@ -15,14 +15,18 @@ from caravanserai.bots.levels import BOTS
 from caravanserai.bots.offered import middle, offered
 from caravanserai.bots.ratings import Rating
 from caravanserai.engine.game import GAMES, game
+from tests.cli.program import run_here
 from tests.waiting import SECONDS, wait_until
 
 COMMAND = [sys.executable, "-m", "caravanserai", "ladder", "khiva", "--bots", "random,greedy", "--jobs", "1"]
 
 
+def files_in(folder: Path) -> list[str]:
+    return ["--out", str(folder / "out.json"), "--results", str(folder / "results.jsonl")]
+
+
 def measure(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
-    files = ["--out", str(folder / "out.json"), "--results", str(folder / "results.jsonl")]
-    return subprocess.run([*COMMAND, *files, *args], capture_output=True, text=True, timeout=SECONDS)
+    return subprocess.run([*COMMAND, *files_in(folder), *args], capture_output=True, text=True, timeout=SECONDS)
 
 
 def test_it_measures_every_pair_at_every_table_and_the_same_twice(tmp_path: Path) -> None:
@@ -58,7 +62,7 @@ def test_interrupted_it_keeps_what_was_played(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("args", "word"), [(["--bots", "greedy"], "two bots"), (["--seats", "7"], "2 to 5")])
 def test_bad_input_is_refused_with_one_sentence(tmp_path: Path, args: list[str], word: str) -> None:
-    done = measure(tmp_path, *args)
+    done = run_here(*COMMAND[3:], *files_in(tmp_path), *args)
     assert (done.returncode, done.stdout) == (2, "") and word in done.stderr and done.stderr.count("\n") == 1
 
 

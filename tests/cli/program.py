@@ -1,13 +1,17 @@
 """The program as a person meets it: a real process, and a real pseudo-terminal."""
 
+import contextlib
+import io
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import pexpect
 
+from caravanserai import cli
 from tests.waiting import SECONDS
 
 PROGRAM = [sys.executable, "-m", "caravanserai"]
@@ -35,6 +39,23 @@ def run(
         timeout=SECONDS,
         check=False,
     )
+
+
+def run_here(
+    *args: str | Path, env: dict[str, str] | None = None, cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """The same in this process, where what is said about the input is the point: most of a second is the start of
+    Python. That a process ends so too is seen by those that `run`."""
+    streams = [io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2)]
+    with (
+        patch.dict(os.environ, {**ENV, **(env or {})}, clear=True),
+        contextlib.chdir(cwd or Path.cwd()),
+        contextlib.redirect_stdout(streams[0]),
+        contextlib.redirect_stderr(streams[1]),
+    ):
+        status = cli.run([*map(str, args)])
+    out, err = (stream.buffer.getvalue().decode() for stream in streams)  # type: ignore[attr-defined]
+    return subprocess.CompletedProcess(args, status, out, err)
 
 
 class Person:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai.engine.game import GAMES, game
-from tests.cli.program import run
+from tests.cli.program import run, run_here
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ CASES = {
 def test_bad_input_is_one_sentence_and_status_2(case: str, room: Path) -> None:
     command, expected = CASES[case]
     before = sorted((path, path.stat().st_mtime_ns) for path in room.rglob("*"))
-    ended = run(*command.split(), cwd=room)
+    ended = run_here(*command.split(), cwd=room)
     assert ended.returncode == 2, ended
     assert ended.stdout == ""
     assert expected in ended.stderr

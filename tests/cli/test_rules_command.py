@@ -8,7 +8,7 @@ import pytest
 from caravanserai import __version__
 from caravanserai.engine.game import game
 from caravanserai.strings import LANGUAGES
-from tests.cli.program import ENV, PROGRAM, Person, run
+from tests.cli.program import ENV, PROGRAM, Person, run, run_here
 from tests.waiting import SECONDS
 
 
@@ -62,7 +62,7 @@ def test_no_command_shows_the_help() -> None:
 
 @pytest.mark.parametrize("command", ["play", "arena", "ladder", "ratings", "replay", "rules"])
 def test_help_shows_sentences_and_no_message_ids(command: str) -> None:
-    ended = run(command, "--help", env={"COLUMNS": "120"})
+    ended = run_here(command, "--help", env={"COLUMNS": "120"})
     assert ended.returncode == 0
     assert "help-" not in ended.stdout
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.program import run_here
 from tests.waiting import SECONDS
 from tests.web.client import Visitor, first_move
 from tests.web.conftest import Running
@@ -109,12 +110,10 @@ async def test_stopping_in_the_same_process_ends_every_socket(server: Running) -
         (["--lang", "fr", "--log-level", "x"], {}, "--log-level ne peut pas être «\xa0x\xa0»"),
     ],
 )
-async def test_a_wrong_setting_is_a_sentence_and_status_2(
-    args: list[str], environ: dict[str, str], sentence: str
-) -> None:
-    status, out, err = await ended(await start(*args, **environ))
-    assert (status, out) == (2, "")
-    assert err.startswith(sentence) and "Traceback" not in err
+def test_a_wrong_setting_is_a_sentence_and_status_2(args: list[str], environ: dict[str, str], sentence: str) -> None:
+    done = run_here("serve", *args, env={"LC_ALL": "C.UTF-8", **environ})
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(sentence) and "Traceback" not in done.stderr
 
 
 async def test_a_second_server_and_a_taken_port_are_sentences(tmp_path: Path) -> None:
