@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.e2e.browser import NoBrowserError, launch
 from tests.e2e.finished import finished_game
 from tests.e2e.house import serving
-from tests.e2e.player import AT_ONCE, PATIENCE, Player
+from tests.e2e.player import Player
+from tests.e2e.windows import Windows, context_of
 
 HERE = Path(__file__).parent
 AXE = HERE.parents[1] / "frontend/node_modules/axe-core/axe.min.js"
@@ -56,19 +57,21 @@ def table(browser: Browser, url: str) -> str:
     return finished_game(browser, url)
 
 
+@pytest.fixture(scope="session")
+def windows(browser: Browser, url: str) -> Iterator[Windows]:
+    kept = Windows(browser, url)
+    yield kept
+    kept.close_all()
+
+
 @pytest.fixture
 def contexts(browser: Browser) -> Iterator[Contexts]:
-    """Makes contexts, each a person of their own; motion is off, and stills too, unless a test wants them."""
+    """Makes contexts without a page: each a person of their own, of whom only the house knows."""
     made: list[BrowserContext] = []
 
-    def make(stills: bool = False, **settings: Any) -> BrowserContext:
-        given = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}, **settings}
-        context = browser.new_context(**given)
-        context.set_default_timeout(PATIENCE)
-        if not stills:
-            context.add_init_script(AT_ONCE)
-        made.append(context)
-        return context
+    def make(**settings: Any) -> BrowserContext:
+        made.append(context_of(browser, **settings))
+        return made[-1]
 
     yield make
     for context in made:
@@ -76,17 +79,21 @@ def contexts(browser: Browser) -> Iterator[Contexts]:
 
 
 @pytest.fixture
-def someone(contexts: Contexts) -> Iterator[Someone]:
-    """A person with a window of their own. Afterwards no page may have raised an error."""
+def someone(windows: Windows) -> Iterator[Someone]:
+    """A person with a window of their own; motion is off, and stills too, unless a test wants them.
+
+    Afterwards no page may have raised an error."""
     people: list[Player] = []
 
     def make(kind: type[Player] = Player, **settings: Any) -> Player:
-        player = kind(contexts(**settings).new_page())
+        player = kind(windows.take(**settings))
         people.append(player)
         return player
 
     yield make
     errors = [error for player in people for error in player.errors]
+    for player in people:
+        windows.give_back(player.page)
     assert not errors, errors
 
 

@@ -9,6 +9,7 @@ from caravanserai.engine.game import GAMES
 from caravanserai.strings import Speaker
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.house import opening, quick_bots, sit, table_of
+from tests.e2e.windows import aside
 
 EN = Speaker("en")
 
@@ -97,5 +98,5 @@ def test_one_sees_who_is_there(url: str, someone: Someone) -> None:
     friend.page.goto(address)
     expect(plate.locator(".dot.here")).to_be_visible()
     expect(plate.get_by_text("At the table")).to_be_attached()
-    friend.page.goto("about:blank")
+    aside(friend.page)
     expect(plate.locator(".dot:not(.here)")).to_be_visible()

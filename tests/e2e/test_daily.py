@@ -12,6 +12,7 @@ from tests.e2e.fit import faults_of
 from tests.e2e.player import Player
 from tests.e2e.script import play_on
 from tests.e2e.test_pages import read_through, shut_out
+from tests.e2e.windows import aside
 
 DAILY = "**/api/daily?*"
 
@@ -23,7 +24,7 @@ def card(page: Page, name: str = "Khiva") -> Any:
 def played_out(player: Player) -> None:
     """The player looks away while today's deal is played on, and comes back to its end."""
     address = player.page.url
-    player.page.goto("about:blank")
+    aside(player.page)
     play_on(player.page.context, address, "over")
     player.page.goto(address)
     player.wait_for("over")

@@ -7,6 +7,7 @@ from playwright.sync_api import Route, expect
 from tests.e2e.conftest import Someone
 from tests.e2e.house import opening, quick_bots
 from tests.e2e.script import play_on
+from tests.e2e.windows import aside
 
 
 def test_who_played_is_told_that_all_was_fair_or_whose_share_was_left_out(url: str, someone: Someone) -> None:
@@ -16,7 +17,7 @@ def test_who_played_is_told_that_all_was_fair_or_whose_share_was_left_out(url: s
     me.page.get_by_role("button", name="Play now against bots").first.click()
     me.wait_for("choose", "decide")
     address = me.page.url
-    me.page.goto("about:blank")
+    aside(me.page)
     play_on(me.page.context, address, "over")
     me.page.goto(address)
     me.page.get_by_text("Check the shuffle").click()
@@ -53,7 +54,7 @@ def test_nobody_waits_for_a_page_that_is_closed(url: str, someone: Someone) -> N
     dialog.get_by_role("button", name="Open the table").click()
     expect(gone.page.get_by_label("Link to this table")).to_be_visible()
     address = gone.page.url
-    gone.page.goto("about:blank")
+    aside(gone.page)
     me.page.goto(address)
     me.page.get_by_role("button", name="Sit down").click()
     expect(me.page.get_by_text("Still to open their share of the shuffle: Host")).to_be_visible()

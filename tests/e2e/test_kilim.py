@@ -13,6 +13,7 @@ from tests.e2e.script import answer_together
 from tests.e2e.test_pages import read_at, shut_out
 from tests.e2e.tour import weaving
 from tests.e2e.weaver import Weaver, answer, kilim_at
+from tests.e2e.windows import aside
 
 TABLE = re.compile(r"/table/[\w-]+")
 #: The last turn of the second day; the last two of the game.
@@ -122,7 +123,7 @@ def play_on_to(moment: tuple[int, int], people: list[Weaver]) -> None:
     """These look away while their games are played on, and come back on that day and turn."""
     address = people[0].page.url
     for player in people:
-        player.page.goto("about:blank")
+        aside(player.page)
     contexts = [player.page.context for player in people]
     answer_together(contexts, address, lambda ask, _: answer(ask), lambda view: (view["day"], view["turn"]) >= moment)
     for player in people:
@@ -224,7 +225,7 @@ def test_kilim_fits_with_four_in_french(url: str, someone: Someone) -> None:
     me.page.goto(address)
     me.wait_for("place")
     faults = faults_of(me.page, read_at)
-    me.page.goto("about:blank")
+    aside(me.page)
     me.page.goto(kilim_at(me.page.context, url, 4, "over", address=address))
     me.wait_for("over")
     faults += faults_of(me.page, read_at)

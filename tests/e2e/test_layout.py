@@ -10,6 +10,7 @@ from tests.e2e.house import table_of
 from tests.e2e.player import Player
 from tests.e2e.script import table_at
 from tests.e2e.tour import pages
+from tests.e2e.windows import aside
 
 
 def test_every_page_fits_every_screen(url: str, someone: Someone) -> None:
@@ -38,7 +39,7 @@ def test_the_table_fits_with_every_number_of_seats(url: str, someone: Someone) -
         me.page.goto(address)
         me.wait_for("choose")
         faults += [(seats, fault) for fault in faults_of(me.page, sizes=TIGHT)]
-        me.page.goto("about:blank")
+        aside(me.page)
         me.page.goto(table_at(me.page.context, url, seats, "over", address))
         me.wait_for("over")
         faults += [(seats, fault) for fault in faults_of(me.page, sizes=TIGHT)]
@@ -55,7 +56,7 @@ def table_phases(me: Player, contexts: Contexts, url: str, seats: int) -> Iterat
     page.locator('.khiva .hand button[aria-pressed="true"]').wait_for()
     yield "picking"
     for phase, asked in (("gems", "decide"), ("shop-4", "decide"), ("over", "over")):
-        page.goto("about:blank")
+        aside(page)
         address = table_at(page.context, url, seats, phase, address)
         page.goto(address)
         me.wait_for(asked)

@@ -10,6 +10,7 @@ from tests.e2e.house import opening, quick_bots, sit, table_of
 from tests.e2e.merchant import Merchant
 from tests.e2e.player import Player
 from tests.e2e.weaver import Weaver, kilim_at
+from tests.e2e.windows import remember
 from tests.waiting import wait_until
 
 #: Watches in the page itself, at every change of the log, whether it runs ahead of the camels.
@@ -153,7 +154,7 @@ def test_prices_are_no_lines_of_the_log(url: str, someone: Someone) -> None:
 def test_the_last_turn_is_seen_again_and_nothing_is_touched(url: str, someone: Someone) -> None:
     me, friend = someone(stills=True), someone()
     # To see it again takes as long as one looks: here until somebody presses.
-    me.page.add_init_script("""localStorage.setItem("caravanserai", '{"stills":"press"}')""")
+    remember(me.page, stills="press")
     me.page.add_init_script(f"({SENT})()")
     clock = {"type": "live", "bank": 1_800, "increment": 15}
     address = table_of(me.page.context, url, seats=3, bots=1, clock=clock)

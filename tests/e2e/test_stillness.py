@@ -11,6 +11,7 @@ from tests.e2e.house import table_of
 from tests.e2e.script import table_at
 from tests.e2e.tour import weaving
 from tests.e2e.weaver import Weaver
+from tests.e2e.windows import aside
 
 SIZES = [(1440, 900), (1024, 768), (768, 1024)]
 
@@ -115,7 +116,7 @@ def test_a_press_on_a_lit_space_is_the_answer_that_leads_there(url: str, someone
     me.hand.first.hover()
     page.locator(".khiva [data-landing='0']").click()
     expect(me.hand.first).to_have_attribute("aria-pressed", "true")
-    page.goto("about:blank")
+    aside(page)
     page.goto(table_at(page.context, url, 3, "gems"))
     me.wait_for("decide")
     page.locator(".khiva [data-landing='0']").click()

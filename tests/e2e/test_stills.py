@@ -1,7 +1,5 @@
 """Reduced motion takes away the movement, not the reveal: its steps are seen one after the other."""
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,6 +8,7 @@ from tests.e2e.house import table_of
 from tests.e2e.merchant import Merchant
 from tests.e2e.player import Player
 from tests.e2e.weaver import Weaver
+from tests.e2e.windows import remember
 
 CONTINUE = '[data-act="continue"]'
 #: Writes down every prompt, how many open cards lay on the table then, and whether anything moved.
@@ -36,10 +35,6 @@ def watched(page: Page) -> list[dict[str, object]]:
 
 def heads(page: Page) -> list[str]:
     return [str(one["head"]) for one in watched(page)]
-
-
-def remember(page: Page, **what: object) -> None:
-    page.add_init_script(f"localStorage.setItem('caravanserai', {json.dumps(json.dumps(what))})")
 
 
 @pytest.mark.parametrize("how", ["system", "setting"])

@@ -12,6 +12,7 @@ from tests.e2e.conftest import Someone
 from tests.e2e.house import leave, sit, table_of
 from tests.e2e.player import Player
 from tests.e2e.script import play_on
+from tests.e2e.windows import aside
 
 Pair = tuple[Player, Player]
 
@@ -79,7 +80,7 @@ def test_a_reload_shows_the_same_in_every_phase(pair: Pair) -> None:
     leave(friend.page.context, address)
     # Whoever looks away is not shown every turn: that would take the test most of its time.
     for player in pair:
-        player.page.goto("about:blank")
+        aside(player.page)
     play_on(me.page.context, address, "over")
     me.page.goto(address)
     me.wait_for("over")

@@ -10,6 +10,7 @@ from caravanserai.engine.game import game
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.house import opening, quick_bots
 from tests.e2e.script import answer, answer_together
+from tests.e2e.windows import aside
 
 TABLE = re.compile(r"/table/[\w-]+")
 #: A box with fewer teapots: half as many turns, and all that there is in a game.
@@ -90,7 +91,7 @@ def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: So
     for player, card in zip(people, played, strict=True):
         expect(player.hand.filter(has_text=card)).to_have_count(0)
     for player in people:
-        player.page.goto("about:blank")
+        aside(player.page)
     answer_together([player.page.context for player in people], address, answer)
     for player in people:
         player.page.goto(address)

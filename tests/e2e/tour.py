@@ -10,6 +10,7 @@ from tests.e2e.house import leave, sit, table_of
 from tests.e2e.player import PATIENCE, Player
 from tests.e2e.script import play_on, table_at
 from tests.e2e.weaver import Weaver, kilim_at
+from tests.e2e.windows import aside
 
 
 def tour(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
@@ -94,7 +95,7 @@ def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     yield "sealed"
     asking = None
     for phase in ("gems", "shop-4"):
-        page.goto("about:blank")
+        aside(page)
         asking = table_at(page.context, url, 3, phase, asking)
         page.goto(asking)
         player.wait_for("decide")
@@ -155,7 +156,7 @@ def weaving(me: Weaver, url: str, seats: int) -> Iterator[str]:
     def play_on(phase: str, after: int = 0) -> None:
         nonlocal address
         # Whoever looks away is not shown every turn: that would take the test most of its time.
-        page.goto("about:blank")
+        aside(page)
         address = kilim_at(page.context, url, seats, phase, after, address)
         page.goto(address)
 
