@@ -28,7 +28,7 @@ def some(key: str, seats: int, seed: int, most: int) -> list[tuple[Any, int]]:
     found: dict[str, list[tuple[Any, int]]] = {}
     for g, seat in asks(key, seats, seed):
         found.setdefault(type(game(key).ask(g, seat)).__name__, []).append((g.copy(), seat))
-    return [one for lot in found.values() for one in lot[:: max(1, len(lot) // most)][:most]]
+    return [one for _, lot in sorted(found.items()) for one in lot[:: max(1, len(lot) // most)][:most]]
 
 
 @needs_compiler
@@ -37,9 +37,9 @@ def test_a_hint_is_the_same_for_all_truths_that_look_alike_to_the_seat(key: str,
     """The leak test: whatever is true behind the screen, what is said is the same, word for word."""
     rules = game(key)
     for g, seat in some(key, seats, 2, most=1):
-        worlds = [g, *(imagine(rules, g, seat, seed) for seed in range(2))]
+        worlds = [g, imagine(rules, g, seat, seats)]
         hints = [hint(key, what_the_seat_knows(rules, world, seat), seat, FEW) for world in worlds]
-        assert hints[0] == hints[1] == hints[2]
+        assert hints[0] == hints[1]
 
 
 @needs_compiler
@@ -47,8 +47,9 @@ def test_a_hint_is_the_same_for_all_truths_that_look_alike_to_the_seat(key: str,
 def test_what_a_hint_says_is_offered_and_can_be_said(key: str, seats: int) -> None:
     rules = game(key)
     speakers = [Speaker(lang, (), 0) for lang in LANGUAGES]
-    for i, (g, seat) in enumerate(some(key, seats, 3, most=2)):
-        counts = FEW if i % 2 else msgspec.structs.replace(FEW, playouts=ENOUGH)
+    # Each kind of question at every seat count, in numbers at every other: that takes ten times as long.
+    for i, (g, seat) in enumerate(some(key, seats, 3, most=1)):
+        counts = FEW if (i + seats) % 2 else msgspec.structs.replace(FEW, playouts=ENOUGH)
         found = hint(key, what_the_seat_knows(rules, g, seat), seat, counts)
         check(rules, g, seat, found)
         for speak in speakers:

@@ -1,14 +1,12 @@
 """Whatever a stranger sends over HTTP, by our own description of it or against it: an answer or a typed refusal."""
 
 import hashlib
-from contextlib import suppress
 
 import msgspec
 import pytest
 import requests
 import schemathesis
 from hypothesis import given
-from hypothesis.errors import Unsatisfiable
 from hypothesis.strategies import SearchStrategy
 from schemathesis import Case, GenerationMode
 from schemathesis.core.transport import Response
@@ -26,6 +24,9 @@ def test_anything_over_http(house: FuzzedHouse, mode: GenerationMode) -> None:
     assert len(operations) > 20
     each = fuzzing(OVER_HTTP // (len(GenerationMode) * len(operations)))
     for operation in operations:
+        # A path may be any text, so nothing goes against it; to find that out takes a second of drawing in vain.
+        if mode is GenerationMode.NEGATIVE and not (operation.query or operation.headers or operation.body):
+            continue
         cases: SearchStrategy[Case] = operation.as_strategy(generation_mode=mode)
 
         @each
@@ -39,9 +40,7 @@ def test_anything_over_http(house: FuzzedHouse, mode: GenerationMode) -> None:
                 return  # a request that cannot even be written down
             check(answer)
 
-        # Of what takes no argument at all nothing can be asked against its description.
-        with suppress(Unsatisfiable):
-            ask()
+        ask()
     house.nothing_changed()
 
 
