@@ -1,5 +1,6 @@
 """Whole games for tests: seeded, random, through the contract alone."""
 
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -9,6 +10,8 @@ from typing import Any
 from caravanserai.engine.game import GAMES, Game, game
 from caravanserai.engine.kit import State
 
+#: TWIN_TIMES=20 plays twenty times as many games.
+TIMES = int(os.environ.get("TWIN_TIMES", "1"))
 #: More steps than any game takes.
 MANY = 2_000
 

@@ -1,7 +1,5 @@
 """The compiled rules are the plain rules: every field after every step of many games for each seat count."""
 
-import os
-
 import numba
 import numpy as np
 import pytest
@@ -9,10 +7,8 @@ import pytest
 from caravanserai.engine import kit, twin
 from caravanserai.engine.bound import bound
 from caravanserai.engine.game import GAMES, game
-from tests.playing import MANY, all_options, all_tables
+from tests.playing import MANY, TIMES, all_options, all_tables
 
-#: TWIN_TIMES=20 plays twenty times as many games.
-TIMES = int(os.environ.get("TWIN_TIMES", "1"))
 #: A state of Kilim has thousands of numbers, and its games are long: fewer of them take as much time.
 GAMES_EACH = {"khiva": 100 * TIMES, "kilim": 10 * TIMES, "samarkand": 10 * TIMES}
 FEW = 20 * TIMES

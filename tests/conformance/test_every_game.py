@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import dataclass
 from functools import cache
 
 import msgspec
@@ -9,32 +10,49 @@ import pytest
 
 from caravanserai.engine.game import GAMES, SPECTATOR, game
 from caravanserai.engine.refusal import Refused
-from tests.playing import MANY, Play, all_options, all_tables
+from tests.playing import MANY, TIMES, Play, all_options, all_tables
 
+#: Whole games, at every seat count.
+SEEDS = 10 * TIMES
 pytestmark = pytest.mark.parametrize(("key", "seats", "options"), all_tables())
+
+
+@dataclass
+class Finished:
+    """How a game went: who did what, and at each step how many answers each seat had that was asked, whether chance was
+    due, and all pieces."""
+
+    play: Play
+    steps: list
+    choices: list
+    inventories: list
 
 
 @cache
 def finished(key, seats, seed):
-    """A whole game, played once for all tests that only look at how it went: its end, and who did what."""
+    """A whole game, played once for all tests that only look at how it went."""
     play = Play(key, seats, seed)
-    return play, [(step.seat, step.done) for step in play]
+    found = Finished(play, [], [], [play.rules.inventory(play.g)])
+    for step in play:
+        asked = play.rules.asked(step.g)
+        found.steps.append((step.seat, step.done))
+        found.choices.append(([len(play.rules.actions(step.g, seat)) for seat in asked], play.rules.chance_due(step.g)))
+        found.inventories.append(play.rules.inventory(step.g))
+    return found
 
 
 def test_random_play_always_ends(key, seats, options):
-    for seed in range(20):
-        play, steps = finished(key, seats, seed)
-        assert len(steps) < MANY
-        assert play.rules.over(play.g)
+    for seed in range(SEEDS):
+        game = finished(key, seats, seed)
+        assert len(game.steps) < MANY
+        assert game.play.rules.over(game.play.g)
 
 
 def test_there_is_no_dead_end(key, seats, options):
-    for seed in range(10):
-        play = Play(key, seats, seed, options)
-        for step in play:
-            waits = play.rules.asked(step.g)
-            assert all(len(play.rules.offers(step.g, seat)) > 1 for seat in waits), "asked only where there is a choice"
-            assert not (waits and play.rules.chance_due(step.g))
+    for seed in range(SEEDS):
+        for answers, chance_due in finished(key, seats, seed).choices:
+            assert all(count > 1 for count in answers), "asked only where there is a choice"
+            assert not (answers and chance_due)
 
 
 def test_states_survive_json(key, seats, options):
@@ -83,16 +101,14 @@ def test_the_same_seed_gives_the_same_game(key, seats, options):
 
 
 def test_another_seed_gives_another_game(key, seats, options):
-    games = {str(finished(key, seats, seed)[1]) for seed in range(10)}
-    assert len(games) == 10
+    games = {str(finished(key, seats, seed).steps) for seed in range(SEEDS)}
+    assert len(games) == SEEDS
 
 
 def test_components_are_conserved_at_every_step(key, seats, options):
-    for seed in range(10):
-        play = Play(key, seats, seed, options)
-        at_first = play.rules.inventory(play.g)
-        for step in play:
-            assert play.rules.inventory(step.g) == at_first
+    for seed in range(SEEDS):
+        at_first, *later = finished(key, seats, seed).inventories
+        assert all(now == at_first for now in later)
 
 
 def test_what_is_offered_is_accepted(key, seats, options):
@@ -108,7 +124,7 @@ def test_what_is_offered_is_accepted(key, seats, options):
 
 
 def test_everything_else_is_refused_without_change(key, seats, options):
-    done = {move for seed in range(5) for seat, move in finished(key, seats, seed)[1] if seat is not None}
+    done = {move for seed in range(5) for seat, move in finished(key, seats, seed).steps if seat is not None}
     known = sorted(done, key=str)
     pick = random.Random(6)
     play = Play(key, seats, 6, options)
@@ -167,8 +183,8 @@ def sealing_moves(rules, g, seat):
 
 
 def test_ranks_follow_the_breakdown(key, seats, options):
-    for seed in range(20):
-        play, _ = finished(key, seats, seed)
+    for seed in range(SEEDS):
+        play = finished(key, seats, seed).play
         sheet = play.rules.breakdown(play.g)
         assert [line.total for line in sheet.seats] == [play.rules.score(play.g, seat) for seat in range(seats)]
         assert [line.rank for line in sheet.seats] == [play.rules.rank(play.g, seat) for seat in range(seats)]

@@ -20,8 +20,8 @@ from tests.web.twins import Course, differing, twins
 
 pytestmark = pytest.mark.anyio
 
-#: So often in a long game the observer looks around.
-LOOKS = 12
+#: So often in a game the observer looks around, besides once for each kind of answer.
+LOOKS = 2
 SECRET = "5ec2e7" + "0" * 58
 TABLE = "the-same-table-in-both"
 KHIVA = {"city": "when-empty", "open-score": "off"}
@@ -32,11 +32,12 @@ CLOCKS = {"khiva": "live", "kilim": "live", "samarkand": "by-day"}
 class World:
     """One game of a pair, and all that its observer receives."""
 
-    def __init__(self, server: Running, time: FakeTime, course: Course, observer: int) -> None:
+    def __init__(self, server: Running, time: FakeTime, course: Course, observer: int, looks: set[int]) -> None:
         self.server = server
         self.time = time
         self.course = course
         self.observer = observer
+        self.looks = looks
         self.received: list[bytes] = []
         server.house.host.new_secret = lambda: SECRET
         server.house.host.new_id = lambda: TABLE
@@ -65,7 +66,6 @@ class World:
 
     async def play(self) -> None:
         answers = self.course.answers
-        every = max(8, len(answers) // LOOKS)
         for number, answer in enumerate(answers):
             await self.answers(answer.seat, answer.move if answer.first is None else answer.first, f"first {number}")
             self.time.move(1_000)
@@ -73,7 +73,7 @@ class World:
                 await self.answers(answer.seat, answer.move, f"then {number}")
             self.received.append(numbers(self.server.house.meter.page()))
             # When it is over, the record tells all.
-            if number % every == 0 and number < len(answers) - 1:
+            if number in self.looks and number < len(answers) - 1:
                 await self.looks_around()
         await self.hears_the_last()
         self.received += filter(told, self.sockets[self.observer].raw)
@@ -129,14 +129,21 @@ def told(raw: bytes) -> bool:
     return b'"type":"presence"' not in raw
 
 
-async def seen(folder: Path, course: Course, observer: int, patch: pytest.MonkeyPatch) -> list[bytes]:
+def moments(course: Course) -> set[int]:
+    """After these answers the observer looks around: at first, half way, and when each kind of answer has been given
+    for the last time, when most has happened that is not known."""
+    last = {type(answer.move): number for number, answer in enumerate(course.answers)}
+    return {*range(0, len(course.answers), 1 + len(course.answers) // LOOKS), *last.values()}
+
+
+async def seen(folder: Path, course: Course, observer: int, looks: set[int], patch: pytest.MonkeyPatch) -> list[bytes]:
     time = FakeTime()
     # The one thing that cannot be had by playing: shuffles of which only the viewer's part is the same.
     patch.setattr(stages, "shuffled", lambda pool, secret, nonces, step: list(course.orders[step]))
     # In this process, where that holds.
     patch.setattr(house, "make_folds", Folds)
     async with running(folder, time, public_url="http://house.example") as server:
-        played = World(server, time, course, observer)
+        played = World(server, time, course, observer, looks)
         await played.open()
         await played.play()
     return played.received
@@ -145,8 +152,9 @@ async def seen(folder: Path, course: Course, observer: int, patch: pytest.Monkey
 async def assert_same_bytes(
     folder: Path, pair: tuple[Course, Course], observer: int, patch: pytest.MonkeyPatch
 ) -> None:
-    one = await seen(folder / "one", pair[0], observer, patch)
-    other = await seen(folder / "other", pair[1], observer, patch)
+    looks = moments(pair[0])
+    one = await seen(folder / "one", pair[0], observer, looks, patch)
+    other = await seen(folder / "other", pair[1], observer, looks, patch)
     for mine, others in zip(one, other, strict=False):
         assert mine == others
     assert len(one) == len(other) > len(pair[0].answers)

@@ -4,7 +4,7 @@ be changed behind the viewer's back, found by trying."""
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial, reduce
 from typing import Any
 
 import msgspec
@@ -73,10 +73,16 @@ def twins(key: str, seats: int, viewer: int, options: dict[str, str], part: floa
     one = replace(one, answers=one.answers[: _sealed_after(one, viewer, round(part * len(one.answers)), pick) + 1])
     known = list(one.known(viewer))
     other = one
-    for candidate in _others(one, viewer, pick):
-        changed = candidate(other)
-        if _is_the_same(changed, known, viewer):
-            other = changed
+    for group in _others(one, viewer, pick):
+        # Most that can be seen at all is seen at once, and most of the rest never: together it is played once.
+        possible = [change for change in group if _is_the_same(change(other), known[:1], viewer)]
+        together = reduce(lambda course, change: change(course), possible, other)
+        if _is_the_same(together, known, viewer):
+            other = together
+            continue
+        for change in possible:
+            if _is_the_same(change(other), known, viewer):
+                other = change(other)
     return one, _of_two_minds(other, viewer, pick)
 
 
@@ -137,20 +143,19 @@ def _as_told(pool: list[int], order: tuple[int, ...]) -> list[int]:
     return list(order)
 
 
-def _others(one: Course, viewer: int, pick: random.Random) -> Iterator[Callable[[Course], Course]]:
-    """What may be changed: two pieces of a shuffle change places, or somebody gives another answer that nobody else
-    has heard."""
+def _others(one: Course, viewer: int, pick: random.Random) -> Iterator[list[Callable[[Course], Course]]]:
+    """What may be changed: pieces of a shuffle change places, two and two, or somebody gives another answer that nobody
+    else has heard."""
     for n, order in enumerate(one.orders):
-        for _ in range(SWAPS):
-            i, j = pick.sample(range(len(order)), 2)
-            yield lambda course, n=n, i=i, j=j: _swapped(course, n, i, j)
+        pairs = [pick.sample(range(len(order)), 2) for _ in range(SWAPS)]
+        yield [partial(_swapped, n=n, i=i, j=j) for i, j in pairs]
     states = list(one.states())
     now = one.rules.question(states[-1])
     for n, answer in enumerate(one.answers):
         unheard = one.rules.question(states[n]) == now or type(answer.move).__name__ in UNHEARD
         for _ in range(ANSWERS if unheard and answer.seat != viewer else 0):
             move = _any_move(one.rules, states[n], answer.seat, pick)
-            yield lambda course, n=n, move=move: _answered(course, n, move=move)
+            yield [partial(_answered, n=n, move=move)]
 
 
 def _swapped(course: Course, n: int, i: int, j: int) -> Course:
@@ -165,8 +170,9 @@ def _answered(course: Course, n: int, **changes: Any) -> Course:
 
 
 def _is_the_same(course: Course, known: list[tuple[State, list[Any]]], viewer: int) -> bool:
+    """As far as this is known; a course and its twin have as many steps."""
     try:
-        return all(a == b for a, b in zip(course.known(viewer), known, strict=True))
+        return all(a == b for a, b in zip(course.known(viewer), known, strict=False))
     except Refused:
         return False
 
