@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -53,7 +54,8 @@ def first_ask(key: str, seats: int) -> tuple[State, int]:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_answer_is_offered(key: str, seats: int) -> None:
     bot = SearchBot(key, 1, 20)
-    for g, seat in asks(key, seats, 3):
+    # Every third, and another third at another table: the tests of options ask for all.
+    for g, seat in islice(asks(key, seats, 3), seats % 3, None, 3):
         assert game(key).accepts(g, seat, bot.choose(imagine(game(key), g, seat, 5), seat))
 
 
@@ -131,7 +133,7 @@ def test_another_seed_imagines_other_worlds(key: str) -> None:
 def test_plain_and_compiled_think_alike(key: str, rivals: int) -> None:
     """Not only the answer: every number in the trees."""
     for seats in game(key).seat_counts[:3]:
-        for g, seat in list(some_asks(key, seats, 8, every=15))[:3]:
+        for g, seat in list(some_asks(key, seats, 8, every=15))[:2]:
             plain, fast = (SearchBot(key, 3, 24, plain=plain, rivals=rivals) for plain in (True, False))
             assert plain.choose(g, seat) == fast.choose(g, seat)
             assert plain.desk.tree == list(fast.desk.tree)

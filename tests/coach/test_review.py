@@ -18,6 +18,7 @@ from caravanserai.engine.twin import has_compiler
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.tables.fold.table import heard_by
 from tests.coach.games import FEW, passed_all_game, recorded
+from tests.playing import TIMES
 
 FOLDER = Path(__file__).parents[1] / "golden"
 GAMES = [("khiva", 3), ("kilim", 2), ("samarkand", 3)]
@@ -149,7 +150,7 @@ def test_luck_and_choices_add_up_to_what_was_won(key: str, seats: int) -> None:
 @pytest.mark.parametrize(("key", "seats"), [("khiva", 2), ("khiva", 4), ("samarkand", 3), ("samarkand", 5)])
 def test_they_do_in_many_games_of_people_who_play_badly(key: str, seats: int) -> None:
     """Few playouts, so that errors are large: the parts stay within their bounds all the same."""
-    for seed in range(20, 24):
+    for seed in range(20, 20 + 2 * TIMES):
         check_balance(review(recorded(key, seats, seed), FEW))
 
 

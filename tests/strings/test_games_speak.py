@@ -35,14 +35,19 @@ def heard(key: str) -> tuple[list[Any], list[Any], list[Any]]:
     return told, played, asked
 
 
+@cache
+def described(key: str) -> list[Any]:
+    """What is said of all of that, each different thing once."""
+    every = (game(key).describe(one) for lot in heard(key) for one in lot)
+    return [*{repr(one): one for one in every}.values()]
+
+
 @pytest.mark.parametrize("you", [None, 0])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_event_move_and_ask_is_a_whole_sentence(key: str, lang: str, you: int | None) -> None:
-    rules, speak = game(key), Speaker(lang, you=you)
-    told, played, asked = heard(key)
-    said = [*map(rules.describe, told), *map(rules.describe, played), *map(rules.describe, asked)]
-    for one in said:
+    speak = Speaker(lang, you=you)
+    for one in described(key):
         sentence = speak.say(one)
         assert sentence.strip() and sentence[-1] in ".?!", one
         assert not set("{}$\n") & set(sentence) and "???" not in sentence, sentence
