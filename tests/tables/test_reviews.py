@@ -22,7 +22,7 @@ from tests.coach.games import FEW
 from tests.tables.house import A, AtOnce, B, House, exit_code, until
 from tests.waiting import SECONDS
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 class Counting(Meter):

@@ -64,6 +64,7 @@ def test_a_broken_edition_is_refused_with_the_line_and_the_reason(old, new, line
     assert broken.value.line is not None and abs(broken.value.line - line) <= 3
 
 
+@pytest.mark.slow
 @settings(max_examples=20)
 @given(st.integers(2, 5), st.integers(0, 2**32))
 def test_ki_11_dominoes_scraps_tokens_and_gold_are_conserved_at_every_step(seats, seed):

@@ -146,6 +146,7 @@ def sealed_pair(pick, worlds, seat):
     return None
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(st.integers(2, 4), st.integers(0, 2**32), st.data())
 def test_ki_46_games_that_differ_only_in_secrets_look_the_same(seats, seed, data):

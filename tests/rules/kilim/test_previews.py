@@ -74,6 +74,7 @@ def test_every_preview_of_a_free_action_is_true(seed, pairs):
         assert moves[move] == sum(brings(g, 0, move)), move
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(st.integers(0, 2**32), st.sampled_from(["count", "cancel"]))
 def test_every_preview_of_a_weave_is_true(seed, pairs):

@@ -57,6 +57,7 @@ def loads(draw):
     return Load(tuple(counts), draw(st.integers(0, sum(counts))), kinds, draw(st.integers(0, 1)), awaited)
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None)
 @given(loads())
 @example(load(HOARD, 8))
