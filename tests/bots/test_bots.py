@@ -8,7 +8,7 @@ from caravanserai.bots.bot import ask_bot, imagine
 from caravanserai.bots.levels import BOTS, LEVEL, make_bot
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.kit import State
-from tests.playing import all_options, all_tables
+from tests.playing import TIMES, all_options, all_tables
 
 #: Those that think ahead have tests of their own.
 QUICK = [name for name in BOTS if name not in LEVEL or LEVEL[name].simulations == 0]
@@ -32,7 +32,7 @@ def go_on(key: str, g: State) -> list[int]:
 @pytest.mark.parametrize(("name", "key", "seats"), TABLES)
 def test_every_answer_of_a_bot_is_offered(name: str, key: str, seats: int) -> None:
     rules = game(key)
-    for seed in range(6 if key == "khiva" else 2):  # other games are longer
+    for seed in range(TIMES * (6 if key == "khiva" else 1)):  # other games are longer
         g = begin(key, seats, seed)
         bots = [make_bot(name, key, seat) for seat in range(seats)]
         dice = random.Random(seed)

@@ -10,7 +10,7 @@ import pytest
 from caravanserai.engine.game import game
 from caravanserai.engine.record import Recorder, write_record
 from caravanserai.strings import LANGUAGES
-from tests.cli.program import run
+from tests.cli.program import run, run_here
 
 KHIVA = game("khiva")
 
@@ -58,7 +58,7 @@ def test_a_game_is_told_turn_by_turn_with_its_score(lang: str, tmp_path: Path, w
 
 
 def test_an_unfinished_game_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
-    ended = run("replay", written(tmp_path, recorded(("", ""), {}, steps=12)))
+    ended = run_here("replay", written(tmp_path, recorded(("", ""), {}, steps=12)))
     assert ended.returncode == 0
     assert "Seat 1 plays" in ended.stdout
     assert ended.stdout.endswith("The record ends here; the game was not finished.\n")
@@ -73,11 +73,11 @@ def test_a_card_changed_by_hand_is_found_at_its_step(tmp_path: Path, whole: dict
     place = first_choice(record)
     record["steps"][place]["move"]["play"] = record["steps"][place]["move"]["give"]
     path = written(tmp_path, record)
-    ended = run("replay", path)
+    ended = run_here("replay", path)
     assert (ended.returncode, ended.stdout) == (2, "")
     assert f"does not hold at step {place + 1} (KH-11: A card can be chosen only once" in ended.stderr
     assert ended.stderr.count("\n") == 1
-    french = run("replay", path, "--lang", "fr").stderr
+    french = run_here("replay", path, "--lang", "fr").stderr
     assert f"à l’étape {place + 1} (KH-11\xa0: Une carte ne se choisit qu’une fois" in french
 
 
@@ -102,14 +102,14 @@ def test_other_changes_are_found_too(tmp_path: Path, whole: dict[str, Any]) -> N
         "another shuffle": "at step 1 (This is not a possible shuffle)",
         "a seat too few": "cannot be replayed",
     }.items():
-        ended = run("replay", written(tmp_path, changed(change)))
+        ended = run_here("replay", written(tmp_path, changed(change)))
         assert (ended.returncode, ended.stdout) == (2, ""), change
         assert sign in ended.stderr
         assert ended.stderr.count("\n") == 1
 
 
 def test_names_in_a_record_cannot_move_the_cursor(tmp_path: Path, whole: dict[str, Any]) -> None:
-    ended = run("replay", written(tmp_path, {**whole, "seats": ["\x1b[2J\x07Eve", "[bold]Two[/]", ":smile:"]}))
+    ended = run_here("replay", written(tmp_path, {**whole, "seats": ["\x1b[2J\x07Eve", "[bold]Two[/]", ":smile:"]}))
     assert ended.returncode == 0
     assert "\x1b" not in ended.stdout and "\x07" not in ended.stdout
     assert "[bold]Two[/]" in ended.stdout and ":smile:" in ended.stdout

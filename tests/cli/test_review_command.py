@@ -12,7 +12,7 @@ from caravanserai.engine.twin import has_compiler
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.terminal.review_command import show_report
 from caravanserai.terminal.screen import Screen
-from tests.cli.program import run
+from tests.cli.program import run, run_here
 from tests.coach.games import FEW, recorded
 
 
@@ -47,7 +47,7 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     before = write_record(recorded("khiva", 3, 4))
     path.write_bytes(before)
-    ended = run("review", path, "--json", path)
+    ended = run_here("review", path, "--json", path)
     assert (ended.returncode, ended.stdout) == (2, "")
     assert path.read_bytes() == before and "game.json" in ended.stderr
 

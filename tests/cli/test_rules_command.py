@@ -20,14 +20,14 @@ def test_the_rulebook_piped_is_the_file(lang: str) -> None:
 
 
 def test_the_environment_picks_the_language() -> None:
-    assert "Règle du jeu" in run("rules", "khiva", env={"LANG": "fr_FR.UTF-8"}).stdout
+    assert "Règle du jeu" in run_here("rules", "khiva", env={"LANG": "fr_FR.UTF-8"}).stdout
 
 
 def test_one_clause_by_any_spelling_of_its_number() -> None:
-    ended = run("rules", "khiva", "--clause", "KH-26")
+    ended = run_here("rules", "khiva", "--clause", "KH-26")
     assert ended.stdout.startswith("**KH-26** Shop 4: choose one of two things.")
     assert ended.stdout.count("\n") == 1
-    assert run("rules", "khiva", "--clause", "kh26").stdout == ended.stdout
+    assert run_here("rules", "khiva", "--clause", "kh26").stdout == ended.stdout
 
 
 def test_on_a_terminal_the_rulebook_is_set_and_not_raw() -> None:
@@ -49,7 +49,7 @@ def test_version_and_help() -> None:
     ("lang", "words"), [("fr", ["Afficher cette aide", "obligatoire"]), ("ko", ["도움말", "필수"])]
 )
 def test_help_is_in_one_language(lang: str, words: list[str]) -> None:
-    shown = run("play", "--help", env={"CARAVANSERAI_LANG": lang, "COLUMNS": "120"}).stdout
+    shown = run_here("play", "--help", env={"CARAVANSERAI_LANG": lang, "COLUMNS": "120"}).stdout
     assert [word for word in words if word not in shown] == []
     assert [word for word in ("Show this", "default:", "required") if word in shown] == []
 

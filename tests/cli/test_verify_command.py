@@ -6,7 +6,7 @@ import msgspec
 
 from caravanserai.engine.record import write_record
 from caravanserai.engine.verify import sealed
-from tests.cli.program import run
+from tests.cli.program import run, run_here
 from tests.rules.test_verify import live_record
 
 
@@ -24,7 +24,7 @@ def test_who_had_a_share_is_told(tmp_path):
 
     def said(record):
         file.write_bytes(write_record(record))
-        done = run("verify", str(file))
+        done = run_here("verify", str(file))
         assert done.returncode == 0, done.stderr
         return " ".join(done.stdout.split())
 
@@ -45,7 +45,7 @@ def test_a_game_that_began_from_a_position_says_what_was_not_checked(tmp_path):
     fairness = msgspec.structs.replace(record.fairness, given_steps=3, given_shuffles=(0, 1, 2))
     file = tmp_path / "game.json"
     file.write_bytes(write_record(sealed(msgspec.structs.replace(record, fairness=fairness))))
-    done = run("verify", str(file))
+    done = run_here("verify", str(file))
     assert done.returncode == 0, done.stderr
     said = " ".join(done.stdout.split())
     assert "its first 3 steps were given, not played here" in said
@@ -59,11 +59,11 @@ def test_a_bent_record_is_named_and_refused(tmp_path):
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
     file = tmp_path / "game.json"
     file.write_text(json.dumps(doc))
-    done = run("verify", str(file))
+    done = run_here("verify", str(file))
     assert done.returncode == 2
     assert "step 3" in done.stderr
     assert done.stdout == ""
 
 
 def test_a_file_that_is_not_there(tmp_path):
-    assert run("verify", str(tmp_path / "none.json")).returncode == 2
+    assert run_here("verify", str(tmp_path / "none.json")).returncode == 2

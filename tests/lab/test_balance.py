@@ -14,6 +14,7 @@ from caravanserai.lab.holdings import moment_of
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.terminal.balance_report import balance_report
 from tests.bots.test_report import read
+from tests.cli.program import run_here
 from tests.waiting import SECONDS, wait_until
 
 SECTIONS = ["short", "effects", "seats", "endings", "lengths", "worths", "how"]
@@ -27,7 +28,7 @@ def lab(*args: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def refused(*args: str | Path) -> str:
-    done = lab(*args)
+    done = run_here("lab", "balance", *args, "--jobs", "1")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1, done.stderr
     return done.stderr.strip()
