@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 
 import pytest
 
@@ -52,6 +53,15 @@ def test_help_is_in_one_language(lang: str, words: list[str]) -> None:
     shown = run_here("play", "--help", env={"CARAVANSERAI_LANG": lang, "COLUMNS": "120"}).stdout
     assert [word for word in words if word not in shown] == []
     assert [word for word in ("Show this", "default:", "required") if word in shown] == []
+
+
+def test_a_command_loads_nothing_that_only_others_need() -> None:
+    code = "import sys; from caravanserai import cli; cli.run(['verify', 'none.json']); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=ENV, timeout=SECONDS)
+    loaded = set(done.stdout.split())
+    assert "caravanserai.terminal.verify_command" in loaded
+    others = {"caravanserai.bots.arena", "caravanserai.coach.review", "caravanserai.web.server", "typer.rich_utils"}
+    assert not others & loaded
 
 
 def test_no_command_shows_the_help() -> None:
