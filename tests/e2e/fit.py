@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 SIZES = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900)]
 #: The narrowest and the lowest: what fits both fits the others, but for what the one table in all sizes shows.
 TIGHT = [(360, 740), (1024, 768)]
+#: Where one way through a game is measured in the tightest and the widest, another is in these: each phase in all.
+OTHERS = [(390, 844), (768, 1024), (1024, 768)]
 
 #: Two frames: one to lay out, one for what measures itself and is laid out again.
 SETTLED = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"

@@ -46,7 +46,7 @@ RUSH = """async (phase, quick) => {
     const now = phase();
     if (now === "over") return;
     await quick(now);
-    await new Promise((go) => setTimeout(go, 10));
+    await new Promise((go) => setTimeout(go, 40));
   }
 }"""
 

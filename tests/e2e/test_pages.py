@@ -1,15 +1,14 @@
 """Every page: all its sentences in each language, and nothing that shuts somebody out, in light and in dark."""
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
-from tests.e2e.fit import HIDDEN, SETTLED_AT
+from tests.e2e.fit import HIDDEN, SETTLED_AT, TIGHT, faults_of
 from tests.e2e.player import Player
-from tests.e2e.tour import tour
+from tests.e2e.tour import lesson, pages, phases
 
 #: What is shown or read aloud, as one text; buttons whose label does not fit; and a language that is not the reader's.
 LOOK = """() => {
@@ -48,41 +47,69 @@ AXE = """async (only) => {
   return found.violations.filter((one) => ["serious", "critical"].includes(one.impact))
     .flatMap((one) => one.nodes.slice(0, 3).map((node) => [one.id, node.html.slice(0, 160), node.failureSummary]));
 }"""
+#: The phases of a table that are measured; in the others something may lie over it.
+MEASURED = {"picking", "gems", "shop-4", "over", "replay", "watching"}
 #: The narrowest window, and a wide one.
 NARROW, WIDE = (360, 740), (1440, 900)
 #: The themes differ in nothing but colour: all rules in the first, those about colour in the second.
 THEMES = {"light": None, "dark": ["color-contrast", "link-in-text-block"]}
 
 
-@pytest.mark.parametrize(("locale", "sizes"), [("fr-FR", [NARROW, WIDE]), ("ko-KR", [NARROW])])
-def test_every_sentence_is_there_and_fits(
-    url: str, someone: Someone, contexts: Contexts, locale: str, sizes: list[tuple[int, int]]
-) -> None:
-    """English is read on the way of the test below. The longest words are French: a wide window is for them."""
-    me = someone(locale=locale, **PHONE)
-    faults = [(place, fault) for place in tour(me, contexts(), url) for fault in read_through(me.page, sizes)]
+def test_every_sentence_is_there_and_fits_in_french(url: str, someone: Someone, contexts: Contexts) -> None:
+    """The longest words: at a table with the most seats in every window. English is read in the test below."""
+    me = someone(locale="fr-FR")
+    faults = [(place, fault) for place in before_a_table(me, url) for fault in read_through(me.page)]
+    for place in phases(me, contexts(), url, seats=5):
+        found = faults_of(me.page, read_at) if place in MEASURED else read_through(me.page)
+        faults += [(place, fault) for fault in found]
+    assert not faults, faults
+
+
+def test_every_sentence_is_there_and_fits_in_korean(url: str, someone: Someone, contexts: Contexts) -> None:
+    """On a phone, and at a table with the fewest seats in the tightest windows."""
+    me = someone(locale="ko-KR", **PHONE)
+    faults = [(place, fault) for place in before_a_table(me, url) for fault in read_through(me.page, [NARROW])]
+    for place in phases(me, contexts(), url, seats=2):
+        found = faults_of(me.page, read_at, TIGHT) if place in MEASURED else read_through(me.page, [NARROW])
+        faults += [(place, fault) for fault in found]
     assert not faults, faults
 
 
 def test_axe_finds_nothing_serious_and_every_page_has_one_first_heading_and_a_title(
     url: str, someone: Someone, contexts: Contexts, axe: str
 ) -> None:
-    """One way through all pages for both, and for every sentence; axe in light and in dark."""
+    """One way through all pages for both, and for every sentence; axe in light and in dark. What is there without a
+    table is measured in every window."""
     # The page's policy allows no script but its own; the examiner is let in by the browser.
     me = someone(bypass_csp=True)
     faults: list[object] = []
     titles: dict[str, str] = {}
-    for place in tour(me, contexts(), url):
+    for place in pages(me, url):
+        faults += [(place, fault) for fault in faults_of(me.page, read_at)]
+        faults += shut_out_of(place, me, axe, titles)
+    for place in chain(lesson(me, url), phases(me, contexts(), url)):
         faults += [(place, fault) for fault in read_through(me.page)]
-        faults += [(place, *one) for one in shut_out(me, axe)]
-        seen = me.page.evaluate(HEADINGS)
-        leaps = [pair for pair in pairwise(seen["ranks"]) if pair[1] > pair[0] + 1]
-        if seen["first"] != 1 or leaps or "Caravanserai" not in seen["title"]:
-            faults.append((place, seen))
-        titles[place] = seen["title"].removeprefix("● ")
+        faults += shut_out_of(place, me, axe, titles)
     assert not faults, "\n".join(map(str, faults))
-    pages = ["home", "rules", "settings", "bots", "learn", "daily", "games", "lost", "choosing", "replay", "review"]
-    assert len({titles[page] for page in pages}) == len(pages), titles
+    different = ["home", "rules", "settings", "bots", "learn", "daily", "games", "lost", "choosing", "replay"]
+    assert len({titles[page] for page in different}) == len(different), titles
+
+
+def before_a_table(me: Player, url: str) -> Iterator[str]:
+    return chain(pages(me, url), lesson(me, url))
+
+
+def shut_out_of(place: str, me: Player, axe: str, titles: dict[str, str]) -> list[object]:
+    titles[place], found = headed(me.page)
+    return [(place, one) for one in [*shut_out(me, axe), *found]]
+
+
+def headed(page: Page) -> tuple[str, list[object]]:
+    """The title of a page, and what is wrong with it or with the headings."""
+    seen = page.evaluate(HEADINGS)
+    leaps = [pair for pair in pairwise(seen["ranks"]) if pair[1] > pair[0] + 1]
+    wrong = seen["first"] != 1 or leaps or "Caravanserai" not in seen["title"]
+    return seen["title"].removeprefix("● "), [seen] if wrong else []
 
 
 def read_through(page: Page, sizes: Sequence[tuple[int, int]] = (NARROW, WIDE)) -> list[str]:

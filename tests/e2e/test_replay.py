@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.house import table_of
 
 
 def slider(page: Page) -> Locator:
@@ -20,6 +21,7 @@ def test_a_replay_is_walked_with_buttons_slider_and_keys(url: str, table: str, s
     page = someone().page
     page.goto(f"{url}/replay/{table}")
     stands_at(page, 1)
+    assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0, "scrolls into nothing"
     last = int(slider(page).get_attribute("max") or 0)
     assert last > 20
     page.get_by_role("button", name="One step on").click()
@@ -110,10 +112,10 @@ def test_an_address_leads_to_the_moment_and_back_leads_out(url: str, table: str,
     expect(page.get_by_role("heading", level=1)).to_have_text("Come in, sit down, play.")
 
 
-def test_a_running_game_has_no_replay(url: str, someone: Someone) -> None:
-    me = someone()
-    me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").first.click()
-    me.wait_for("choose", "decide")
-    me.page.goto(me.page.url.replace("/table/", "/replay/") + "?seen=open")
-    expect(me.page.get_by_role("heading", name="There is no replay")).to_be_visible()
+def test_a_running_game_has_no_replay_and_no_review(url: str, someone: Someone) -> None:
+    page = someone().page
+    address = table_of(page.context, url, seats=3, bots=2)
+    page.goto(address.replace("/table/", "/replay/") + "?seen=open")
+    expect(page.get_by_role("heading", name="There is no replay")).to_be_visible()
+    page.goto(address.replace("/table/", "/review/"))
+    expect(page.get_by_role("heading", name="There is no review")).to_be_visible()

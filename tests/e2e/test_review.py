@@ -10,7 +10,7 @@ from tests.e2e.conftest import PHONE, Contexts, Someone
 from tests.e2e.fit import faults_of
 from tests.e2e.house import table_of
 from tests.e2e.player import PATIENCE
-from tests.e2e.test_pages import read_through, shut_out
+from tests.e2e.test_pages import headed, read_at, shut_out
 
 HINT = re.compile(r"/api/tables/[^/]+/hint\b")
 REVIEW = re.compile(r"/api/tables/[^/]+/review\b")
@@ -52,6 +52,8 @@ def test_a_review_is_made_and_walked_along_its_curve(url: str, reviewed: str, so
     page.goto(f"{url}/review/{reviewed}")
     # The game can be walked through before there is a review of it.
     expect(page.get_by_role("button", name="One step on")).to_be_enabled()
+    page.locator("#gave-away").wait_for()
+    assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0, "scrolls into nothing"
     stands_at(page, 1)
     last = int(curve(page).get_attribute("max") or 0) + 1
     assert last > 20
@@ -94,18 +96,9 @@ def made_dear(route: Route) -> None:
     route.fulfill(json=info)
 
 
-@pytest.mark.parametrize("what", ["review", "replay"])
-def test_the_window_itself_does_not_scroll_into_nothing(url: str, reviewed: str, someone: Someone, what: str) -> None:
-    page = someone().page
-    page.goto(f"{url}/{what}/{reviewed}")
-    page.locator("#gave-away, input[type=range]").first.wait_for()
-    if what == "review":
-        page.locator("#gave-away").wait_for()
-    assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0
-
-
-def test_what_was_given_away_is_told_and_looked_at(url: str, reviewed: str, someone: Someone) -> None:
-    page = someone().page
+def test_what_was_given_away_is_told_looked_at_and_played_again(url: str, reviewed: str, someone: Someone) -> None:
+    me = someone()
+    page = me.page
     page.route(REVIEW, made_dear)
     page.goto(f"{url}/review/{reviewed}")
     cards = gave_away(page).locator("li")
@@ -133,17 +126,14 @@ def test_what_was_given_away_is_told_and_looked_at(url: str, reviewed: str, some
     assert sum(numbers[:4]) == numbers[4] and numbers[3] <= 0
     page.get_by_role("group", name="Whose review").get_by_role("radio").nth(1).check(force=True)
     expect(gave_away(page).get_by_text("gave nothing away")).to_be_visible()
-
-
-def test_a_mistake_is_played_again_by_key(url: str, reviewed: str, someone: Someone) -> None:
-    me = someone()
-    me.page.route(REVIEW, made_dear)
-    me.page.goto(f"{url}/review/{reviewed}")
-    gave_away(me.page).locator("li").first.wait_for()
-    me.page.keyboard.press("ArrowDown")
-    expect(me.page.locator("[aria-current=step]")).to_have_count(1)
-    me.page.keyboard.press("p")
-    me.page.wait_for_url(re.compile("/table/"))
+    # A mistake is played again by key.
+    page.get_by_role("group", name="Whose review").get_by_role("radio").nth(0).check(force=True)
+    cards.first.wait_for()
+    page.locator("h1").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[aria-current=step]")).to_have_count(1)
+    page.keyboard.press("p")
+    page.wait_for_url(re.compile("/table/"))
     assert me.wait_for("choose", "decide", "sealed")
 
 
@@ -185,8 +175,10 @@ def test_a_review_shuts_nobody_out(url: str, reviewed: str, someone: Someone, ax
     me = someone(bypass_csp=True, locale=locale)
     me.page.goto(f"{url}/review/{reviewed}?at=9")
     me.page.locator("#gave-away").wait_for()
-    faults: list[object] = [*read_through(me.page), *faults_of(me.page)]
+    faults: list[object] = faults_of(me.page, read_at)
     if locale == "en-GB":
+        title, wrong = headed(me.page)
+        assert "Review" in title and not wrong, (title, wrong)
         for size in ({"width": 1440, "height": 900}, PHONE["viewport"]):
             me.page.set_viewport_size(size)
             faults += shut_out(me, axe)
@@ -241,20 +233,10 @@ def test_a_review_that_is_not_there_says_why(url: str, reviewed: str, someone: S
     gave_away(page).wait_for()
 
 
-def test_a_running_game_has_no_review(url: str, someone: Someone) -> None:
-    me = someone()
-    me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").first.click()
-    me.wait_for("choose", "decide")
-    me.page.goto(me.page.url.replace("/table/", "/review/"))
-    expect(me.page.get_by_role("heading", name="There is no review")).to_be_visible()
-
-
 def test_a_hint_is_given_for_one_question_and_goes_with_it(url: str, someone: Someone) -> None:
     me = someone()
     page = me.page
-    page.goto(url)
-    page.get_by_role("button", name="Play now against bots").first.click()
+    page.goto(table_of(page.context, url, seats=4, bots=3, hints=True))
     me.wait_for("choose")
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.locator("section", has=page.get_by_role("heading", name="The coach’s advice"))
@@ -277,8 +259,7 @@ def test_a_hint_is_given_for_one_question_and_goes_with_it(url: str, someone: So
 def test_a_hint_that_gets_ready_says_so_and_comes_by_itself(url: str, someone: Someone) -> None:
     me = someone()
     page = me.page
-    page.goto(url)
-    page.get_by_role("button", name="Play now against bots").first.click()
+    page.goto(table_of(page.context, url, seats=4, bots=3, hints=True))
     me.wait_for("choose")
     getting_ready = [True]
 
@@ -302,8 +283,7 @@ def test_a_hint_that_gets_ready_says_so_and_comes_by_itself(url: str, someone: S
 def test_a_hint_on_its_way_is_told_in_the_language_that_was_chosen_meanwhile(url: str, someone: Someone) -> None:
     me = someone()
     page = me.page
-    page.goto(url)
-    page.get_by_role("button", name="Play now against bots").first.click()
+    page.goto(table_of(page.context, url, seats=4, bots=3, hints=True))
     me.wait_for("choose")
     held: list[Route] = []
     page.route(HINT, lambda route: held.append(route))
@@ -329,8 +309,7 @@ def test_a_hint_on_its_way_is_told_in_the_language_that_was_chosen_meanwhile(url
 def test_a_hint_that_was_refused_can_be_asked_for_again(url: str, someone: Someone) -> None:
     me = someone()
     page = me.page
-    page.goto(url)
-    page.get_by_role("button", name="Play now against bots").first.click()
+    page.goto(table_of(page.context, url, seats=4, bots=3, hints=True))
     me.wait_for("choose")
     page.route(HINT, lambda route: route.abort(), times=1)
     page.keyboard.press("h")

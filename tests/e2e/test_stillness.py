@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Someone
-from tests.e2e.fit import SETTLED
+from tests.e2e.fit import SETTLED, TIGHT, faults_of
 from tests.e2e.house import table_of
 from tests.e2e.script import table_at
+from tests.e2e.test_pages import read_at
 from tests.e2e.tour import weaving
 from tests.e2e.weaver import Weaver
 from tests.e2e.windows import aside
@@ -41,10 +42,13 @@ def sizes(page: Page) -> Iterator[tuple[int, int]]:
 
 
 def test_the_loom_does_not_jump_and_nothing_covers_it(url: str, someone: Someone) -> None:
+    """And all of it fits, in English and with three seats; the others are in `test_kilim.py`."""
     me = someone(Weaver)
     page: Page = me.page
     frames: dict[tuple[int, int], list[int]] = {}
+    faults: list[tuple[str, str]] = []
     for place in weaving(me, url, 3):
+        faults += [(place, fault) for fault in faults_of(page, read_at, TIGHT)]
         if place == "picked":
             frames = {size: box(page, ".loom .frame") for size in sizes(page)}
         elif place == "weave":
@@ -68,7 +72,7 @@ def test_the_loom_does_not_jump_and_nothing_covers_it(url: str, someone: Someone
             for _ in sizes(page):
                 for rival in range(page.locator(".kilim .rival").count()):
                     assert not over(page, ".results", f".kilim .rival >> nth={rival}")
-            return
+    assert not faults, faults
 
 
 @pytest.mark.parametrize(("height", "locale"), [(844, "en-GB"), (844, "fr-FR"), (844, "ko-KR"), (790, "en-GB")])

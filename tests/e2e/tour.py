@@ -18,6 +18,7 @@ def tour(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     yield from pages(player, url)
     yield from lesson(player, url)
     yield from phases(player, friend, url)
+    yield from review(player)
 
 
 def pages(player: Player, url: str) -> Iterator[str]:
@@ -72,10 +73,10 @@ def lesson(player: Player, url: str) -> Iterator[str]:
     yield "lesson-reached"
 
 
-def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
+def phases(player: Player, friend: BrowserContext, url: str, seats: int = 3) -> Iterator[str]:
     """A table from the waiting room to the replay, and somebody else's."""
     page = player.page
-    address = table_of(page.context, url, seats=3, bots=1, hints=True)
+    address = table_of(page.context, url, seats=seats, bots=seats - 2, hints=True)
     page.goto(address)
     page.locator(".invite .qr svg").wait_for()
     yield "waiting-room"
@@ -89,18 +90,21 @@ def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     page.locator(".khiva .hand button").first.click()
     page.locator('.khiva .hand button[aria-pressed="true"]').wait_for()
     yield "picking"
-    page.locator(".khiva .hand button").last.click()
-    page.locator(".khiva .prompt .actions button").last.click()
+    for card in reversed(range(player.hand.count())):
+        if player.seal.is_enabled():
+            break
+        player.pick(card)
+    player.seal.click()
     player.wait_for("sealed")
     yield "sealed"
     asking = None
     for phase in ("gems", "shop-4"):
         aside(page)
-        asking = table_at(page.context, url, 3, phase, asking)
+        asking = table_at(page.context, url, seats, phase, asking)
         page.goto(asking)
         player.wait_for("decide")
         yield phase
-    page.goto(table_at(friend, url, seats=4, phase="gems"))
+    page.goto(table_at(friend, url, seats, phase="gems"))
     page.locator(".khiva.watching").wait_for()
     yield "watching"
     leave(friend, address)
@@ -111,7 +115,12 @@ def phases(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     page.goto(address.replace("/table/", "/replay/"))
     page.locator("input[type=range]").wait_for()
     yield "replay"
-    page.goto(address.replace("/table/", "/review/") + "?at=20")
+
+
+def review(player: Player) -> Iterator[str]:
+    """The review of the game whose replay is looked at."""
+    page = player.page
+    page.goto(page.url.partition("?")[0].replace("/replay/", "/review/") + "?at=20")
     page.locator("#gave-away").wait_for(timeout=5 * PATIENCE)
     yield "review"
 
