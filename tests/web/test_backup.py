@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai.tables.log.sqlite import SqliteStore
-from tests.cli.program import run
+from tests.cli.program import run, run_here
 from tests.faults.survivors import Blow, Survivor
 from tests.waiting import SECONDS
 from tests.web.client import Visitor
@@ -113,7 +113,7 @@ async def test_a_backup_that_was_changed_restores_nothing(tmp_path: Path) -> Non
     write_parts(tmp_path / "more", {**parts, "../outside": b"!"})
     spoilt_files = [*(tmp_path / name for name in spoilt), *tmp_path.glob("*-house.db"), *tmp_path.glob("*-server.key")]
     for bad in [*spoilt_files, tmp_path / "more"]:
-        done = run("restore", bad, "--data", tmp_path / "new")
+        done = run_here("restore", bad, "--data", tmp_path / "new")
         assert (done.returncode, done.stdout) == (2, ""), bad
         assert "nothing was restored" in done.stderr and done.stderr.count("\n") == 1, done.stderr
         assert {left.name for left in (tmp_path / "new").iterdir()} <= {"server.lock"}
@@ -128,17 +128,17 @@ def write_parts(path: Path, parts: dict[str, bytes]) -> None:
 async def test_what_is_there_is_never_written_over(tmp_path: Path) -> None:
     file = await a_backup(tmp_path)
     before = (tmp_path / "data" / "house.db").read_bytes()
-    assert "already" in run("backup", file, "--data", tmp_path / "data").stderr
-    refused = run("restore", file, "--data", tmp_path / "data")
+    assert "already" in run_here("backup", file, "--data", tmp_path / "data").stderr
+    refused = run_here("restore", file, "--data", tmp_path / "data")
     assert refused.returncode == 2 and "There is a house in" in refused.stderr
     assert (tmp_path / "data" / "house.db").read_bytes() == before
 
 
 async def test_without_a_house_there_is_nothing_to_save(tmp_path: Path) -> None:
-    done = run("backup", tmp_path / "file", "--data", tmp_path / "nowhere")
+    done = run_here("backup", tmp_path / "file", "--data", tmp_path / "nowhere")
     assert done.returncode == 2 and "There is no house in" in done.stderr
     assert not (tmp_path / "file").exists() and not (tmp_path / "nowhere").exists()
-    done = run("restore", tmp_path / "file", "--data", tmp_path / "nowhere")
+    done = run_here("restore", tmp_path / "file", "--data", tmp_path / "nowhere")
     assert done.returncode == 2 and not (tmp_path / "nowhere").exists()
 
 
