@@ -13,8 +13,11 @@ from caravanserai.engine.bound import bound
 from caravanserai.engine.found import module_of
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
+from caravanserai.engine.network import NONE, ROOM
 from caravanserai.engine.search import NODE, NOTES
 from caravanserai.engine.twin import compiled, has_compiler
+
+from .networks import Network
 
 #: A chunk takes about so long.
 CHUNK_MS = 5.0
@@ -46,6 +49,7 @@ class SearchBot:
         clock: Callable[[], float] = time.perf_counter,
         cancelled: Callable[[], bool] = never,
         plain: bool = False,
+        network: Network | None = None,
         **settings: int,
     ) -> None:
         self.name = name
@@ -56,14 +60,18 @@ class SearchBot:
         self.clock = clock
         self.cancelled = cancelled
         self.plain = plain
-        self.settings = settings
+        self.network = network
+        self.settings = {**network.search, **settings} if network is not None else settings
         #: How many simulations the last choice took.
         self.done = 0
 
     @cached_property
     def desk(self) -> "Desk":
         """Made with the first question, in whatever thread that comes: compiling the rules can take a while."""
-        return desk_of(self.rules.key, self.plain or not has_compiler())(nodes_for(self.simulations))
+        made = desk_of(self.rules.key, self.plain or not has_compiler())(nodes_for(self.simulations))
+        if self.network is not None:
+            made.net = made.weights_of(self.network.numbers())
+        return made
 
     def choose(self, position: State, seat: int) -> int:
         seed = self.random.getrandbits(SEED_BITS)
@@ -118,8 +126,11 @@ class Desk:
         actions = game(key).max_actions
         self.scratch = numbers(actions), numbers(actions), numbers(NOTES)
         self.at = numbers(8)
+        self.net = self.weights_of([*NONE])
+        self.seen = numbers(ROOM)
         self.games: Any = None
         self.seat = 0
+        self.seats = 0
 
     def make_room(self, nodes: int) -> None:
         """The table has at least two places for each node, and a power of two in all."""
@@ -130,12 +141,17 @@ class Desk:
         """Two states for the rules: the position, and one to play on in."""
         raise NotImplementedError
 
+    def weights_of(self, values: list[int]) -> Any:
+        """A network's numbers, for the rules."""
+        raise NotImplementedError
+
     def begin(self, position: State, seat: int) -> None:
         self.games = self.games_of(position)
         self.seat = seat
         seats: int = position.seats
         self.settings["rivals"] = int(0 < self.policy.RIVALS_SEARCH <= seats)
-        self.settings["horizon"] = self.policy.HORIZON * seats
+        self.settings["horizon"] = self.policy.HORIZON
+        self.seats = seats
         self.search.plant(self.tree, self.table, seats)
 
     def answers_worth_a_thought(self) -> list[int]:
@@ -155,8 +171,10 @@ class Desk:
             settings["rivals"],
             settings["exploration"],
             settings["temper"],
-            settings["horizon"],
+            settings["horizon"] * self.seats,
             settings["swing"],
+            self.net,
+            self.seen,
         )
 
     def best_answer(self) -> int:
@@ -176,6 +194,9 @@ def desk_of(key: str, plain: bool) -> Callable[[int], Desk]:
             def games_of(self, position: State) -> Any:
                 return [position.copy(), position.copy()]
 
+            def weights_of(self, values: list[int]) -> Any:
+                return values
+
         return PlainDesk
     twin = compiled(key, search=True)
 
@@ -185,5 +206,8 @@ def desk_of(key: str, plain: bool) -> Callable[[int], Desk]:
 
         def games_of(self, position: State) -> Any:
             return twin.record_of(position).repeat(2)
+
+        def weights_of(self, values: list[int]) -> Any:
+            return twin.weights(values)
 
     return CompiledDesk

@@ -26,8 +26,14 @@ RIVALS_SEARCH, EXPLORATION, TEMPER, HORIZON, SWING
     What a search of this game uses; `simulate` says what they mean. HORIZON is for each seat at the table. From
     RIVALS_SEARCH seats on the rivals search too; 0 is never.
 
+And, if it wants a network to judge instead of `outlook` (`network.py`), in a file of its mind:
+
+`features(g, seat, x) -> int`
+    What a network sees of the position, the seat's own first: written to x in parts of UNIT; returns how many numbers.
+
 All but `outlook` must look only at what the seat asked could know or count at the table: hands of rivals, piles and
-sealed answers in g are imagined. (`outlook` may look at everything: it judges the imagined world.)
+sealed answers in g are imagined. (`outlook` and `features` may look at everything: they
+judge the imagined world.)
 """
 
 from collections.abc import Callable
@@ -36,10 +42,12 @@ from types import ModuleType
 from typing import Any
 
 from .kit import Actions, copy_state
+from .network import EVEN, FULL, Weights, lead, run
+from .network import chance as win_chance
 from .playout import bind, of_a_game, picked
 
-redeal = chance_due = chance = next_seat = pending = legal = apply = of_a_game
-quick_answer = weigh = outlook = at_rest = of_a_game
+redeal = chance_due = chance = next_seat = pending = legal = apply = score = rank = of_a_game
+quick_answer = weigh = outlook = at_rest = features = of_a_game
 #: All that each game has its own of.
 OF_A_GAME = tuple(name for name, value in [*globals().items()] if value is of_a_game and name != "of_a_game")
 
@@ -52,9 +60,6 @@ NOTES = 128
 # roots.
 PARENT, ANSWER, VISITS, OFFERED, VALUE = range(5)
 NODE = 5
-#: What a simulation is worth to a seat that could not fare better; 0 if it could not fare worse.
-FULL = 1 << 16
-EVEN = FULL // 2
 #: Weights of answers are in parts of this.
 ONE = 1 << 20
 
@@ -153,8 +158,18 @@ def descend(
     return chosen
 
 
-def credit(g: Any, tree: Actions, worth: Actions, at: Actions, swing: int) -> None:
-    """Compare the seats' prospects, and tell all nodes that led here. The best and the second best are compared."""
+def no_features(g: Any, seat: int, x: Actions) -> int:
+    """Of a game that brings none."""
+    return 0
+
+
+def reward_of(margin: int, swing: int) -> int:
+    """Of a margin in 1/256 points: all from `swing` points on, nothing from as many behind."""
+    return min(FULL, max(0, EVEN + margin * EVEN // (swing * POINT)))
+
+
+def compare(g: Any, worth: Actions, swing: int) -> None:
+    """Each seat's reward by its outlook. The best and the second best are compared."""
     best = -(1 << 40)
     second = best
     for seat in range(g.seats):
@@ -165,9 +180,46 @@ def credit(g: Any, tree: Actions, worth: Actions, at: Actions, swing: int) -> No
         elif worth[seat] > second:
             second = worth[seat]
     for seat in range(g.seats):
-        margin = worth[seat] - (second if worth[seat] == best else best)
-        reward = min(FULL, max(0, EVEN + margin * EVEN // (swing * POINT)))
+        worth[seat] = reward_of(worth[seat] - (second if worth[seat] == best else best), swing)
+
+
+def won(g: Any, seat: int) -> int:
+    """At the end: the seat's part of the win."""
+    winners = 0
+    for other in range(g.seats):
+        if rank(g, other) == 1:
+            winners += 1
+    return FULL // winners if rank(g, seat) == 1 else 0
+
+
+def margin_of(g: Any, seat: int) -> int:
+    """How many points the seat is ahead of the best of the others."""
+    best = -(1 << 40)
+    for other in range(g.seats):
+        if other != seat:
+            best = max(best, score(g, other))
+    margin: int = score(g, seat) - best
+    return margin
+
+
+def judge(g: Any, seat: int, net: Weights, x: Actions, swing: int) -> int:
+    """The seat's reward by a network: half for the win, half for the margin. At the end it is what came of it."""
+    if next_seat(g) < 0 and not chance_due(g):
+        return (won(g, seat) + reward_of(POINT * margin_of(g, seat), swing)) // 2
+    features(g, seat, x)
+    at = run(net, x)
+    return (win_chance(x[at]) + lead(x[at + 1])) // 2
+
+
+def credit(g: Any, tree: Actions, worth: Actions, at: Actions, swing: int, net: Weights, x: Actions) -> None:
+    """Judge the seats' prospects, and tell all nodes that led here."""
+    if net[0] == 0:
+        compare(g, worth, swing)
+    for seat in range(g.seats):
         node = abs(at[seat])
+        reward = 0
+        if node > 0:
+            reward = judge(g, seat, net, x, swing) if net[0] > 0 else worth[seat]
         while node > 0:
             tree[NODE * node + VISITS] += 1
             tree[NODE * node + VALUE] += reward
@@ -190,13 +242,16 @@ def simulate(
     temper: int,
     horizon: int,
     swing: int,
+    net: Weights,
+    x: Actions,
 ) -> int:
     """Play on n times from the first state, in the second: returns how many answers that took.
 
     `rivals`: do they search too (1), or answer quickly (0)? `exploration`, in thousandths: how much a bonus for an
     answer that was tried less counts beside its mean. `temper`, in parts of a point: how much worse an answer looks
     that is tried a quarter as often. `horizon`: after so many answers the look ahead stops where the table is at rest;
-    0 is never. `swing`: being so many points ahead or behind is all or nothing.
+    0 is never. `swing`: being so many points ahead or behind is all or nothing. `net`: judges
+    where the look ahead stops, unless it has no inputs; `x` is scratch of its.
     """
     answers = 0
     for i in range(n):
@@ -230,7 +285,7 @@ def simulate(
                 chance(g)
             else:
                 break
-        credit(g, tree, worth, at, swing)
+        credit(g, tree, worth, at, swing, net, x)
     return answers
 
 
@@ -251,8 +306,24 @@ def best_answer(tree: Actions, seat: int) -> int:
     return chosen
 
 
+def harvest(g: Any, seat: int, swing: int, x: Actions) -> None:
+    """At the end: the seat's part of the win and its margin, as a network is to foresee them."""
+    x[0] = won(g, seat)
+    x[1] = reward_of(POINT * margin_of(g, seat), swing)
+
+
+#: What a search is made of, callees first.
+PARTS = (
+    *(plant, slot_of, grow, weights, descend, reward_of, compare, won, margin_of, judge, credit, simulate),
+    *(best_answer, harvest),
+)
+
+
 def bound_to(state: type, *parts: ModuleType) -> dict[str, Callable[..., Any]]:
-    """`plant`, `simulate` and `best_answer` over a game's state, with the rules and the policy of its parts."""
-    shared = (plant, slot_of, grow, weights, descend, credit, simulate, best_answer)
-    made = bind(state, shared, {**globals(), **picked(OF_A_GAME, parts)})
-    return {name: made[name] for name in ("plant", "simulate", "best_answer")}
+    """`plant`, `simulate`, `best_answer` and `harvest` over a game's state, with the rules and policy of its parts."""
+    sees = any(hasattr(part, "features") for part in parts)
+    names = {**globals(), **picked(OF_A_GAME if sees else tuple(n for n in OF_A_GAME if n != "features"), parts)}
+    if not sees:
+        names["features"] = bind(state, (no_features,), {**globals()})["no_features"]
+    made = bind(state, PARTS, names)
+    return {name: made[name] for name in ("plant", "simulate", "best_answer", "harvest", "features")}

@@ -41,6 +41,7 @@ SHARED = (
     "chance.py",
     "common.py",
     "kit.py",
+    "network.py",
     "playout.py",
     "search.py",
     "telling.py",
@@ -93,6 +94,12 @@ class Twin:
         import numpy as np
 
         return np.zeros(n, np.int64)
+
+    def weights(self, values: list[int]) -> Any:
+        """A network's numbers."""
+        import numpy as np
+
+        return np.array(values, np.int32)
 
     def record_of(self, g: State) -> Any:
         """An array of one record, equal to the plain state."""

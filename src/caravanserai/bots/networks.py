@@ -1,0 +1,93 @@
+"""The trained networks of a game: data in its folder, a file for each number of seats.
+
+A file holds the weights and all that says how they came to be: the command, its seed, the rules' version, and what the
+network was worth on games that it was not trained on. One that was made for other rules is not used.
+"""
+
+import base64
+from array import array
+from functools import cache
+from pathlib import Path
+from sys import byteorder
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from caravanserai.engine.found import folder_of
+from caravanserai.engine.game import game
+
+#: In the game's folder.
+FOLDER = "networks"
+#: Games without which no gate is passed.
+ENOUGH = 400
+
+
+class Gate(Struct, frozen=True, kw_only=True):
+    """How a search with the network fared against one without, in the same time: paired deals, a half is even."""
+
+    command: str
+    games: int
+    share: float
+    #: 95 %.
+    interval: tuple[float, float]
+    #: For an answer: with the network, and without.
+    simulations: tuple[int, int]
+
+    @property
+    def passed(self) -> bool:
+        return self.games >= ENOUGH and self.interval[0] > 0.5
+
+
+class Network(Struct, frozen=True, kw_only=True):
+    """A network of `engine/network.py` as it is kept."""
+
+    game: str
+    seats: int
+    rules_version: int
+    #: How the search looks ahead with it, where that differs from the hand-written outlook.
+    search: dict[str, int] = {}
+    #: How many inputs it has, and how wide its two hidden layers are.
+    sizes: tuple[int, int, int]
+    #: The command that makes it, its seed among the arguments.
+    command: str = ""
+    #: On held-out games: losses, reliability, how many positions.
+    report: dict[str, Any] = {}
+    #: None until it was measured. Bots of the house think with a network only if it has passed.
+    gate: Gate | None = None
+    #: Of each layer the weights and biases, two bytes each, the lower first; in base 64.
+    weights: str
+
+    def numbers(self) -> list[int]:
+        """The row that `engine/network.py` reads."""
+        values = array("h", base64.b64decode(self.weights))
+        if byteorder == "big":
+            values.byteswap()
+        return [*self.sizes, *values]
+
+
+def packed(values: list[int]) -> str:
+    """Weights as a file has them."""
+    made = array("h", values)
+    if byteorder == "big":
+        made.byteswap()
+    return base64.b64encode(made.tobytes()).decode()
+
+
+def read_network(path: Path) -> Network:
+    return msgspec.json.decode(path.read_bytes(), type=Network)
+
+
+def write_network(network: Network, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(network), indent=1) + b"\n")
+
+
+@cache
+def network_of(key: str, seats: int) -> Network | None:
+    """The network for this table, if there is one for the rules as they are."""
+    path = folder_of(key) / FOLDER / f"{seats}.json"
+    if not path.is_file():
+        return None
+    found = read_network(path)
+    return found if found.rules_version == game(key).rules_version else None

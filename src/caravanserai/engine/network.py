@@ -1,0 +1,78 @@
+"""A small network that judges a position: the chance of a seat to win, and how far it will be ahead.
+
+It counts in integers only, so that plain and compiled rules find the same number on every machine. Inputs and hidden
+values are in parts of UNIT, weights in parts of WEIGHT.
+
+A network is one row of numbers: how many inputs it has and how wide its two hidden layers are; then, for each layer,
+the weights from each of its inputs in turn, and its biases. Its last layer has two values: the win and the margin.
+"""
+
+from typing import Annotated
+
+from .kit import Actions, rule
+
+#: A list when plain, an int32 array when compiled.
+Weights = Annotated[list[int], "int32"]
+
+UNIT = 64
+WEIGHT = 256
+#: What a position is worth to a seat that has won; 0 if it has lost.
+FULL = 1 << 16
+EVEN = FULL // 2
+#: Where the numbers of the first layer begin.
+HEAD = 3
+#: Room for the inputs and the hidden values of a network.
+ROOM = 1024
+
+#: A network that judges nothing.
+NONE = (0, 0, 0)
+
+
+@rule
+def layer(net: Weights, at: int, x: Actions, first: int, inputs: int, outputs: int) -> int:
+    """One layer, its inputs from `first` on and its outputs after them, in parts of UNIT * WEIGHT. Returns where the
+    next layer's numbers begin."""
+    after = first + inputs
+    bias = at + inputs * outputs
+    for j in range(outputs):
+        x[after + j] = net[bias + j] * UNIT
+    for i in range(inputs):
+        value = x[first + i]
+        if value != 0:
+            row = at + i * outputs
+            for j in range(outputs):
+                x[after + j] += value * net[row + j]
+    return bias + outputs
+
+
+@rule
+def cut(x: Actions, first: int, n: int) -> None:
+    """Hidden values below nothing are nothing."""
+    for j in range(first, first + n):
+        x[j] = max(0, x[j]) // WEIGHT
+
+
+@rule
+def run(net: Weights, x: Actions) -> int:
+    """The network over the inputs at the beginning of x. Returns where in x the win is; the margin follows it."""
+    inputs = net[0]
+    wide = net[1]
+    narrow = net[2]
+    at = layer(net, HEAD, x, 0, inputs, wide)
+    cut(x, inputs, wide)
+    at = layer(net, at, x, inputs, wide, narrow)
+    cut(x, inputs + wide, narrow)
+    layer(net, at, x, inputs + wide, narrow, 2)
+    return inputs + wide + narrow
+
+
+@rule
+def chance(raw: int) -> int:
+    """The chance to win, in parts of FULL: a half and half of z / (1 + |z|)."""
+    return EVEN + EVEN * raw // (UNIT * WEIGHT + abs(raw))
+
+
+@rule
+def lead(raw: int) -> int:
+    """The margin: EVEN is level, 0 and FULL are as far behind or ahead as counts."""
+    return min(FULL, max(0, EVEN + EVEN * raw // (UNIT * WEIGHT)))
