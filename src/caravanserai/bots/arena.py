@@ -24,9 +24,14 @@ from caravanserai.engine.record import Recorder, write_record
 from .bot import Bot, ask_bot, imagine
 from .deals import Seating, deals_for, seatings
 from .levels import make_bot
+from .networks import Network
+from .search import SearchBot
 
 SEED_BITS = 62
+#: What a bot is called that plays by a match's own network.
+NETWORK = "network"
 
+M = TypeVar("M")
 D = TypeVar("D")
 #: Looks at a game each time that it waits for answers.
 Watch = Callable[[State], None]
@@ -48,6 +53,9 @@ class Match(Struct, frozen=True):
     edition: Any = None
     #: Also keep each game as data.
     records: bool = False
+    #: Who plays as "network": a search that judges by this one, with so many simulations.
+    network: Network | None = None
+    simulations: int = 0
 
     @property
     def table(self) -> int:
@@ -94,11 +102,17 @@ def play_deal(match: Match, number: int) -> PlayedDeal:
     )
 
 
+def bot_of(match: Match, name: str, seed: int) -> Bot:
+    if match.network is not None and name == NETWORK:
+        return SearchBot(match.game, seed, match.simulations, name=name, network=match.network)
+    return make_bot(name, match.game, seed)
+
+
 def play_game(match: Match, deal: int, turn: int, seated: Seating, watch: Watch | None = None) -> Played:
     """One game of a deal. A watch is not kept in records."""
     rules = game(match.game)
     own = random.Random(f"{match.seed}/{deal}/{turn}")
-    bots = [make_bot(name, match.game, own.getrandbits(SEED_BITS)) for name in seated]
+    bots = [bot_of(match, name, own.getrandbits(SEED_BITS)) for name in seated]
     g = rules.new(len(bots), match.options, match.edition, telling=False)
     rules.seed_chance(g, random.Random(f"{match.seed}/{deal}").getrandbits(SEED_BITS))
     record = None
@@ -107,7 +121,7 @@ def play_game(match: Match, deal: int, turn: int, seated: Seating, watch: Watch 
         answers = _play_recorded(recorder, bots, own)
         record = write_record(recorder.record())
     else:
-        answers = _play(match.game, g, bots, own, watch)
+        answers = play_on(match.game, g, bots, own, watch)
     seats = rules.seats(g)
     return Played(
         bots=seated,
@@ -119,7 +133,7 @@ def play_game(match: Match, deal: int, turn: int, seated: Seating, watch: Watch 
     )
 
 
-def _play(key: str, g: State, bots: list[Bot], own: random.Random, watch: Watch | None) -> int:
+def play_on(key: str, g: State, bots: list[Bot], own: random.Random, watch: Watch | None) -> int:
     """To the end, in numbers only: typed moves would cost more than the rules."""
     rules = game(key)
     answers = 0
@@ -166,7 +180,7 @@ def play_deals(wanted: Iterable[tuple[Match, int]], jobs: int = 1) -> Iterator[P
     return in_processes(play_deal, wanted, jobs)
 
 
-def in_processes(play: Callable[[Match, int], D], wanted: Iterable[tuple[Match, int]], jobs: int) -> Iterator[D]:
+def in_processes(play: Callable[[M, int], D], wanted: Iterable[tuple[M, int]], jobs: int) -> Iterator[D]:
     """What `play` makes of these deals, in this order."""
     if jobs == 1:
         yield from (play(match, number) for match, number in wanted)

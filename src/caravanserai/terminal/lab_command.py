@@ -14,7 +14,9 @@ from caravanserai.strings import Speaker, pick_language, printable
 from .balance_report import balance_report, effect_name, findings, signed, signed_span
 from .contest import MOST_GAMES, from_one, note, progress_of, read_bots, read_jobs, table_of
 from .files import expect_new, write_new
+from .gate_command import gate
 from .play_command import INTERRUPTED, read_edition, whole_number
+from .train_command import train
 from .trouble import Trouble
 
 lab = typer.Typer(no_args_is_help=True, help="help-lab")
@@ -23,6 +25,10 @@ lab = typer.Typer(no_args_is_help=True, help="help-lab")
 @lab.callback()
 def _lab() -> None:
     """help-lab"""
+
+
+lab.command()(train)
+lab.command()(gate)
 
 
 @lab.command()

@@ -1,0 +1,139 @@
+"""From nothing to a network: games of quick bots, games of bots that think ahead, training, a report.
+
+The games are kept in a folder, batch by batch, and what is there is not played again: a run that was stopped goes on.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from caravanserai.bots.networks import Network, packed
+
+from .selfplay import SelfPlay, batches
+from .training import Net, Rows, fit, report_of, rows_of
+
+#: Games that are kept in one file.
+BATCH = 10
+#: Of so many batches one is held out: the network is not trained on it, and judged by it.
+HELD = 8
+#: Of quick games and of those of bots that think ahead: how often all are learned from, and the rate at first.
+PRETRAIN = (4, 2e-3)
+TRAIN = (12, 1e-3)
+DECAY = 1e-3
+RECIPE = "recipe.json"
+
+
+class Recipe(Struct, frozen=True, kw_only=True):
+    """All that decides what comes out, but for the number of games: more of them may be played later."""
+
+    game: str
+    seats: int
+    rules_version: int
+    seed: int
+    #: For each answer of the bots that think ahead.
+    simulations: int
+    #: By what they judge; None is the outlook.
+    network: Network | None = None
+
+    def selfplay(self, kind: str) -> SelfPlay:
+        thinking = kind == "games"
+        return SelfPlay(
+            game=self.game,
+            seats=self.seats,
+            seed=f"{self.seed}/{kind}",
+            simulations=self.simulations if thinking else 0,
+            network=self.network if thinking else None,
+            batch=BATCH,
+        )
+
+
+class OtherRecipeError(ValueError):
+    """The folder holds games of another recipe."""
+
+
+def gather(recipe: Recipe, folder: Path, kind: str, games: int, jobs: int) -> Iterator[int]:
+    """Play what is missing of so many games, "quick" ones or "games" of bots that think ahead. Yields how many there
+    are, each time that there are more."""
+    keep_recipe(recipe, folder)
+    wanted = [number for number in range(-(-games // BATCH)) if not file_of(folder, kind, number).exists()]
+    done = -(-games // BATCH) - len(wanted)
+    yield done * BATCH
+    played = batches(recipe.selfplay(kind), wanted, jobs)
+    for number, (inputs, ends, rows) in zip(wanted, played, strict=True):
+        path = file_of(folder, kind, number)
+        part = path.with_suffix(".part")
+        seen, ended = np.frombuffer(inputs, np.int16), np.frombuffer(ends, np.int32)
+        with part.open("wb") as file:
+            np.savez_compressed(file, rows=rows, inputs=seen, ends=ended)
+        part.replace(path)
+        done += 1
+        yield done * BATCH
+
+
+def keep_recipe(recipe: Recipe, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    path, written = folder / RECIPE, msgspec.json.encode(recipe)
+    if not path.exists():
+        path.write_bytes(written)
+    elif path.read_bytes() != written:
+        raise OtherRecipeError(str(folder))
+
+
+def file_of(folder: Path, kind: str, number: int) -> Path:
+    return folder / f"{kind}-{number:05}.npz"
+
+
+def read_rows(folder: Path, kind: str, games: int) -> tuple[Rows, Rows]:
+    """Of so many games: what is trained on, and what is held out."""
+    parts: tuple[list[Rows], list[Rows]] = ([], [])
+    for number in range(-(-games // BATCH)):
+        with np.load(file_of(folder, kind, number)) as kept:
+            rows = rows_of(kept["inputs"].tobytes(), kept["ends"].tobytes(), int(kept["rows"]))
+        parts[number % HELD == HELD - 1].append(rows)
+    return joined(parts[0]), joined(parts[1] or parts[0][-1:])
+
+
+def joined(parts: list[Rows]) -> Rows:
+    return Rows(np.concatenate([part.seen for part in parts]), np.concatenate([part.ends for part in parts]))
+
+
+class Training(Struct, frozen=True, kw_only=True):
+    """A recipe, how many games of each kind, and how far a search looks ahead with what comes out."""
+
+    recipe: Recipe
+    quick: int
+    games: int
+    horizon: int
+
+    @property
+    def command(self) -> str:
+        """What makes the same network again, but for the file of the network it begins with."""
+        recipe = self.recipe
+        words = ["caravanserai", "lab", "train", recipe.game, "--seats", recipe.seats, "--games", self.games]
+        words += ["--quick", self.quick, "--simulations", recipe.simulations, "--horizon", self.horizon]
+        words += ["--seed", recipe.seed, *(["--network", "BEFORE.json"] if recipe.network is not None else [])]
+        return " ".join(str(word) for word in words)
+
+
+def train(training: Training, folder: Path) -> Network:
+    """The network that these games make. The same games and seed give the same weights on the same machine."""
+    recipe = training.recipe
+    rows, held = read_rows(folder, "games", training.games)
+    net = Net(rows.seen.shape[1], recipe.seed)
+    if training.quick:
+        first, first_held = read_rows(folder, "quick", training.quick)
+        fit(net, first, first_held, *PRETRAIN, recipe.seed, DECAY)
+    fit(net, rows, held, *TRAIN, recipe.seed, DECAY)
+    return Network(
+        game=recipe.game,
+        seats=recipe.seats,
+        rules_version=recipe.rules_version,
+        search={"horizon": training.horizon},
+        sizes=net.sizes,
+        command=training.command,
+        report=report_of(net, rows, held, recipe.seats),
+        weights=packed(net.integers()),
+    )

@@ -1,0 +1,164 @@
+"""A network from games: trained in floating point with NumPy, then rounded to the integers that the rules count in."""
+
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from caravanserai.engine.network import FULL, UNIT, WEIGHT
+
+Matrix = np.ndarray[Any, np.dtype[np.float32]]
+#: How wide the hidden layers are.
+WIDE, NARROW = 64, 32
+#: Rows that are learned from at once.
+LOT = 1024
+#: Of Adam, the usual ones.
+BETA, GAMMA, TINY = 0.9, 0.999, 1e-8
+#: The largest weight that two bytes hold.
+MOST = 32767
+
+
+class Rows(Struct, frozen=True):
+    """Positions as a network sees them, and what is to be foreseen: the win and the margin, from 0 to 1."""
+
+    seen: Any
+    ends: Any
+
+    @property
+    def size(self) -> int:
+        return len(self.seen)
+
+
+class Net:
+    """Three layers; the last has the win and the margin."""
+
+    def __init__(self, inputs: int, seed: int, wide: int = WIDE, narrow: int = NARROW) -> None:
+        dice = np.random.default_rng(seed)
+        sizes = (inputs, wide, narrow, 2)
+        self.sizes = (inputs, wide, narrow)
+        self.numbers: list[Any] = []
+        for into, out in pairwise(sizes):
+            spread = np.sqrt(2.0 / into) if out > 2 else 0.1 / np.sqrt(into)
+            self.numbers += [dice.normal(0, spread, (into, out)).astype(np.float32), np.zeros(out, np.float32)]
+
+    def run(self, seen: Matrix) -> list[Matrix]:
+        """Each layer's values, the inputs first."""
+        w1, b1, w2, b2, w3, b3 = self.numbers
+        first = np.maximum(seen @ w1 + b1, 0)
+        second = np.maximum(first @ w2 + b2, 0)
+        return [seen, first, second, second @ w3 + b3]
+
+    def foresee(self, seen: Matrix) -> Matrix:
+        """The chance to win, and the margin."""
+        raw = self.run(seen)[3]
+        return np.stack([chance(raw[:, 0]), 0.5 + raw[:, 1] / 2], 1)
+
+    def slopes(self, seen: Matrix, ends: Matrix) -> list[Any]:
+        """Of the loss: the log-loss of the win and the square of the margin's error."""
+        w2, w3 = self.numbers[2], self.numbers[4]
+        _, first, second, raw = self.run(seen)
+        back = np.empty_like(raw)
+        p = np.clip(chance(raw[:, 0]), 1e-4, 1 - 1e-4)
+        back[:, 0] = (p - ends[:, 0]) / (p * (1 - p)) * 0.5 / (1 + np.abs(raw[:, 0])) ** 2
+        back[:, 1] = 4 * (0.5 + raw[:, 1] / 2 - ends[:, 1])
+        back /= len(seen)
+        found: list[Any] = [second.T @ back, back.sum(0)]
+        back = (back @ w3.T) * (second > 0)
+        found = [first.T @ back, back.sum(0), *found]
+        back = (back @ w2.T) * (first > 0)
+        return [seen.T @ back, back.sum(0), *found]
+
+    def integers(self) -> list[int]:
+        return [int(value) for part in self.numbers for value in whole(part).ravel()]
+
+    def rounded(self) -> "Net":
+        """The same network as the rules count with it."""
+        made = Net.__new__(Net)
+        made.sizes = self.sizes
+        made.numbers = [
+            (np.clip(np.rint(part * WEIGHT), -MOST, MOST) / WEIGHT).astype(np.float32) for part in self.numbers
+        ]
+        return made
+
+
+def whole(part: Any) -> Any:
+    """Weights in parts of WEIGHT."""
+    return np.clip(np.rint(part * WEIGHT), -MOST, MOST)
+
+
+def chance(raw: Any) -> Any:
+    return 0.5 + 0.5 * raw / (1 + np.abs(raw))
+
+
+def fit(
+    net: Net,
+    rows: Rows,
+    held: Rows,
+    epochs: int,
+    rate: float,
+    seed: int,
+    decay: float,
+) -> list[float]:
+    """Adam with a rate that falls to nothing. Returns the held-out log-loss after each epoch."""
+    dice = np.random.default_rng(seed)
+    means = [np.zeros_like(part) for part in net.numbers]
+    squares = [np.zeros_like(part) for part in net.numbers]
+    steps = epochs * max(1, rows.size // LOT)
+    done = 0
+    losses = []
+    for _ in range(epochs):
+        order = dice.permutation(rows.size)
+        for lot in np.array_split(order, max(1, rows.size // LOT)):
+            now = rate * (1 - done / steps)
+            done += 1
+            for i, slope in enumerate(net.slopes(rows.seen[lot], rows.ends[lot])):
+                means[i] += (1 - BETA) * (slope - means[i])
+                squares[i] += (1 - GAMMA) * (slope * slope - squares[i])
+                mean, square = means[i] / (1 - BETA**done), squares[i] / (1 - GAMMA**done)
+                net.numbers[i] -= now * (mean / (np.sqrt(square) + TINY) + decay * net.numbers[i])
+        losses.append(log_loss(net.foresee(held.seen)[:, 0], held.ends[:, 0]))
+    return losses
+
+
+def log_loss(said: Any, came: Any) -> float:
+    said = np.clip(said, 1e-6, 1 - 1e-6)
+    return float(-np.mean(came * np.log(said) + (1 - came) * np.log(1 - said)))
+
+
+def logistic(rows: Rows, held: Rows, columns: list[int]) -> Any:
+    """What a logistic of a few inputs foresees of the held-out rows: the hand-written outlook at its best."""
+    seen = np.column_stack([rows.seen[:, columns], np.ones(rows.size)]).astype(np.float64)
+    weights = np.zeros(seen.shape[1])
+    for _ in range(25):  # Newton's method
+        p = 1 / (1 + np.exp(-seen @ weights))
+        bend = (seen * (p * (1 - p))[:, None]).T @ seen + 1e-6 * np.eye(len(weights))
+        weights += np.linalg.solve(bend, seen.T @ (rows.ends[:, 0] - p))
+    return 1 / (1 + np.exp(-np.column_stack([held.seen[:, columns], np.ones(held.size)]) @ weights))
+
+
+def reliability(said: Any, came: Any) -> list[tuple[float, float, int]]:
+    """In tenths: what was said on average, what came of it, and how often it was said."""
+    tenth = np.minimum((said * 10).astype(int), 9)
+    return [
+        (round(float(said[tenth == i].mean()), 3), round(float(came[tenth == i].mean()), 3), int((tenth == i).sum()))
+        for i in range(10)
+        if (tenth == i).any()
+    ]
+
+
+def report_of(net: Net, rows: Rows, held: Rows, seats: int) -> dict[str, Any]:
+    """What the rounded network is worth on held-out games."""
+    said, came = net.rounded().foresee(held.seen)[:, 0], held.ends[:, 0]
+    return {
+        "positions": held.size,
+        "constant": round(log_loss(np.full(held.size, 1 / seats), came), 4),
+        "outlook": round(log_loss(logistic(rows, held, [0, 1]), came), 4),
+        "network": round(log_loss(said, came), 4),
+        "reliability": reliability(said, came),
+    }
+
+
+def rows_of(inputs: bytes, ends: bytes, rows: int) -> Rows:
+    seen = np.frombuffer(inputs, np.int16).reshape(rows, -1).astype(np.float32) / UNIT
+    return Rows(seen, np.frombuffer(ends, np.int32).reshape(rows, 2).astype(np.float32) / FULL)

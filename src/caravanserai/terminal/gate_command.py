@@ -1,0 +1,75 @@
+"""`caravanserai lab gate`: does a search with a network beat a level of the house in the same time?"""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from caravanserai.bots.arena import play_match
+from caravanserai.bots.levels import LEVEL
+from caravanserai.bots.networks import ENOUGH, Gate, write_network
+from caravanserai.bots.tally import Tally
+from caravanserai.engine.twin import NoCompilerError, has_compiler
+from caravanserai.lab.gate import equal_simulations, gate_of, match_of
+from caravanserai.strings import Speaker, pick_language
+
+from .contest import MOST_GAMES, from_one, note, percent, progress_of, read_jobs, span
+from .play_command import INTERRUPTED, whole_number
+from .train_command import network_in
+from .trouble import Trouble
+
+
+def gate(
+    network: Annotated[Path, typer.Argument(metavar="FILE", help="help-gate-network", readable=False)],
+    games: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-gate-games")] = ENOUGH,
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="help-gate-level")] = "level5",
+    seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")] = 1,
+    jobs: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
+) -> None:
+    """help-gate"""
+    speak = Speaker(pick_language(lang))
+    thinking = [key for key, one in LEVEL.items() if one.thinks > 0]
+    if level not in thinking:
+        raise Trouble("cli-unknown-bot", bot=level, known=", ".join(thinking))
+    found = network_in(network)
+    if not has_compiler():
+        raise NoCompilerError
+    processes = read_jobs(jobs)
+    simulations = equal_simulations(found, level, seed)
+    match = match_of(found, level, simulations[0], from_one("--games", games, MOST_GAMES), seed)
+    tally, interrupted = Tally(match), False
+    try:
+        with progress_of(speak, match.games) as progress:
+            for deal in play_match(match, processes):
+                tally.add(deal)
+                progress.advance(progress.task_ids[0], len(deal.games))
+    except KeyboardInterrupt:
+        interrupted = True
+    measured = gate_of(tally, simulations, f"caravanserai lab gate {network.name} --games {games} --seed {seed}")
+    if measured is None:
+        note(speak("report-empty"))
+    else:
+        _print(measured, level, speak)
+    if interrupted:
+        note(speak("arena-interrupted", games=str(tally.games), asked=str(games)))
+        raise typer.Exit(INTERRUPTED)
+    if measured is not None and level == "level5":
+        write_network(msgspec.structs.replace(found, gate=measured), network)
+        note(speak("ladder-written", file=str(network)))
+
+
+def _print(measured: Gate, level: str, speak: Speaker) -> None:
+    Console(highlight=False).print(
+        speak(
+            "gate-passed" if measured.passed else "gate-not-passed",
+            games=measured.games,
+            share=percent(speak, measured.share),
+            span=span(speak, measured.interval, 100),
+            mine=measured.simulations[0],
+            theirs=measured.simulations[1],
+            level=level,
+        )
+    )

@@ -1,0 +1,127 @@
+"""`caravanserai lab train`: a network that judges a game's positions, learned from games of bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from caravanserai.bots.networks import Network, read_network, write_network
+from caravanserai.engine.bound import bound
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.network import ROOM
+from caravanserai.engine.refusal import RULES
+from caravanserai.engine.twin import NoCompilerError, has_compiler
+from caravanserai.strings import Speaker, pick_language
+
+from .contest import MOST_GAMES, decimal, from_one, note, percent, progress_of, read_jobs, table_of
+from .files import expect_new, file_trouble
+from .play_command import INTERRUPTED, whole_number
+from .trouble import Trouble
+
+#: Beside the network's file: the games it is made from.
+PLAYED = ".games"
+
+
+def train(
+    game_key: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="help-train-out", readable=False)],
+    seats: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-balance-seats")] = 3,
+    games: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-train-games")] = 2_000,
+    quick: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-train-quick")] = 2_000,
+    simulations: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-train-simulations")] = 60,
+    horizon: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-train-horizon")] = 2,
+    network: Annotated[
+        Path | None, typer.Option("--network", metavar="FILE", help="help-train-network", readable=False)
+    ] = None,
+    seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")] = 1,
+    jobs: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
+) -> None:
+    """help-train"""
+    speak = Speaker(pick_language(lang))
+    rules = game(game_key)
+    if seats not in rules.seat_counts:
+        raise RULES.refuse("seat-count", seats=seats, least=rules.seat_counts[0], most=rules.seat_counts[-1])
+    if not sees(game_key, seats):
+        raise Trouble("cli-no-features", game=game_key)
+    if not has_compiler():
+        raise NoCompilerError
+    # Only now: it needs NumPy, which comes with the compiler.
+    from caravanserai.lab.train import OtherRecipeError, Recipe, Training, gather
+    from caravanserai.lab.train import train as train_network
+
+    expect_new(out)
+    recipe = Recipe(
+        game=game_key,
+        seats=seats,
+        rules_version=rules.rules_version,
+        seed=seed,
+        simulations=from_one("--simulations", simulations, MOST_GAMES),
+        network=_read(network, game_key, seats),
+    )
+    training = Training(
+        recipe=recipe,
+        quick=quick and from_one("--quick", quick, MOST_GAMES),
+        games=from_one("--games", games, MOST_GAMES),
+        horizon=from_one("--horizon", horizon, MOST_GAMES),
+    )
+    folder, processes = out.with_name(out.name + PLAYED), read_jobs(jobs)
+    try:
+        for kind, count in {"quick": training.quick, "games": training.games}.items():
+            with progress_of(speak, count) as progress:
+                for done in gather(recipe, folder, kind, count, processes):
+                    progress.update(progress.task_ids[0], completed=min(count, done))
+    except KeyboardInterrupt:
+        note(speak("train-interrupted", folder=str(folder)))
+        raise typer.Exit(INTERRUPTED) from None
+    except OtherRecipeError:
+        raise Trouble("cli-other-recipe", folder=str(folder)) from None
+    made = train_network(training, folder)
+    write_network(made, out)
+    _print(made, speak)
+    note(speak("ladder-written", file=str(out)))
+
+
+def sees(game_key: str, seats: int) -> bool:
+    """Does the game say what a network sees of it?"""
+    rules = game(game_key)
+    if "mind" not in rules.parts:
+        return False
+    g = rules.new(seats, {}, None, telling=False)
+    return bool(bound(game_key, "search").features(g, 0, [0] * ROOM) > 0)
+
+
+def network_in(path: Path) -> Network:
+    """The network that a file holds, for the rules as they are."""
+    try:
+        found = read_network(path)
+    except OSError as error:
+        raise file_trouble(path, error) from None
+    except ValueError:
+        raise Trouble("cli-bad-network", file=str(path)) from None
+    if found.game not in GAMES or found.rules_version != game(found.game).rules_version:
+        raise Trouble("cli-other-network", file=str(path), game=found.game, seats=found.seats)
+    return found
+
+
+def _read(path: Path | None, game_key: str, seats: int) -> Network | None:
+    if path is None:
+        return None
+    found = network_in(path)
+    if (found.game, found.seats) != (game_key, seats):
+        raise Trouble("cli-other-network", file=str(path), game=found.game, seats=found.seats)
+    return found
+
+
+def _print(made: Network, speak: Speaker) -> None:
+    """How well it foresees games that it was not trained on."""
+    console = Console(highlight=False)
+    losses = table_of(speak("train-judge"), speak("train-loss"))
+    for name in ("constant", "outlook", "network"):
+        losses.add_row(speak(f"train-{name}"), decimal(speak, made.report[name], 3))
+    console.print(losses)
+    table = table_of(speak("train-said"), speak("train-came"), speak("train-positions"))
+    for said, came, positions in made.report["reliability"]:
+        table.add_row(percent(speak, said), percent(speak, came), str(positions))
+    console.print(table)
