@@ -1278,7 +1278,10 @@ help-train-network = The bots judge by this network: for a next generation.
 cli-no-features = { $game } does not say what a network sees of it, so none can be trained.
 cli-other-recipe = The folder { $folder } holds games of other settings: remove it, or choose another --out.
 cli-bad-network = { $file } is not a network’s file.
-cli-other-network = The network in { $file } is for { $game } with { $seats } seats, or for an older version of its rules.
+cli-other-network = The network in { $file } is for { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }, or for an older version of its rules.
 train-interrupted = Stopped. The games are kept in { $folder }: the same command goes on from there.
 train-judge = Judge
 train-loss = log-loss
@@ -1292,8 +1295,9 @@ help-gate = Measure whether a search with a network beats a level of the house i
 help-gate-network = The network’s file, as `lab train` writes it.
 help-gate-games = How many games; 400 are needed to pass.
 help-gate-level = Which level it plays against: level3, level4, level5.
-gate-passed = Passed: { $share } of { $games } games won against { $level } in the same time (95 %: { $span }), with { $mine } simulations against { $theirs }. Half is even.
-gate-not-passed = Not passed: { $share } of { $games } games won against { $level } in the same time (95 %: { $span }), with { $mine } simulations against { $theirs }. Half is even.
+gate-passed = Passed: in the same time the network wins more than half of the games.
+gate-not-passed = Not passed: it takes 400 games, and a share of which 95% say that it is more than half.
+gate-simulations = Simulations, with the network and without
 cli-one-bot-only = One bot plays in every seat; name one, not { $given }.
 cli-too-many-editions = Two editions can be compared, not { $given }; name fewer with --edition.
 balance-house-edition = the house’s edition

@@ -1271,7 +1271,10 @@ help-train-network = Les robots jugent par ce réseau : pour la génération sui
 cli-no-features = { $game } ne dit pas ce qu’un réseau en voit : on ne peut pas en entraîner.
 cli-other-recipe = Le dossier { $folder } contient des parties d’autres réglages : supprimez-le ou choisissez un autre --out.
 cli-bad-network = { $file } n’est pas le fichier d’un réseau.
-cli-other-network = Le réseau de { $file } est pour { $game } à { $seats } places, ou pour une version plus ancienne de ses règles.
+cli-other-network = Le réseau de { $file } est pour { $game } à { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+  }, ou pour une version plus ancienne de ses règles.
 train-interrupted = Arrêté. Les parties sont gardées dans { $folder } : la même commande reprend de là.
 train-judge = Juge
 train-loss = perte logarithmique
@@ -1285,8 +1288,9 @@ help-gate = Mesurer si une recherche avec un réseau bat un niveau de la maison 
 help-gate-network = Le fichier du réseau, tel que `lab train` l’écrit.
 help-gate-games = Combien de parties ; il en faut 400 pour réussir.
 help-gate-level = Contre quel niveau il joue.
-gate-passed = Réussi : { $share } de { $games } parties gagnées contre { $level } dans le même temps (95 % : { $span }), avec { $mine } simulations contre { $theirs }. La moitié, c’est l’égalité.
-gate-not-passed = Échoué : { $share } de { $games } parties gagnées contre { $level } dans le même temps (95 % : { $span }), avec { $mine } simulations contre { $theirs }. La moitié, c’est l’égalité.
+gate-passed = Réussi : dans le même temps, le réseau gagne plus de la moitié des parties.
+gate-not-passed = Échoué : il faut 400 parties, et une part qui dépasse sûrement la moitié (95 %).
+gate-simulations = Simulations, avec le réseau et sans
 cli-one-bot-only = Un seul robot joue à toutes les places ; nommez-en un, et non { $given }.
 cli-too-many-editions = On compare deux éditions, pas { $given } ; donnez-en moins avec --edition.
 balance-house-edition = l’édition de la maison

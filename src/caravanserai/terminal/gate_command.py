@@ -15,7 +15,7 @@ from caravanserai.engine.twin import NoCompilerError, has_compiler
 from caravanserai.lab.gate import equal_simulations, gate_of, match_of
 from caravanserai.strings import Speaker, pick_language
 
-from .contest import MOST_GAMES, from_one, note, percent, progress_of, read_jobs, span
+from .contest import MOST_GAMES, from_one, note, percent, progress_of, read_jobs, span, table_of
 from .play_command import INTERRUPTED, whole_number
 from .train_command import network_in
 from .trouble import Trouble
@@ -52,7 +52,7 @@ def gate(
     if measured is None:
         note(speak("report-empty"))
     else:
-        _print(measured, level, speak)
+        _print(measured, speak)
     if interrupted:
         note(speak("arena-interrupted", games=str(tally.games), asked=str(games)))
         raise typer.Exit(INTERRUPTED)
@@ -61,15 +61,15 @@ def gate(
         note(speak("ladder-written", file=str(network)))
 
 
-def _print(measured: Gate, level: str, speak: Speaker) -> None:
-    Console(highlight=False).print(
-        speak(
-            "gate-passed" if measured.passed else "gate-not-passed",
-            games=measured.games,
-            share=percent(speak, measured.share),
-            span=span(speak, measured.interval, 100),
-            mine=measured.simulations[0],
-            theirs=measured.simulations[1],
-            level=level,
-        )
+def _print(measured: Gate, speak: Speaker) -> None:
+    console = Console(highlight=False)
+    console.print(speak("gate-passed" if measured.passed else "gate-not-passed"))
+    table = table_of(speak("arena-games"), speak("arena-share"), speak("arena-interval"), speak("gate-simulations"))
+    with_it, without = measured.simulations
+    table.add_row(
+        str(measured.games),
+        percent(speak, measured.share),
+        span(speak, measured.interval, 100),
+        f"{with_it} / {without}",
     )
+    console.print(table)

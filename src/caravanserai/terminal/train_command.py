@@ -118,8 +118,9 @@ def _print(made: Network, speak: Speaker) -> None:
     """How well it foresees games that it was not trained on."""
     console = Console(highlight=False)
     losses = table_of(speak("train-judge"), speak("train-loss"))
-    for name in ("constant", "outlook", "network"):
-        losses.add_row(speak(f"train-{name}"), decimal(speak, made.report[name], 3))
+    judges = {"constant": "train-constant", "outlook": "train-outlook", "network": "train-network"}
+    for name, message in judges.items():
+        losses.add_row(speak(message), decimal(speak, made.report[name], 3))
     console.print(losses)
     table = table_of(speak("train-said"), speak("train-came"), speak("train-positions"))
     for said, came, positions in made.report["reliability"]:
