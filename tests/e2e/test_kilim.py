@@ -31,7 +31,7 @@ def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: 
     expect(me.page.locator(".prompt")).to_contain_text("Choose a card to place.")
     me.place("Gold 15")
     # Everybody's first card is open now: the turn's line opens, and says what mine was.
-    me.page.locator(".rail li.newest .line").click()
+    me.page.locator(".rail li[data-turn='1'] .line").click()
     expect(me.page.get_by_role("list", name="Log")).to_contain_text("You show Gold 15.")
     # The end of a day, and the end of the game: a whole one takes this page minutes.
     play_on_to(SECOND_EVENING, [me])

@@ -17,7 +17,7 @@ TABLE = re.compile(r"/table/[\w-]+")
 SMALL_BOX = {
     **msgspec.to_builtins(game("khiva").standard_edition),
     "name": "small",
-    "teapots": {"total": 9, "counts": {"2": 3, "4": 3, "6": 3}},
+    "teapots": {"total": 12, "counts": {"2": 4, "4": 4, "6": 4}},
 }
 
 
@@ -36,7 +36,7 @@ def test_one_click_leads_into_a_game_against_bots_and_on_to_a_rematch(url: str, 
     turns = 0
     while me.act() != "over":
         turns += 1
-    assert turns > 3
+    assert turns > 1, "eight teapots on the pile, four camels"
     expect(me.page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(me.open_sheet()).to_contain_text("Total")
     first = me.page.url
