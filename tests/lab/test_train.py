@@ -79,7 +79,7 @@ def test_the_command_makes_a_network_and_goes_on_with_what_was_played(tmp_path: 
     assert (made.game, made.seats) == ("khiva", 2)
     assert "--seed 1" in made.command
     games = {path.name: path.stat().st_mtime_ns for path in (tmp_path / "khiva.json.games").iterdir()}
-    assert {"recipe.json", "quick-00000.npz", "games-00000.npz", "games-00001.npz"} == set(games)
+    assert {"recipe.json", *(f"{kind}-0000{i}.npz" for kind in ("quick", "games") for i in range(2))} == set(games)
 
     assert program("lab", "train", "khiva", "--out", str(out), *TINY).returncode == 2, "it is there already"
     out.unlink()
@@ -142,3 +142,17 @@ def test_a_gate_is_passed_by_many_games_above_one_half() -> None:
     assert gate.passed
     assert not msgspec.structs.replace(gate, games=399).passed
     assert not msgspec.structs.replace(gate, interval=(0.49, 0.7)).passed
+
+
+def test_what_a_network_is_judged_by_was_not_trained_on(tmp_path: Path) -> None:
+    from caravanserai.lab.train import BATCH, file_of, numbers_of, read_rows
+
+    for number in range(16):
+        with file_of(tmp_path, "games", number).open("wb") as file:
+            np.savez_compressed(file, rows=1, inputs=np.array([number], np.int16), ends=np.zeros(2, np.int32))
+    for games, held in ((1, {1}), (2 * BATCH, {1}), (3 * BATCH, {2}), (16 * BATCH, {7, 15})):
+        trained, judged = (
+            {round(64 * float(v)) for v in part.seen.ravel()} for part in read_rows(tmp_path, "games", games)
+        )
+        assert judged == held
+        assert trained == set(numbers_of(games)) - held

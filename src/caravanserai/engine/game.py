@@ -302,12 +302,15 @@ class Game(Generic[S]):
                 raise RULES.refuse("option-value", option=key, value=value, known=", ".join(known[key].values))
         return {key: options.get(key, option.default) for key, option in known.items()}
 
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seat_counts:
+            raise RULES.refuse("seat-count", seats=seats, least=self.seat_counts[0], most=self.seat_counts[-1])
+
     def new(
         self, seats: int, options: Mapping[str, str] | None = None, edition: Any = None, *, telling: bool = True
     ) -> S:
         """A game laid out up to its first chance step."""
-        if seats not in self.seat_counts:
-            raise RULES.refuse("seat-count", seats=seats, least=self.seat_counts[0], most=self.seat_counts[-1])
+        self.check_seats(seats)
         g = self.blank()
         g.seats = seats
         g.telling = int(telling)

@@ -17,7 +17,7 @@ from .training import Net, Rows, fit, report_of, rows_of
 
 #: Games that are kept in one file.
 BATCH = 10
-#: Of so many batches one is held out: the network is not trained on it, and judged by it.
+#: Of so many batches, or of all if they are fewer, one is held out: the network is judged by it, not trained on it.
 HELD = 8
 #: Of quick games and of those of bots that think ahead: how often all are learned from, and the rate at first.
 PRETRAIN = (4, 2e-3)
@@ -58,8 +58,9 @@ def gather(recipe: Recipe, folder: Path, kind: str, games: int, jobs: int) -> It
     """Play what is missing of so many games, "quick" ones or "games" of bots that think ahead. Yields how many there
     are, each time that there are more."""
     keep_recipe(recipe, folder)
-    wanted = [number for number in range(-(-games // BATCH)) if not file_of(folder, kind, number).exists()]
-    done = -(-games // BATCH) - len(wanted)
+    numbers = numbers_of(games)
+    wanted = [number for number in numbers if not file_of(folder, kind, number).exists()]
+    done = len(numbers) - len(wanted)
     yield done * BATCH
     played = batches(recipe.selfplay(kind), wanted, jobs)
     for number, (inputs, ends, rows) in zip(wanted, played, strict=True):
@@ -71,6 +72,11 @@ def gather(recipe: Recipe, folder: Path, kind: str, games: int, jobs: int) -> It
         part.replace(path)
         done += 1
         yield done * BATCH
+
+
+def numbers_of(games: int) -> range:
+    """The batches of so many games: two at the least, one to train on and one to hold out."""
+    return range(max(2, -(-games // BATCH)))
 
 
 def keep_recipe(recipe: Recipe, folder: Path) -> None:
@@ -89,11 +95,13 @@ def file_of(folder: Path, kind: str, number: int) -> Path:
 def read_rows(folder: Path, kind: str, games: int) -> tuple[Rows, Rows]:
     """Of so many games: what is trained on, and what is held out."""
     parts: tuple[list[Rows], list[Rows]] = ([], [])
-    for number in range(-(-games // BATCH)):
+    numbers = numbers_of(games)
+    every = min(HELD, len(numbers))
+    for number in numbers:
         with np.load(file_of(folder, kind, number)) as kept:
             rows = rows_of(kept["inputs"].tobytes(), kept["ends"].tobytes(), int(kept["rows"]))
-        parts[number % HELD == HELD - 1].append(rows)
-    return joined(parts[0]), joined(parts[1] or parts[0][-1:])
+        parts[number % every == every - 1].append(rows)
+    return joined(parts[0]), joined(parts[1])
 
 
 def joined(parts: list[Rows]) -> Rows:

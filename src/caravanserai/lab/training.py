@@ -76,9 +76,7 @@ class Net:
         """The same network as the rules count with it."""
         made = Net.__new__(Net)
         made.sizes = self.sizes
-        made.numbers = [
-            (np.clip(np.rint(part * WEIGHT), -MOST, MOST) / WEIGHT).astype(np.float32) for part in self.numbers
-        ]
+        made.numbers = [(whole(part) / WEIGHT).astype(np.float32) for part in self.numbers]
         return made
 
 

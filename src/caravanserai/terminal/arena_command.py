@@ -13,7 +13,6 @@ from caravanserai.bots.arena import Match, PlayedDeal, play_deals
 from caravanserai.bots.results import ResultsFile
 from caravanserai.bots.tally import MatchResult, Tally
 from caravanserai.engine.game import game
-from caravanserai.engine.refusal import RULES
 from caravanserai.strings import Speaker, pick_language
 
 from .contest import (
@@ -66,8 +65,7 @@ def arena(
         edition=read_edition(rules, edition),
         records=records is not None,
     )
-    if match.table not in rules.seat_counts:
-        raise RULES.refuse("seat-count", seats=match.table, least=rules.seat_counts[0], most=rules.seat_counts[-1])
+    rules.check_seats(match.table)
     if len(names) > match.table:
         raise Trouble("cli-too-many-bots", bots=len(names), seats=match.table)
     processes = read_jobs(jobs)

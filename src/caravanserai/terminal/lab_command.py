@@ -7,7 +7,6 @@ import typer
 from rich.console import Console
 
 from caravanserai.engine.game import Game, game
-from caravanserai.engine.refusal import RULES
 from caravanserai.lab.balance import Balance, BalanceTally, Study, play_study
 from caravanserai.strings import Speaker, pick_language, printable
 
@@ -53,8 +52,7 @@ def balance(
     names = read_bots(rules, bot)
     if len(names) != 1:
         raise Trouble("cli-one-bot-only", given=bot)
-    if seats not in rules.seat_counts:
-        raise RULES.refuse("seat-count", seats=seats, least=rules.seat_counts[0], most=rules.seat_counts[-1])
+    rules.check_seats(seats)
     study = Study(
         game=game_key,
         bot=names[0],

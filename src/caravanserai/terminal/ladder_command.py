@@ -12,7 +12,6 @@ from caravanserai.bots.ladder.climb import climb, matches_of, missing, rungs_of
 from caravanserai.bots.offered import offered
 from caravanserai.bots.results import ResultsFile
 from caravanserai.engine.game import Game, game
-from caravanserai.engine.refusal import RULES
 from caravanserai.strings import Speaker, pick_language
 
 from .contest import (
@@ -74,8 +73,7 @@ def _read_counts(rules: Game[Any], text: str | None) -> tuple[int, ...]:
         return tuple(rules.seat_counts)
     counts = tuple(whole_number(part.strip()) for part in re.split(",", text))
     for count in counts:
-        if count not in rules.seat_counts:
-            raise RULES.refuse("seat-count", seats=count, least=rules.seat_counts[0], most=rules.seat_counts[-1])
+        rules.check_seats(count)
     return counts
 
 

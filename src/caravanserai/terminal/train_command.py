@@ -10,7 +10,6 @@ from caravanserai.bots.networks import Network, read_network, write_network
 from caravanserai.engine.bound import bound
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.network import ROOM
-from caravanserai.engine.refusal import RULES
 from caravanserai.engine.twin import NoCompilerError, has_compiler
 from caravanserai.strings import Speaker, pick_language
 
@@ -41,8 +40,7 @@ def train(
     """help-train"""
     speak = Speaker(pick_language(lang))
     rules = game(game_key)
-    if seats not in rules.seat_counts:
-        raise RULES.refuse("seat-count", seats=seats, least=rules.seat_counts[0], most=rules.seat_counts[-1])
+    rules.check_seats(seats)
     if not sees(game_key, seats):
         raise Trouble("cli-no-features", game=game_key)
     if not has_compiler():
