@@ -7,8 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from caravanserai.tables.live.bus import Listener
 from caravanserai.web import tidying
+from caravanserai.web.connections import Front
+from caravanserai.web.socket import TableConnection
 from caravanserai.web.tidying import Tidying
+from caravanserai.web.wire import Wire
+from tests.web.client import eventually, first_move
+from tests.web.conftest import Running, two_at_a_table
 
 
 class Cycle:
@@ -42,11 +48,10 @@ def test_python_looks_at_nothing_by_itself(tidy: Tidying) -> None:
     assert gc.isenabled()
 
 
-@pytest.mark.parametrize(("grown", "looks"), [(1.2, None), (2.0, tidying.LONG), (3.0, tidying.LOOKS)])
-def test_everything_is_looked_at_when_there_is_much_more(
-    tidy: Tidying, monkeypatch: pytest.MonkeyPatch, grown: float, looks: int | None
+@pytest.mark.parametrize(("grown", "found"), [(1.2, 0), (2.0, 1)])
+def test_everything_is_looked_at_seldom_and_when_there_is_much_more(
+    tidy: Tidying, monkeypatch: pytest.MonkeyPatch, grown: float, found: int
 ) -> None:
-    """Some more of it, and that is only worth a pause now and then."""
     old = Cycle()
     tidy.look()
     gone = weakref.ref(old)
@@ -55,12 +60,37 @@ def test_everything_is_looked_at_when_there_is_much_more(
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: round(grown * kept))
     # What is new is found by the test above: here nothing but the count of looks matters.
     monkeypatch.setattr(tidying.gc, "collect", collect := Collect())
-    for _ in range((looks or 2 * tidying.LONG) - 2):
+    for _ in range(tidying.LOOKS - 2):
         tidy.look()
-    assert gone() is not None
+    assert gone() is not None and collect.everything == 0
     tidy.look()
-    assert collect.everything == (0 if looks is None else 1)
-    assert (gone() is None) == (looks is not None)
+    assert collect.everything == found
+    assert (gone() is None) == bool(found)
+
+
+@pytest.mark.anyio
+async def test_connections_that_are_over_leave_no_garbage(server: Running) -> None:
+    """Requests and sockets, of those who play and who only look, however they end: they are freed because nothing
+    points to them any more, and the collector is not needed."""
+    table, a, b = await two_at_a_table(server)
+    gc.disable()
+    try:
+        async with a.at(table) as of_a, b.at(table) as of_b, server.visitor() as c, c.at(table) as of_c:
+            for one in (of_a, of_b, of_c):
+                await one.until("hello")
+            await of_a.send({"type": "nonsense"})
+            assert await of_a.refusal() == "unreadable-message"
+            await of_b.answer(first_move((await of_b.asked())["ask"]))
+            await of_b.until("taken")
+            kinds = (Wire, Front, TableConnection, Listener)
+            made = [weakref.ref(one) for one in gc.get_objects() if isinstance(one, kinds)]
+            assert {type(ref()) for ref in made} == set(kinds)
+            of_b.wire.transport.abort()
+        for visitor in (a, b):
+            await visitor.http.aclose()
+        await eventually(lambda: all(ref() is None for ref in made))
+    finally:
+        gc.enable()
 
 
 class Collect:

@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from caravanserai.engine.refusal import Refusal
 from caravanserai.strings import LANGUAGES, Speaker
 
+from .batched_writes import BatchedWrites
 from .errors import problem_of, status_of
 from .limits import address_of
 from .refusals import HOUSE
@@ -119,7 +120,7 @@ class Front(HttpToolsProtocol):
         self._head = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        super().connection_made(BatchedWrites(transport, self.loop))  # type: ignore[arg-type]
         trusted = getattr(self.app, "trusted_hosts", ())
         is_proxy = self.client is not None and self.client[0] in trusted
         address = None if is_proxy else address_of(self.client)
@@ -132,6 +133,7 @@ class Front(HttpToolsProtocol):
         super().connection_lost(exc)
         if self.mine is not None:
             self.connections_open.leave(self.mine)
+            self.mine = None
 
     def data_received(self, data: bytes) -> None:
         if self.mine is None or self.transport.is_closing():
@@ -193,6 +195,9 @@ class Front(HttpToolsProtocol):
         assert isinstance(wire, Wire) and mine is not None
         self._begin("ours")
         wire.lost = lambda: connections.leave(mine)
+        # This protocol has done its part. Nothing may hold on to it: see `Wire.on_task_complete`.
+        mine.end = self.transport.abort
+        self.parser = None  # type: ignore[assignment]
 
     # -- the end ---------------------------------------------------------------------------------------------
 

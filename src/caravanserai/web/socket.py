@@ -75,6 +75,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             note("socket closed", table=log_name(table), bye=listener.bye.code if listener.bye else None)
         house.sockets.discard(socket)
         house.meter.sockets.dec()
+        # Litestar's are closures over the socket itself: a ring (see `Wire.on_task_complete`).
+        del socket.send, socket.receive
 
 
 class TableConnection:

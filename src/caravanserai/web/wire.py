@@ -1,6 +1,7 @@
 """uvicorn's WebSocket protocol over the library `websockets`: every frame is counted, and those who do not read come
 to an end. All of RFC 6455 is the library's."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -30,8 +31,6 @@ Admit = Callable[[bool], bool]
 class Wire(WebSocketsSansIOProtocol):
     """Messages pass through every layer of the application; what `send_now` sends does not, while nothing waits on the
     long way. Closing waits for the other end to read what is on its way; `hang_up` does not.
-
-    What is sent in one turn of the loop goes out in one write: uvloop sees to that.
     """
 
     #: Is something on the long way out? What comes after it must not overtake it.
@@ -40,11 +39,9 @@ class Wire(WebSocketsSansIOProtocol):
     _to_read: int | None = None
     #: Called when the line is dead.
     lost: Callable[[], None] | None = None
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self.admit: Admit = self._admit_early
-        self._early = 0
+    #: Who counts frames; None before the table listens.
+    admit: Admit | None = None
+    _early = 0
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -56,6 +53,15 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.lost is not None:
             self.lost()
+        self.conn.parser.close()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application has done with this socket. Here, in `connection_lost` and in the handler every ring of
+        objects that point to each other is cut open: so all of them are freed at once, and the garbage collector, for
+        which every table would have to wait, finds nothing."""
+        super().on_task_complete(task)
+        self.admit = None
+        self.scope["extensions"].clear()
 
     # -- in --------------------------------------------------------------------------------------------------
 
@@ -82,38 +88,40 @@ class Wire(WebSocketsSansIOProtocol):
             self._to_read = LAST_WORDS
             self.close_timeout = LAST_SECONDS
 
-    def _admit_early(self, whole: bool) -> bool:
+    def _admit(self, whole: bool) -> bool:
+        if self.admit is not None:
+            return self.admit(whole)
         self._early += 1
         if self._early > MOST_EARLY:
             self.hang_up()
         return self._early <= MOST_EARLY
 
     def handle_text(self, event: Frame) -> None:
-        if self.admit(event.fin) or not event.fin:
+        if self._admit(event.fin) or not event.fin:
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        if self.admit(event.fin) or not event.fin:
+        if self._admit(event.fin) or not event.fin:
             super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_FRAGMENTS:
             self._fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
-        elif self.admit(event.fin) or not event.fin:
+        elif self._admit(event.fin) or not event.fin:
             super().handle_cont(event)
         else:
             self.frames = []
 
     def handle_ping(self) -> None:
         """Who does not read gets no pongs (RFC 6455, 5.5.3: one for the latest ping is enough)."""
-        if self.admit(False) and self.writable.is_set() and self.is_open:
+        if self._admit(False) and self.writable.is_set() and self.is_open:
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
     def handle_pong(self, event: Frame) -> None:
         if self.pending_ping_payload is None or bytes(event.data) != self.pending_ping_payload:
-            self.admit(False)
+            self._admit(False)
         super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
