@@ -97,6 +97,13 @@ async def test_jobs_that_wait_share_one_commit(gated: SqliteStore, gate: Gate) -
     assert await numbers(gated) == list(range(501))
 
 
+async def test_a_few_answers_are_one_statement(gated: SqliteStore, gate: Gate) -> None:
+    assert await together(gated, gate, [answer(number) for number in range(1, 4)]) == [None] * 3
+    *before, last = gate.heard
+    assert before[-1] == "COMMIT" and last.startswith("INSERT INTO log")
+    assert await numbers(gated) == list(range(4))
+
+
 async def test_a_job_that_fails_in_a_batch_fails_alone(gated: SqliteStore, gate: Gate) -> None:
     results = await together(gated, gate, [answer(1), answer(0), answer(2), answer(1), answer(3)])
     assert [type(result) for result in results] == [type(None), StoreError, type(None), StoreError, type(None)]

@@ -190,6 +190,14 @@ async def test_a_person_may_not_open_tables_without_end(house):
     assert await refusal(house.host.open_table(A, TableSetting("khiva", 3))) == "too-many-tables"
 
 
+async def test_a_table_and_the_seat_of_its_host_are_one_commit(house, monkeypatch):
+    monkeypatch.setattr(house.store, "append", None)  # nothing else is written
+    made = await house.host.open_table(A, TableSetting("khiva", 3))
+    assert house.table(made).seat_of(A.id) == 0
+    assert (await house.store.known(made)).seat_of(A.id) == 0
+    assert [row.entry for row in (await house.store.load(made)).rows][1].person == A.id
+
+
 async def test_a_custom_edition_and_options_are_played(house):
     table = await house.table_of(A, options={"city": "always"}, bots={1: "random", 2: "random"})
     edition = msgspec.to_builtins(table.rules.standard_edition)

@@ -40,6 +40,7 @@ class Door:
     def __init__(self, inside: ASGIApp, house: House) -> None:
         self.inside = inside
         self.house = house
+        self.origins = house.settings.allowed_origins
         headers = dict(HEADERS)
         if house.settings.https:
             headers["strict-transport-security"] = "max-age=31536000"
@@ -94,7 +95,7 @@ class Door:
         """Before anything is looked up for it."""
         if not self.house.limits.handshakes_by_address.take(address_of(scope["client"])):
             return HOUSE.refusal("too-many-handshakes")
-        if not is_at_home(scope, self.house.settings.allowed_origins):
+        if not is_at_home(scope, self.origins):
             return HOUSE.refusal("wrong-origin")
         return None
 
@@ -105,7 +106,7 @@ class Door:
             return HOUSE.refusal("wrong-host")
         if self.house.is_for_metrics(scope) and scope["path"] != "/metrics":
             return HOUSE.refusal("no-such-page")
-        if scope["method"] not in SAFE and not is_at_home(scope, self.house.settings.allowed_origins):
+        if scope["method"] not in SAFE and not is_at_home(scope, self.origins):
             return HOUSE.refusal("wrong-origin")
         length = header_of(scope, b"content-length")
         has_body = length not in (None, "0") or header_of(scope, b"transfer-encoding") is not None

@@ -61,7 +61,7 @@ class Ack(msgspec.Struct, frozen=True):
     move_id: str
 
 
-@dataclass
+@dataclass(slots=True)
 class Table:
     """The present of one table, and how the next row changes it."""
 

@@ -11,7 +11,7 @@ from ..fold.cards import card_of
 from ..fold.frames import encode, hello_for, updates_for
 from ..fold.summaries import summary_of
 from ..fold.table import Table
-from ..log.entries import Answered, Closed, Entry, Ordered, Row
+from ..log.entries import Answered, Closed, Entry, NonceOpened, Ordered, Row
 from ..log.store import StoreError
 from ..log.summary import Status
 from ..refusals import refuse
@@ -19,7 +19,7 @@ from .live_table import LiveTable
 from .services import Services
 
 #: What changes nothing that lists show. A standing order is secret: not even that there is a new one may be seen there.
-UNLISTED = (Answered, Ordered)
+UNLISTED = (Answered, NonceOpened, Ordered)
 
 
 class Commits:
@@ -58,6 +58,13 @@ class Commits:
             await self._strip(table, rows[-1])
         if cancelled is not None:
             raise cancelled
+
+    def begin(self, live: LiveTable) -> None:
+        """A new table, whose first rows are on disk and folded in."""
+        if live.table.opened.stage is None:
+            self.counts[live.table.status] += 1
+        self._prepare(live)
+        self.look(live)
 
     def _fold(self, live: LiveTable, rows: list[Row]) -> None:
         """Take in what is on disk, tell it, and see who is asked now."""

@@ -141,9 +141,7 @@ class Host:
         """Open a table; its host takes the first free seat."""
         commands.check_setting(setting)
         check_nonce_hash(nonce_hash)
-        live = await self._see_through(self._create(person, setting, None, {}))
-        await self._sit(live.table.id, person, None, nonce_hash)
-        return live.table.id
+        return await self._see_through(self._create(person, setting, nonce_hash))
 
     async def open_stage(self, person: Person, setting: TableSetting, stage: Stage) -> str:
         """A table that begins from a position, at once: bots have all seats but one. It is nobody else's business,
@@ -154,12 +152,11 @@ class Host:
         if stage.kind == "lesson":
             for before in await self.store.staged_tables(person.id, "lesson"):
                 await self.do(before.summary.id, commands.leave_lesson)
-        live = await self._see_through(self._create(person, setting, None, {}, stage))
-        await self._sit(live.table.id, person, None, "")
-        return live.table.id
+        return await self._see_through(self._create(person, setting, "", stage=stage))
 
     async def sit_again(self, table: str, person: Person) -> None:
-        """Sit down at one's own table where that was interrupted; nothing happens to who sits there."""
+        """Sit down at one's own table where an older house was interrupted before that; nothing happens to who sits
+        there."""
         await self._sit_again(table, person, "")
 
     async def _sit_again(self, table: str, person: Person, nonce_hash: str) -> None:
@@ -199,8 +196,9 @@ class Host:
                 kept = {n: seat.person for n, seat in enumerate(old.seats) if seat.person is not None}
                 bots = {n: seat.bot for n, seat in enumerate(old.seats) if seat.person is None and seat.bot}
                 setting = msgspec.structs.replace(old.opened.setting, bots=bots)
-                new = await self._create(person, setting, old.id, kept, old.opened.stage)
-                await self.commits.write(live, [Rematched(new.table.id)])
+                stage = old.opened.stage
+                new = await self._create(person, setting, nonce_hash if stage is None else "", old.id, kept, stage)
+                await self.commits.write(live, [Rematched(new)])
             assert old.rematch is not None
             made = old.rematch
         await self._sit_again(made, person, nonce_hash)
@@ -210,28 +208,34 @@ class Host:
         self,
         person: Person,
         setting: TableSetting,
-        rematch_of: str | None,
-        reserved: dict[int, str],
+        nonce_hash: str,
+        rematch_of: str | None = None,
+        reserved: dict[int, str] | None = None,
         stage: Stage | None = None,
-    ) -> LiveTable:
-        secret = self.new_secret()
+    ) -> str:
+        """A new table and its host in a seat, in one commit: its id. Nobody knows of it before that is on disk, so it
+        can be folded first."""
+        secret, now = self.new_secret(), self.time.now()
         rules = game(setting.game).rules_version
-        opened = Opened(setting, person.id, commitment_of(secret), rematch_of, reserved, stage, rules)
+        opened = Opened(setting, person.id, commitment_of(secret), rematch_of, reserved or {}, stage, rules)
         table = Table(self.new_id(), secret)
-        row = Row(0, self.time.now(), opened)
-        table.apply(row)
+        rows = [Row(0, now, opened)]
+        table.apply(rows[0])
+        for entry in commands.sit(table, person.id, person.name, None, nonce_hash):
+            rows.append(Row(table.number, now, entry))
+            table.apply(rows[-1])
         try:
-            await self.store.create(summary_of(table), secret, person.id, [row], card_of(table), self.tables_each)
+            await self.store.create(summary_of(table), secret, person.id, rows, card_of(table), self.tables_each)
         except TooManyTablesError:
             raise refuse("too-many-tables", most=self.tables_each) from None
         except StoreError as error:
             raise refuse("not-saved") from error
-        live = LiveTable(table, since=self.time.now())
+        live = LiveTable(table, since=now, spoke_at=now)
         self.memory.put(live)
         if stage is None:
             self.meter.tables_opened(setting.game)
-            self.counts["open"] += 1
-        return live
+        self.commits.begin(live)
+        return table.id
 
     async def sit(self, table: str, person: Person, seat: int | None, nonce_hash: str) -> int:
         """Take a seat, with the hash of one's nonce."""

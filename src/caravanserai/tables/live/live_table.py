@@ -9,7 +9,7 @@ from .bus import Audience
 from .chat import Chat
 
 
-@dataclass
+@dataclass(slots=True)
 class LiveTable:
     """A table in memory, those who listen, and the bots that think for it."""
 

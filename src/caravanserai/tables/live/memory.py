@@ -245,6 +245,8 @@ class Memory:
             self._make_room()
 
     def _make_room(self) -> None:
+        if len(self._idle) <= self._most_idle:
+            return
         gone: list[tuple[str, int | None]] = []
         for table in [*self._idle]:
             if len(self._idle) - self._most_idle <= 0:

@@ -32,8 +32,8 @@ class Timeouts:
         key = live.table.id
         if (changed := self._changed.get(key)) is not None:
             changed.set()
-        elif self._when(live) is not None:
-            self._changed[key] = asyncio.Event()
+        elif (due := self._when(live)) is not None:
+            self._changed[key], self._due[key] = asyncio.Event(), due
             again = partial(asyncio.get_running_loop().call_later, AGAIN / 1_000, self.look, live)
             spawn(guarded(partial(self._watch, key), "wait", self.services.meter, again), self.tasks)
 

@@ -77,6 +77,7 @@ class SqliteStore(RunningTables, PeopleStore, Store):
         seatings = list(seatings_of(summary.id, rows))
         daily = list(daily_of(summary, rows))
         shown = None if card is None else card_values(summary, card)
+        begins = any(isinstance(row.entry, Started) for row in rows)
 
         def work(db: sqlite3.Connection) -> None:
             if most is not None and one(HOSTED, (host,))(db) >= most:
@@ -90,6 +91,8 @@ class SqliteStore(RunningTables, PeopleStore, Store):
                 db.execute(statement, values)
             for tried in daily:
                 db.execute(INSERT_DAILY, tried)
+            if begins:
+                db.execute(TAKE_UP, (summary.id, self.run))
 
         await self._writer.write(work)
 

@@ -56,6 +56,7 @@ class PeopleStore(SqliteBase):
             db.execute(INSERT_TOKEN, (token_hash, person.id, now))
 
         await self._writer.write(work)
+        self._keep_owner(token_hash, person)  # who is new comes again at once
 
     async def person_by_token(self, token_hash: str) -> Person | None:
         """Whose device this is."""
@@ -66,10 +67,13 @@ class PeopleStore(SqliteBase):
         before = self._forgotten
         found = await self._read(person_found(statement, token_hash))
         if found is not None and before == self._forgotten:
-            self._owners[token_hash] = found
-            if len(self._owners) > MOST_KEPT:
-                self._owners.popitem(last=False)
+            self._keep_owner(token_hash, found)
         return found
+
+    def _keep_owner(self, token_hash: str, person: Person) -> None:
+        self._owners[token_hash] = person
+        if len(self._owners) > MOST_KEPT:
+            self._owners.popitem(last=False)
 
     async def person(self, person: str) -> Person | None:
         """A person by their id."""

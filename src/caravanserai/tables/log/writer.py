@@ -16,13 +16,13 @@ Work = Callable[[sqlite3.Connection], T]
 
 #: No more jobs join a commit that has so many, so that the first of them need not wait for ever more.
 MOST = 2000
-#: Lines of the log go in by so many at a time, the most first: each statement is a turn at Python's lock.
-AT_ONCE = (64, 16, 4, 1)
+#: So many lines of the log go in with one statement at the most: each statement is a turn at Python's lock.
+AT_ONCE = 32
 KEY = "(SELECT key FROM log_keys WHERE table_id = ?)"
-INSERT_LINES = {
-    n: f"INSERT INTO log (key, number, time, seat, move_id, entry) VALUES {', '.join([f'({KEY}, ?, ?, ?, ?, ?)'] * n)}"
-    for n in AT_ONCE
-}
+INSERT_LINES = [
+    f"INSERT INTO log (key, number, time, seat, move_id, entry) VALUES {', '.join([f'({KEY}, ?, ?, ?, ?, ?)'] * n)}"
+    for n in range(AT_ONCE + 1)
+]
 
 #: A line of the log: table, number, time, and the seat and move id of an answer; then the whole entry.
 RowValues = tuple[Any, ...]
@@ -47,6 +47,11 @@ class Job:
         self.waiter = waiter
         self.result: Any = None
         self.error: StoreError | None = None
+
+    @property
+    def is_line(self) -> bool:
+        """Is it one line for the log, and nothing else?"""
+        return self.work is None and len(self.lines) == 1
 
 
 class Writer:
@@ -130,7 +135,12 @@ class Writer:
     def _commit(self, batch: list[Job]) -> None:
         try:
             try:
-                self._in_one_go(self._all_together, batch)
+                if len(batch) <= AT_ONCE and all(job.is_line for job in batch):
+                    # A statement is a transaction by itself. These are moves, most often: with BEGIN and COMMIT around
+                    # it Python's lock would change hands three times as often.
+                    insert(self._db, [job.lines[0] for job in batch])
+                else:
+                    self._in_one_go(self._all_together, batch)
             except Exception as error:
                 if not is_its_own_fault(error):
                     raise
@@ -200,11 +210,9 @@ class Writer:
 
 
 def insert(db: sqlite3.Connection, lines: list[RowValues]) -> None:
-    done = 0
-    for size in AT_ONCE:
-        while len(lines) - done >= size:
-            db.execute(INSERT_LINES[size], list(chain.from_iterable(lines[done : done + size])))
-            done += size
+    for start in range(0, len(lines), AT_ONCE):
+        some = lines[start : start + AT_ONCE]
+        db.execute(INSERT_LINES[len(some)], list(chain.from_iterable(some)))
 
 
 def is_its_own_fault(error: Exception) -> bool:
