@@ -147,7 +147,7 @@ class PrometheusMeter(Meter):
         if held is None:
             counts.counted[labels] += 1
         else:
-            held.counted[counts, labels] += 1
+            held.counted[counts, labels] = held.counted.get((counts, labels), 0) + 1
 
     def _held_at(self, table: str) -> "_Held | None":
         """What is held back at a table whose game is going on; None for any other, and for one that is not there."""
@@ -201,7 +201,7 @@ class _Held:
         self.commits: deque[float] = deque(maxlen=MOST_HELD)
         self.tellings: deque[float] = deque(maxlen=MOST_HELD)
         self.hints: deque[float] = deque(maxlen=MOST_HELD)
-        self.counted: Count[tuple[_Counts, tuple[str, ...]]] = Count()
+        self.counted: dict[tuple[_Counts, tuple[str, ...]], int] = {}
 
 
 class _Counts(Collector):

@@ -19,6 +19,10 @@ class Orders:
     def __init__(self) -> None:
         self._standing: dict[int, Standing] = {}
 
+    def __bool__(self) -> bool:
+        """Is there any?"""
+        return bool(self._standing)
+
     def give(self, seat: int, order: Any, scope: Any) -> None:
         self._standing[seat] = Standing(order, scope)
 

@@ -49,6 +49,8 @@ Status = Literal["open", "playing", "over", "closed"]
 #: What is kept in memory for those who reconnect; older things are folded again from the log.
 KEPT = 48
 KEPT_IDS = 64
+#: Rows about a person who has no seat yet.
+WANTS_SEAT = (Sat, SeatWished)
 
 
 class Ack(msgspec.Struct, frozen=True):
@@ -142,7 +144,7 @@ class Table:
 
     def _count(self, entry: Entry) -> None:
         """By seat; who only wants one by person: nobody uses up a seat for others."""
-        who = entry.person if isinstance(entry, Sat | SeatWished) else getattr(entry, "seat", None)
+        who = entry.person if isinstance(entry, WANTS_SEAT) else getattr(entry, "seat", None)
         if who is not None:
             self.rows_about[who] = self.rows_about.get(who, 0) + 1
 

@@ -161,9 +161,11 @@ class Autoplay:
     def _speaks_next(self, live: LiveTable) -> int | None:
         """When something that was held back is to be written. In a moment that all share nobody hears of an answer
         before all are in: those of bots are written together, when nobody else is waited for; or with its end."""
+        if not live.held:
+            return None
         times = [held.speaks for held in live.held.values()]
-        if not times or not live.table.countdown.is_timed:
-            return min(times, default=None)
+        if not live.table.countdown.is_timed:
+            return min(times)
         return max(times) if all(seat in live.held for seat in live.table.asked()) else None
 
     async def _speak(self, live: LiveTable, said: dict[int, Held]) -> None:
@@ -192,7 +194,7 @@ class Autoplay:
     # -- standing orders -------------------------------------------------------------------------------------
 
     def _obey_orders(self, live: LiveTable) -> None:
-        for seat in live.table.asked():
+        for seat in live.table.asked() if live.table.orders else ():
             if live.table.orders.of(seat) is not None:
                 self._spawn("order", self._obey, live, seat)
 

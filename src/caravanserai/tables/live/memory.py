@@ -163,7 +163,8 @@ class Memory:
         return InUse(self, table, urgent)
 
     async def find(self, table: str, urgent: bool = True) -> LiveTable:
-        await self._check(table)
+        if table in self.quarantined:
+            await self._check(table)
         if (live := self.live.get(table)) is not None:
             return live
         task = self._loading.get(table)

@@ -9,6 +9,7 @@ from .entries import Row, Started
 from .sqlite_base import one
 from .sqlite_people import PeopleStore
 from .sqlite_rows import (
+    SEATING,
     STAGE_KIND,
     card_values,
     daily_of,
@@ -101,13 +102,13 @@ class SqliteStore(RunningTables, PeopleStore, Store):
     ) -> asyncio.Future[None]:
         """Rows of a table's log, with its new summary and card where those changed, in one commit."""
         log = [log_line(table, row) for row in rows]
+        if summary is None and not any(isinstance(row.entry, SEATING) for row in rows):
+            return self._writer.append(log)  # answers, most often: those of many tables share a statement
         seatings = list(seatings_of(table, rows))
         line = None if summary is None else (*line_of(summary), table)
         shown = None if card is None or summary is None else card_values(summary, card)
         begins = any(isinstance(row.entry, Started) for row in rows)
         ends = summary is not None and summary.status in ("over", "closed")
-        if summary is None and not seatings and not begins:
-            return self._writer.append(log)  # answers, most often: those of many tables share a statement
 
         def work(db: sqlite3.Connection) -> None:
             insert(db, log)

@@ -40,6 +40,10 @@ def log_line(table: str, row: Row) -> RowValues:
     return (table, row.number, row.time, seat, move_id, encode_entry(entry))
 
 
+#: Rows that change who sits where, or whether that is for good.
+SEATING = (Sat, Returned, Stood, BotSat, Started)
+
+
 def seatings_of(table: str, rows: list[Row]) -> Iterator[tuple[str, tuple[Any, ...]]]:
     """What rows change in who sits where, and whether that is for good, as statements."""
     for row in rows:
