@@ -21,6 +21,8 @@ NODE  := PATH="$(CURDIR)/$(BIN):$$PATH"
 ARGS  :=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# A run of the tests starts hundreds of programs; where compiled modules are not kept, each compiles them all again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -1,6 +1,8 @@
 """A network inside the rules: integers that are the same everywhere, and a search that judges by them."""
 
 import random
+from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -15,6 +17,7 @@ from caravanserai.engine.twin import compiled
 from tests.bots.test_search import first_ask, needs_compiler, some_asks
 
 
+@cache
 def width(key: str, seats: int) -> int:
     """How many numbers a network sees of the game."""
     if "mind" not in game(key).parts:
@@ -77,7 +80,7 @@ def test_plain_and_compiled_see_and_judge_alike(key: str, seats: int) -> None:
 def test_a_search_with_a_network_chooses_alike_by_plain_and_compiled_rules(key: str) -> None:
     seats = game(key).seat_counts[0]
     network = any_network(key, seats)
-    for g, seat in list(some_asks(key, seats, 6, every=29))[:3]:
+    for g, seat in islice(some_asks(key, seats, 6, every=29), 3):
         plain, fast = (SearchBot(key, 5, 24, plain=way, network=network) for way in (True, False))
         assert plain.choose(g.copy(), seat) == fast.choose(g.copy(), seat)
         assert [int(n) for n in plain.desk.tree] == fast.desk.tree.tolist()
