@@ -122,10 +122,11 @@ browser: $(VENV)/.dev
 	@$(BIN)/python -m tests.e2e.browser
 
 # A run of its own: Playwright keeps an event loop running, which asynchronous tests after it would trip over.
-# Each process has a house and a browser for itself, and takes the next test when it has none left.
+# Each process has a house and a browser for itself, and takes the next test when it has none left. One more than there
+# are processors: a page waits for a price to fall, a house for a page.
 e2e: browser $(PAGE) ## play in a real Chromium: whole games, every page, language and size
-	@echo "==> tests in a browser (playwright, two processes)"
-	@$(BIN)/python -m pytest -n 2 --dist load --maxschedchunk 1 tests/e2e $(ARGS)
+	@echo "==> tests in a browser (playwright, three processes)"
+	@$(BIN)/python -m pytest -n 3 --dist load --maxschedchunk 1 tests/e2e $(ARGS)
 
 screenshots: browser $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
 	@echo "==> pictures of every page"

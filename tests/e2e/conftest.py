@@ -19,7 +19,17 @@ BUILT = HERE.parents[1] / "src/caravanserai/web/page/app/index.html"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 #: What plays whole games and sees every page takes longest, and goes first: at the end nobody waits for one of them.
-LONG = ("test_pages", "test_samarkand", "test_kilim", "test_whole_games", "test_stillness", "test_review")
+LONG = (
+    "test_pages",
+    "test_samarkand",
+    "test_kilim",
+    "test_whole_games",
+    "test_stillness",
+    "test_review",
+    "test_general_table",
+    "test_daily",
+    "test_invite",
+)
 
 Contexts = Callable[..., BrowserContext]
 Someone = Callable[..., Any]
