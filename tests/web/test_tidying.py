@@ -1,5 +1,6 @@
 """Garbage is found little by little, and all of it when there is much."""
 
+import asyncio
 import gc
 import sys
 import weakref
@@ -40,6 +41,16 @@ def test_what_is_new_is_looked_at_and_nothing_else(tidy: Tidying) -> None:
     gc.callbacks.remove(hear)
     assert set(seen) == {1}
     assert gone_new() is None and gone_old() is not None
+
+
+@pytest.mark.anyio
+async def test_it_keeps_looking(tidy: Tidying, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidying, "OFTEN", 0)
+    looking = asyncio.create_task(tidy.keep_looking())
+    for _ in range(2):
+        gone = weakref.ref(Cycle())
+        await eventually(lambda gone=gone: gone() is None)  # type: ignore[misc]
+    looking.cancel()
 
 
 def test_python_looks_at_nothing_by_itself(tidy: Tidying) -> None:

@@ -13,6 +13,7 @@ import uvicorn
 from litestar import Litestar
 
 from caravanserai.tables.log.store import StoreError
+from caravanserai.tables.supervise import kept_running, spawn
 
 from .app import create_app
 from .connections import Front
@@ -40,7 +41,6 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
-        self.tidying: Tidying | None = None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -57,8 +57,6 @@ class Server(uvicorn.Server):
             self.house.connections.sweep(TICKS_A_SECOND)
         except Exception as error:  # the house goes on
             note("a connection could not be ended", level=logging.ERROR, trace=error)
-        if self.tidying is not None:
-            self.tidying.look()
         return await super().on_tick(counter)
 
 
@@ -146,18 +144,21 @@ async def _serve(
     house = await open_house(settings, folder)
     house.connections.most = max(16, _room_for_files(settings.connections + OTHER_FILES) - OTHER_FILES)
     house.metrics_port = bound[1].getsockname()[1] if len(bound) > 1 else None
+    watching: set[asyncio.Task[None]] = set()
     try:
         server = make_server(settings, house)
         # uvicorn sends itself the signal again when it is done; by then it must not kill.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: setattr(server, "should_exit", True))
-        server.tidying = Tidying()
+        spawn(kept_running(Tidying().keep_looking, "garbage", house.meter), watching)
         sys.setswitchinterval(SWITCH)
         if settings.compile_ahead:
             house.compiling.start()
         opened(settings.public_url or address_of_socket(bound[0]), len(house.host.memory.quarantined))
         await server.serve(sockets=bound)
     finally:
+        for task in watching:
+            task.cancel()
         await house.close()
 
 
