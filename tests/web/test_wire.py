@@ -243,3 +243,22 @@ async def test_handshakes_are_counted_by_person_and_by_address(
             await raw.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
             assert (await raw.answer())[0] == 200
     assert not loud(caplog)
+
+
+async def test_who_knocks_just_when_the_house_closes_leaves_no_traceback(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    visitor_of = table_socket.visitor_of
+
+    async def closing(*given: Any) -> Any:
+        found = await visitor_of(*given)
+        server.house.host.services.stopping = True
+        for connection in [*server.server.server_state.connections]:
+            connection.shutdown()
+        return found
+
+    monkeypatch.setattr(table_socket, "visitor_of", closing)
+    async with Raw(server.url) as raw:
+        assert await raw.upgrade("any-table") == 500
+        await eventually(lambda: not server.server.server_state.tasks)
+    assert not loud(caplog)

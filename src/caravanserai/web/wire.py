@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 
@@ -165,6 +166,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(framed(text))
 
     async def send(self, message: Any) -> None:
+        if not self.handshake_complete and self.transport.is_closing():
+            raise ClientDisconnected  # the house closes; uvicorn would accept nobody, and then wonder who is sent to
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True  # it was refused; else uvicorn would log that the application forgot it
