@@ -28,8 +28,9 @@ PROGRAM = "from caravanserai.tables import daily; daily.BOT = 'level1'; from car
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """The address of a server that runs until the block ends."""
-    # A review that is made in a second or two is as good to look at.
-    wide = {**WIDE, "hints-per-minute": 10_000, "review-effort": 2}
+    # A review that is made in a second or two is as good to look at; and one process of each kind that thinks: each
+    # loads the compiled rules of every game that it is asked about.
+    wide = {**WIDE, "hints-per-minute": 10_000, "review-effort": 2, "thinkers": 1}
     flags = [text for name, value in wide.items() for text in (f"--{name}", str(value))]
     command = [sys.executable, "-c", PROGRAM, "serve", "--data", str(folder), "--port", "0", *flags]
     with (folder.parent / "server.log").open("wb") as log:
