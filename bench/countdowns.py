@@ -251,7 +251,7 @@ def main() -> None:
     if not processes.can_be_measured():
         sys.exit("This bench needs /proc: run it on Linux.")
     if given.quick:
-        given.tables, given.over, given.bad, given.seconds = 4, 1.0, 4, 3.0
+        given.tables, given.over, given.bad, given.seconds = 4, 1.0, 4, 1.5
     found: dict[str, Any] = {
         "tables": given.tables,
         "over": given.over,

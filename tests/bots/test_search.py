@@ -111,7 +111,7 @@ def test_it_answers_the_same_to_all_that_its_seat_cannot_tell_apart(key: str, se
     """The true state, and any imagined one: it matters to nobody which of them the bot is shown, but for who has
     answered where nobody may know that."""
     rules = game(key)
-    for g, seat in some_asks(key, seats, 7, every=9):
+    for g, seat in some_asks(key, seats, 7, every=17):
         truth, *worlds = g.copy(), *[imagine(rules, g, seat, seed) for seed in range(3)]
         rules.forget_answers(truth, seat)
         assert len({SearchBot(key, 1, 60).choose(world, seat) for world in (truth, *worlds)}) == 1
