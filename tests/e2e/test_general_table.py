@@ -56,6 +56,10 @@ def test_a_whole_game_of_a_plug_in_is_played_looked_at_again_and_reviewed(someon
     page.keyboard.press("c")
     expect(page.locator(".any .hand button:enabled")).to_have_count(12)
     expect(page.locator(".any .cloth")).to_contain_text("Turn 2 of 13")
+    # GO-09: which bids a rival has left, and which one is spent.
+    bids = page.locator(".any .strip").first
+    expect(bids.locator("i")).to_have_count(13)
+    expect(bids.locator("i.gone")).to_have_count(1)
     # Only the house knows what lay on the table in between: that a turn can be seen again is not offered.
     page.keyboard.press("a")
     expect(page.get_by_role("dialog")).to_have_count(0)
