@@ -79,6 +79,16 @@ MEASURE = """() => {
   for (const one of all(".kilim .rival .points").filter(shown))
     if (one.scrollWidth > one.clientWidth + 1) faults.push(`${name(one)} is cut`);
 
+  // Who has laid which card: names that are cut keep the number that tells them apart. And what a rival is doing.
+  const whole = (one, inside) => box(one).right <= box(inside).right + 1;
+  for (const one of all(".kilim .offers .name").filter((one) => shown(one) && /\\d$/.test(one.innerText.trim()))) {
+    const last = one.querySelector(".number") ?? one;
+    if (last.scrollWidth > last.clientWidth + 1 || !whole(last, one.closest("li")))
+      faults.push(`${name(one)} has lost its number`);
+  }
+  for (const one of all(".khiva .rival em strong").filter(shown))
+    if (!whole(one, one.closest("em"))) faults.push(`${name(one)} is cut`);
+
   // A label that does not fit its button, and text cut off by its box.
   for (const one of all("button, .btn, label, h1, h2, h3, p, li, dt, dd, td, th, span, b").filter(shown)) {
     const style = getComputedStyle(one);

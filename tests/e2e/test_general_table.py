@@ -93,7 +93,7 @@ def nobody_is_waited_for(page: Page) -> None:
             steps.press("ArrowRight")
 
 
-@pytest.mark.parametrize(("lang", "seal"), [("en-GB", "Seal"), ("fr-FR", "Sceller"), ("ko-KR", "봉하기")])
+@pytest.mark.parametrize(("lang", "seal"), [("en-GB", "Seal"), ("fr-FR", "Sceller"), ("ko-KR", "봉인")])
 def test_its_words_come_from_the_house_in_the_reader_s_language(
     someone: Someone, url: str, lang: str, seal: str
 ) -> None:

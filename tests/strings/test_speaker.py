@@ -30,7 +30,7 @@ def test_lists_are_joined_the_languages_way(lang: str, none: str, one: str, two:
     [
         ("en", "Seat 2 plays white 1 and pink 5."),
         ("fr", "Joueur 2 joue blanc 1 et rose 5."),
-        ("ko", "플레이어 2 님이 하양 1 카드, 분홍 5 카드를 냈습니다."),
+        ("ko", "플레이어 2 님이 하양\u00a01\u00a0카드, 분홍\u00a05\u00a0카드를 냈습니다."),
     ],
 )
 def test_parts_and_lists_of_parts_are_said_inside_a_sentence(lang: str, sentence: str) -> None:

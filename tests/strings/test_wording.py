@@ -211,13 +211,20 @@ def test_korean_particles_fit_what_is_put_in() -> None:
         assert variable in fits, f"{{ ${variable} }}{particle}"
 
 
+@pytest.mark.parametrize("name", ["khiva-card", "samarkand-card", "kilim-gold"])
+def test_a_korean_name_with_a_number_stays_on_one_line(name: str) -> None:
+    """Words are kept whole, so lines end between them: "분홍" and "1 카드" on the next line read as two things."""
+    assert not re.search(r"[^\S\u00a0]", formatted("ko", name, 1)[0])
+
+
 # -- one word for one thing ---------------------------------------------------------------------------------------
 
 #: Words that the glossary has another one for.
 OTHER_WORDS = {
     "en": r"standing command|\d %|\} %",
     "fr": r"[Oo]rdres? permanents?|horloge|marchandise la plus rare|[Pp]ointez|[Ss]urvolez|[Cc]liquez",
-    "ko": r"가리개|탁자|씨앗|무늬|가득 찬|오늘의 [판분]|십시오|미리 맡긴|하우스(?! 룰)|\d %|\} %|가장 드문 상품",
+    "ko": r"가리개|탁자|씨앗|무늬|가득 찬|오늘의 [판분]|십시오|미리 맡긴|하우스(?! 룰)|\d %|\} %|가장 드문 상품|"
+    r"당신|시겠습니까|비밀 값|봉[하했]",
 }
 
 

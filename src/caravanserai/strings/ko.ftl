@@ -126,9 +126,9 @@ refusal-bad-nonce = 운에 보태는 값은 글자와 숫자 16개에서 64개�
 refusal-bad-nonce-hash = 값의 해시는 소문자 16진수 64자리입니다.
 refusal-other-nonce = 앉을 때 해시로 약속한 값이 아닙니다.
 refusal-nonce-early = 값은 모두 앉은 뒤에 공개합니다.
-refusal-nonce-late = 값이 이미 공개되었습니다: 이 값은 더 이상 쓰이지 않습니다.
+refusal-nonce-late = 값이 이미 공개되었습니다. 이 값은 더 이상 쓰이지 않습니다.
 refusal-old-page = 이 페이지는 서버보다 오래되었습니다. 새로 고치세요. 프로그램은 docs/fair-cards.md에 적힌 대로 값의 해시를 보냅니다.
-refusal-table-starting = 게임이 곧 시작됩니다: 몇 초만 기다리세요.
+refusal-table-starting = 게임이 곧 시작됩니다. 몇 초만 기다리세요.
 refusal-bad-edition = 이 판본은 쓸 수 없습니다: { $reason }.
 refusal-bot-seat = 자리가 { $seats }개인 테이블에 봇을 앉힐 자리 { $seat }번은 없습니다. 첫 자리는 0번입니다.
 refusal-no-seat-for-people = 적어도 한 자리는 사람에게 남겨 두세요.
@@ -248,7 +248,7 @@ bye-message-too-large = 보낸 메시지가 너무 큽니다.
 guest-name = 손님 { $number }
 page-title = Caravanserai
 page-what = 몰래 그리고 동시에 고르는 시장 게임들의 열린 집입니다: { $games }.
-page-soon = 테이블은 프로그램에 열려 있습니다. 사람이 쓰는 페이지는 여기 아직 만들어지지 않았습니다: `make frontend`가 만듭니다.
+page-soon = 테이블은 프로그램에 열려 있습니다. 사람이 쓰는 페이지는 여기 아직 만들어지지 않았습니다. `make frontend`가 만듭니다.
 page-api = 프로그램이 서버와 이야기하는 방법
 page-types = 타입
 serve-open = Caravanserai가 열렸습니다: { $address }
@@ -359,7 +359,7 @@ report-matrix = 누가 앞서는가
     .more = 왼쪽 봇의 자리가 위쪽 봇의 자리보다 앞선 비율입니다. 같은 순위는 반으로 셉니다.
 report-alone = 봇이 하나뿐이라 견줄 상대가 없습니다.
 report-ratings = 레이팅
-    .more = 체스와 같습니다. 200점이 높으면 네 번에 세 번쯤 앞섭니다. 1000은 함께 잰 봇들의 평균이고, 차이에만 뜻이 있습니다.
+    .more = 체스의 레이팅과 같습니다. 200점 높으면 네 번에 세 번쯤 앞섭니다. 1000은 함께 잰 봇들의 평균이고, 차이에만 뜻이 있습니다.
 report-points = 점수
     .more = 봇마다 몇 자리가 그 점수로 끝났는지 보여 줍니다.
 report-lengths = 한 판의 길이
@@ -384,7 +384,7 @@ help-backup-file = 새 파일. 데이터 폴더만큼 안전하게 두세요: �
 help-restore = 백업을 빈 데이터 폴더에 되돌립니다. 그다음 `caravanserai serve`로 이어 갑니다.
 help-restore-file = `caravanserai backup`이 만든 파일.
 backup-progress = 테이블 복사 중
-backup-nothing = { $folder } 폴더에는 아직 데이터가 없습니다: --data로 폴더를 고르세요.
+backup-nothing = { $folder } 폴더에는 아직 데이터가 없습니다. --data로 폴더를 고르세요.
 backup-failed = 백업하지 못했습니다: { $reason }.
 help-quarantine = 읽을 수 없는 테이블과 그 까닭을 보여 주거나, 다시 시도하게 합니다.
 help-quarantine-release = 서버를 업데이트했거나 파일을 고친 뒤 이 테이블을 다시 시도합니다.
@@ -399,16 +399,16 @@ restore-bad = { $file } 파일은 쓸 수 있는 백업이 아니어서 아무�
 restore-done = { $folder } 폴더에 되돌렸습니다(저장한 버전 { $version }). `caravanserai serve`로 여세요.
 help-verify = 기록의 수, 점수, 섞기, 봉인을 확인합니다.
 help-verify-file = 게임이 끝난 테이블이 내주거나 play --record로 저장한 기록.
-verify-moves = { $steps }단계를 다시 두었습니다: 모든 수가 규칙에 맞습니다.
+verify-moves = { $steps }단계를 다시 두었습니다. 모든 수가 규칙에 맞습니다.
 verify-score = 점수와 순위가 적힌 그대로입니다.
 verify-fair = 섞기 { $shuffles }번이 모두 비밀값과 논스에서 나온 것이며, 비밀값은 분배 전에 보여 준 해시와 일치합니다.
 verify-hashed = 논스 { $people }개가 하나라도 공개되기 전에 해시로 정해졌고, 실제로 그 논스가 쓰였습니다.
-verify-left-out = { $name } 님의 논스는 제때 공개되지 않았습니다: 섞기는 그것에 좌우되지 않습니다.
-verify-nobody = 이 섞기에는 사람의 논스가 하나도 없습니다: 서버만이 섞기를 정했습니다.
-verify-open-nonces = 예전 버전의 서버처럼 논스가 공개된 채 보내졌습니다: 마지막에 앉은 사람이 자기 논스를 고를 수 있었습니다.
+verify-left-out = { $name } 님의 논스는 제때 공개되지 않았습니다. 섞기는 그것에 좌우되지 않습니다.
+verify-nobody = 이 섞기에는 사람의 논스가 하나도 없습니다. 서버만이 섞기를 정했습니다.
+verify-open-nonces = 예전 버전의 서버처럼 논스가 공개된 채 보내졌습니다. 마지막에 앉은 사람이 자기 논스를 고를 수 있었습니다.
 verify-not-live = 이 기록에는 비밀값이 없습니다: 온라인 테이블에서 한 게임이 아니거나, 모두에게 같은 분배입니다. 섞기는 확인하지 않습니다.
-verify-sealed = 봉인이 온전합니다: 기록된 뒤로 바뀐 것이 없습니다.
-verify-unsealed = 이 기록에는 봉인이 없습니다: 규칙에 맞는 다른 수나 이름으로 바꿔도 드러나지 않습니다.
+verify-sealed = 봉인이 온전합니다. 기록된 뒤로 바뀐 것이 없습니다.
+verify-unsealed = 이 기록에는 봉인이 없습니다. 규칙에 맞는 다른 수나 이름으로 바꿔도 드러나지 않습니다.
 verify-holds = 이 기록은 믿을 수 있습니다.
 
 ## The page
@@ -440,7 +440,7 @@ page-play-clock-paced = 시계가 없습니다. 봇이 기다려 줍니다. 가�
 page-play-begin = 시작하기
 page-play-change = 함께 둘 상대 고르기: { $company }
 page-play-company = { $name } × { $bots }
-page-home = 처음으로
+page-home = 첫 화면으로
 page-tools = 도구
 page-language = 언어
 page-sound = 소리
@@ -505,9 +505,9 @@ page-seats-free = { $free ->
   }
 page-seats-all = { $seats }인
 page-resume = 이어하기
-page-resume-playing = 자리가 그대로 있습니다: { $game } 진행 중.
-page-resume-bot = { $game } 진행 중: 돌아올 때까지 봇이 대신 둡니다.
-page-resume-open = { $game } 테이블이 플레이어를 기다립니다.
+page-resume-playing = { $game } 게임에 내 자리가 그대로 있습니다.
+page-resume-bot = { $game } 게임에서 돌아올 때까지 봇이 대신 둡니다.
+page-resume-open = { $game } 테이블에서 함께할 사람을 기다립니다.
 page-open-title = 친구와 함께할 테이블
 page-open-now = 테이블 열기
 page-your-name = 이름
@@ -550,9 +550,9 @@ page-bot-rating = 레이팅 { $rating }
     .interval = 레이팅 { $rating }, 아마 { $low }에서 { $high } 사이
     .none = 아직 재지 않았습니다
 page-bot-strengths = 얼마나 강한가요?
-page-bots-title = 봇들
+page-bots-title = 봇
     .more = 첫걸음부터 가장 강한 솜씨까지, 게임마다 여러 상대가 있습니다. 그 자리의 사람이 알 수 있는 것만 압니다.
-page-bots-scale = 체스와 같습니다. 200점이 높으면 네 번에 세 번쯤 앞섭니다. 띠는 레이팅이 있을 만한 범위입니다(95%).
+page-bots-scale = 체스의 레이팅과 같습니다. 200점 높으면 네 번에 세 번쯤 앞섭니다. 띠는 레이팅이 있을 만한 범위입니다(95%).
 page-bots-table = 테이블의 인원
 page-bots-none = 이 봇들은 아직 재지 않았습니다. 아래 명령으로 잴 수 있습니다.
 page-bots-trial = 짧은 시험이라 판이 적고 띠가 넓습니다.
@@ -578,8 +578,8 @@ page-clock-live = 실시간
     .exactly = 게임 전체에 각자 { $minutes }분, 답할 때마다 { $seconds }초를 더 받습니다. 시간이 다 되면 봇이 대신 답합니다.
 page-clock-bank = 한 사람의 시간(분)
 page-clock-increment = 답마다 더하는 시간(초)
-page-clock-pace = 가격마다 초
-    .explanation = 가격마다 모두에게 똑같이 이만큼 머무릅니다. 그동안의 정지는 같은 순간으로 칩니다. 가만히 있으면 넘깁니다. 아무의 시간도 줄지 않습니다.
+page-clock-pace = 가격 하나의 시간(초)
+    .explanation = 가격마다 모두에게 똑같이 이만큼 머무릅니다. 그동안의 정지는 같은 순간으로 칩니다. 가만히 있으면 넘깁니다. 누구의 시간도 줄지 않습니다.
 page-clock-by-day = 하루씩
     .explanation = 답마다 몇 시간씩: 틈틈이 하는 게임입니다.
     .exactly = { $days ->
@@ -605,12 +605,12 @@ page-starting-waits = { $left ->
     [0] 섞기에 더할 값을 아직 공개하지 않은 사람: { $names }.
    *[other] 섞기에 더할 값을 아직 공개하지 않은 사람: { $names }. 늦어도 { $left }초 뒤에는 카드를 나눕니다.
   }
-page-starting-lost = 이 브라우저에는 섞기에 더할 값이 없습니다: 다른 브라우저에서 앉으셨습니다. 그 브라우저에서 테이블을 열거나, 값 없이 카드를 나누세요.
+page-starting-lost = 이 브라우저에는 섞기에 더할 값이 없습니다. 다른 브라우저에서 앉았습니다. 그 브라우저에서 테이블을 열거나, 값 없이 카드를 나누세요.
 page-starting-without = 내 값 없이 나누기
 page-seat-free = 빈자리
 page-seat-kept = 맡아 둔 자리
 page-here = 접속 중
-page-not-here = 접속하지 않음
+page-not-here = 미접속
 page-sit = 앉기
 page-sit-here = 여기 앉기
 page-stand = 일어나기
@@ -712,7 +712,7 @@ page-bot-plays-left = 봇이 대신 두고 있습니다.
 page-im-back = 돌아왔어요
 page-leave = 테이블 떠나기
     .title = 테이블을 떠날까요?
-page-leave-home = 자리는 그대로 두고 홈으로
+page-leave-home = 자리는 그대로 두고 첫 화면으로
     .more = { $clock ->
         [relaxed] 아무도 대신 두지 않습니다. 내가 답할 때까지 게임이 기다립니다.
         [paced] 아무도 대신 두지 않습니다. 내가 답할 때까지 게임이 기다리지만, 초읽기는 계속됩니다.
@@ -739,8 +739,8 @@ end-won-plain = { $seat } 님이 { $points }점으로 이겼습니다.
     .you = { $points }점으로 이겼습니다!
 end-shared = { $winners } 님이 각각 { $points }점으로 함께 이겼습니다.
     .you = { $others } 님과 함께 이겼습니다. 각각 { $points }점입니다.
-end-gap = { $points }점 차이입니다. 가장 크게 갈린 것은 { $name }, { $more }점입니다.
-    .won = { $seat } 님보다 { $points }점 앞섰습니다. 가장 크게 갈린 것은 { $name }, { $more }점입니다.
+end-gap = { $points }점 차이입니다. 가장 큰 차이는 { $name }에서 났습니다({ $more }점).
+    .won = { $seat } 님보다 { $points }점 앞섰습니다. 가장 큰 차이는 { $name }에서 났습니다({ $more }점).
 end-points = { $points }점
 end-sheet = 점수표 전체
 number-word = { $count ->
@@ -777,9 +777,9 @@ page-step-on = 한 단계 앞으로
 page-step-of = { $steps }단계 중 { $step }단계
 page-seen-open = 모든 손패 공개
 page-fair = 섞기 확인
-    .explanation = 첫 카드 전에 해시를 먼저 보여 주었습니다. 그 비밀 값과 각 자리의 값이 모든 섞기를 정했고, 이제 비밀이 공개되어 누구나 다시 해 볼 수 있습니다.
+    .explanation = 첫 카드 전에 해시를 먼저 보여 주었습니다. 그 비밀값과 각 자리의 값이 모든 섞기를 정했고, 이제 비밀이 공개되어 누구나 다시 해 볼 수 있습니다.
 page-fair-hash = 나누기 전에 보여 준 해시
-page-fair-secret = 비밀 값
+page-fair-secret = 비밀값
 page-fair-nonces = 각 자리의 값
 page-fair-holds = 모든 섞기가 공정했습니다.
 page-fair-broken = 맞지 않는 것이 있습니다.
@@ -787,17 +787,17 @@ page-fair-hash-noted = 테이블에 왔을 때 이 브라우저가 적어 둔 �
     .not = 테이블에 왔을 때 이 브라우저가 적어 둔 해시와 다릅니다.
 page-fair-hash-shown = 기보의 해시가 이 테이블의 해시와 같습니다. (이 브라우저는 게임 전에 없었으므로 직접 적어 두지 못했습니다.)
     .not = 기보의 해시가 이 테이블의 해시와 다릅니다.
-page-fair-secret-fits = 비밀 값이 그 해시와 맞습니다: 첫 카드 전에 정해져 있었습니다.
-    .not = 비밀 값이 그 해시와 맞지 않습니다.
+page-fair-secret-fits = 비밀값이 그 해시와 맞습니다. 첫 카드 전에 정해져 있었습니다.
+    .not = 비밀값이 그 해시와 맞지 않습니다.
 page-fair-share-counted = 이 브라우저가 더한 값이 실제로 쓰였습니다.
     .not = 이 브라우저가 공개한 값이 쓰이지 않았습니다.
-page-fair-share-late = 이 브라우저의 값은 섞기에 들어가지 않았습니다: 게임이 시작될 때 페이지가 열려 있지 않아 공개하지 못했습니다.
+page-fair-share-late = 이 브라우저의 값은 섞기에 들어가지 않았습니다. 게임이 시작될 때 페이지가 열려 있지 않아 공개하지 못했습니다.
 page-fair-order = 값이 하나라도 공개되기 전에 모두 해시로 정해졌고, 값마다 해시와 맞습니다.
     .not = 해시와 맞지 않거나 공개 전에 정해지지 않은 값이 있습니다.
 page-fair-hashes-noted = 이 브라우저가 자기 값을 공개하기 전에 적어 둔 해시와 같습니다.
     .not = 이 브라우저가 자기 값을 공개하기 전에 적어 둔 해시와 다릅니다.
 page-fair-left-out = { $name } 님의 값은 제때 공개되지 않아 섞기에 들어가지 않았습니다.
-page-fair-open-shares = 예전 버전의 서버처럼 값이 공개된 채 보내졌습니다: 마지막에 앉은 사람이 자기 값을 고를 수 있었습니다.
+page-fair-open-shares = 예전 버전의 서버처럼 값이 공개된 채 보내졌습니다. 마지막에 앉은 사람이 자기 값을 고를 수 있었습니다.
 page-fair-hash-of-shares = 값의 해시
 page-fair-shuffles = 섞기 { $count }번을 여기서 다시 해 보니 기보와 같습니다.
     .not = { $number }번째 섞기({ $what ->
@@ -811,7 +811,7 @@ page-fair-shuffles = 섞기 { $count }번을 여기서 다시 해 보니 기보�
         [camels] 낙타
         [seats] 첫 장로
        *[cards] 카드
-      })가 비밀 값과 각 자리의 값에서 나온 것과 다릅니다.
+      })가 비밀값과 각 자리의 값에서 나온 것과 다릅니다.
 page-fair-verify = 이 브라우저는 우연을 확인합니다. 모든 수가 규칙에 맞는지, 점수가 맞는지는 내려받은 기보로 확인할 수 있습니다: caravanserai verify
 page-again = 다시 시도
 page-rules-of = { $game } 규칙
@@ -828,7 +828,7 @@ page-device-done = 다시 오셨군요. 이제 이 기기도 내 기기입니다
 page-return = 돌아오는 링크
 page-return-whose = { $since }부터 이곳에 온 { $name } 님의 링크입니다.
 page-return-same = 이 브라우저는 이미 { $name } 님의 것입니다. 바뀐 것은 없으며 링크는 아직 쓸 수 있습니다.
-page-return-meaning = 본인이 { $name } 님이라면 이 브라우저가 본인의 기기가 됩니다. 다른 사람이 보낸 링크라면 쓰지 마세요: 그 사람이 내 카드를 보고 나 대신 둘 수 있습니다.
+page-return-meaning = 본인이 { $name } 님이라면 이 브라우저가 본인의 기기가 됩니다. 다른 사람이 보낸 링크라면 쓰지 마세요. 그 사람이 내 카드를 보고 나 대신 둘 수 있습니다.
 page-return-yes = 예, { $name } 님 본인입니다
 page-return-no = 아니요, { $name } 님이 아닙니다
 page-return-you = 이 브라우저에서는 { $you } 님입니다. { $seats ->
@@ -860,7 +860,7 @@ page-points-about = 약 { $points }점
 page-points-range = { $low }~{ $high }점
 page-mix-often = { $tenths ->
     [0] 드물게
-    [5] 절반쯤
+    [5] 두 번 중 한 번쯤
     [9] 거의 언제나
     [10] 거의 언제나
    *[other] 10번 중 { $tenths }번쯤
@@ -880,8 +880,8 @@ page-coach-place-winner = { $count ->
    *[other] { $name } 님이 { end-points }으로 공동 1위입니다.
   }
 page-stairs = { $whose ->
-    [you] 내 { $points }점은 어디서 왔는가
-   *[seat] { $name } 님의 { $points }점은 어디서 왔는가
+    [you] 내 { $points }점은 어디서 왔을까요?
+   *[seat] { $name } 님의 { $points }점은 어디서 왔을까요?
   }
 page-stairs-start = { $whose ->
     [you] 나와 같은 자리의 평균
@@ -916,7 +916,7 @@ page-curve-gave = { $whose ->
     [you] 내가 놓친 점수
    *[seat] 놓친 점수
   }
-page-curve-certain = 여기서야 확실 →
+page-curve-certain = 여기서부터 확실 →
 page-curve-unread = 아직 읽지 않음
 page-gave = { $whose ->
     [you] 내가 놓친 점수
@@ -965,7 +965,7 @@ page-hint-verdict = { $even ->
     [2] 답 두 개가 거의 비슷합니다.
    *[other] 답 세 개가 거의 비슷합니다.
   }
-page-hint-often = 코치는 { page-mix-often } 둡니다
+page-hint-often = 코치는 { page-mix-often } 이렇게 둡니다
 page-hint-even = 막대가 서로 겹칩니다. 차이가 너무 작아 가려낼 수 없습니다.
 page-hint-mix = 아무도 읽지 못하게 코치라면 섞어서 고릅니다.
 page-hint-wins = 승률: { $chance }
@@ -1033,7 +1033,7 @@ refusal-takeover-never = 이 테이블에서는 아무도 봇 대신 둘 수 없
 refusal-takeover-busy = 다른 사람이 자리를 요청하고 있습니다. 결정될 때까지 기다리세요.
 refusal-takeover-declined = 두는 사람들이 원하지 않았습니다. 계속 관전할 수 있습니다.
 refusal-takeover-enough = 이 게임에서는 이미 충분히 여러 번 요청했습니다.
-refusal-takeover-nobody = 허락할 사람이 없습니다: 봇만 상대하는 게임에서는 방장만 허락할 수 있습니다.
+refusal-takeover-nobody = 허락할 사람이 없습니다. 봇만 상대하는 게임에서는 방장만 허락할 수 있습니다.
 refusal-takeover-gone = 더 결정할 것이 없습니다.
 refusal-takeover-not-yours = 결정할 권한이 없습니다.
 refusal-daily-once = 오늘의 패는 한 번만 둘 수 있습니다.
@@ -1041,7 +1041,7 @@ refusal-no-such-step = 이 기록은 { $steps }단계입니다. 그런 단계는
 refusal-last-step = 이 단계 뒤에는 아무도 고를 것이 없었습니다. 이어서 둘 것이 없습니다.
 refusal-bad-stage = 게임에서 나올 수 없는 상황입니다: { $reason }.
 verify-given = 정해진 상황에서 시작한 게임입니다: 처음 { $steps }단계는 여기서 둔 것이 아니라 주어진 것입니다.
-verify-given-shuffles = 섞기 { $shuffles }번은 상황과 함께 주어졌습니다: 비밀값이 정한 것이 아니므로 확인하지 않습니다.
+verify-given-shuffles = 섞기 { $shuffles }번은 상황과 함께 주어졌습니다. 비밀값이 정한 것이 아니므로 확인하지 않습니다.
 page-fair-given = 섞기 { $count }번은 시작 상황과 함께 주어진 것이라 확인할 것이 없습니다.
 
 ## The coach: hints and reviews
@@ -1077,7 +1077,7 @@ cli-review-cost = { $most ->
 cli-review-played = 둔 수: { $text }
 cli-review-better = 더 나은 수: { $text }
 cli-review-choices = 놓침
-cli-review-points = 점수가 어디서 왔는가
+cli-review-points = 점수는 어디서 왔을까요?
     .more = 한 자리의 평균에서 결과까지. ±는 열 번 중 아홉 번 맞습니다. 나머지는 다른 사람들의 선택에 넣었습니다.
 
 ## Lessons: the house says these; the page has its own words below
@@ -1250,10 +1250,10 @@ page-any-turn = { $turns }번 가운데 { $turn }번째 차례
 page-any-waiting = { $names } 님을 기다립니다.
 page-any-watching = 관전하고 있습니다.
 page-any-over = 게임이 끝났습니다.
-page-any-sealed = 선택을 봉했습니다.
+page-any-sealed = 선택이 봉인되었습니다.
 page-any-may-change = 아직 바꿀 수 있습니다.
 page-any-ready = 모두 함께 공개합니다.
-page-any-seal = 봉하기: { $what }
+page-any-seal = 봉인: { $what }
 page-any-choose = 먼저 고르세요
 page-any-change = 바꾸기
 page-any-mat = 고른 것과 그 결과가 여기에 놓입니다.

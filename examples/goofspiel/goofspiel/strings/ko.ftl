@@ -14,15 +14,15 @@ goofspiel-bid-sealed = { $seat } 님이 입찰했습니다.
 goofspiel-bid-changed = { $seat } 님이 다시 입찰했습니다.
     .you = 다시 입찰했습니다.
 goofspiel-bid-shown = { $seat } 님의 입찰은 { $card }입니다.
-    .you = 당신의 입찰은 { $card }입니다.
+    .you = 내 입찰은 { $card }입니다.
 goofspiel-prize-taken = { $seat } 님이 { $card } 카드로 { $prize }점 상품을 가져갑니다.
     .you = { $card } 카드로 { $prize }점 상품을 가져갑니다.
 goofspiel-prize-discarded = 여럿이 { $card } 카드를 냈습니다. { $prize }점 상품은 아무도 가져가지 못합니다.
 
 ## 답과 질문
 
-goofspiel-bid = { $card } 카드로 입찰합니다.
-goofspiel-bid-ask = { $prize }점 상품에 어느 카드로 입찰하시겠습니까?
+goofspiel-bid = { $card } 카드로 입찰하기.
+goofspiel-bid-ask = { $prize }점 상품에 어느 카드로 입찰할까요?
 goofspiel-bid-brings = { $higher ->
     [0] { $equal ->
         [0] 이만큼 높은 카드를 가진 사람이 없습니다. { $prize }점 상품을 가져갑니다.
@@ -48,7 +48,7 @@ goofspiel-tile-prize = 상품 { $number }
 ## 선택 사항
 
 goofspiel-option-cards = 카드 수
-    .explanation = 저마다 카드를 몇 장 갖고, 상품은 몇 장입니까?
+    .explanation = 저마다 카드를 몇 장 갖고, 상품은 몇 장인가요?
     .thirteen = 열세 장
     .ten = 열 장
     .seven = 일곱 장

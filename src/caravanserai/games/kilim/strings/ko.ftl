@@ -30,12 +30,12 @@ kilim-second = { $second ->
     [diamond] 마름모
    *[comb] 빗
   }
-kilim-domino = { kilim-first }·{ kilim-second } 도미노
+kilim-domino = { kilim-first }{ "\u2060" }·{ "\u2060" }{ kilim-second } 도미노
 kilim-double = { kilim-face } 쌍도미노
 kilim-torn = 찢어진 { kilim-face } 도미노
 kilim-perfect = 완벽한 도미노
 kilim-scrap = { kilim-face } 자투리
-kilim-gold = 금화 { $gold } 카드
+kilim-gold = 금화 { $gold } 카드
 kilim-special = { $card ->
     [spy] 염탐꾼 카드
     [scrap-bag] 자투리 자루 카드
@@ -132,8 +132,8 @@ kilim-piece-moved = { $seat } 님이 { $piece }를 옮겼습니다.
     .you = { $piece }를 옮겼습니다.
 kilim-action-sealed = { $seat } 님이 행동을 봉인했습니다.
     .you = 모두 마칠 때까지 행동이 봉인됩니다.
-kilim-seat-done = { $seat } 님이 오늘을 마쳤습니다.
-    .you = 오늘을 마쳤습니다.
+kilim-seat-done = { $seat } 님이 하루를 마쳤습니다.
+    .you = 하루를 마쳤습니다.
 kilim-dominoes-lost = { $dominoes-count ->
     [1] 아무도 사지 않아 사라진 도미노: { $dominoes }.
    *[other] 아무도 사지 않아 사라진 도미노들: { $dominoes }.
@@ -272,9 +272,9 @@ kilim-kept-scraps = 자투리 { $count }개
 kilim-kept-perfects = 완벽 { $count }개
 kilim-choice-gold = 금화
 kilim-free = 먼저 자유 행동을 할 수도 있습니다(f와 번호):
-kilim-help = 금화 카드의 값을 치세요. 염탐꾼은 16, 자투리 자루는 17, 장인은 18입니다. 자유 행동은 그 전에 합니다: 목록의 f1, f2 … 또는 풀어 써서 f scrap-star 1 2.
-    .weave = 목록의 번호를 치거나, 첫째 칸의 열과 행과 방향을 치세요: 1 -2 0. 방향은 0 오른쪽, 1 아래, 2 왼쪽, 3 위입니다. 자유 행동은 그 전에 합니다: 목록의 f1, f2 … 또는 풀어 써서 f scrap-star 1 2.
-    .numbers = 목록의 번호를 치세요. 자유 행동은 목록의 f1, f2 … 또는 풀어 써서 f scrap-star 1 2.
+kilim-help = 금화 카드의 값을 입력하세요. 염탐꾼은 16, 자투리 자루는 17, 장인은 18입니다. 자유 행동은 그 전에 합니다: 목록의 f1, f2 … 또는 풀어 써서 f scrap-star 1 2.
+    .weave = 목록의 번호를 입력하거나, 첫째 칸의 열과 행과 방향을 입력하세요: 1 -2 0. 방향은 0 오른쪽, 1 아래, 2 왼쪽, 3 위입니다. 자유 행동은 그 전에 합니다: 목록의 f1, f2 … 또는 풀어 써서 f scrap-star 1 2.
+    .numbers = 목록의 번호를 입력하세요. 자유 행동은 목록의 f1, f2 … 또는 풀어 써서 f scrap-star 1 2.
 kilim-head-player = 플레이어
 kilim-head-points = 점수
 kilim-head-gold = 손의 금화
@@ -330,14 +330,14 @@ kilim-won-with = { $what ->
        *[other] 문양 { number-word } 가지만으로
       }
     [groups] 큰 무리들로
-    [largest] 가장 큰 무리 { number-word } 개로
+    [largest] { number-word } 문양에서 가장 큰 무리를 지어
    *[torn] { $count ->
         [0] 찢어진 문양 하나 없이
        *[other] 찢어진 문양을 줄여
       }
   }
 
-## 히바: 화면
+## 킬림: 화면
 
 page-goal-kilim = 목표: 가장 값진 킬림. 같은 문양의 무리, 가장 큰 무리, 딱 세 종류나 다섯 종류 전부, 꽉 찬 직사각형이 점수가 되고, 찢어진 문양은 점수를 깎습니다.
 
@@ -506,7 +506,7 @@ kilim-page-do = { $what ->
   }
 kilim-page-change = 바꾸기
 kilim-page-take-back = 도로 가져오기
-kilim-page-clear = 지우기
+kilim-page-clear = 취소
 kilim-page-done = 마치기
 kilim-page-close = 닫기
 kilim-page-hint-place = 가장 높은 금화가 도미노를 얻지만, 같은 입찰은 서로 취소됩니다. 무엇을 하든 차례마다 금화 한 장이 듭니다. 염탐꾼, 자투리 자루, 장인은 하루에 한 번씩 쓸 수 있습니다.
@@ -540,7 +540,7 @@ kilim-loom-fit = 전체 보기
 kilim-loom-hint = { $kind ->
     [scrap] 자투리를 끌어다 놓거나 표시된 칸을 누르세요. 칸을 덮거나 킬림 옆의 빈칸을 채웁니다.
     [turn] 표시된 칸을 누르면 도미노를 어떻게 놓을 수 있는지 보입니다. 돌리기를 누르면 다음 방법이 보입니다.
-    [remove] 킬림에서 아주 빼시겠습니까?
+    [remove] 킬림에서 아주 뺄까요?
     [move] 조각을 끌어다 놓거나 표시된 칸을 누르세요.
    *[weave] 도미노를 끌어다 놓거나 표시된 칸을 누르세요. 화살표 키로도 됩니다.
   }
@@ -655,23 +655,23 @@ lesson-kilim-spy = 염탐꾼은 마지막에 입찰합니다
 lesson-kilim-kinds = 세 가지 문양까지만
     .story = 내 킬림에는 문양이 꼭 세 가지라 10점입니다. 다섯 가지를 모두 갖춰도 5점뿐입니다. 장터의 도미노에는 나에게 없는 두 문양이 있고, 얻은 도미노는 반드시 짜야 합니다.
     .task = 이번에는 상대가 가져가게 두세요.
-    .hint = 가장 낮은 금화 카드를 놓으세요: 어차피 차례마다 한 장을 씁니다.
+    .hint = 가장 낮은 금화 카드를 놓으세요. 어차피 차례마다 한 장을 씁니다.
     .right = 얻는 것보다 잃는 것이 많은 도미노도 있습니다. 1을 쓰고 10점을 지켰습니다.
 lesson-kilim-scraps = 자투리 자루에서
-    .story = 도미노의 한쪽이 찢어졌습니다: 끝에 3점을 잃습니다. 자투리 자루를 놓으면 낙찰된 입찰보다 높은 금화 카드를 내고 한 칸짜리 자투리를 챙깁니다. 자투리는 아무 칸이나 덮거나 킬림 옆 빈칸을 채웁니다.
+    .story = 도미노의 한쪽이 찢어졌습니다. 끝에 3점을 잃습니다. 자투리 자루를 놓으면 낙찰된 입찰보다 높은 금화 카드를 내고 한 칸짜리 자투리를 챙깁니다. 자투리는 아무 칸이나 덮거나 킬림 옆 빈칸을 채웁니다.
     .task = 자투리를 얻어, 다음 도미노가 펼쳐지면 찢어진 문양을 고치세요.
     .hint = 자투리 자루를 놓고, 상대의 입찰보다 높게 내고, 별을 고른 다음, 다음 카드를 놓기 전에 찢어진 칸에 올리세요.
     .right = 찢어진 곳을 고쳤고, 별이라면 별 두 개가 맞닿습니다. 자투리는 카드를 놓기 전, 그리고 짜기 전에 쓸 수 있습니다.
 lesson-kilim-artisan = 장인의 손길
     .story = 두 번째 도미노가 튀어나와 직사각형을 망칩니다. 장인을 놓으면 낙찰된 입찰보다 낮은 금화 카드를 내고 그날 쓸 토큰 하나를 고릅니다: 완벽, 돌리기, 빼기, 옮기기.
     .task = 장인을 불러 킬림을 꽉 찬 직사각형으로 만드세요.
-    .hint = 1을 내고 돌리기를 골라, 아래로 늘어진 도미노를 돌려 네 칸을 한 줄로 만드세요. 완벽도 됩니다: 모자란 두 칸을 채웁니다.
+    .hint = 1을 내고 돌리기를 골라, 아래로 늘어진 도미노를 돌려 네 칸을 한 줄로 만드세요. 완벽도 됩니다. 모자란 두 칸을 채웁니다.
     .right = 가장 낮은 카드로 꽉 찬 직사각형 10점을 얻었습니다. 토큰은 하루가 끝나면 돌아갑니다.
 lesson-kilim-finish = 마지막 저녁
     .story = 셋째 날이 거의 끝났습니다: 네 차례가 남았고, 모두의 카드를 알 수 있습니다. 세어 보면 상대가 얼마까지 낼 수 있는지 보입니다.
     .task = 게임을 끝까지 해 보세요. 이기면 더 좋지만 끝내기만 해도 됩니다.
     .hint = 1점 때문에 직사각형이나 세 가지 문양을 깨지 마세요. 높은 카드는 무리를 키우는 데 쓰세요.
-    .right = 킬림이 완성되었습니다. 이제 킬림을 아십니다: 테이블을 열고 짜 보세요.
+    .right = 킬림이 완성되었습니다. 이제 킬림을 다 배웠습니다. 테이블을 열고 짜 보세요.
 
 ## The balance report
 

@@ -14,7 +14,7 @@ samarkand-kind = { $kind ->
     [jewels] 보석
    *[clothes] 옷
   }
-samarkand-card = { samarkand-kind } { $value } 카드
+samarkand-card = { samarkand-kind } { $value } 카드
 samarkand-the-camel = 낙타
 samarkand-dirhams = { $dirhams }디르함
 
@@ -22,8 +22,8 @@ samarkand-dirhams = { $dirhams }디르함
 
 samarkand-kind-drawn = { $seat } 님이 파는 상품: { $kind }, 가진 돈: { samarkand-dirhams }.
     .you = 내가 파는 상품: { $kind }, 가진 돈: { samarkand-dirhams }.
-samarkand-elder-drawn = { $seat } 님이 첫 시장의 장로입니다.
-    .you = 내가 첫 시장의 장로입니다.
+samarkand-elder-drawn = { $seat } 님이 시장의 첫 장로입니다.
+    .you = 내가 시장의 첫 장로입니다.
 samarkand-turn-began = { $turn }번째 차례. 시장의 장로: { $elder } 님.
     .you-elder = { $turn }번째 차례. 내가 시장의 장로입니다.
 samarkand-camel-turned-up = { $left ->
@@ -133,7 +133,7 @@ refusal-samarkand-leave-count = { $leave ->
 refusal-samarkand-not-yours = { samarkand-card }가 그만큼 없습니다.
 refusal-samarkand-not-rarest = 가장 드문 종류가 아닙니다: { samarkand-kind }.
 refusal-samarkand-order-no-market = 예약 주문은 시장이 열려 있을 때만 할 수 있습니다. 카드가 나올 때까지 기다려 주세요.
-refusal-samarkand-order-price-gone = 그 값은 이미 지나갔습니다. 지금 값은 { $price }입니다.
+refusal-samarkand-order-price-gone = 그 가격은 이미 지나갔습니다. 지금 가격은 { $price }입니다.
 
 ## Samarkand in a terminal
 
@@ -143,13 +143,13 @@ samarkand-camel-up = 적재량 { $capacity } 낙타 · 더미에 { $left }장 �
 samarkand-no-camel-up = 공개된 낙타 없음 · 더미에 { $left }장
 samarkand-bank-line = 은행: { $kind } · 남은 카드 { $cards }장
 samarkand-unseen = 아직 모름
-samarkand-hand-line = 내 손: { $cards }
+samarkand-hand-line = 내 손패: { $cards }
 samarkand-purse-line = 내 지갑: { samarkand-dirhams } · 내 낙타: { $camels }
 samarkand-prospect = { $brings ->
     [completes] { $kind }까지 모두 갖춤
     [first] 첫 { $kind }
     [rarest] 가장 드문 종류
-    [alike] 같은 값 { $value } { $alike }장
+    [alike] 값 { $value }짜리 { $alike }장
     [place] 빈자리를 채움
     [carries] 자리 없는 상품 { $room }개를 실음
     [room] { $kinds ->
@@ -163,7 +163,7 @@ samarkand-prospect = { $brings ->
 samarkand-prospect-needs = { $needs ->
     [place] 자리 필요
     [kinds] 모든 종류를 갖추면
-    [place-and-kinds] 실으면, 모든 종류를 갖추면
+    [place-and-kinds] 싣고 모든 종류를 갖추면
    *[instead] 다른 상품 대신
   }
 samarkand-prospect-empty = 빈자리 { $empty }곳이 남음
@@ -191,13 +191,13 @@ samarkand-warning = { $count ->
 samarkand-choice-too-dear = 돈이 모자람: 벌금 1
 samarkand-choice-camel = 적재량 { $capacity } 낙타
 samarkand-choice-points = { end-points }: 가장 드문 종류 { $rarest }, 같은 값 { $series }
-samarkand-help = 카드의 값을 치세요.
-    .stop = 정지하려면 카드의 번호를, 넘기려면 0을 치세요.
-    .leave = 목록의 번호를 치세요. 첫째가 가장 좋습니다. 또는 두고 갈 상품을 풀어 쓰세요: spices-1 jewels-2.
-    .kind = 목록의 번호를 치세요.
+samarkand-help = 카드의 값을 입력하세요.
+    .stop = 정지하려면 카드의 번호를, 넘기려면 0을 입력하세요.
+    .leave = 목록의 번호를 입력하세요. 첫째가 가장 좋습니다. 또는 두고 갈 상품을 풀어 쓰세요: spices-1 jewels-2.
+    .kind = 목록의 번호를 입력하세요.
 samarkand-head-player = 플레이어
 samarkand-head-sells = 파는 상품
-samarkand-head-hand = 손
+samarkand-head-hand = 손패
 samarkand-head-goods = 상품
 samarkand-head-camels = 낙타
 samarkand-head-rank = 순위
@@ -245,7 +245,7 @@ samarkand-won-with = { $what ->
       }
   }
 
-## 히바: 화면
+## 사마르칸트 시장: 화면
 
 page-goal-samarkand = 목표: 가장 많은 점수. 남의 상품 가운데 가장 적게 실은 종류의 값이 점수가 됩니다. 같은 값과 두둑한 지갑은 더해지고, 낙타의 빈자리는 깎입니다.
 
@@ -306,14 +306,14 @@ samarkand-page-no-camels = 아직 없습니다. 자리가 없는 상품은 끝�
 samarkand-page-goods = 상품
 samarkand-page-to-sell = 팔 카드
 samarkand-page-turns-left = { $turns }장
-samarkand-page-hand = 내 손
+samarkand-page-hand = 내 손패
 samarkand-page-hand-card = { $count ->
     [1] { $card }
    *[other] { $card } { $count }장
   }
 samarkand-page-last-offered = 마지막 카드를 내놓았습니다.
 samarkand-page-sold-out = 더 팔 카드가 없습니다.
-samarkand-page-hands = 모두의 손
+samarkand-page-hands = 모든 손패
 samarkand-page-stamp-sold = { $seat } 님이 { $price }에 삼
     .you = 내가 { $price }에 삼
 samarkand-page-stamp-elder = 장로인 { $seat } 님이 { $price }에 가져갑니다. 내지 않는 사람: { $others }.
@@ -345,7 +345,7 @@ samarkand-page-stopping = { $price }에 정지: { $card }. 봉인했습니다.
 samarkand-page-passing = { $price }에 넘깁니다.
 samarkand-page-may-still-stop = 아직 정지할 수 있습니다.
 samarkand-page-closing = 닫는 중…
-samarkand-page-cannot-pay = 가진 돈은 { samarkand-dirhams }, 가격은 { $price }입니다. 낼 수 없으니 정지하면 벌금이 1입니다.
+samarkand-page-cannot-pay = { samarkand-dirhams }으로는 { $price }디르함을 낼 수 없고, 정지하면 벌금이 1디르함입니다.
 samarkand-page-if-elder = 내가 장로입니다. 누가 함께 정지해도 내가 삽니다.
 samarkand-page-if-rival-elder = 장로인 { $elder } 님이 함께 정지하면 장로가 삽니다.
 samarkand-page-if-half = { $what ->
@@ -401,7 +401,7 @@ samarkand-page-hint-sell = 카드 한 장을 깔개에 내놓으세요. 사는 �
 samarkand-page-hint-sealed = 모두가 고르면 카드가 함께 공개되고, 가격이 10부터 내려갑니다.
 samarkand-page-hint-stop-live = 가격은 저절로 내려갑니다. 카드를 누르면 정지합니다. 기다리면 싸지거나 누가 가져갑니다. 둘이 한 카드를 고르면 장로가 갖거나, 각자 절반을 내고 아무것도 얻지 못합니다. 낙타가 상품을 나릅니다.
 samarkand-page-hint-stop = 카드를 눌러 정지하거나 넘기세요. 모두가 답하면 가격이 내려갑니다. 둘이 한 카드를 고르면 장로가 갖거나, 각자 절반을 내고 아무것도 얻지 못합니다. 낙타가 상품을 나릅니다.
-samarkand-page-hint-leave = 낙타가 모두 나를 수 없습니다. 가장 좋은 방법이 표시되어 있고, 같은 수를 두고 간다면 다른 방법도 됩니다.
+samarkand-page-hint-leave = 낙타에 다 실을 수 없습니다. 가장 좋은 방법이 표시되어 있고, 같은 수를 두고 간다면 다른 방법도 됩니다.
 samarkand-page-hint-kind = 이 종류들을 똑같이 적게 가졌습니다. 그중 하나만 그 값의 합으로 셉니다.
 
 ## The coach: hints and reviews
@@ -478,7 +478,7 @@ lesson-samarkand-finish = 마지막 차례
     .story = 열째 차례이고 마지막 카드들이 나와 있습니다. 14디르함, 상품 여덟, 자리 여섯이 있습니다. 디르함이 가장 많으면 3점, 둘째면 1점입니다.
     .task = 게임을 끝까지 해 보세요. 이기면 더 좋지만 끝내기만 해도 됩니다.
     .hint = 셋을 나르는 낙타면 모두 실을 수 있지만, 값과 빈자리도 생각하세요. 낮은 가격을 기다리며 이웃을 살피세요.
-    .right = 대상이 길을 떠났습니다. 이제 시장을 아십니다: 테이블을 열고 거래하세요.
+    .right = 대상이 길을 떠났습니다. 이제 시장을 다 배웠습니다. 테이블을 열고 거래하세요.
 
 ## The balance report
 
