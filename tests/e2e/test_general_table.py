@@ -116,6 +116,10 @@ def test_it_fits_a_phone_and_each_turn_is_shown(someone: Someone, url: str) -> N
     expect(page.locator(".any .slot .flip")).to_have_count(page.locator(".any .slot").count())
     picture(page, "390-revealed")
     expect(page.locator(".any .hand button:enabled")).to_have_count(12)
+    # GO-09: here too it is seen which bids each rival has left.
+    for bids in page.locator(".any .zones span.strip").all():
+        expect(bids).to_be_visible()
+        expect(bids.locator("i.gone")).to_have_count(1)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
     small = page.evaluate(
