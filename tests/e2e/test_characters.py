@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Request, expect
 
 from caravanserai.bots.offered import offered
 from caravanserai.engine.game import GAMES
 from caravanserai.strings import Speaker
 from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.fit import SETTLED
 from tests.e2e.house import opening, quick_bots, sit, table_of
 from tests.e2e.windows import aside
 
@@ -80,6 +82,21 @@ def test_characters_sit_at_the_table_and_speak_every_language(url: str, someone:
     log.locator('[data-turn="1"] .line').click()
     expect(log.get_by_text(re.compile("La Commerçante (joue|a choisi)")).first).to_be_attached()
     expect(page.get_by_text("Robot 2")).to_have_count(0)
+
+
+#: Words of names that end in dots.
+CUT = """() => [...document.querySelectorAll(".seat-label .word")].filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => `${one.innerText}: ${one.scrollWidth} in ${one.clientWidth}`)"""
+
+
+@pytest.mark.parametrize(("game", "seats"), [("khiva", 4), ("samarkand", 4)])
+def test_three_rivals_are_named_whole_on_a_phone(url: str, someone: Someone, game: str, seats: int) -> None:
+    """In French too, where the usual opponent has the longest name."""
+    page = someone(locale="fr-FR", **PHONE).page
+    page.goto(table_of(page.context, url, seats=seats, bots=seats - 1, level="level3", game=game))
+    expect(page.locator(".rival .seat-label").nth(2)).to_have_text("Commerçante 3")
+    page.evaluate(SETTLED)
+    assert not (cut := page.evaluate(CUT)), cut
 
 
 def test_one_sees_who_is_there(url: str, someone: Someone) -> None:

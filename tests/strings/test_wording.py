@@ -193,6 +193,12 @@ def test_french_names_are_elided(name: str, text: str) -> None:
     assert Speaker("fr")("kilim-page-kilim-of", name=name) == text
 
 
+def test_no_french_word_before_a_game_would_be_contracted() -> None:
+    """ "de" before "Le Marché de Samarkand" is "du"."""
+    found = re.findall(r"^.*\b(?:de|à) \{ \$game \}.*$", text_of("fr"), re.MULTILINE)
+    assert not found, found
+
+
 # -- Korean -------------------------------------------------------------------------------------------------------
 
 #: How what is put in always ends: a card is "… 카드", a token "… 토큰". After numbers and names no particle is right.
@@ -248,3 +254,5 @@ def test_the_page_adds_no_marks_of_its_own() -> None:
         # But for the types of a snippet.
         markup = re.sub(r"<(script|style).*?</\1>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
         assert not re.search(r"(?<!word )\}[:;?!](?=[\s<\"])", markup), Path(path).name
+    for path in (*FRONTEND.rglob("*.svelte"), *FRONTEND.rglob("*.css")):
+        assert not re.search(r"""content: *(["'])\s*[:;?!]""", path.read_text(encoding="utf-8")), Path(path).name

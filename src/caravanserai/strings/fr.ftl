@@ -361,7 +361,7 @@ arena-decimal-point = ,
 arena-summary = { $games } parties en { $deals ->
     [one] 1 donne
    *[other] { $deals } donnes
-  } de { $game }, { $seats } places, graine { $seed } ; { $shared ->
+  } ({ $game }), { $seats } places, graine { $seed } ; { $shared ->
     [0] aucune victoire partagée
     [one] 1 victoire partagée
    *[other] { $shared } victoires partagées
@@ -511,7 +511,7 @@ page-continue = Continuer
     .key = espace
 page-hints = Conseils pour une première partie
 page-on = Activé
-page-off = Coupé
+page-off = Désactivé
 page-change = Changer
 page-close = Fermer
 page-back = Retour
@@ -529,7 +529,7 @@ page-level = { $level ->
     [2] Moyen
    *[3] Profond
   }
-page-play-now = Jouer contre des robots
+page-play-now = Jouer maintenant
 page-play-friends = Jouer entre amis
 page-rules-read = Lire les règles
 page-open-tables = Tables ouvertes
@@ -549,9 +549,9 @@ page-seats-free = { $free ->
   }
 page-seats-all = { $seats } joueurs
 page-resume = Reprendre
-page-resume-playing = Votre place est gardée : la partie de { $game } continue.
-page-resume-bot = La partie de { $game } continue : un robot joue pour vous jusqu’à votre retour.
-page-resume-open = Votre table de { $game } attend des joueurs.
+page-resume-playing = { $game } : votre place est gardée, et la partie continue.
+page-resume-bot = { $game } : un robot joue pour vous jusqu’à votre retour.
+page-resume-open = { $game } : votre table attend des joueurs.
 page-open-title = Une table entre amis
 page-open-now = Ouvrir la table
 page-your-name = Votre nom
@@ -755,7 +755,7 @@ page-watching = { $count ->
   }
 page-you-watch = Vous regardez.
 page-take-seat = Jouer à la place de { $name }
-page-ask-seat = Demander à jouer pour { $name }
+page-ask-seat = Jouer pour { $name } ?
 page-asked-seat = Vous avez demandé à jouer pour { $seat } ; la décision revient à { $names }. { $left ->
     [one] Encore une seconde.
    *[other] Encore { $left } secondes.
@@ -867,7 +867,7 @@ page-replay-of = { $game } : la partie revue
 page-step-back = Étape précédente
 page-step-on = Étape suivante
 page-step-of = Étape { $step } sur { $steps }
-page-seen-open = Toutes les mains ouvertes
+page-seen-open = Mains ouvertes
 page-fair = Vérifier le mélange
     .explanation = Avant la première carte, la maison a montré une empreinte ; le secret derrière elle et la part de chaque place ont décidé de chaque mélange. Le secret étant montré, chacun peut les refaire.
 page-fair-hash = Empreinte montrée avant la donne
@@ -909,7 +909,7 @@ page-fair-shuffles = { $count ->
       }) n’est pas celui que donnent le secret et les parts.
 page-fair-verify = Ce navigateur vérifie le hasard. Pour vérifier que chaque coup était permis et que le score est juste, utilisez la partie téléchargée : caravanserai verify
 page-again = Réessayer
-page-rules-of = Les règles de { $game }
+page-rules-of = { $game } : les règles
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune clause ne le dit.
 page-rules-no-game = Il n’y a pas de jeu de ce nom dans cette maison.
@@ -1002,8 +1002,8 @@ page-stairs = { $whose ->
       }
   }
 page-stairs-start = { $whose ->
-    [you] Une place comme la vôtre, en moyenne
-   *[seat] Une place comme celle-ci, en moyenne
+    [you] En moyenne à votre place
+   *[seat] En moyenne à cette place
   }
 page-stairs-luck = La chance de la donne
     .more = donnes et tirages
@@ -1080,7 +1080,7 @@ page-coach-stopped = { $read ->
 page-coach-rough = Un premier regard seulement : peu de donnes ont été essayées, les fourchettes sont larges et peu de choses peuvent être appelées des erreurs.
 page-coach-go-on = Essayer la suite
 page-coach-back = Retour à l’analyse
-page-coach-board = Voir le plateau à cette étape
+page-coach-board = Voir le plateau
 page-mix-of = { $whose ->
     [you] Vous avez choisi. Un bon joueur aurait pris :
    *[seat] { $name } a choisi. Un bon joueur aurait pris :
@@ -1363,7 +1363,7 @@ page-daily-finished = { $finished ->
   }
 page-daily-play = Jouer
 page-daily-go-on = Continuer
-page-daily-one-try = Vous n’avez qu’un essai : il commence quand vous appuyez sur Jouer.
+page-daily-one-try = Un seul essai : il commence quand vous appuyez sur Jouer.
 page-daily-watch = Revoir votre partie
 page-daily-hidden = Vous verrez ce que les autres en ont fait quand vous aurez terminé.
 page-daily-left = Un robot a répondu pour vous : cet essai ne compte pas.

@@ -342,13 +342,13 @@ khiva-page-spend = { $gems ->
     [one] { $gems } pierre
    *[other] { $gems } pierres
   }
-khiva-page-salt = Sac de sel de valeur { $value }
+khiva-page-salt = Sel de valeur { $value }
     .cost = { $left ->
-    [0] pour { $price } pierres ; il ne vous en reste pas
+    [0] pour { $price } pierres, vos dernières
    *[other] pour { $price } pierres ; il vous en reste { $left }
   }
 khiva-page-carpet = Le tapis du dessus
-    .unseen = on voit sa couleur en le prenant
+    .unseen = de couleur inconnue
 khiva-page-decline = Renoncer au sel
 khiva-page-pile-teapots = Théières restantes : { $left }.
 khiva-page-pile-carpets = Tapis restants : { $left }.

@@ -213,7 +213,7 @@ kilim-weave-ask = { $left ->
     [one] Où tissez-vous le { $domino } ? Un autre domino suit.
    *[other] Où tissez-vous le { $domino } ? { $left } autres dominos suivent.
   }
-kilim-end-of-day-ask = La journée s’achève. Utilisez-vous encore quelque chose ?
+kilim-end-of-day-ask = Fin du jour : utilisez-vous encore quelque chose ?
 
 ## Options
 
@@ -387,7 +387,7 @@ kilim-page-look = Regarder de près
 kilim-page-artisan = Artisane
     .back = de retour le soir
 kilim-page-pouch = Votre bourse
-    .secret = personne d’autre ne la voit
+    .secret = secrète
 kilim-page-token-free = libre
 kilim-page-token-at = { $used ->
     [yes] { $name }, utilisé

@@ -325,7 +325,7 @@ samarkand-page-had = { $cards ->
   }
 samarkand-page-missing = { $cards ->
     [0] missing · none to come
-   *[other] missing · { $cards } still to come
+   *[other] missing · { $cards } to come
   }
 samarkand-page-places-title = Places
 samarkand-page-places-free = { $free } of { $places } free

@@ -174,7 +174,7 @@ samarkand-hand-line = Votre main : { $cards }
 samarkand-purse-line = Votre bourse : { samarkand-dirhams } · vos chameaux : { $camels }
 samarkand-prospect = { $brings ->
     [completes] complète vos { $kind }
-    [first] première carte : { $kind }
+    [first] { $kind } : 1re carte
     [rarest] votre sorte la plus rare
     [alike] { $alike } de valeur { $value }
     [place] remplit une place
@@ -193,7 +193,7 @@ samarkand-prospect = { $brings ->
 samarkand-prospect-needs = { $needs ->
     [place] manque une place
     [kinds] avec toutes les sortes
-    [place-and-kinds] si transporté, avec toutes les sortes
+    [place-and-kinds] si portée, avec toutes les sortes
    *[instead] à la place d’une autre
   }
 samarkand-prospect-empty = { $empty ->
@@ -304,8 +304,8 @@ samarkand-page-had = { $cards ->
    *[other] { $cards } cartes : { $values }
   }
 samarkand-page-missing = { $cards ->
-    [0] manque · plus rien à venir
-   *[other] manque · encore { $cards } à venir
+    [0] manque · rien à venir
+   *[other] manque · { $cards } à venir
   }
 samarkand-page-places-title = Places
 samarkand-page-places-free = { $free } sur { $places } libres
@@ -351,7 +351,7 @@ samarkand-page-goods-closed = { $goods ->
     [one] { $goods } marchandise, cachée
    *[other] { $goods } marchandises, cachées
   }
-samarkand-page-unseen = Vend : pas encore vu
+samarkand-page-unseen = Vend : inconnu
 samarkand-page-rivals = Rivaux, dans le sens horaire depuis votre gauche
 samarkand-page-merchants = Marchands
 samarkand-page-screen = Derrière votre paravent
@@ -398,13 +398,13 @@ samarkand-page-sell-together = Toutes les cartes sont révélées ensemble.
 samarkand-page-selling = Face cachée : { $card }.
 samarkand-page-selling-one = Votre carte est face cachée.
 samarkand-page-may-change = Prenez-en une autre pour changer.
-samarkand-page-stop = Dites stop pour une carte, ou passez.
+samarkand-page-stop = Dites stop ou passez.
 samarkand-page-stop-live = Touchez une carte pour dire stop. Sans rien faire, vous passez.
 samarkand-page-stopping = Vous dites stop à { $price } pour { $card }, scellé.
 samarkand-page-passing = Vous passez à { $price }.
 samarkand-page-may-still-stop = Vous pouvez encore dire stop pour une carte.
 samarkand-page-closing = On ferme…
-samarkand-page-cannot-pay = Vous avez { samarkand-dirhams } et ne pouvez pas payer { $price } : un stop coûte une amende de 1.
+samarkand-page-cannot-pay = Avec { samarkand-dirhams }, un stop à { $price } coûte 1 d’amende.
 samarkand-page-if-elder = Vous êtes le doyen : vous l’achetez, même si d’autres disent stop.
 samarkand-page-if-rival-elder = Si { $elder }, le doyen, dit stop aussi, c’est le doyen qui achète.
 samarkand-page-if-half = { $what ->
