@@ -27,6 +27,7 @@ from load import Door, Player, Tally, at_most_some, hang_up, opened
 
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.levels import make_bot
+from caravanserai.bots.networks import playing_network
 from caravanserai.bots.random_bot import RandomBot
 from caravanserai.engine.game import GAMES, game
 
@@ -62,8 +63,9 @@ def alone(key: str, level: str, asks: int) -> dict[str, float]:
     seats = min(4, rules.seat_counts[-1])
     g = rules.new(seats, telling=False)
     rules.seed_chance(g, 1)
-    bot, others = make_bot(level, key, 1), RandomBot(key, 2)
-    make_bot(level, key, 1).choose(*_first_ask(key, seats))  # compiled by now
+    network = playing_network(key, g)
+    bot, others = make_bot(level, key, 1, network=network), RandomBot(key, 2)
+    make_bot(level, key, 1, network=network).choose(*_first_ask(key, seats))  # compiled by now
     seconds: list[float] = []
     simulations: list[float] = []
     while len(seconds) < asks:

@@ -8,9 +8,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from caravanserai.bots.networks import Network, network_of, packed, read_network, write_network
+from caravanserai.bots.levels import LEVEL, make_bot
+from caravanserai.bots.networks import (
+    FOLDER,
+    Gate,
+    Network,
+    network_of,
+    packed,
+    playing_network,
+    read_network,
+    write_network,
+)
 from caravanserai.bots.search import SearchBot
 from caravanserai.engine.bound import bound
+from caravanserai.engine.found import folder_of
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.network import EVEN, FULL, HEAD, ROOM, UNIT, WEIGHT, chance, lead, run
 from caravanserai.engine.twin import compiled
@@ -45,7 +56,7 @@ def test_a_network_counts_in_integers_as_it_is_written() -> None:
     at = run(net, x)
     # 1 · 1 = 1 and 1 · -1 + 0.5 · 2 + 1 = 1; together 2; the win 2 and the margin -2.
     assert x[at : at + 2] == [2 * UNIT * WEIGHT, -2 * UNIT * WEIGHT]
-    assert chance(x[at]) == EVEN + EVEN * 2 // 3
+    assert chance(x[at]) == FULL * 81 // 97, "odds of (1 + 2 / 4)^4 to one"
     assert lead(x[at + 1]) == 0
     assert (chance(0), lead(0), lead(UNIT * WEIGHT)) == (EVEN, EVEN, FULL)
     assert 0 < chance(-(10**7)) < chance(10**7) < FULL, "nothing is certain to a network"
@@ -125,3 +136,51 @@ def test_a_network_for_other_rules_is_not_used(tmp_path: Path, monkeypatch: pyte
     network_of.cache_clear()
     assert network_of("khiva", 3) is None
     network_of.cache_clear()
+
+
+# -- the networks of the house ----------------------------------------------------------------------------------
+
+OF_THE_HOUSE = [(key, seats) for key in GAMES for seats in game(key).seat_counts if network_of(key, seats)]
+
+
+def test_the_house_has_networks() -> None:
+    assert OF_THE_HOUSE
+
+
+@pytest.mark.parametrize(("key", "seats"), OF_THE_HOUSE)
+def test_a_network_of_the_house_is_small_and_says_where_it_is_from_and_what_it_is_worth(key: str, seats: int) -> None:
+    found = network_of(key, seats)
+    assert found is not None
+    path = folder_of(key) / FOLDER / f"{seats}.json"
+    assert path.stat().st_size <= 100_000
+    assert (found.game, found.seats, found.rules_version) == (key, seats, game(key).rules_version)
+    inputs, wide, narrow = found.sizes
+    assert inputs == width(key, seats)
+    assert len(found.numbers()) == HEAD + (inputs + 1) * wide + (wide + 1) * narrow + (narrow + 1) * 2
+    assert found.command.startswith(f"caravanserai lab train {key} --seats {seats} ")
+    assert ("--network" in found.command) == bool(found.before)
+    assert found.report["network"] < found.report["outlook"] < found.report["constant"]
+
+
+@pytest.mark.parametrize(("key", "seats"), OF_THE_HOUSE)
+def test_a_network_plays_only_at_tables_that_it_was_trained_for(key: str, seats: int) -> None:
+    rules, found = game(key), network_of(key, seats)
+    assert found is not None
+    assert found.plays, "what plays nowhere is no data of the house"
+    assert playing_network(key, rules.new(seats)) is found
+    assert playing_network(key, rules.new(seats, {}, rules.standard_edition)) is found
+    for option in rules.options:
+        other = next(value for value in option.values if value != option.default)
+        assert playing_network(key, rules.new(seats, {option.key: other})) is None
+    another = msgspec.structs.replace(rules.standard_edition, name="Another")
+    assert playing_network(key, rules.new(seats, {}, another)) is None
+
+
+def test_only_the_strongest_plays_by_a_network_and_thinks_as_much_as_it_was_measured_with() -> None:
+    gate = Gate(command="", games=400, share=0.6, interval=(0.55, 0.65), simulations=(7, 9))
+    network = msgspec.structs.replace(any_network("khiva", 2), gate=gate)
+    bots = {name: make_bot(name, "khiva", 1, network=network) for name in LEVEL}
+    learned = {name for name, bot in bots.items() if getattr(bot, "network", None) is not None}
+    assert learned == {"level5"}
+    assert bots["level5"].simulations == 7  # type: ignore[attr-defined]
+    assert make_bot("level5", "khiva", 1).simulations == LEVEL["level5"].simulations("khiva")  # type: ignore[attr-defined]

@@ -643,6 +643,7 @@ export interface Rungs {
   games: number;
   pairs: Pair[];
   ratings: Rating[];
+  network?: string;
 }
 
 export interface Say {

@@ -24,7 +24,7 @@ from caravanserai.engine.record import Recorder, write_record
 from .bot import Bot, ask_bot, imagine
 from .deals import Seating, deals_for, seatings
 from .levels import make_bot
-from .networks import Network
+from .networks import Network, playing_network
 from .search import SearchBot
 
 SEED_BITS = 62
@@ -102,8 +102,11 @@ def play_deal(match: Match, number: int) -> PlayedDeal:
     )
 
 
-def bot_of(match: Match, name: str, seed: int) -> Bot:
-    if match.network is not None and name == NETWORK:
+def bot_of(match: Match, name: str, seed: int, g: State) -> Bot:
+    """A match that measures a network plays it against the hand-written outlook."""
+    if match.network is None:
+        return make_bot(name, match.game, seed, network=playing_network(match.game, g))
+    if name == NETWORK:
         return SearchBot(match.game, seed, match.simulations, name=name, network=match.network)
     return make_bot(name, match.game, seed)
 
@@ -112,8 +115,8 @@ def play_game(match: Match, deal: int, turn: int, seated: Seating, watch: Watch 
     """One game of a deal. A watch is not kept in records."""
     rules = game(match.game)
     own = random.Random(f"{match.seed}/{deal}/{turn}")
-    bots = [bot_of(match, name, own.getrandbits(SEED_BITS)) for name in seated]
-    g = rules.new(len(bots), match.options, match.edition, telling=False)
+    g = rules.new(len(seated), match.options, match.edition, telling=False)
+    bots = [bot_of(match, name, own.getrandbits(SEED_BITS), g) for name in seated]
     rules.seed_chance(g, random.Random(f"{match.seed}/{deal}").getrandbits(SEED_BITS))
     record = None
     if match.records:

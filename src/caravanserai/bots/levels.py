@@ -6,6 +6,7 @@ from caravanserai.engine.game import GAMES, game
 
 from .beginner import Beginner
 from .bot import Bot
+from .networks import Network
 from .quick import QuickBot
 from .random_bot import RandomBot
 from .search import SearchBot
@@ -20,6 +21,8 @@ class Level(Struct, frozen=True):
     budget_ms: float | None = None
     #: In how many of a hundred asks it takes an answer that only looks good.
     slips: int = 0
+    #: Does it judge by the game's network, where one has proved to be better?
+    learned: bool = False
 
     def simulations(self, game_key: str) -> int:
         return game(game_key).simulations[self.thinks - 1] if self.thinks > 0 else 0
@@ -31,7 +34,7 @@ LEVELS: tuple[Level, ...] = (
     Level("level2"),
     Level("level3", thinks=1, budget_ms=250),
     Level("level4", thinks=2, budget_ms=500),
-    Level("level5", thinks=3, budget_ms=1_000),
+    Level("level5", thinks=3, budget_ms=1_000, learned=True),
 )
 LEVEL = {level.key: level for level in LEVELS}
 
@@ -41,9 +44,12 @@ STAND_IN = "greedy"
 BOTS: tuple[str, ...] = ("random", STAND_IN, *LEVEL)
 
 
-def make_bot(name: str, game_key: str, seed: int, *, within_ms: float | None = None) -> Bot:
+def make_bot(
+    name: str, game_key: str, seed: int, *, within_ms: float | None = None, network: Network | None = None
+) -> Bot:
     """A new bot for one game. The seed is for those that roll dice. A bot that thinks ahead does so to the end of its
-    simulations, so that it can be measured; `within_ms` is for tables, where people wait."""
+    simulations, so that it can be measured; `within_ms` is for tables, where people wait. `network` is the one that has
+    proved to be better at this table (`playing_network`)."""
     if game_key not in GAMES:
         raise ValueError(f"There is no game {game_key!r} here; there are {', '.join(GAMES)}.")
     if name not in BOTS:
@@ -57,7 +63,11 @@ def make_bot(name: str, game_key: str, seed: int, *, within_ms: float | None = N
     level = LEVEL[name]
     if level.thinks > 0:
         budget = None if within_ms is None or level.budget_ms is None else min(within_ms, level.budget_ms)
-        return SearchBot(game_key, seed, level.simulations(game_key), name=name, budget_ms=budget)
+        network = network if level.learned else None
+        simulations = level.simulations(game_key)
+        if network is not None and network.gate is not None:
+            simulations = network.gate.simulations[0]
+        return SearchBot(game_key, seed, simulations, name=name, budget_ms=budget, network=network)
     quick = QuickBot(name, game_key, seed)
     return Beginner(name, game_key, quick, seed, level.slips) if level.slips > 0 else quick
 

@@ -5,6 +5,7 @@ network was worth on games that it was not trained on. One that was made for oth
 """
 
 import base64
+import hashlib
 from array import array
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from msgspec import Struct
 
 from caravanserai.engine.found import folder_of
 from caravanserai.engine.game import game
+from caravanserai.engine.kit import State
 
 #: In the game's folder.
 FOLDER = "networks"
@@ -51,12 +53,22 @@ class Network(Struct, frozen=True, kw_only=True):
     sizes: tuple[int, int, int]
     #: The command that makes it, its seed among the arguments.
     command: str = ""
+    #: The command that makes the network it began with, if it began with one.
+    before: str = ""
     #: On held-out games: losses, reliability, how many positions.
     report: dict[str, Any] = {}
-    #: None until it was measured. Bots of the house think with a network only if it has passed.
+    #: None until it was measured. Bots of the house play by a network only if it has passed.
     gate: Gate | None = None
     #: Of each layer the weights and biases, two bytes each, the lower first; in base 64.
     weights: str
+
+    @property
+    def plays(self) -> bool:
+        return self.gate is not None and self.gate.passed
+
+    @property
+    def fingerprint(self) -> str:
+        return hashlib.sha256(self.weights.encode()).hexdigest()[:12]
 
     def numbers(self) -> list[int]:
         """The row that `engine/network.py` reads."""
@@ -91,3 +103,16 @@ def network_of(key: str, seats: int) -> Network | None:
         return None
     found = read_network(path)
     return found if found.rules_version == game(key).rules_version else None
+
+
+def fingerprint_of(key: str, seats: int) -> str:
+    """Of the network that the strongest bot plays by at tables of the box's own edition; empty if there is none."""
+    found = network_of(key, seats)
+    return found.fingerprint if found is not None and found.plays else ""
+
+
+def playing_network(key: str, position: State) -> Network | None:
+    """The one that the strongest bot plays by: trained for this number of seats and the box's own edition, and it has
+    passed its gate. None is the hand-written outlook."""
+    found = network_of(key, position.seats) if position.standard else None
+    return found if found is not None and found.plays else None

@@ -69,8 +69,7 @@ class SearchBot:
     def desk(self) -> "Desk":
         """Made with the first question, in whatever thread that comes: compiling the rules can take a while."""
         made = desk_of(self.rules.key, self.plain or not has_compiler())(nodes_for(self.simulations))
-        if self.network is not None:
-            made.net = made.weights_of(self.network.numbers())
+        made.judge_by(self.network)
         return made
 
     def choose(self, position: State, seat: int) -> int:
@@ -126,7 +125,7 @@ class Desk:
         actions = game(key).max_actions
         self.scratch = numbers(actions), numbers(actions), numbers(NOTES)
         self.at = numbers(8)
-        self.net = self.weights_of([*NONE])
+        self.judge_by(None)
         self.seen = numbers(ROOM)
         self.games: Any = None
         self.seat = 0
@@ -144,6 +143,10 @@ class Desk:
     def weights_of(self, values: list[int]) -> Any:
         """A network's numbers, for the rules."""
         raise NotImplementedError
+
+    def judge_by(self, network: Network | None) -> None:
+        """Where the look ahead stops, this network judges; without one the outlook does."""
+        self.net = self.weights_of([*NONE] if network is None else network.numbers())
 
     def begin(self, position: State, seat: int) -> None:
         self.games = self.games_of(position)

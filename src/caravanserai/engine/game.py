@@ -314,7 +314,10 @@ class Game(Generic[S]):
         g = self.blank()
         g.seats = seats
         g.telling = int(telling)
-        self.fill(g, edition or self.standard_edition, self.check_options(options or {}))
+        edition, options = edition or self.standard_edition, self.check_options(options or {})
+        boxed = edition is self.standard_edition or edition == self.standard_edition
+        g.standard = int(boxed and all(options[option.key] == option.default for option in self.options))
+        self.fill(g, edition, options)
         self.setup(g)
         return g
 

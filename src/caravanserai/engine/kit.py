@@ -51,6 +51,8 @@ class State:
 
     # What every state has; each game says how long `outcome` and `events` are.
     seats: int
+    #: 1 for the box's own edition and options. No rule asks for it; networks were trained for nothing else.
+    standard: int
     #: Chance (`chance.py`): the generator, and how the last shuffle fell.
     rng: int
     outcome: list[int]
@@ -102,7 +104,7 @@ def _shape_of(value: Any) -> tuple[int, ...]:
 
 
 #: What every state has, as wide as it is where a game does not say; only `outcome` and `events` are for it to measure.
-_USUAL = {"seats": i1(), "rng": i8(), "outcome_size": i1(), "telling": i1(), "told": i2()}
+_USUAL = {"seats": i1(), "standard": i1(), "rng": i8(), "outcome_size": i1(), "telling": i1(), "told": i2()}
 
 
 def state(cls: C) -> C:

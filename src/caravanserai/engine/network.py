@@ -19,6 +19,8 @@ WEIGHT = 256
 #: What a position is worth to a seat that has won; 0 if it has lost.
 FULL = 1 << 16
 EVEN = FULL // 2
+#: Odds and their root are counted in parts of this.
+ONE = 1 << 10
 #: Where the numbers of the first layer begin.
 HEAD = 3
 #: Room for the inputs and the hidden values of a network.
@@ -68,8 +70,12 @@ def run(net: Weights, x: Actions) -> int:
 
 @rule
 def chance(raw: int) -> int:
-    """The chance to win, in parts of FULL: a half and half of z / (1 + |z|)."""
-    return EVEN + EVEN * raw // (UNIT * WEIGHT + abs(raw))
+    """The chance to win, in parts of FULL: odds of (1 + |z| / 4)^4 to one, nearly the logistic curve."""
+    root = ONE + min(abs(raw) * ONE // (4 * UNIT * WEIGHT), 15 * ONE)
+    square = root * root // ONE
+    odds = square * square // ONE
+    better = FULL * odds // (odds + ONE)
+    return better if raw >= 0 else FULL - better
 
 
 @rule

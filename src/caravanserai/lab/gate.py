@@ -28,14 +28,19 @@ class Paced:
         self.seconds = [0.0, 0.0]
         self.answers = 0
 
+    def time(self, search: SearchBot, position: State, seat: int) -> float:
+        before = time.process_time()
+        search.choose(position, seat)
+        return time.process_time() - before
+
     def choose(self, position: State, seat: int) -> int:
         if self.answers < PACE_ANSWERS:
-            for i, search in enumerate(self.searches):
-                before = time.process_time()
-                search.choose(position.copy(), seat)
-                if search.done:
-                    self.seconds[i] += time.process_time() - before
-            self.answers += self.searches[0].done > 0
+            spent = [self.time(search, position.copy(), seat) for search in self.searches]
+            if self.searches[0].done > 0:
+                # The first answer also waits for the compiled rules.
+                self.answers += 1
+                if self.answers > 1:
+                    self.seconds = [sum(pair) for pair in zip(self.seconds, spent, strict=True)]
         return self.quick.choose(position, seat)
 
 

@@ -17,11 +17,12 @@ from .training import Net, Rows, fit, report_of, rows_of
 
 #: Games that are kept in one file.
 BATCH = 10
-#: Of so many batches, or of all if they are fewer, one is held out: the network is judged by it, not trained on it.
-HELD = 8
+#: Of so many batches, or of all if they are fewer, one is held out and the network judged by it; by the one before it
+#: training knows when to stop. The others are trained on.
+EVERY = 8
 #: Of quick games and of those of bots that think ahead: how often all are learned from, and the rate at first.
 PRETRAIN = (4, 2e-3)
-TRAIN = (12, 1e-3)
+TRAIN = (16, 2e-3)
 DECAY = 1e-3
 RECIPE = "recipe.json"
 
@@ -75,8 +76,8 @@ def gather(recipe: Recipe, folder: Path, kind: str, games: int, jobs: int) -> It
 
 
 def numbers_of(games: int) -> range:
-    """The batches of so many games: two at the least, one to train on and one to hold out."""
-    return range(max(2, -(-games // BATCH)))
+    """The batches of so many games: three at the least, one to train on, one to watch and one to hold out."""
+    return range(max(3, -(-games // BATCH)))
 
 
 def keep_recipe(recipe: Recipe, folder: Path) -> None:
@@ -92,16 +93,17 @@ def file_of(folder: Path, kind: str, number: int) -> Path:
     return folder / f"{kind}-{number:05}.npz"
 
 
-def read_rows(folder: Path, kind: str, games: int) -> tuple[Rows, Rows]:
-    """Of so many games: what is trained on, and what is held out."""
-    parts: tuple[list[Rows], list[Rows]] = ([], [])
+def read_rows(folder: Path, kind: str, games: int) -> tuple[Rows, Rows, Rows]:
+    """Of so many games: what is trained on, what is watched meanwhile, and what is held out."""
+    parts: tuple[list[Rows], ...] = ([], [], [])
     numbers = numbers_of(games)
-    every = min(HELD, len(numbers))
+    every = min(EVERY, len(numbers))
     for number in numbers:
         with np.load(file_of(folder, kind, number)) as kept:
             rows = rows_of(kept["inputs"].tobytes(), kept["ends"].tobytes(), int(kept["rows"]))
-        parts[number % every == every - 1].append(rows)
-    return joined(parts[0]), joined(parts[1])
+        parts[max(0, number % every - every + 3)].append(rows)
+    trained, watched, held = (joined(part) for part in parts)
+    return trained, watched, held
 
 
 def joined(parts: list[Rows]) -> Rows:
@@ -129,12 +131,11 @@ class Training(Struct, frozen=True, kw_only=True):
 def train(training: Training, folder: Path) -> Network:
     """The network that these games make. The same games and seed give the same weights on the same machine."""
     recipe = training.recipe
-    rows, held = read_rows(folder, "games", training.games)
+    rows, watched, held = read_rows(folder, "games", training.games)
     net = Net(rows.seen.shape[1], recipe.seed)
     if training.quick:
-        first, first_held = read_rows(folder, "quick", training.quick)
-        fit(net, first, first_held, *PRETRAIN, recipe.seed, DECAY)
-    fit(net, rows, held, *TRAIN, recipe.seed, DECAY)
+        fit(net, *read_rows(folder, "quick", training.quick)[:2], *PRETRAIN, recipe.seed, DECAY)
+    fit(net, rows, watched, *TRAIN, recipe.seed, DECAY)
     return Network(
         game=recipe.game,
         seats=recipe.seats,
@@ -142,6 +143,7 @@ def train(training: Training, folder: Path) -> Network:
         search={"horizon": training.horizon},
         sizes=net.sizes,
         command=training.command,
-        report=report_of(net, rows, held, recipe.seats),
+        before=recipe.network.command if recipe.network is not None else "",
+        report=report_of(net, rows, watched, held, recipe.seats),
         weights=packed(net.integers()),
     )

@@ -59,8 +59,7 @@ class Net:
         w2, w3 = self.numbers[2], self.numbers[4]
         _, first, second, raw = self.run(seen)
         back = np.empty_like(raw)
-        p = np.clip(chance(raw[:, 0]), 1e-4, 1 - 1e-4)
-        back[:, 0] = (p - ends[:, 0]) / (p * (1 - p)) * 0.5 / (1 + np.abs(raw[:, 0])) ** 2
+        back[:, 0] = (chance(raw[:, 0]) - ends[:, 0]) / (1 + np.abs(raw[:, 0]) / 4)
         back[:, 1] = 4 * (0.5 + raw[:, 1] / 2 - ends[:, 1])
         back /= len(seen)
         found: list[Any] = [second.T @ back, back.sum(0)]
@@ -86,25 +85,29 @@ def whole(part: Any) -> Any:
 
 
 def chance(raw: Any) -> Any:
-    return 0.5 + 0.5 * raw / (1 + np.abs(raw))
+    """As `engine/network.py` has it."""
+    odds = (1 + np.minimum(np.abs(raw) / 4, 15)) ** 4
+    return np.where(raw < 0, 1, odds) / (1 + odds)
 
 
 def fit(
     net: Net,
     rows: Rows,
-    held: Rows,
+    watched: Rows,
     epochs: int,
     rate: float,
     seed: int,
     decay: float,
 ) -> list[float]:
-    """Adam with a rate that falls to nothing. Returns the held-out log-loss after each epoch."""
+    """Adam with a rate that falls to nothing. Returns the log-loss of the watched rows after each epoch, and leaves the
+    network as it was when they were foreseen best: what is learned by heart after that helps nobody."""
     dice = np.random.default_rng(seed)
     means = [np.zeros_like(part) for part in net.numbers]
     squares = [np.zeros_like(part) for part in net.numbers]
     steps = epochs * max(1, rows.size // LOT)
     done = 0
-    losses = []
+    losses: list[float] = []
+    best = [part.copy() for part in net.numbers]
     for _ in range(epochs):
         order = dice.permutation(rows.size)
         for lot in np.array_split(order, max(1, rows.size // LOT)):
@@ -115,7 +118,10 @@ def fit(
                 squares[i] += (1 - GAMMA) * (slope * slope - squares[i])
                 mean, square = means[i] / (1 - BETA**done), squares[i] / (1 - GAMMA**done)
                 net.numbers[i] -= now * (mean / (np.sqrt(square) + TINY) + decay * net.numbers[i])
-        losses.append(log_loss(net.foresee(held.seen)[:, 0], held.ends[:, 0]))
+        losses.append(log_loss(net.foresee(watched.seen)[:, 0], watched.ends[:, 0]))
+        if losses[-1] == min(losses):
+            best = [part.copy() for part in net.numbers]
+    net.numbers = best
     return losses
 
 
@@ -124,15 +130,31 @@ def log_loss(said: Any, came: Any) -> float:
     return float(-np.mean(came * np.log(said) + (1 - came) * np.log(1 - said)))
 
 
-def logistic(rows: Rows, held: Rows, columns: list[int]) -> Any:
-    """What a logistic of a few inputs foresees of the held-out rows: the hand-written outlook at its best."""
-    seen = np.column_stack([rows.seen[:, columns], np.ones(rows.size)]).astype(np.float64)
+def logistic(seen: Any, came: Any) -> Any:
+    """The weights of a logistic regression of a few columns, and its constant."""
+    seen = np.column_stack([seen, np.ones(len(seen))]).astype(np.float64)
     weights = np.zeros(seen.shape[1])
     for _ in range(25):  # Newton's method
         p = 1 / (1 + np.exp(-seen @ weights))
         bend = (seen * (p * (1 - p))[:, None]).T @ seen + 1e-6 * np.eye(len(weights))
-        weights += np.linalg.solve(bend, seen.T @ (rows.ends[:, 0] - p))
-    return 1 / (1 + np.exp(-np.column_stack([held.seen[:, columns], np.ones(held.size)]) @ weights))
+        weights += np.linalg.solve(bend, seen.T @ (came - p))
+    return weights
+
+
+def sigmoid(seen: Any, weights: Any) -> Any:
+    return 1 / (1 + np.exp(-np.column_stack([seen, np.ones(len(seen))]) @ weights))
+
+
+def logit(said: Any) -> Any:
+    said = np.clip(said, 1e-6, 1 - 1e-6)
+    return np.log(said / (1 - said))
+
+
+def scale_of(net: Net, watched: Rows) -> tuple[float, float]:
+    """How much the logit of the network's chances must be stretched, and moved, so that they come true (Platt's
+    scaling): 1 and 0 if they do as they are."""
+    slope, constant = logistic(logit(net.rounded().foresee(watched.seen)[:, :1]), watched.ends[:, 0])
+    return round(float(slope), 4), round(float(constant), 4)
 
 
 def reliability(said: Any, came: Any) -> list[tuple[float, float, int]]:
@@ -145,13 +167,21 @@ def reliability(said: Any, came: Any) -> list[tuple[float, float, int]]:
     ]
 
 
-def report_of(net: Net, rows: Rows, held: Rows, seats: int) -> dict[str, Any]:
-    """What the rounded network is worth on held-out games."""
-    said, came = net.rounded().foresee(held.seen)[:, 0], held.ends[:, 0]
+#: The inputs that every game's features begin with: the hand-written outlook of the seat, and its margin.
+OUTLOOK = 2
+
+
+def report_of(net: Net, rows: Rows, watched: Rows, held: Rows, seats: int) -> dict[str, Any]:
+    """What the rounded network, scaled by what was watched, is worth on held-out games, beside a constant and the
+    outlook at its best."""
+    scale, came = scale_of(net, watched), held.ends[:, 0]
+    said = sigmoid(logit(net.rounded().foresee(held.seen)[:, :1]), np.array(scale))
+    outlook = sigmoid(held.seen[:, :OUTLOOK], logistic(rows.seen[:, :OUTLOOK], rows.ends[:, 0]))
     return {
         "positions": held.size,
+        "scale": scale,
         "constant": round(log_loss(np.full(held.size, 1 / seats), came), 4),
-        "outlook": round(log_loss(logistic(rows, held, [0, 1]), came), 4),
+        "outlook": round(log_loss(outlook, came), 4),
         "network": round(log_loss(said, came), 4),
         "reliability": reliability(said, came),
     }

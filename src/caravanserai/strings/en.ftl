@@ -601,6 +601,7 @@ page-bots-title = The bots
 page-bots-scale = As in chess: whoever has 200 points more comes out ahead about three times out of four. The band shows where the rating most likely lies (95%).
 page-bots-table = Players at the table
 page-bots-none = These bots have not been measured yet. The command below does it.
+page-bots-network = At this table the strongest bot judges positions by what it learned from thousands of games of bots. With components or options of your own it judges by hand-written rules.
 page-bots-trial = A short trial: few games, so the bands are wide.
 page-bots-pairs = Each against the one below
     .more = The share of games that the stronger one won. Both had equally many seats, so half would be even.

@@ -9,8 +9,11 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from caravanserai.bots.bot import Bot
 from caravanserai.bots.levels import bots_for, make_bot
+from caravanserai.bots.networks import playing_network
 from caravanserai.engine.game import Game, game
+from caravanserai.engine.kit import State
 from caravanserai.engine.record import Recorder, bot_seat, person_seat, write_record
 from caravanserai.strings import Speaker, pick_language, printable
 from caravanserai.strings.seat_names import seat_speaker
@@ -70,7 +73,7 @@ def play(
     table = TerminalTable(
         recorder=Recorder(rules.key, g, tuple(seat_names), options, box),
         drawing=drawing_of(rules.key),
-        bots={seat: make_bot(bots, rules.key, dice.getrandbits(62), within_ms=A_MOMENT) for seat in range(1, seats)},
+        bots={seat: _bot(bots, g, rules.key, dice) for seat in range(1, seats)},
         speak=speak,
         screen=screen,
         dice=dice,
@@ -84,6 +87,11 @@ def play(
         screen.show(Text(speak("table-kept", file=printable(str(record))), overflow="fold"))
     if left == "interrupted":
         raise typer.Exit(INTERRUPTED)
+
+
+def _bot(name: str, g: State, game_key: str, dice: Random) -> Bot:
+    network = playing_network(game_key, g)
+    return make_bot(name, game_key, dice.getrandbits(62), within_ms=A_MOMENT, network=network)
 
 
 def _play(table: TerminalTable) -> str:

@@ -11,6 +11,7 @@ from caravanserai.engine.found import folder_of
 from caravanserai.engine.game import game
 
 from ..levels import LEVEL
+from ..networks import fingerprint_of
 from ..offered import offered
 from ..ratings import MIDDLE, Rating
 
@@ -43,6 +44,8 @@ class Rungs(Struct, frozen=True, forbid_unknown_fields=True):
     pairs: tuple[Pair, ...]
     #: From the weakest to the strongest.
     ratings: tuple[Rating, ...]
+    #: The fingerprint of the network that the strongest played by; empty if there was none.
+    network: str = ""
 
     @property
     def trial(self) -> bool:
@@ -62,7 +65,11 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def of_today(self) -> bool:
-        """Is this about the bots that people are offered now, by the rules of now?"""
+        """Is this about the bots that people are offered now, by the rules of now, with the networks of now?"""
+        return self.of_these_levels and all(one.network == fingerprint_of(self.game, one.seats) for one in self.tables)
+
+    @property
+    def of_these_levels(self) -> bool:
         return (
             self.levels == offered(self.game)
             and self.simulations == simulations_of(self.game, self.levels)
@@ -102,7 +109,12 @@ def write_ladder(path: Path, ladder: Ladder) -> None:
 def with_rungs(before: Ladder | None, game_key: str, levels: tuple[str, ...], rungs: Rungs) -> Ladder:
     """The ladder with these tables measured anew. What was measured of other bots or by other rules is dropped; but
     where only some levels are measured again, neighbours all of them, the others keep what is known of them."""
-    if before is not None and before.of_today and levels != before.levels and _are_neighbours(levels, before.levels):
+    if (
+        before is not None
+        and before.of_these_levels
+        and levels != before.levels
+        and _are_neighbours(levels, before.levels)
+    ):
         for whole in before.tables:
             if whole.seats == rungs.seats:
                 levels, rungs = before.levels, joined(whole, rungs)
@@ -134,6 +146,7 @@ def joined(whole: Rungs, part: Rungs) -> Rungs:
         games=min(whole.games, part.games),
         pairs=pairs,
         ratings=tuple(_moved(one, -middle, one.games) for one in placed),
+        network=part.network,
     )
 
 

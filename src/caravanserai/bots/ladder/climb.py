@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ..arena import Match, PlayedDeal, play_deals
+from ..networks import fingerprint_of
 from ..ratings import rate
 from ..results import ResultsFile, in_turn
 from ..tally import Tally
@@ -46,6 +47,7 @@ def rungs_of(matches: tuple[Match, ...], levels: tuple[str, ...], kept: ResultsF
         games=matches[0].games,
         pairs=tuple(_pair(match, deals) for match, deals in zip(matches, played, strict=True)),
         ratings=rate(ranked, levels),
+        network=fingerprint_of(matches[0].game, matches[0].table),
     )
 
 
