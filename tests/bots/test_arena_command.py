@@ -100,7 +100,7 @@ def test_a_report_is_written_in_the_language_that_is_asked_for(tmp_path: Path) -
     done = arena("khiva", "--bots", "greedy,random", "--games", "2", "--report", str(file), "--lang", "fr")
     assert done.returncode == 0
     assert "robots contre robots" in file.read_text(encoding="utf-8")
-    assert "2 parties en 1 donne de khiva" in done.stdout
+    assert "2 parties en 1 donne (khiva)" in done.stdout
     assert "report.html" in refused("khiva", "--games", "1", "--report", str(file))
 
 
