@@ -70,9 +70,13 @@ class Pool:
 
 
 def kill(pool: Executor) -> None:
-    """All processes of a pool: one that hangs hears of nothing else."""
+    """All processes of a pool: one that hangs hears of nothing else. Who is killed in the midst of a result leaves half
+    of it in the pipe. The pool would wait for the rest while anybody could still write there: this process could."""
     for process in [*(getattr(pool, "_processes", None) or {}).values()]:
         process.kill()
+    results = getattr(pool, "_result_queue", None)
+    if results is not None:
+        results._writer.close()
 
 
 def end(pool: Executor) -> None:
