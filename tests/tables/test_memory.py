@@ -210,7 +210,7 @@ async def counting(tmp_path):
     place = Counting()
     house = await House(tmp_path / "house.db", FakeTime(), most_idle=1, folds=Folds(lambda: place)).start()
     await house.people(A, B, C, D)
-    house.works = place.works
+    house.place, house.works = place, place.works
     yield house
     await house.stop()
 
@@ -241,6 +241,7 @@ async def test_a_house_of_before_makes_a_card_once(counting):
     await counting.stop()
     with closing(sqlite3.connect(counting.path)) as db, db:
         db.execute("DELETE FROM cards")
+    counting.options["folds"] = Folds(lambda: counting.place)
     await counting.start()
     assert await counting.host.known(table.id) == expected
     assert await counting.host.known(table.id) == expected
@@ -362,4 +363,12 @@ async def test_who_waits_for_a_log_hears_at_once_that_the_house_stops(tmp_path):
     await house.stop()
     with pytest.raises(Refused) as refused:
         await waiting
+    assert refused.value.refusal.code == "server-stopping"
+
+
+async def test_who_asks_for_a_log_while_the_house_stops_is_told_so(house):
+    """It may take a while until its last connection is closed: nobody waits meanwhile for what will not come."""
+    house.host.memory.folds.let_go()
+    with pytest.raises(Refused) as refused:
+        await house.host.memory.work("looking back", "any table", folded)
     assert refused.value.refusal.code == "server-stopping"

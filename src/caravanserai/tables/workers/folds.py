@@ -66,6 +66,7 @@ class Folds:
         self._waiting: dict[bool, deque[_Job]] = {True: deque(), False: deque()}
         self._running: dict[bool, int] = {True: 0, False: 0}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
         self.kept = Kept(MOST_KEPT)
 
     async def table(self, lines: Lines, urgent: bool) -> Table:
@@ -88,6 +89,8 @@ class Folds:
         urgent: bool = False,
     ) -> T:
         """What comes of this work on a log; refused if too much waits already."""
+        if self._stopping:
+            raise refuse("server-stopping")
         job = self._jobs.get(key)
         if job is None:
             if len(self._waiting[urgent]) >= (MOST_URGENT if urgent else MOST_WAITING):
@@ -157,7 +160,8 @@ class Folds:
             self._go_on()
 
     def let_go(self) -> None:
-        """The house stops: who waits hears so now, and need not be cut off."""
+        """The house stops: who waits hears so now, and whoever comes; nobody need be cut off."""
+        self._stopping = True
         for job in self._jobs.values():
             if not job.found.done():
                 job.found.set_exception(refuse("server-stopping"))
