@@ -55,20 +55,12 @@ class Network(Struct, frozen=True, kw_only=True):
     command: str = ""
     #: The command that makes the network it began with, if it began with one.
     before: str = ""
-    #: On held-out games: losses, reliability, how many positions.
+    #: On held-out games: losses, reliability, how many positions; and what its chances were scaled by for that.
     report: dict[str, Any] = {}
     #: None until it was measured. Bots of the house play by a network only if it has passed.
     gate: Gate | None = None
     #: Of each layer the weights and biases, two bytes each, the lower first; in base 64.
     weights: str
-
-    @property
-    def plays(self) -> bool:
-        return self.gate is not None and self.gate.passed
-
-    @property
-    def fingerprint(self) -> str:
-        return hashlib.sha256(self.weights.encode()).hexdigest()[:12]
 
     def numbers(self) -> list[int]:
         """The row that `engine/network.py` reads."""
@@ -105,14 +97,19 @@ def network_of(key: str, seats: int) -> Network | None:
     return found if found.rules_version == game(key).rules_version else None
 
 
+def gated_network(key: str, seats: int) -> Network | None:
+    """The same, if it has passed its gate."""
+    found = network_of(key, seats)
+    return found if found is not None and found.gate is not None and found.gate.passed else None
+
+
 def fingerprint_of(key: str, seats: int) -> str:
     """Of the network that the strongest bot plays by at tables of the box's own edition; empty if there is none."""
-    found = network_of(key, seats)
-    return found.fingerprint if found is not None and found.plays else ""
+    found = gated_network(key, seats)
+    return "" if found is None else hashlib.sha256(found.weights.encode()).hexdigest()[:12]
 
 
 def playing_network(key: str, position: State) -> Network | None:
-    """The one that the strongest bot plays by: trained for this number of seats and the box's own edition, and it has
-    passed its gate. None is the hand-written outlook."""
-    found = network_of(key, position.seats) if position.standard else None
-    return found if found is not None and found.plays else None
+    """The one that the strongest bot plays by; with another edition or other options, for which none was trained, it
+    plays by the hand-written outlook."""
+    return gated_network(key, position.seats) if position.standard else None

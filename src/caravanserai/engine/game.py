@@ -21,7 +21,7 @@ from .events import GameEnded, clause_of
 from .found import folder_of, module_of, packages
 from .kit import State
 from .phrases import Phrase, phrase_of
-from .refusal import RULES, UNREADABLE, Catalogue, Refusal, Refused
+from .refusal import RULES, Catalogue, Refusal, Refused, refusing_unreadable
 from .tableau import View
 from .telling import rows_told
 from .usual import Edition, Sheet, Shuffled, Told, plain_sheet, told_event
@@ -311,13 +311,12 @@ class Game(Generic[S]):
     ) -> S:
         """A game laid out up to its first chance step."""
         self.check_seats(seats)
+        edition, chosen = edition or self.standard_edition, self.check_options(options or {})
         g = self.blank()
         g.seats = seats
         g.telling = int(telling)
-        edition, options = edition or self.standard_edition, self.check_options(options or {})
-        boxed = edition is self.standard_edition or edition == self.standard_edition
-        g.standard = int(boxed and all(options[option.key] == option.default for option in self.options))
-        self.fill(g, edition, options)
+        g.standard = int(edition == self.standard_edition and chosen == self.check_options({}))
+        self.fill(g, edition, chosen)
         self.setup(g)
         return g
 
@@ -457,26 +456,20 @@ class Game(Generic[S]):
 
     def read_move(self, data: bytes | str) -> Any:
         """A move from JSON, strictly."""
-        try:
+        with refusing_unreadable():
             if len(data) <= SHORT and not isinstance(data, str):
                 return self._read_short_move(bytes(data))
             return self._move_decoder.decode(data)
-        except UNREADABLE as error:
-            raise RULES.refuse("unreadable-move", reason=str(error)) from None
 
     def read_chance(self, data: bytes | str) -> Any:
         """An outcome of chance from JSON, strictly."""
-        try:
+        with refusing_unreadable():
             return msgspec.json.decode(data, type=self.chance_type)
-        except UNREADABLE as error:
-            raise RULES.refuse("unreadable-move", reason=str(error)) from None
 
     def read_order(self, data: bytes | str) -> Any:
         """A standing order from JSON, strictly; None for null."""
-        try:
+        with refusing_unreadable():
             return self._order_decoder.decode(data)
-        except UNREADABLE as error:
-            raise RULES.refuse("unreadable-move", reason=str(error)) from None
 
     @cached_property
     def _order_decoder(self) -> msgspec.json.Decoder[Any]:

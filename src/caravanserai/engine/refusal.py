@@ -6,6 +6,7 @@ game, which declares it.
 """
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Generic, Literal, TypeVar, get_args
 
 from msgspec import MsgspecError, Struct, field
@@ -112,3 +113,12 @@ RulesCode = Literal[Unreadable, Illegal, NotNow]
 RULES: Catalogue[RulesCode] = Catalogue(
     reasons("unreadable", Unreadable), reasons("illegal", Illegal), reasons("not-yours-now", NotNow)
 )
+
+
+@contextmanager
+def refusing_unreadable() -> Iterator[None]:
+    """Around whatever reads a move, an outcome or an order that somebody sent."""
+    try:
+        yield
+    except UNREADABLE as error:
+        raise RULES.refuse("unreadable-move", reason=str(error)) from None
