@@ -11,7 +11,7 @@ from caravanserai.engine.game import game
 from caravanserai.tables.fold.commands import MOST_CHANGES
 from caravanserai.tables.live.expiry import EVERY, Expiry, sweep
 from caravanserai.tables.log.entries import Answered
-from caravanserai.tables.log.sqlite_people import MOST_DEVICES, MOST_LINKS
+from caravanserai.tables.log.statements import MOST_DEVICES, MOST_LINKS
 from caravanserai.tables.log.store import Person
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, D, House

@@ -17,7 +17,7 @@ from caravanserai.engine.refusal import Refused
 from ..fold.cards import card_of, known_of
 from ..fold.table import Table
 from ..log.entries import Entry, Opened, Resumed, Row, RulesChanged
-from ..log.sqlite_rows import card_line
+from ..log.lines import card_line
 from ..log.store import DamagedError, Lines, Run, StoreError
 from ..log.summary import Overview
 from ..log_names import log_name

@@ -16,19 +16,14 @@ from .entries import (
     Stood,
     encode_entry,
 )
+from .statements import BEGIN_GAME, DELETE_SEATING, INSERT_SEATING
 from .store import DAMAGED
 from .summary import Card, Overview, Summary
-from .writer import RowValues
 
 T = TypeVar("T")
 
-INSERT_SEATING = "INSERT OR IGNORE INTO seatings (table_id, seat, person) VALUES (?, ?, ?)"
-# After the start a bot plays on in somebody's name: they sat there.
-DELETE_SEATING = """
-    DELETE FROM seatings WHERE table_id = ? AND seat = ?
-        AND 'open' = (SELECT status FROM tables WHERE id = seatings.table_id)"""
-# A summary is written after its rows; whether a game has begun must not wait for it.
-BEGIN_GAME = "UPDATE tables SET status = 'playing' WHERE id = ? AND status = 'open'"
+#: A line of the log: table, number, time, and the seat and move id of an answer; then the whole entry.
+RowValues = tuple[Any, ...]
 
 #: Of which kind of position a table began, from its card; a card that cannot be read says nothing.
 STAGE_KIND = "CASE WHEN json_valid(card) THEN json_extract(card, '$.stage.kind') END"

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .entries import Row, Started
-from .sqlite_base import one
-from .sqlite_people import PeopleStore
-from .sqlite_rows import (
+from .lines import (
     SEATING,
     STAGE_KIND,
     card_values,
@@ -20,7 +18,30 @@ from .sqlite_rows import (
     seatings_of,
     summary_of,
 )
-from .sqlite_running import TAKE_UP, RunningTables, or_if_damaged, or_one_by_one
+from .sqlite_base import one
+from .sqlite_people import PeopleStore
+from .sqlite_running import RunningTables, or_if_damaged, or_one_by_one
+from .statements import (
+    ALIVE,
+    ALL_DAILY,
+    BEAT,
+    FIND_MOVE,
+    HOSTED,
+    INSERT_DAILY,
+    INSERT_KEY,
+    INSERT_TABLE,
+    KNOWN,
+    LINES,
+    NO_ATTENTION,
+    ONE_DAILY,
+    REVIEW,
+    SAVE_REVIEW,
+    SET_CARD,
+    SUMMARY,
+    TAKE_UP,
+    UNFINISHED,
+    UPDATE_TABLE,
+)
 from .store import (
     DAMAGED,
     DamagedError,
@@ -31,30 +52,11 @@ from .store import (
     TooManyTablesError,
 )
 from .summary import Card, DailyGame, Overview, Status, Summary
-from .writer import KEY, Waiter, insert
+from .writer import Waiter, insert
 
-INSERT_TABLE = """
-    INSERT INTO tables (secret, host, game, seats, public, status, opened_at, changed_at, names, scores, ranks, bots,
-        id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-UPDATE_TABLE = """
-    UPDATE tables SET game = ?, seats = ?, public = ?, status = ?, opened_at = ?, changed_at = ?,
-        names = ?, scores = ?, ranks = ?, bots = ? WHERE id = ?"""
-INSERT_DAILY = "INSERT INTO daily (day, game, person, table_id) VALUES (?, ?, ?, ?)"
-HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('open', 'playing')"
 WHOLE_RUN = "SELECT run FROM attention WHERE table_id = ? AND typeof(run) = 'integer'"
-SET_CARD = "INSERT OR REPLACE INTO cards (table_id, card, listed_at) VALUES (?, ?, ?)"
-KNOWN = """
-    SELECT t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks, t.bots,
-        c.card
-    FROM tables t JOIN cards c ON c.table_id = t.id"""
 NO_LESSON = f"""id NOT IN (
     SELECT table_id FROM cards WHERE table_id = tables.id AND {STAGE_KIND} = 'lesson')"""
-SUMMARY = "SELECT id, game, seats, public, status, opened_at, changed_at, names, scores, ranks, bots FROM tables"
-DAILY = """
-    SELECT t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks, t.bots,
-        d.person
-    FROM daily d JOIN tables t ON t.id = d.table_id WHERE d.day = ? AND d.game = ?"""
 SAT = "id IN (SELECT table_id FROM seatings WHERE person = :person)"
 
 
@@ -84,7 +86,7 @@ class SqliteStore(RunningTables, PeopleStore, Store):
             if most is not None and one(HOSTED, (host,))(db) >= most:
                 raise TooManyTablesError(f"{host} has {most} tables")
             db.execute(INSERT_TABLE, line)
-            db.execute("INSERT INTO log_keys (table_id) VALUES (?)", (summary.id,))
+            db.execute(INSERT_KEY, (summary.id,))
             insert(db, log)
             if shown is not None:
                 db.execute(SET_CARD, shown)
@@ -123,7 +125,7 @@ class SqliteStore(RunningTables, PeopleStore, Store):
             if shown is not None:
                 db.execute(SET_CARD, shown)
             if ends:
-                db.execute("DELETE FROM attention WHERE table_id = ?", (table,))
+                db.execute(NO_ATTENTION, (table,))
 
         # In the same commit, but what stands beside a log may be damaged while that is well.
         written = self._writer.submit(work)
@@ -158,12 +160,11 @@ class SqliteStore(RunningTables, PeopleStore, Store):
             found = db.execute("SELECT secret, status FROM tables WHERE id = ?", (table,)).fetchone()
             if found is None:
                 return None
-            statement = f"SELECT number, time, entry FROM log WHERE key = {KEY} ORDER BY number"
             # What stands beside the log may be damaged while that is well.
             beside = (WHOLE_RUN, "SELECT card FROM cards WHERE table_id = ?")
             run, card = (or_if_damaged(None, one(what, (table,)), db) for what in beside)
             secret, status = found
-            lines = db.execute(statement, (table,)).fetchall()
+            lines = db.execute(LINES, (table,)).fetchall()
             return Lines(table, secret, lines, run or 0, status, card)
 
         return await self._read(work)
@@ -196,23 +197,19 @@ class SqliteStore(RunningTables, PeopleStore, Store):
 
     async def save_review(self, table: str, version: int, rules: int, report: bytes) -> None:
         """The review of a game, in place of an older one."""
-        statement = "INSERT OR REPLACE INTO reviews (table_id, version, rules, report) VALUES (?, ?, ?, ?)"
-        await self._execute(statement, table, version, rules, report)
+        await self._execute(SAVE_REVIEW, table, version, rules, report)
 
     async def review(self, table: str, version: int, rules: int) -> bytes | None:
         """The review of a game, by this version of the coach and of the game's rules."""
-        statement = "SELECT report FROM reviews WHERE table_id = ? AND version = ? AND rules = ?"
-        return await self._read(one(statement, (table, version, rules)))
+        return await self._read(one(REVIEW, (table, version, rules)))
 
     async def find_move(self, table: str, seat: int, move_id: str) -> int | None:
         """The number of the row in which a seat gave an answer under this id."""
-        statement = f"SELECT min(number) FROM log WHERE key = {KEY} AND seat = ? AND move_id = ?"
-        return await self._read(one(statement, (table, seat, move_id)))
+        return await self._read(one(FIND_MOVE, (table, seat, move_id)))
 
     async def unfinished(self) -> list[str]:
         """Tables that are open or playing."""
-        statement = "SELECT id FROM tables WHERE status IN ('open', 'playing') ORDER BY opened_at, id"
-        return await self._read(lambda db: [table for (table,) in db.execute(statement)])
+        return await self._read(lambda db: [table for (table,) in db.execute(UNFINISHED)])
 
     async def summary(self, table: str) -> Summary | None:
         """The line about a table."""
@@ -255,12 +252,12 @@ class SqliteStore(RunningTables, PeopleStore, Store):
 
     async def daily_game(self, day: str, game: str, person: str) -> DailyGame | None:
         """A person's try at the deal of a day, however far it is."""
-        found = await self._daily(f"{DAILY} AND d.person = ?", day, game, person)
+        found = await self._daily(ONE_DAILY, day, game, person)
         return found[0] if found else None
 
     async def daily_games(self, day: str, game: str) -> list[DailyGame]:
         """All tries, the first to begin first."""
-        return await self._daily(f"{DAILY} ORDER BY t.opened_at, t.id", day, game)
+        return await self._daily(ALL_DAILY, day, game)
 
     async def _daily(self, statement: str, *values: str) -> list[DailyGame]:
         def game_of(line: Sequence[Any]) -> DailyGame:
@@ -272,8 +269,8 @@ class SqliteStore(RunningTables, PeopleStore, Store):
 
     async def heartbeat(self, now: int) -> None:
         """The server is alive."""
-        await self._execute("INSERT OR REPLACE INTO server (id, alive_at) VALUES (1, ?)", now)
+        await self._execute(BEAT, now)
 
     async def last_alive(self) -> int | None:
         """When it last was."""
-        return await self._read(one("SELECT alive_at FROM server"))
+        return await self._read(one(ALIVE))

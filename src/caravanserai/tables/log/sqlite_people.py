@@ -5,31 +5,31 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from .sqlite_base import SqliteBase, one
+from .statements import (
+    BELONGS_TO_PERSON,
+    DEAD_LINKS,
+    HAS_TABLE,
+    INSERT_LINK,
+    INSERT_PERSON,
+    INSERT_TOKEN,
+    LINK,
+    MOST_DEVICES,
+    MOST_LINKS,
+    OWNER,
+    PERSON,
+    RENAME,
+)
 from .store import Known, Person, StoreError
 
-#: Devices and links of one person; of more, the oldest go.
-MOST_DEVICES = 50
-MOST_LINKS = 10
 #: Devices whose owner is kept in memory: every request asks for it.
 MOST_KEPT = 4_096
-INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
 KEEP_DEVICES = """
     DELETE FROM tokens WHERE person = ? AND rowid NOT IN (
         SELECT rowid FROM tokens WHERE person = ? ORDER BY created_at DESC, rowid DESC LIMIT ?)"""
-INSERT_LINK = "INSERT INTO return_links (link_hash, person, expires_at) VALUES (?, ?, ?)"
 KEEP_LINKS = """
     DELETE FROM return_links WHERE person = ? AND rowid NOT IN (
         SELECT rowid FROM return_links WHERE person = ? ORDER BY expires_at DESC, rowid DESC LIMIT ?)"""
-DEAD_LINKS = "DELETE FROM return_links WHERE expires_at <= ?"
-#: Who has no table: never sat down or opened one, or all of those are deleted.
 NEXT_PEOPLE = "SELECT rowid, id FROM people WHERE rowid > ? AND created_at < ? ORDER BY rowid LIMIT ?"
-HAS_TABLE = "SELECT EXISTS (SELECT 1 FROM seatings WHERE person = ?) OR EXISTS (SELECT 1 FROM tables WHERE host = ?)"
-#: All that belongs to somebody, in an order that foreign keys allow.
-BELONGS = (
-    "DELETE FROM return_links WHERE person = ?",
-    "DELETE FROM tokens WHERE person = ?",
-    "DELETE FROM people WHERE id = ?",
-)
 
 
 class PeopleStore(SqliteBase):
@@ -52,7 +52,7 @@ class PeopleStore(SqliteBase):
         """Somebody new, on their first device."""
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)", (person.id, person.name, now))
+            db.execute(INSERT_PERSON, (person.id, person.name, now))
             db.execute(INSERT_TOKEN, (token_hash, person.id, now))
 
         await self._writer.write(work)
@@ -63,9 +63,8 @@ class PeopleStore(SqliteBase):
         if (owner := self._owners.get(token_hash)) is not None:
             self._owners.move_to_end(token_hash)
             return owner
-        statement = "SELECT p.id, p.name FROM tokens t JOIN people p ON p.id = t.person WHERE t.token_hash = ?"
         before = self._forgotten
-        found = await self._read(person_found(statement, token_hash))
+        found = await self._read(person_found(OWNER, token_hash))
         if found is not None and before == self._forgotten:
             self._keep_owner(token_hash, found)
         return found
@@ -77,11 +76,11 @@ class PeopleStore(SqliteBase):
 
     async def person(self, person: str) -> Person | None:
         """A person by their id."""
-        return await self._read(person_found("SELECT id, name FROM people WHERE id = ?", person))
+        return await self._read(person_found(PERSON, person))
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody has another name from now on; what is in a log stays."""
-        if not await self._execute("UPDATE people SET name = ? WHERE id = ?", name, person):
+        if not await self._execute(RENAME, name, person):
             raise StoreError(f"there is no person {person}")
         self._forget_owners()
 
@@ -106,12 +105,9 @@ class PeopleStore(SqliteBase):
 
     async def return_link(self, link_hash: str, now: int) -> Known | None:
         """Whose link this is, if it still works; it goes on working."""
-        statement = """
-            SELECT p.id, p.name, p.created_at FROM return_links r JOIN people p ON p.id = r.person
-            WHERE r.link_hash = ? AND r.expires_at > ?"""
 
         def work(db: sqlite3.Connection) -> Known | None:
-            found = db.execute(statement, (link_hash, now)).fetchone()
+            found = db.execute(LINK, (link_hash, now)).fetchone()
             return None if found is None else Known(Person(found[0], found[1]), found[2])
 
         return await self._read(work)
@@ -140,7 +136,7 @@ class PeopleStore(SqliteBase):
         def work(db: sqlite3.Connection) -> None:
             # Asked here, where all that is written has its turn: somebody may have sat down meanwhile.
             gone = [(person,) for _, person in found if not one(HAS_TABLE, (person, person))(db)]
-            for belonging in BELONGS:
+            for belonging in BELONGS_TO_PERSON:
                 db.executemany(belonging, gone)
 
         if found:

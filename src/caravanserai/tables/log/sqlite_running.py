@@ -6,34 +6,35 @@ from functools import partial
 from typing import Any, TypeVar
 
 from .entries import Row
+from .lines import STAGE_KIND, log_line
 from .sqlite_base import SqliteBase, one
-from .sqlite_rows import STAGE_KIND, log_line
+from .statements import (
+    ALIVE,
+    BEAT,
+    BELONGS_TO_TABLE,
+    FORGET_RUNS,
+    INSERT_RUN,
+    OLD_CLOSED,
+    OLDEST_GAME,
+    PUT_AWAY,
+    QUARANTINE,
+    QUARANTINED,
+    RELEASE,
+    STALE,
+    TAKE_UP,
+)
 from .store import DamagedError, Quarantined, Run, Watched
 from .summary import Status
-from .writer import KEY, Work, insert, is_damage
+from .writer import Work, insert, is_damage
 
 T = TypeVar("T")
 
-TAKE_UP = "INSERT OR REPLACE INTO attention (table_id, run, due_at) VALUES (?, ?, 0)"
-PUT_AWAY = "UPDATE attention SET due_at = ? WHERE table_id = ?"
 #: Who is to be looked at. An older house noted nothing: there every game is, and every table that has no card yet.
 WATCHED = """
     SELECT t.id, iif(typeof(a.run) = 'integer', a.run, 0), iif(typeof(a.due_at) = 'integer', a.due_at, 0)
     FROM tables t LEFT JOIN attention a ON a.table_id = t.id WHERE {}
         (t.status = 'playing' AND (a.table_id IS NULL OR a.due_at IS NOT NULL)
         OR t.status = 'open' AND NOT EXISTS (SELECT 1 FROM cards c WHERE c.table_id = t.id))"""
-LAST_WRITTEN = f"(SELECT max(time) FROM log WHERE key = {KEY.replace('?', 'tables.id')})"
-#: All that belongs to a table, in an order that foreign keys allow.
-BELONGS = (
-    f"DELETE FROM log WHERE key = {KEY}",
-    "DELETE FROM log_keys WHERE table_id = ?",
-    "DELETE FROM seatings WHERE table_id = ?",
-    "DELETE FROM daily WHERE table_id = ?",
-    "DELETE FROM reviews WHERE table_id = ?",
-    "DELETE FROM cards WHERE table_id = ?",
-    "DELETE FROM attention WHERE table_id = ?",
-    "DELETE FROM tables WHERE id = ?",
-)
 #: Where ids of tables stand. What is damaged in one may be well in another.
 IDS = (
     "SELECT id FROM tables ORDER BY rowid {}",
@@ -118,45 +119,39 @@ class RunningTables(SqliteBase):
     # -- quarantine ------------------------------------------------------------------------------------------
 
     async def quarantine(self, table: str, reason: str, now: int) -> None:
-        statement = "INSERT OR IGNORE INTO quarantine (table_id, reason, since) VALUES (?, ?, ?)"
-        await self._execute(statement, table, reason, now)
+        await self._execute(QUARANTINE, table, reason, now)
 
     async def release(self, table: str) -> bool:
         """Try this table again when it is next asked for; False if it was not in quarantine."""
-        return bool(await self._execute("DELETE FROM quarantine WHERE table_id = ?", table))
+        return bool(await self._execute(RELEASE, table))
 
     async def quarantined(self) -> list[Quarantined]:
-        statement = "SELECT table_id, reason, since FROM quarantine ORDER BY since, table_id"
-        lines: list[Any] = await self._read(lambda db: or_if_damaged([], lambda: db.execute(statement).fetchall()))
+        lines: list[Any] = await self._read(lambda db: or_if_damaged([], lambda: db.execute(QUARANTINED).fetchall()))
         return [Quarantined(*line) for line in lines]
 
     # -- what is old -----------------------------------------------------------------------------------------
 
     async def stale(self, status: Status, before: int, limit: int) -> list[str]:
         """Tables with this status at which nothing was written since then, the oldest first."""
-        statement = f"""
-            SELECT id FROM tables WHERE status = ? AND changed_at < ? AND coalesce({LAST_WRITTEN}, 0) < ?
-            ORDER BY changed_at LIMIT ?"""
         values = (status, before, before, limit)
-        return await self._read(lambda db: [table for (table,) in db.execute(statement, values)])
+        return await self._read(lambda db: [table for (table,) in db.execute(STALE, values)])
 
     async def strip(self, table: str, rows: list[Row]) -> None:
         """All that stays of the log of a table whose game never began."""
         lines = [log_line(table, row) for row in rows]
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute(BELONGS[0], (table,))
+            db.execute(BELONGS_TO_TABLE[0], (table,))
             insert(db, lines)
 
         await self._writer.write(work)
 
     async def delete_closed(self, before: int, limit: int) -> list[str]:
         """Delete tables that were closed before then, with all that belongs to them: which."""
-        statement = "SELECT id FROM tables WHERE status = 'closed' AND changed_at < ? ORDER BY changed_at LIMIT ?"
 
         def work(db: sqlite3.Connection) -> list[str]:
-            old = db.execute(statement, (before, limit)).fetchall()
-            for belonging in BELONGS:
+            old = db.execute(OLD_CLOSED, (before, limit)).fetchall()
+            for belonging in BELONGS_TO_TABLE:
                 db.executemany(belonging, old)
             return [table for (table,) in old]
 
@@ -168,7 +163,7 @@ class RunningTables(SqliteBase):
 
 def _alive(db: sqlite3.Connection, now: int) -> int:
     """When the house was last alive. If that cannot be read, everybody is given back all the time that passed."""
-    found = db.execute("SELECT alive_at FROM server").fetchone()
+    found = db.execute(ALIVE).fetchone()
     if found is None:
         return now
     return min(found[0], now) if isinstance(found[0], int) else 0
@@ -181,17 +176,17 @@ def _last_run(db: sqlite3.Connection) -> int:
 
 def _forget_runs(now: int, db: sqlite3.Connection) -> None:
     """Those before the oldest game that goes on are of no more use."""
-    oldest = db.execute("SELECT min(changed_at) FROM tables WHERE status = 'playing'").fetchone()[0]
-    db.execute("DELETE FROM runs WHERE up_at < ?", (min(now, oldest or now),))
+    oldest = db.execute(OLDEST_GAME).fetchone()[0]
+    db.execute(FORGET_RUNS, (min(now, oldest or now),))
 
 
 def _note_run(run: Run, db: sqlite3.Connection) -> None:
     _note_only_run(run, db)
-    db.execute("INSERT OR REPLACE INTO server (id, alive_at) VALUES (1, ?)", (run.up_at,))
+    db.execute(BEAT, (run.up_at,))
 
 
 def _note_only_run(run: Run, db: sqlite3.Connection) -> None:
-    db.execute("INSERT INTO runs (number, down_since, up_at) VALUES (?, ?, ?)", (run.number, run.down_since, run.up_at))
+    db.execute(INSERT_RUN, (run.number, run.down_since, run.up_at))
 
 
 def _runs(db: sqlite3.Connection) -> list[Run]:

@@ -9,6 +9,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from .lines import RowValues
+from .statements import KEY
 from .store import DamagedError, StoreError
 
 T = TypeVar("T")
@@ -18,14 +20,10 @@ Work = Callable[[sqlite3.Connection], T]
 MOST = 2000
 #: So many lines of the log go in with one statement at the most: each statement is a turn at Python's lock.
 AT_ONCE = 32
-KEY = "(SELECT key FROM log_keys WHERE table_id = ?)"
 INSERT_LINES = [
     f"INSERT INTO log (key, number, time, seat, move_id, entry) VALUES {', '.join([f'({KEY}, ?, ?, ?, ?, ?)'] * n)}"
     for n in range(AT_ONCE + 1)
 ]
-
-#: A line of the log: table, number, time, and the seat and move id of an answer; then the whole entry.
-RowValues = tuple[Any, ...]
 
 
 class Waiter(asyncio.Future[Any]):
