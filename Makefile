@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick checks compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach bench-house bench-start bench-looking-back bench-countdowns lock clean
+.PHONY: help run test quick checks compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach bench-mistakes bench-house bench-start bench-looking-back bench-countdowns lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -196,6 +196,10 @@ bench-server: $(VENV)/.dev ## measure the server, 200 tables over sockets (ARGS=
 bench-coach: $(VENV)/.run ## are the coach's win chances borne out? (ARGS="--write" for the file it reads)
 	@echo "==> bench of the coach"
 	@$(BIN)/python bench/coach.py $(ARGS)
+
+bench-mistakes: $(VENV)/.run ## does the coach find planted mistakes, and call none that are not? (ARGS="--game khiva --games 20")
+	@echo "==> bench of mistakes"
+	@$(BIN)/python bench/coach_mistakes.py $(ARGS)
 
 bench-house: $(VENV)/.dev ## measure a full house: 2,000 tables of all games, 6,000 sockets
 	@echo "==> bench of a full house"

@@ -1,177 +1,252 @@
-"""Are the coach's win chances borne out? Games of good bots, looked at on the way, held against how they ended.
+"""Are the coach's win chances borne out? Games of bots, looked at on the way, held against how they ended.
 
-At some moments of every game the position is played on as a review does it, from what those who watch know. Then the
-game goes on, and ends. The playouts' chances are fitted to the ends: the part of a difference from the fair share that
-was borne out, at the start of a game and at its end (least squares, a straight line in between). Half of the games fit,
-the other half tell what the shown chances are worth: the Brier score beside that of always saying the fair share, and
-how often a group of moments that were shown about the same really won, beside the band that was shown.
+At some moments of every game the position is played on as a review does it, from what those who watch know, and the
+game's network judges the same worlds. Games of mixed company, from the random bot to level 5, fit what is shown: what
+each of the two opinions counts for where there is a network, by the number of seats; and the part of a difference from
+the fair share that was borne out by playouts alone, at the start of a game and at its end. Other games tell what the
+shown chances are worth, those of strong bots and those of weak ones apart: the log-loss beside that of always saying
+the fair share, of playouts alone and of the hand-written outlook; how far off they are on average (the expected
+calibration error) and in each tenth. For a release the strong games must be within a gate.
 
-    python bench/coach.py --game khiva --games 60
+    python bench/coach.py --game khiva --games 60 --keep /tmp/games
     python bench/coach.py --write        every game, and the file that the coach reads
 """
 
 import argparse
-import multiprocessing
-import random
-import statistics
 import sys
-from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
+from coach_games import Kept, Moment, Table, games_of, moments_of
+from msgspec import Struct
 
-from caravanserai.bots.arena import Match, play_game
-from caravanserai.coach.calibration import MOST_TRUST, Calibration, Trust, calibrations, chance_of, file_of
-from caravanserai.coach.progress import how_far
-from caravanserai.coach.scales import scales_of
-from caravanserai.engine.game import GAMES, SPECTATOR, game
-from caravanserai.engine.kit import State
+from caravanserai.bots.networks import fingerprint, network_of
+from caravanserai.coach.calibration import (
+    MOST_TRUST,
+    MOST_TRUST_IN_BOTH,
+    NONE_YET,
+    Calibration,
+    Line,
+    Stack,
+    Trust,
+    calibrations,
+    chances_by,
+    file_of,
+    log_odds,
+    opinions_of,
+)
+from caravanserai.coach.worth import Opinion
+from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.twin import has_compiler
 
-#: So many moments of a game are looked at, so many games are played on from each.
-MOMENTS, PLAYOUTS = 12, 200
-BOTS = ("level3", "level4")
-#: Moments are put into so many groups by what was shown.
-GROUPS = 8
-
-#: seats, how far, playouts' chance, what it was in the end, playouts' points beyond the table's mean, those in the end,
-#: and the number of the game.
-Seen = tuple[int, float, float, float, float, float, int]
+#: For a release: over so many moments no more than this on average, and no tenth off by more than that. A tenth with
+#: few chances in it says nothing.
+POSITIONS, MOST_OFF, MOST_OFF_IN_A_TENTH, FEW = 2_000, 0.03, 0.06, 50
 
 
-def one_game(asked: tuple[str, int, int, int]) -> tuple[list[Seen], list[int]]:
-    """All that was seen of one game, seat by seat, and its scores."""
-    key, seats, number, seed = asked
-    dice = random.Random(f"{seed}/{key}/{seats}/{number}")
-    positions: list[State] = []
-    waited = 0
-
-    def watch(g: State) -> None:
-        """Keep some, evenly over a game whose length is not known yet."""
-        nonlocal waited
-        waited += 1
-        if len(positions) < MOMENTS:
-            positions.append(g.copy())
-        elif (place := dice.randrange(waited)) < MOMENTS:
-            positions[place] = g.copy()
-
-    seated = tuple(BOTS[(seat + number) % len(BOTS)] for seat in range(seats))
-    played = play_game(Match(key, seated, games=1, seed=seed), number, 0, seated, watch)
-    winners = played.ranks.count(1)
-    mean = statistics.mean(played.points)
-    seen: list[Seen] = []
-    for g in positions:
-        trial = scales_of(key, plain=False).trial(g, SPECTATOR, PLAYOUTS, seed + number)
-        worths = [trial.worth(seat) for seat in range(seats)]
-        expected = statistics.mean(worth.expected for worth in worths)
-        for seat, worth in enumerate(worths):
-            won = (played.ranks[seat] == 1) / winners
-            ahead, lead = worth.expected - expected, played.points[seat] - mean
-            seen.append((seats, how_far(key, g), worth.win, won, ahead, lead, number))
-    return seen, list(played.points)
+# -- fitting --------------------------------------------------------------------------------------------------
 
 
 def fitted(rows: list[tuple[float, float, float]]) -> Trust:
     """`came = (start + (end - start) far) said`, by least squares over (far, said, came)."""
-    a = sum(((1 - far) * said) ** 2 for far, said, _ in rows)
-    b = sum((1 - far) * far * said * said for far, said, _ in rows)
-    c = sum((far * said) ** 2 for far, said, _ in rows)
-    left = sum((1 - far) * said * came for far, said, came in rows)
-    right = sum(far * said * came for far, said, came in rows)
-    determinant = a * c - b * b
-    if determinant < 1e-9:
-        return Trust(0.0, 0.0)
-    start, end = (left * c - right * b) / determinant, (right * a - left * b) / determinant
-    return Trust(*(round(min(MOST_TRUST, max(0.0, one)), 2) for one in (start, end)))
+    far, said, came = np.array(rows).T
+    seen = np.stack([(1 - far) * said, far * said], 1)
+    found = np.linalg.lstsq(seen, came, rcond=None)[0]
+    return Trust(*(round(float(min(MOST_TRUST, max(0.0, one))), 2) for one in found))
 
 
-def fit(seen: list[Seen]) -> tuple[Trust, Trust]:
-    win = fitted([(far, said - 1 / seats, came - 1 / seats) for seats, far, said, came, *_ in seen])
-    return win, fitted([(far, ahead, lead) for _, far, _, _, ahead, lead, _ in seen])
+def fit_trust(moments: list[Moment]) -> tuple[Trust, Trust]:
+    """In the wins and in the points of playouts alone."""
+    wins, points = [], []
+    for one in moments:
+        fair = 1 / len(one.won)
+        wins += [(one.far, said.win - fair, won - fair) for said, won in zip(one.said, one.won, strict=True)]
+        points += [(one.far, ahead, lead) for ahead, lead in zip(one.ahead, one.lead, strict=True)]
+    return fitted(wins), fitted(points)
 
 
-def tested(key: str, seen: list[Seen], trust: Trust) -> dict[str, Any]:
-    """What chances shown with that trust are worth on other games."""
-    fair = statistics.mean((came - 1 / seats) ** 2 for seats, _, _, came, *_ in seen)
-    raw = statistics.mean((came - said) ** 2 for _, _, said, came, *_ in seen)
-    calibrations()[key] = Calibration(trust, trust)
-    shown = [
-        (chance_of(key, far, said, PLAYOUTS, seats), came, number) for seats, far, said, came, _, _, number in seen
+def fit_stack(moments: list[Moment], network: str) -> Stack:
+    """Newton's method on the log-loss of what would be shown, with slopes by differences: four numbers, a smooth hill.
+    As if one moment more, in a hundred, had said that each opinion counts for a half."""
+    odds = np.array([[[log_odds(o) for o in opinions_of(said, len(one.said))] for said in one.said] for one in moments])
+    far = np.array([one.far for one in moments])[:, None, None]
+    won = np.array([one.won for one in moments])
+
+    def loss(weights: Any) -> float:
+        start, end = np.maximum(0, weights[:2]), np.maximum(0, weights[2:])
+        chance = 1 / (1 + np.exp(-(odds * (start + (end - start) * far)).sum(2)))
+        fair = 1 / won.shape[1]
+        shown = fair + MOST_TRUST_IN_BOTH * (chance / chance.sum(1, keepdims=True) - fair)
+        return float(-(won * np.log(shown)).sum(1).mean() + 0.01 * ((weights - 0.5) ** 2).mean())
+
+    weights = np.maximum(0, minimum(loss, np.full(4, 0.5)))
+    start, end = weights[:2], weights[2:]
+    foreseen, played = (Line(round(float(a), 3), round(float(b), 3)) for a, b in zip(start, end, strict=True))
+    return Stack(network, foreseen, played)
+
+
+def minimum(loss: Any, at: Any, step: float = 1e-3) -> Any:
+    """Newton's method, each step halved until it helps."""
+    unit = np.eye(len(at)) * step
+    for _ in range(30):
+        slope = np.array([(loss(at + one) - loss(at - one)) / (2 * step) for one in unit])
+        bend = np.array(
+            [
+                [
+                    (loss(at + a + b) - loss(at + a - b) - loss(at - a + b) + loss(at - a - b)) / (4 * step * step)
+                    for b in unit
+                ]
+                for a in unit
+            ]
+        )
+        way = np.linalg.solve(bend + 1e-3 * np.eye(len(at)), slope)
+        while loss(at - way) > loss(at) and np.abs(way).max() > 1e-6:
+            way = way / 2
+        if np.abs(way).max() <= 1e-4:
+            break
+        at = at - way
+    return at
+
+
+# -- testing --------------------------------------------------------------------------------------------------
+
+
+class Tested(Struct, frozen=True):
+    """What shown chances were worth on games that they were not fitted on. Losses by the name of who says."""
+
+    games: int
+    moments: int
+    losses: dict[str, float]
+    #: The expected calibration error, and by tenths: what was shown, what came of it, how often.
+    off: float
+    tenths: list[tuple[float, float, int]]
+
+    @property
+    def passed(self) -> bool:
+        well = self.off <= MOST_OFF
+        return well and all(abs(said - came) <= MOST_OFF_IN_A_TENTH for said, came, n in self.tenths if n >= FEW)
+
+
+def log_loss(said: Any, came: Any) -> float:
+    said = np.clip(said, 1e-3, 1 - 1e-3)
+    return float(-(came * np.log(said) + (1 - came) * np.log(1 - said)).mean())
+
+
+def by_hand(moments: list[Moment]) -> list[Moment]:
+    """As if the outlook were all that is known."""
+    return [
+        msgspec.structs.replace(one, said=tuple(Opinion(out, 10**6, out) for out in one.outlook)) for one in moments
     ]
-    brier = statistics.mean((came - chance.win) ** 2 for chance, came, _ in shown)
-    shown.sort(key=lambda one: one[0].win)
-    groups = []
-    for i in range(GROUPS):
-        group = shown[i * len(shown) // GROUPS : (i + 1) * len(shown) // GROUPS]
-        won = statistics.mean(came for _, came, _ in group)
-        said, low, high = (
-            statistics.mean(getattr(chance, name) for chance, *_ in group) for name in ("win", "low", "high")
-        )
-        groups.append({"shown": said, "low": low, "high": high, "won": won, "moments": len(group)})
-    inside = sum(group["low"] <= group["won"] <= group["high"] for group in groups)
-    return {"fair": fair, "playouts": raw, "shown": brier, "groups": groups, "inside": inside}
 
 
-def measure(key: str, games: int, seed: int, processes: int, seat_counts: list[int]) -> dict[str, Any]:
-    asked = [(key, seats, number, seed) for seats in seat_counts for number in range(games)]
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as place:
-        found = list(place.map(one_game, asked))
-    seen = [row for rows, _ in found for row in rows]
-    average = {
-        str(seats): round(
-            statistics.mean(
-                p for (_, points), one in zip(found, asked, strict=True) if one[1] == seats for p in points
-            ),
-            1,
-        )
-        for seats in seat_counts
-    }
-    halves = [[row for row in seen if row[-1] % 2 == half] for half in (0, 1)]
-    win, points = fit(seen)
-    return {
-        "game": key,
-        "games": len(asked),
-        "win": win,
-        "points": points,
-        "average": average,
-        "test": tested(key, halves[1], fit(halves[0])[0]),
-        "by_seats": {str(seats): fit([row for row in seen if row[0] == seats])[0] for seats in seat_counts},
-    }
+def tested(moments: list[Moment], games: int, ways: dict[str, tuple[Calibration, list[Moment]]]) -> Tested:
+    """The last of the ways is the one that is shown."""
+    came = np.array([won for one in moments for won in one.won])
+    losses = {"fair": log_loss(np.array([1 / len(one.won) for one in moments for _ in one.won]), came)}
+    for name, (measured, seen) in ways.items():
+        shown = np.array([chance.win for one in seen for chance in chances_by(measured, one.far, one.said)])
+        losses[name] = log_loss(shown, came)
+    tenth = np.minimum((shown * 10).astype(int), 9)
+    tenths = [
+        (float(shown[tenth == i].mean()), float(came[tenth == i].mean()), int((tenth == i).sum()))
+        for i in range(10)
+        if (tenth == i).any()
+    ]
+    off = sum(n * abs(said - won) for said, won, n in tenths) / len(came)
+    return Tested(games, len(moments), losses, off, tenths)
 
 
-def report(found: dict[str, Any]) -> None:
-    test = found["test"]
-    print(f"{found['game']}: {found['games']} games of {' and '.join(BOTS)}, {MOMENTS} moments each")
-    print(f"  borne out: win {found['win']}, points {found['points']}; by seats {found['by_seats']}")
-    print(f"  average points: {found['average']}")
-    print(
-        f"  Brier on the other half: fair share {test['fair']:.4f}, playouts as they are {test['playouts']:.4f}, "
-        f"as shown {test['shown']:.4f}"
+# -- all of it ------------------------------------------------------------------------------------------------
+
+
+class Looked(Struct, frozen=True):
+    """The games of one table: those that fit, and those that test, by their company."""
+
+    games: dict[str, list[Kept]]
+    moments: dict[str, list[Moment]]
+
+
+def looked(key: str, seats: int, asked: Any) -> Looked:
+    counts = {"mixed": asked.games, "strong": asked.test, "weak": asked.test}
+    games, moments = {}, {}
+    for company, count in counts.items():
+        table = Table(key, seats, company, asked.seed)
+        games[company] = games_of(table, count, asked.processes, asked.keep)
+        found = moments_of(table, games[company], asked.processes)
+        moments[company] = [moment for one in found for moment in one]
+    return Looked(games, moments)
+
+
+def measure(key: str, asked: Any, counts: list[int]) -> Calibration:
+    """Says what it finds, table by table."""
+    tables = {seats: looked(key, seats, asked) for seats in counts}
+    win, points = fit_trust([one for table in tables.values() for one in table.moments["mixed"]])
+    stacks, average = {}, {}
+    print(f"{key}: playouts alone are borne out {win.start} to {win.end}, points {points.start} to {points.end}")
+    for seats, table in tables.items():
+        network = network_of(key, seats)
+        mixed = table.moments["mixed"]
+        alone = Calibration(win, points)
+        if network is not None:
+            stacks[str(seats)] = fit_stack(mixed, fingerprint(network))
+        shown = Calibration(win, points, stacks=stacks)
+        outlook = Calibration(win, points, stacks={str(seats): fit_stack(by_hand(mixed), "outlook")})
+        scores = [one for kept in table.games["strong"] for one in kept.points]
+        average[str(seats)] = round(sum(scores) / len(scores), 1)
+        print(f"  {seats} seats: {stacks.get(str(seats), 'no network')}, average {average[str(seats)]}")
+        for company in ("strong", "weak"):
+            seen = table.moments[company]
+            ways = {"outlook": (outlook, by_hand(seen)), "playouts": (alone, seen), "shown": (shown, seen)}
+            report(company, tested(seen, len(table.games[company]), ways))
+    return Calibration(win, points, average, sum(len(one) for t in tables.values() for one in t.games.values()), stacks)
+
+
+def report(company: str, found: Tested) -> None:
+    losses = ", ".join(f"{name} {loss:.4f}" for name, loss in found.losses.items())
+    print(f"    {company} ({found.games} games, {found.moments} moments): log-loss {losses}")
+    print("      shown, came: " + ", ".join(f"{said:.0%} {came:.0%} ({n})" for said, came, n in found.tenths))
+    gate = f"off by {100 * found.off:.1f} points on average"
+    if company == "strong":
+        enough = "" if found.moments >= POSITIONS else f", but from fewer than {POSITIONS} moments"
+        gate += f": the gate is {'met' if found.passed else 'NOT met'}{enough}"
+    print(f"      {gate}", flush=True)
+
+
+def written(key: str, found: Calibration, counts: list[int]) -> Calibration:
+    """What was found, and what is known of tables that were not looked at."""
+    if [*counts] == [*game(key).seat_counts]:
+        return found
+    known = calibrations().get(key, NONE_YET)
+    return msgspec.structs.replace(
+        known,
+        average={**known.average, **found.average},
+        games=max(known.games, found.games),
+        stacks={**known.stacks, **found.stacks},
     )
-    for group in test["groups"]:
-        print("    shown {shown:.0%} ({low:.0%} to {high:.0%}), won {won:.0%}, {moments} moments".format(**group))
-    print(f"  {test['inside']} of {GROUPS} groups won as often as their band says", flush=True)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Are the coach's win chances borne out?")
     parser.add_argument("--game", choices=[*GAMES])
-    parser.add_argument("--games", type=int, default=40, help="for each number of seats")
+    parser.add_argument("--games", type=int, default=40, help="of mixed company that fit, for each number of seats")
+    parser.add_argument("--test", type=int, default=20, help="of strong and of weak bots that test, likewise")
     parser.add_argument("--seats", type=int, nargs="*", help="these numbers of seats only")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a folder for the games: those in it are not played again")
     parser.add_argument("--write", action="store_true", help="write down what the coach may show")
     asked = parser.parse_args()
     if not has_compiler():
         print("Numba is not installed: this would take days.", file=sys.stderr)
         return 2
-    for key in [asked.game] if asked.game else [*GAMES]:
+    for key in [asked.game] if asked.game else [key for key in GAMES if "coach" in game(key).parts]:
         counts = asked.seats or [*game(key).seat_counts]
-        found = measure(key, asked.games, asked.seed, asked.processes, counts)
-        report(found)
+        found = measure(key, asked, counts)
         if asked.write:
-            known = Calibration(found["win"], found["points"], found["average"], found["games"])
-            file_of(key).write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=2) + b"\n")
+            data = msgspec.json.encode(written(key, found, counts))
+            file_of(key).write_bytes(msgspec.json.format(data, indent=2) + b"\n")
     return 0
 
 

@@ -1,20 +1,30 @@
 """What may be shown of a number of playouts: drawn in by what they have proved to be worth, never certain."""
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from caravanserai.bots.networks import fingerprint
 from caravanserai.coach import calibration
 from caravanserai.coach.calibration import (
     HIGHEST,
     LOWEST,
     Calibration,
+    Chance,
+    Line,
+    Stack,
     Trust,
     calibration_of,
     calibrations,
     certain,
-    chance_of,
+    chances_by,
+    chances_of,
+    leverage_of,
+    pooled,
 )
+from caravanserai.coach.networks import fitting_network, judging_network
+from caravanserai.coach.worth import PARTS, Leverage, Opinion
 from caravanserai.engine.game import GAMES, game
 
 
@@ -28,18 +38,91 @@ def test_every_game_with_a_coach_has_been_measured_at_every_size() -> None:
         assert found.average.keys() == {str(seats) for seats in game(key).seat_counts}
 
 
-@given(far=st.floats(0, 1), win=st.floats(0, 1), playouts=st.integers(0, 5_000), seats=st.integers(2, 5), key=st.text())
-def test_no_count_of_playouts_makes_anything_certain(
-    far: float, win: float, playouts: int, seats: int, key: str
+def chance_of(key: str, far: float, win: float, playouts: int, seats: int) -> Chance:
+    """Of the first seat, by playouts alone; the others share what is left."""
+    rest = Opinion((1 - win) / (seats - 1), playouts)
+    return chances_of(key, far, [Opinion(win, playouts), *[rest] * (seats - 1)])[0]
+
+
+HALVES = Stack("", Line(0.6, 0.3), Line(0.2, 0.9))
+BOTH = Calibration(Trust(0.5, 0.5), Trust(0.5, 0.5), stacks={str(seats): HALVES for seats in range(2, 6)})
+
+
+def check_chances(found: tuple[Chance, ...]) -> None:
+    assert sum(one.win for one in found) == pytest.approx(1, abs=1e-3)
+    for one in found:
+        assert LOWEST <= one.low <= one.win <= one.high <= HIGHEST
+        assert one.low < one.high
+
+
+@given(far=st.floats(0, 1), wins=st.lists(st.integers(0, 9), min_size=2, max_size=5), playouts=st.integers(0, 5_000))
+def test_no_count_of_playouts_makes_anything_certain(far: float, wins: list[int], playouts: int) -> None:
+    whole = sum(wins) or 1
+    table = [Opinion((win if sum(wins) else 1 / len(wins)) / whole, playouts) for win in wins]
+    for name in (*GAMES, "none"):
+        check_chances(chances_of(name, far, table))
+
+
+@given(
+    far=st.floats(0, 1),
+    said=st.lists(st.tuples(st.floats(0, 1), st.floats(0, 1), st.floats(0, 0.1)), min_size=2, max_size=5),
+    playouts=st.integers(0, 5_000),
+    end=st.floats(0, 3),
+)
+def test_neither_does_a_network_however_sure(
+    far: float, said: list[tuple[float, float, float]], playouts: int, end: float
 ) -> None:
-    for name in (*GAMES, key):
-        found = chance_of(name, far, win, playouts, seats)
-        assert LOWEST <= found.low <= found.win <= found.high <= HIGHEST
-        assert found.low < found.high
+    stacks = {str(len(said)): Stack("", Line(1.0, end), Line(0.5, end))}
+    table = [Opinion(win, playouts, foreseen, unsure) for win, foreseen, unsure in said]
+    check_chances(chances_by(Calibration(Trust(0.5, 0.5), Trust(0.5, 0.5), stacks=stacks), far, table))
 
 
-def test_chances_of_all_seats_still_sum_to_one() -> None:
-    assert sum(chance_of("khiva", 0.4, won, 30, 3).win for won in (0.0, 0.2, 0.8)) == pytest.approx(1, abs=1e-3)
+def table_of(wins: tuple[float, ...], foreseen: tuple[float, ...]) -> list[Opinion]:
+    return [Opinion(win, 1_000, said, 0.01) for win, said in zip(wins, foreseen, strict=True)]
+
+
+def test_two_opinions_that_agree_are_surer_than_two_that_do_not() -> None:
+    """And where they do not, the band reaches towards both."""
+    one, none = chances_by(BOTH, 0.5, table_of((0.9, 0.05, 0.05), (0.9, 0.05, 0.05)))[:2]
+    torn, against = chances_by(BOTH, 0.5, table_of((0.9, 0.05, 0.05), (0.05, 0.9, 0.05)))[:2]
+    assert one.win > 0.8 > torn.win > against.win > none.win, "late, the playouts count for more"
+    assert torn.high - torn.low > 2 * (one.high - one.low)
+    assert against.high - against.low > 0.3, "told by a word"
+
+
+def test_a_network_that_is_wrong_is_not_believed_against_every_playout() -> None:
+    """Towards the end of a game of beginners, to whom a network trained on masters' games is no guide."""
+    wrong, right = chances_by(BOTH, 0.9, table_of((0.0, 1.0), (0.99, 0.01)))
+    assert wrong.win < 0.5 < right.win
+
+
+def test_what_each_opinion_counts_for_changes_along_a_game() -> None:
+    table = table_of((0.9, 0.1), (0.1, 0.9))
+    assert pooled(HALVES, 0.0, table)[0] < 0.5 < pooled(HALVES, 1.0, table)[0]
+
+
+def test_a_difference_counts_for_no_more_than_the_opinion_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(calibrations(), "khiva", BOTH)
+    assert leverage_of("khiva", 0.5, [Opinion(0.5, 1_000)] * 2, 0) == Leverage(0, PARTS // 2)
+    even = leverage_of("khiva", 0.5, table_of((0.5, 0.5), (0.5, 0.5)), 0)
+    assert even == Leverage(450, 550)
+    sure = leverage_of("khiva", 0.5, table_of((0.99, 0.01), (0.5, 0.5)), 0)
+    assert sure.playouts == 550 and sure.network < even.network
+
+
+def test_a_file_of_before_networks_is_read() -> None:
+    old = b'{"win": {"start": 0.24, "end": 0.6}, "points": {"start": 0.19, "end": 0.73}, "games": 1200}'
+    assert msgspec.json.decode(old, type=Calibration).stacks == {}
+
+
+def test_a_network_that_was_not_measured_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits for the next measurement, and the playouts are shown as before."""
+    network = fitting_network("samarkand", game("samarkand").new(3))
+    assert network is not None
+    for name, found in ((fingerprint(network), network), ("another", None)):
+        stacks = {"3": Stack(name, Line(1, 1), Line(0, 0))}
+        monkeypatch.setitem(calibrations(), "samarkand", msgspec.structs.replace(BOTH, stacks=stacks))
+        assert judging_network("samarkand", game("samarkand").new(3)) is found
 
 
 def test_the_less_was_borne_out_the_nearer_to_the_fair_share_and_the_wider(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,7 @@ def test_chances_begin_even_and_end_with_the_result(key: str, seats: int) -> Non
 
 @pytest.mark.parametrize(("key", "seats"), GAMES)
 def test_nothing_is_certain_before_the_end(key: str, seats: int) -> None:
-    """However few the playouts: within 2 and 98 %, in a band that is as wide as what is not known."""
+    """However few the playouts: within 1 and 99 %, in a band that is as wide as what is not known."""
     first, *between, last = made(key, seats).moments
     for moment in between:
         for low, win, high in zip(moment.low, moment.win, moment.high, strict=True):

@@ -103,10 +103,14 @@ def gated_network(key: str, seats: int) -> Network | None:
     return found if found is not None and found.gate is not None and found.gate.passed else None
 
 
+def fingerprint(network: Network) -> str:
+    return hashlib.sha256(network.weights.encode()).hexdigest()[:12]
+
+
 def fingerprint_of(key: str, seats: int) -> str:
     """Of the network that the strongest bot plays by at tables of the box's own edition; empty if there is none."""
     found = gated_network(key, seats)
-    return "" if found is None else hashlib.sha256(found.weights.encode()).hexdigest()[:12]
+    return "" if found is None else fingerprint(found)
 
 
 def playing_network(key: str, position: State) -> Network | None:

@@ -1,11 +1,15 @@
 """How much the coach's numbers have proved to be worth, and what may be shown because of it.
 
-Games that are quickly played on are an opinion, not the truth. `bench/coach.py` holds that opinion against how games of
-good bots really ended and writes down how much of it was borne out: `calibration.json` in the game's folder. What is
-shown is drawn towards the fair share by that much, and its band is as wide as what is not known.
+Games that are quickly played on are an opinion, not the truth; so is what a network says of a position.
+`bench/coach.py` holds them against how games of all kinds of bots really ended and writes down how much was borne out:
+`calibration.json` in the game's folder. Where there is a network, each opinion counts for what it added to the other;
+where there is none, what the playouts say is drawn towards the fair share. A band is as wide as what is not known, and
+wider where the two opinions differ.
 """
 
+from collections.abc import Sequence
 from functools import cache
+from math import exp, hypot, log, sqrt
 from pathlib import Path
 
 import msgspec
@@ -14,9 +18,13 @@ from msgspec import Struct
 from caravanserai.engine.found import folder_of
 from caravanserai.engine.game import GAMES
 
-#: However well it went in the measured games, the playouts are never believed more than this: so every chance stays
-#: within 2 and 98 % until the game is over (with five seats the fair share is 20 %, and a tenth of it 2 %).
+from .worth import PARTS, Leverage, Opinion
+
+#: However well it went in the measured games, the playouts are never believed more than this, and both opinions
+#: together never more than that: so every chance stays within 1 and 99 % until the game is over (with five seats the
+#: fair share is 20 %, and a twentieth of it 1 %).
 MOST_TRUST = 0.9
+MOST_TRUST_IN_BOTH = 0.95
 #: Where nobody has measured.
 UNMEASURED = 0.5
 #: Before anything is known about a position, its true chances are taken to be as spread as after so many games.
@@ -25,31 +33,57 @@ PRIOR = 5.0
 NINE_IN_TEN = 1.645
 #: As if so many games more had ended like a fair draw: no chance is none or all because of a few playouts.
 FAIR_GAMES = 2
-LOWEST, HIGHEST = 0.02, 0.98
+LOWEST, HIGHEST = 0.01, 0.99
+#: No opinion counts as if it were surer than this.
+SURE = 0.98
 #: What is shown as a number has no larger standard error from the count of its playouts.
 MOST_ERROR = 0.04
 #: Whatever the chance: with so many playouts its standard error is within that.
 ENOUGH = 160
 
 
-class Trust(Struct, frozen=True):
-    """The part of a difference from the fair share that was borne out, at the start of a game and at its end."""
+class Line(Struct, frozen=True):
+    """A number that changes evenly from the start of a game to its end."""
 
     start: float
     end: float
 
     def at(self, far: float) -> float:
-        return min(MOST_TRUST, max(0.0, self.start + (self.end - self.start) * far))
+        return self.start + (self.end - self.start) * far
+
+
+class Trust(Line, frozen=True):
+    """The part of a difference from the fair share that was borne out, at the start of a game and at its end."""
+
+    def at(self, far: float) -> float:
+        return min(MOST_TRUST, max(0.0, super().at(far)))
+
+
+class Stack(Struct, frozen=True):
+    """What the two opinions count for: the logarithm of the odds of a seat is so much of the network's and so much of
+    the playouts' one. `network`: the fingerprint of the one that it was measured with."""
+
+    network: str
+    foreseen: Line
+    played: Line
+
+    def at(self, far: float) -> tuple[float, float]:
+        return max(0.0, self.foreseen.at(far)), max(0.0, self.played.at(far))
 
 
 class Calibration(Struct, frozen=True):
-    """For one game: trust in win chances and in points; what a seat gets on average, by the number of seats; and how
-    many games that is from."""
+    """For one game: trust in win chances by playouts alone and in points; what a seat gets on average, by the number of
+    seats; how many games that is from; and, by the number of seats, what network and playouts count for together."""
 
     win: Trust
     points: Trust
     average: dict[str, float] = {}
     games: int = 0
+    stacks: dict[str, Stack] = {}
+
+    def stack_for(self, table: Sequence[Opinion]) -> Stack | None:
+        """If a network has judged, which it does only if it was measured."""
+        return self.stacks.get(str(len(table))) if all(said.foreseen is not None for said in table) else None
 
 
 NONE_YET = Calibration(Trust(UNMEASURED, UNMEASURED), Trust(UNMEASURED, UNMEASURED))
@@ -87,19 +121,99 @@ def certain(win: float) -> Chance:
     return Chance(round(win, 4), round(win, 4), round(win, 4), 0.0)
 
 
-def chance_of(key: str, far: float, win: float, playouts: int, seats: int) -> Chance:
-    """What may be shown when so many playouts won so often."""
-    fair = 1 / seats
-    smoothed = (win * playouts + fair * FAIR_GAMES) / (playouts + FAIR_GAMES)
-    trust = calibration_of(key).win.at(far)
-    shown = fair + trust * (smoothed - fair)
-    error = trust * (smoothed * (1 - smoothed) / max(1, playouts)) ** 0.5
-    # As if it were known from PRIOR / (1 - trust) games: the more trust, the more games.
-    doubt = (shown * (1 - shown) * (1 - trust) / (PRIOR + 1 - trust)) ** 0.5
-    half = NINE_IN_TEN * (error**2 + doubt**2) ** 0.5
+def chances_of(key: str, far: float, table: Sequence[Opinion]) -> tuple[Chance, ...]:
+    """What may be shown of how games went for all seats: their chances sum to one."""
+    return chances_by(calibration_of(key), far, table)
+
+
+def chances_by(measured: Calibration, far: float, table: Sequence[Opinion]) -> tuple[Chance, ...]:
+    if (stack := measured.stack_for(table)) is None:
+        return tuple(_trusted(measured.win.at(far), said, len(table)) for said in table)
+    shown = pooled(stack, far, table)
+    return tuple(_stacked(stack.at(far), win, said, len(table)) for win, said in zip(shown, table, strict=True))
+
+
+def trust_of(key: str, far: float, table: Sequence[Opinion]) -> float:
+    """The part of what is shown that was borne out: of the playouts, or of both opinions together."""
+    measured = calibration_of(key)
+    stack = measured.stack_for(table)
+    return measured.win.at(far) if stack is None else min(MOST_TRUST, sum(stack.at(far)))
+
+
+def leverage_of(key: str, far: float, table: Sequence[Opinion], seat: int) -> Leverage:
+    """How far the shown chance of a seat moves with each opinion, from how it stands. No opinion moves it by more than
+    it says itself."""
+    measured = calibration_of(key)
+    if (stack := measured.stack_for(table)) is None:
+        return Leverage(0, round(PARTS * measured.win.at(far)))
+    shown = pooled(stack, far, table)[seat]
+    opinions = opinions_of(table[seat], len(table))
+    moves = (
+        weight * min(1.0, shown * (1 - shown) / (opinion * (1 - opinion)))
+        for weight, opinion in zip(stack.at(far), opinions, strict=True)
+    )
+    return Leverage(*(round(PARTS * min(1.0, one)) for one in moves))
+
+
+# -- by playouts alone ----------------------------------------------------------------------------------------
+
+
+def _smoothed(said: Opinion, seats: int) -> float:
+    return (said.win * said.playouts + FAIR_GAMES / seats) / (said.playouts + FAIR_GAMES)
+
+
+def _trusted(trust: float, said: Opinion, seats: int) -> Chance:
+    fair, smoothed = 1 / seats, _smoothed(said, seats)
+    error = trust * sqrt(smoothed * (1 - smoothed) / max(1, said.playouts))
+    return _shown(fair + trust * (smoothed - fair), error, trust)
+
+
+def _shown(win: float, error: float, trust: float, apart: float = 0.0) -> Chance:
+    """With its band. The doubt that is left is as if the chance were known from PRIOR / (1 - trust) games: the more
+    trust, the more games. `apart`: how far two opinions are from what they are together."""
+    doubt = sqrt(win * (1 - win) * (1 - trust) / (PRIOR + 1 - trust))
+    half = NINE_IN_TEN * hypot(error, doubt, apart)
     return Chance(
-        win=round(shown, 4),
-        low=round(max(LOWEST, shown - half), 4),
-        high=round(min(HIGHEST, shown + half), 4),
+        win=round(win, 4),
+        low=round(max(LOWEST, win - half), 4),
+        high=round(min(HIGHEST, win + half), 4),
         error=round(error, 4),
     )
+
+
+# -- by two opinions ------------------------------------------------------------------------------------------
+
+
+def opinions_of(said: Opinion, seats: int) -> tuple[float, float]:
+    """The chance of a seat by the network and by the playouts, each no surer than it may count."""
+    assert said.foreseen is not None
+    return _kept_in(said.foreseen), _kept_in(_smoothed(said, seats))
+
+
+def _kept_in(opinion: float) -> float:
+    return min(SURE, max(1 - SURE, opinion))
+
+
+def log_odds(chance: float) -> float:
+    return log(chance / (1 - chance))
+
+
+def pooled(stack: Stack, far: float, table: Sequence[Opinion]) -> list[float]:
+    """Every seat's chance by both."""
+    weights, seats = stack.at(far), len(table)
+    odds = [
+        sum(weight * log_odds(one) for weight, one in zip(weights, opinions_of(said, seats), strict=True))
+        for said in table
+    ]
+    found = [1 / (1 + exp(-one)) for one in odds]
+    return [1 / seats + MOST_TRUST_IN_BOTH * (one / sum(found) - 1 / seats) for one in found]
+
+
+def _stacked(weights: tuple[float, float], win: float, said: Opinion, seats: int) -> Chance:
+    """`steep` is how far a chance moves with the logarithm of its odds."""
+    network, playouts = opinions_of(said, seats)
+    steep = win * (1 - win)
+    errors = said.unsure / (network * (1 - network)), 1 / sqrt(playouts * (1 - playouts) * max(1, said.playouts))
+    error = steep * hypot(*(weight * one for weight, one in zip(weights, errors, strict=True)))
+    apart = steep * sqrt(weights[0] * weights[1]) * abs(log_odds(network) - log_odds(playouts))
+    return _shown(win, error, min(MOST_TRUST, sum(weights)), apart)

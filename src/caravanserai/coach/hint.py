@@ -9,9 +9,9 @@ from caravanserai.engine.game import Game, game
 from caravanserai.engine.kit import State
 from caravanserai.engine.twin import has_compiler
 
-from .calibration import ENOUGH, NINE_IN_TEN, calibration_of, chance_of
+from .calibration import ENOUGH, MOST_ERROR, NINE_IN_TEN, calibration_of, chances_of
 from .counts import PLAIN_HINT, Counts, hint_counts
-from .judge import CLEARLY, Weighed, judge
+from .judge import CLEARLY, RankedAnswers, Weighed, better, judge
 from .progress import how_far
 from .reasons import reasons
 from .report import Compared, Hint
@@ -51,22 +51,20 @@ def hint(key: str, position: State, seat: int, counts: Counts, *, seed: int = SE
     )
     shown = verdict.answers[:MOST]
     gain, risk = reasons(key, position, seat, shown[0].answer, seed)
-    seats: int = position.seats
-    choices = tuple(compared(key, position, seats, shown[0], weighed) for weighed in shown)
-    return Hint(tuple(_not_above(choices[0], one) for one in choices), gain, risk, seats, counts.playouts)
+    choices = tuple(compared(key, position, seat, verdict, weighed) for weighed in shown)
+    return Hint(tuple(_not_above(choices[0], one) for one in choices), gain, risk, position.seats, counts.playouts)
 
 
-def compared(key: str, position: State, seats: int, best: Weighed, one: Weighed) -> Compared:
+def compared(key: str, position: State, seat: int, verdict: RankedAnswers, one: Weighed) -> Compared:
     """An answer beside the best one. What a handful of games say is not told in numbers."""
-    move = game(key).move_of(position, one.answer)
+    move, best = game(key).move_of(position, one.answer), verdict.answers[0]
     if one.worth.playouts < ENOUGH:
         return Compared(move, one.share, even=one.share > SELDOM * best.share)
     far = how_far(key, position)
-    chance = chance_of(key, far, one.worth.win, one.worth.playouts, seats)
-    if one is best:
-        return Compared(move, one.share, chance, even=True)
-    (ahead, error), (lead, spread) = best.worth.ahead_of(one.worth), best.worth.points_ahead_of(one.worth)
-    if ahead <= CLEARLY * error and lead <= CLEARLY * spread:
+    found = chances_of(key, far, [worth.opinion for worth in one.table])[seat]
+    chance = found if found.error <= MOST_ERROR else None
+    lead, spread = best.worth.points_ahead_of(one.worth)
+    if one is best or (not better(best.worth, one.worth, verdict.by) and lead <= CLEARLY * spread):
         return Compared(move, one.share, chance, even=True)
     trust = calibration_of(key).points.at(far)
     less = tuple(round(max(0.0, trust * (lead + by * NINE_IN_TEN * spread)), 2) for by in (-1, 1))

@@ -78,7 +78,7 @@ def review(
     done, from 0 to 1; `reading` is what there is so far."""
     so_far = reading or Reading()
     setting = Setting(record.game, _average(record), counts, seed, plain)
-    ((tasks, shown),) = run(partial(_plan, seed=seed), [record])
+    ((tasks, shown),) = run(partial(plan, seed=seed), [record])
     so_far.choices = sum(isinstance(task, Decide) for task in tasks)
     found = so_far.found
     for out in run(partial(work, setting), tasks[len(found) :]):
@@ -87,7 +87,7 @@ def review(
         so_far.progress = (1 - LAST_PART) * len(found) / len(tasks)
         progress(so_far.progress)
     decided = [(task, out) for task, out in zip(tasks, found, strict=True) if isinstance(task, Decide)]
-    again = _worth_a_second_look(decided, counts)
+    again = worth_a_second_look(decided, counts)
     looked: dict[int, Refined] = {}
     for task, out in zip(again, run(partial(work, setting), again), strict=True):
         looked[task.number] = out
@@ -140,7 +140,7 @@ def _moment(number: int, table: Forecast) -> ReviewMoment:
 # -- what there is to do --------------------------------------------------------------------------------------
 
 
-def _plan(record: Record[Any, Any, Any], seed: int) -> tuple[list[Task], set[int]]:
+def plan(record: Record[Any, Any, Any], seed: int) -> tuple[list[Task], set[int]]:
     """All pieces of the first round, and the steps whose moments are shown: between a shuffle and the answer before it
     there is no table to look at."""
     rules = game(record.game)
@@ -198,7 +198,7 @@ def _changes_the_table(rules: Game[Any], before: State, played: Played) -> bool:
     return rules.question(g) != rules.question(before) or not rules.may_change(g, played.step.seat)
 
 
-def _worth_a_second_look(decided: list[tuple[Decide, Decided]], counts: Counts) -> list[Again]:
+def worth_a_second_look(decided: list[tuple[Decide, Decided]], counts: Counts) -> list[Again]:
     """The choices that seem to have cost most, and whatever else is hard to explain by chance."""
     better = [(task, out) for task, out in decided if out.best != task.answer and out.ahead > HINTED * out.error]
     better.sort(key=lambda one: (-one[1].ahead, one[0].number))

@@ -1,132 +1,128 @@
-"""What positions and answers are worth: it drives the scales of `rules/appraise.py`, compiled where that can be."""
+"""What positions and answers are worth: it drives the scales of `engine/appraise.py`, compiled where that can be."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from msgspec import Struct
-
-from caravanserai.engine.appraise import WIN
+from caravanserai.bots.networks import Network
+from caravanserai.engine.appraise import AS_IT_STANDS, QUICK
 from caravanserai.engine.bound import bound
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
+from caravanserai.engine.network import NONE, ROOM
 from caravanserai.engine.twin import compiled
 
-#: Shown numbers have so many decimals: more would only be noise.
-DECIMALS = 4
+from .networks import judging_network
+from .worth import Opinion, Worth, worth_of
 
-
-class Worth(Struct, frozen=True):
-    """How a number of games ended for one seat: its points and its parts of a win, game by game."""
-
-    points: tuple[int, ...]
-    wins: tuple[int, ...]
-
-    @property
-    def playouts(self) -> int:
-        return len(self.wins)
-
-    @property
-    def win(self) -> float:
-        """The part of the games that were won, from 0 to 1."""
-        return round(sum(self.wins) / (WIN * len(self.wins)), DECIMALS)
-
-    @property
-    def expected(self) -> float:
-        """The points at the end."""
-        return round(sum(self.points) / len(self.points), DECIMALS)
-
-    @property
-    def spread(self) -> float:
-        """The standard error of the expected points."""
-        return _mean_and_error(self.points)[1]
-
-    def ahead_of(self, other: "Worth") -> tuple[float, float]:
-        """By how much of a win this is better in the same worlds, and the standard error of that."""
-        mean, error = _mean_and_error(_differences(self.wins, other.wins))
-        return mean / WIN, error / WIN
-
-    def points_ahead_of(self, other: "Worth") -> tuple[float, float]:
-        """By how many points this is better in the same worlds, and the standard error of that."""
-        return _mean_and_error(_differences(self.points, other.points))
-
-    def beats(self, other: "Worth") -> float:
-        """Of the worlds in which it makes a difference, the part in which this brings more points."""
-        differences = [d for d in _differences(self.points, other.points) if d]
-        return round(sum(d > 0 for d in differences) / max(1, len(differences)), 2)
-
-
-def _differences(mine: tuple[int, ...], theirs: tuple[int, ...]) -> list[int]:
-    return [one - other for one, other in zip(mine, theirs, strict=True)]
-
-
-def _mean_and_error(numbers: Sequence[int]) -> tuple[float, float]:
-    n, total, squares = len(numbers), sum(numbers), sum(one * one for one in numbers)
-    variance = max(0, n * squares - total * total) / max(1, n * n * (n - 1))
-    return total / max(1, n), variance**0.5
+Table = tuple[Worth, ...]
 
 
 class Trial:
     """A position played on so many times, from what a seat knows; then once more for answers of that seat, in the very
-    same worlds."""
+    same worlds. `answers` is whether there will be any: if not, the network judges the position as it stands."""
 
-    def __init__(self, scales: "Scales", position: State, seat: int, n: int, seed: int) -> None:
+    def __init__(self, scales: "Scales", position: State, seat: int, n: int, seed: int, answers: bool) -> None:
         self.scales, self.seat, self.n, self.seed = scales, seat, n, seed
         self.games = scales.games_of(position)
         self.seats: int = position.seats
-        numbers = scales.numbers
-        self.points, self.wins, self.quick = numbers(n * self.seats), numbers(n * self.seats), numbers(n)
-        self._play(self.points, self.wins, -1)
+        self.net = scales.net_for(position)
+        self.found = scales.rows(n * self.seats, self.net)
+        self.quick = scales.numbers(n)
+        self._play(self.found, QUICK if answers else AS_IT_STANDS)
 
-    def _play(self, points: Any, wins: Any, answer: int) -> None:
-        self.scales.rules.appraise(
-            self.games, self.scales.out, points, wins, self.quick, self.seat, answer, self.n, self.seed
+    def _play(self, found: tuple[Any, ...], answer: int) -> None:
+        scales = self.scales
+        scales.rules.appraise(
+            *(self.games, scales.out, *found, self.quick),
+            *(self.seat, answer, self.n, self.seed),
+            *(self.net, scales.seen),
         )
 
-    def worth(self, seat: int) -> Worth:
-        """To any seat, while everybody answers by the quick policy."""
-        return worth_of(self.points, self.wins, seat, self.seats)
+    @property
+    def table(self) -> Table:
+        """To every seat, while everybody answers by the quick policy."""
+        return _table(self.found, self.seats)
 
-    def answered(self, answer: int) -> Worth:
-        """To the seat whose trial it is, if it answers so."""
-        points, wins = self.points[:], self.wins[:]
-        if not isinstance(points, list):
-            points, wins = points.copy(), wins.copy()
-        self._play(points, wins, answer)
-        return worth_of(points, wins, self.seat, self.seats)
+    @property
+    def opinions(self) -> tuple[Opinion, ...]:
+        return tuple(worth.opinion for worth in self.table)
+
+    def answered(self, answer: int) -> Table:
+        """To every seat, if the one whose trial it is answers so."""
+        found = tuple(row[:] if isinstance(row, list) else row.copy() for row in self.found)
+        self._play(found, answer)
+        return _table(found, self.seats)
 
 
 class Scales:
     """A game's scales, with plain or compiled rules."""
 
-    def __init__(self, key: str, rules: Any, numbers: Callable[[int], Any], games_of: Callable[[State], Any]) -> None:
-        self.rules, self.numbers, self.games_of = rules, numbers, games_of
-        self.out = numbers(game(key).max_actions)
+    def __init__(
+        self,
+        key: str,
+        rules: Any,
+        numbers: Callable[[int], Any],
+        weights: Callable[[Network | None], Any],
+        games_of: Callable[[State], Any],
+        network_for: Callable[[State], Network | None],
+    ) -> None:
+        self.rules, self.numbers, self.weights, self.games_of = rules, numbers, weights, games_of
+        self.network_for = network_for
+        self.out, self.seen = numbers(game(key).max_actions), numbers(ROOM)
 
-    def trial(self, position: State, seat: int, n: int, seed: int) -> Trial:
-        return Trial(self, position, seat, n, seed)
+    def net_for(self, position: State) -> Any:
+        network = self.network_for(position)
+        return self.weights(network)
 
-    def before_the_draw(self, before: State, mover: int, answer: int, n: int, seed: int) -> tuple[Worth, ...]:
+    def rows(self, n: int, net: Any) -> tuple[Any, ...]:
+        """Points, wins, and what the network says, if there is one."""
+        return self.numbers(n), self.numbers(n), self.numbers(n if net[0] else 0)
+
+    def trial(self, position: State, seat: int, n: int, seed: int, *, answers: bool = False) -> Trial:
+        return Trial(self, position, seat, n, seed, answers)
+
+    def before_the_draw(self, before: State, mover: int, answer: int, n: int, seed: int) -> Table:
         """To every seat, as those who watch see it: the mover has answered so, and what that draws is not known yet."""
         seats: int = before.seats
-        points, wins = self.numbers(n * seats), self.numbers(n * seats)
-        self.rules.appraise_draw(self.games_of(before), self.out, points, wins, mover, answer, n, seed)
-        return tuple(worth_of(points, wins, seat, seats) for seat in range(seats))
+        net = self.net_for(before)
+        found = self.rows(n * seats, net)
+        self.rules.appraise_draw(self.games_of(before), self.out, *found, mover, answer, n, seed, net, self.seen)
+        return _table(found, seats)
 
 
-def worth_of(points: Any, wins: Any, seat: int, seats: int) -> Worth:
-    return Worth(tuple(map(int, points[seat::seats])), tuple(map(int, wins[seat::seats])))
+def _table(found: tuple[Any, ...], seats: int) -> Table:
+    points, wins, judged = found
+    return tuple(worth_of(points, wins, judged, seat, seats) for seat in range(seats))
+
+
+Judge = Callable[[State], Network | None]
 
 
 @cache
-def _maker(key: str, plain: bool) -> Callable[[], Scales]:
+def _maker(key: str, plain: bool) -> Callable[[Judge], Scales]:
     if plain:
-        rules = bound(key, "appraise")
-        return lambda: Scales(key, rules, lambda n: [0] * n, lambda g: [g.copy(), g.copy()])
+        rules, weights = bound(key, "appraise"), _kept(list)
+        return lambda judge: Scales(key, rules, lambda n: [0] * n, weights, lambda g: [g.copy(), g.copy()], judge)
     twin = compiled(key, search=True)
-    return lambda: Scales(key, twin.modules["appraise"], twin.actions, lambda g: twin.record_of(g).repeat(2))
+    rules, weights = twin.modules["appraise"], _kept(twin.weights)
+    return lambda judge: Scales(key, rules, twin.actions, weights, lambda g: twin.record_of(g).repeat(2), judge)
 
 
-def scales_of(key: str, plain: bool) -> Scales:
-    """New ones: they have scratch paper of their own."""
-    return _maker(key, plain)()
+def _kept(weights_of: Callable[[list[int]], Any]) -> Callable[[Network | None], Any]:
+    """A network's numbers for the rules, made once: a review asks for them a thousand times."""
+    kept: dict[str, Any] = {}
+
+    def weights(network: Network | None) -> Any:
+        name = "" if network is None else network.weights
+        if name not in kept:
+            kept[name] = weights_of([*NONE] if network is None else network.numbers())
+        return kept[name]
+
+    return weights
+
+
+def scales_of(key: str, plain: bool, judge: Judge | None = None) -> Scales:
+    """New ones: they have scratch paper of their own. `judge` says by which network a position is judged; if it is not
+    given, by the one that has been measured."""
+    return _maker(key, plain)(judge or (lambda position: judging_network(key, position)))

@@ -11,13 +11,14 @@ from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
 from caravanserai.engine.phrases import Phrase
 
-from .calibration import Chance, calibration_of, certain, chance_of
+from .calibration import Chance, calibration_of, certain, chances_of, leverage_of, trust_of
 from .counts import Counts
 from .judge import CLEARLY, RankedAnswers, Weighed, judge
 from .progress import how_far
 from .reasons import reasons
 from .report import Choice, Sure
-from .scales import Worth, scales_of
+from .scales import scales_of
+from .worth import Worth
 
 #: What is looked at again is looked at in other worlds: whatever seemed best there by luck is not favoured here.
 OTHER_WORLDS = 1 << 40
@@ -89,11 +90,13 @@ Task = Watch | DealTask | Draw | Decide | Again
 
 
 class Forecast(Struct, frozen=True):
-    """Every seat's chance to win, the points it may expect, and the variance of those."""
+    """Every seat's chance to win, the points it may expect, the variance of those, and how far the chances are
+    borne out."""
 
     chances: tuple[Chance, ...]
     points: tuple[float, ...]
     variances: tuple[float, ...]
+    trust: float
 
 
 class Changed(Struct, frozen=True):
@@ -153,28 +156,27 @@ def work(setting: Setting, task: Task) -> Any:
 
 
 def table_of(setting: Setting, far: float, worths: Sequence[Worth]) -> Forecast:
-    """What may be shown of it: drawn towards the fair share by what the playouts have proved to be worth."""
-    trust = calibration_of(setting.game).points.at(far)
+    """What may be shown of it: drawn in by what it has proved to be worth."""
+    trust, said = calibration_of(setting.game).points.at(far), [worth.opinion for worth in worths]
     expected = mean(worth.expected for worth in worths)
     return Forecast(
-        chances=tuple(chance_of(setting.game, far, worth.win, worth.playouts, len(worths)) for worth in worths),
+        chances=chances_of(setting.game, far, said),
         points=tuple(round(setting.average + trust * (worth.expected - expected), 4) for worth in worths),
         variances=tuple((trust * worth.spread) ** 2 for worth in worths),
+        trust=trust_of(setting.game, far, said),
     )
 
 
 def changed(key: str, far: float, before: Forecast, after: Forecast, seat: int) -> Changed:
     """From one table to the next, for a seat. What is not borne out as often may be off by more."""
-    trust = calibration_of(key)
+    doubt = 1 - min(before.trust, after.trust), 1 - calibration_of(key).points.at(far)
     win = after.chances[seat].win - before.chances[seat].win
     points = after.points[seat] - before.points[seat]
     return Changed(
         win=win,
         points=points,
-        win_variance=before.chances[seat].error ** 2
-        + after.chances[seat].error ** 2
-        + ((1 - trust.win.at(far)) * win) ** 2,
-        points_variance=before.variances[seat] + after.variances[seat] + ((1 - trust.points.at(far)) * points) ** 2,
+        win_variance=before.chances[seat].error ** 2 + after.chances[seat].error ** 2 + (doubt[0] * win) ** 2,
+        points_variance=before.variances[seat] + after.variances[seat] + (doubt[1] * points) ** 2,
     )
 
 
@@ -183,13 +185,13 @@ def _watch(setting: Setting, g: State) -> Forecast:
     if rules.over(g):
         ranks = [rules.rank(g, seat) for seat in rules.seats(g)]
         won = tuple(certain((rank == 1) / ranks.count(1)) for rank in ranks)
-        return Forecast(won, tuple(float(rules.score(g, seat)) for seat in rules.seats(g)), (0.0,) * len(ranks))
+        return Forecast(won, tuple(float(rules.score(g, seat)) for seat in rules.seats(g)), (0.0,) * len(ranks), 1.0)
     return _seen_by(setting, g, -1, how_far(setting.game, g))
 
 
 def _seen_by(setting: Setting, g: State, seat: int, far: float) -> Forecast:
     trial = scales_of(setting.game, setting.plain).trial(g, seat, setting.counts.watched, setting.seed)
-    return table_of(setting, far, [trial.worth(one) for one in range(trial.seats)])
+    return table_of(setting, far, trial.table)
 
 
 def _verdict(setting: Setting, task: Decide) -> RankedAnswers:
@@ -211,7 +213,7 @@ def _verdict(setting: Setting, task: Decide) -> RankedAnswers:
 def _decide(setting: Setting, task: Decide) -> Decided:
     verdict = _verdict(setting, task)
     played, best = verdict.of(task.answer), verdict.answers[0]
-    ahead, error = best.worth.ahead_of(played.worth)
+    ahead, error = best.worth.ahead_of(played.worth, verdict.by)
     mixed = sorted(verdict.answers, key=lambda one: (-one.share, one.answer))
     return Decided(
         played=_choice(setting.game, task.position, played),
@@ -230,21 +232,22 @@ def _choice(key: str, position: State, weighed: Weighed) -> Choice:
 def _again(setting: Setting, task: Again) -> Refined:
     """In other worlds than the first time, so that nothing is blamed for what was luck in those."""
     key, seed = setting.game, setting.seed + OTHER_WORLDS
-    trial = scales_of(key, setting.plain).trial(task.position, task.seat, task.playouts, seed)
-    played, best = trial.answered(task.played), trial.answered(task.best)
-    (ahead, error), (lead, spread) = best.ahead_of(played), best.points_ahead_of(played)
-    far, trust = how_far(key, task.position), calibration_of(key)
-    wins, points = trust.win.at(far), trust.points.at(far)
-    sure = how_sure(ahead, error, task.agrees)
+    trial = scales_of(key, setting.plain).trial(task.position, task.seat, task.playouts, seed, answers=True)
+    far, said = how_far(key, task.position), trial.opinions
+    played, best = (trial.answered(answer)[task.seat] for answer in (task.played, task.best))
+    ahead, error = best.ahead_of(played, leverage_of(key, far, said, task.seat))
+    lead, spread = best.points_ahead_of(played)
+    trust, points = trust_of(key, far, said), calibration_of(key).points.at(far)
+    sure = how_sure(ahead, error, task.agrees) if not best.disproved_by_playouts(played) else "close"
     counts = sure in ("clear", "likely")
     return Refined(
         played=game(key).move_of(task.position, task.played),
         best=game(key).move_of(task.position, task.best),
         sure=sure,
-        cost=round(wins * ahead, 4) if counts else 0.0,
-        cost_error=round(off(wins, ahead, error), 4),
+        cost=round(ahead, 4) if counts else 0.0,
+        cost_error=round(hypot(error, (1 - trust) * ahead), 4),
         lost=round(max(0.0, points * lead), 4) if counts else 0.0,
-        lost_error=round(off(points, lead, spread), 4),
+        lost_error=round(points * hypot(spread, (1 - points) * lead), 4),
         beats=best.beats(played),
         tried=task.playouts,
         for_best=reasons(key, task.position, task.seat, task.best, seed)[0],
@@ -252,13 +255,8 @@ def _again(setting: Setting, task: Again) -> Refined:
     )
 
 
-def off(trust: float, difference: float, error: float) -> float:
-    """The standard error of what is shown of a difference: of the playouts, and of what may not be borne out."""
-    return trust * float(hypot(error, (1 - trust) * difference))
-
-
 def how_sure(ahead: float, error: float, agrees: bool) -> Sure:
-    """Playouts and search are two opinions: what only one of them says must be said the louder."""
+    """The scales and the search are two opinions: what only one of them says must be said the louder."""
     if ahead > NO_DOUBT * error:
         return "clear" if agrees else "likely"
     return "likely" if agrees and ahead > CLEARLY * error else "close"

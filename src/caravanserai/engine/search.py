@@ -319,11 +319,15 @@ PARTS = (
 )
 
 
+def picked_with_features(state: type, names: tuple[str, ...], parts: tuple[ModuleType, ...]) -> dict[str, Any]:
+    """What a game calls by these names, in whichever of its parts; it need not bring features."""
+    if any(hasattr(part, "features") for part in parts):
+        return picked(names, parts)
+    found = picked(tuple(name for name in names if name != "features"), parts)
+    return {**found, "features": bind(state, (no_features,), {**globals()})["no_features"]}
+
+
 def bound_to(state: type, *parts: ModuleType) -> dict[str, Callable[..., Any]]:
     """`plant`, `simulate`, `best_answer` and `harvest` over a game's state, with the rules and policy of its parts."""
-    sees = any(hasattr(part, "features") for part in parts)
-    names = {**globals(), **picked(OF_A_GAME if sees else tuple(n for n in OF_A_GAME if n != "features"), parts)}
-    if not sees:
-        names["features"] = bind(state, (no_features,), {**globals()})["no_features"]
-    made = bind(state, PARTS, names)
+    made = bind(state, PARTS, {**globals(), **picked_with_features(state, OF_A_GAME, parts)})
     return {name: made[name] for name in ("plant", "simulate", "best_answer", "harvest", "features")}

@@ -1,0 +1,159 @@
+"""Does the coach find mistakes, and does it call good answers mistakes?
+
+In games of the strongest bot a decision is drawn, and at it any legal answer: a planted mistake. What it cost is
+measured without the coach: from what the seat knew, bots that think ahead a little play on, in the same worlds, after
+the strongest bot's answer and after the planted one. Then the coach is asked about both answers, as in a review.
+
+    python bench/coach_mistakes.py --game samarkand --seats 3 --games 20 --worlds 40
+"""
+
+import argparse
+import random
+import sys
+from typing import Any
+
+from coach_games import Table
+from msgspec import Struct
+
+from caravanserai.bots.arena import Match, in_processes, play_game, play_on
+from caravanserai.bots.bot import imagine
+from caravanserai.bots.levels import make_bot
+from caravanserai.coach.counts import review_counts
+from caravanserai.coach.report import Sure
+from caravanserai.coach.review import worth_a_second_look
+from caravanserai.coach.tasks import Decide, Setting, work
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.kit import State
+from caravanserai.engine.record import ChanceStep, read_record, replay, start
+from caravanserai.engine.twin import has_compiler
+
+#: Who is held to be right, and who plays on to measure what an answer cost.
+STRONGEST, MEASURED_BY = "level5", "level3"
+#: So many decisions of a game are looked at.
+DECISIONS = 4
+#: What costs more than this is to be found so often, and so few good answers may be called mistakes.
+COSTLY, FOUND, CALLED = 0.1, 0.8, 0.05
+
+
+class Planted(Struct, frozen=True):
+    """What a planted answer cost by the games that were played on, with its standard error; what the coach says of it,
+    and of the strongest bot's own answer."""
+
+    cost: float
+    error: float
+    said: Sure
+    said_of_strongest: Sure
+    told: float
+
+
+class Asked(Struct, frozen=True):
+    table: Table
+    worlds: int
+
+
+def decisions_of(table: Table, number: int) -> list[tuple[State, int, int]]:
+    """Of a game of the strongest bot: positions before an answer, the seat, and what it answered."""
+    rules = game(table.game)
+    match = Match(table.game, (STRONGEST,) * table.seats, games=1, seed=table.seed, records=True)
+    data = play_game(match, number, 0, match.bots).record
+    assert data is not None
+    record = read_record(data)
+    before, found = start(record).copy(), []
+    for played in replay(record):
+        step = played.step
+        if not isinstance(step, ChanceStep) and len(rules.actions(before, step.seat)) > 1:
+            answer = rules.action_of(before, step.move)
+            assert answer is not None
+            found.append((before, step.seat, answer))
+        before = played.state.copy()
+    return found
+
+
+def cost_of(key: str, position: State, seat: int, good: int, bad: int, worlds: int, seed: int) -> tuple[float, float]:
+    """In the same worlds, with the same dice: how much less often the seat wins, and the standard error."""
+    found = []
+    for world in range(worlds):
+        wins = [_won(key, position, seat, answer, f"{seed}/{world}") for answer in (good, bad)]
+        found.append(wins[0] - wins[1])
+    mean = sum(found) / worlds
+    variance = sum((one - mean) ** 2 for one in found) / max(1, worlds - 1)
+    return mean, float((variance / worlds) ** 0.5)
+
+
+def _won(key: str, position: State, seat: int, answer: int, seed: str) -> float:
+    rules, dice = game(key), random.Random(seed)
+    g: Any = imagine(rules, position, seat, dice.getrandbits(60))
+    rules.apply(g, seat, answer)
+    bots = [make_bot(MEASURED_BY, key, dice.getrandbits(60)) for _ in rules.seats(g)]
+    play_on(key, g, bots, dice, None)
+    ranks = [rules.rank(g, one) for one in rules.seats(g)]
+    return (ranks[seat] == 1) / ranks.count(1)
+
+
+def ask_coach(setting: Setting, position: State, seat: int, answer: int) -> tuple[Sure, float]:
+    """What a review would say of the answer, and what it would say that it cost."""
+    task = Decide(1, seat, answer, position)
+    again = worth_a_second_look([(task, work(setting, task))], setting.counts)
+    if not again:
+        return "best", 0.0
+    found = work(setting, again[0])
+    return found.sure, found.cost
+
+
+def look(asked: Asked, number: int) -> list[Planted]:
+    table, rules = asked.table, game(asked.table.game)
+    dice = random.Random(f"{table.seed}/{number}")
+    found = decisions_of(table, number)
+    setting = Setting(table.game, 0.0, review_counts(table.game), 1, False)
+    planted = []
+    for before, seat, good in dice.sample(found, min(DECISIONS, len(found))):
+        bad = dice.choice([answer for answer in rules.actions(before, seat) if answer != good])
+        cost, error = cost_of(table.game, before, seat, good, bad, asked.worlds, dice.getrandbits(40))
+        position = imagine(rules, before, seat, setting.seed)
+        (said, told), (of_strongest, _) = (ask_coach(setting, position, seat, answer) for answer in (bad, good))
+        planted.append(Planted(cost, error, said, of_strongest, told))
+    return planted
+
+
+def named(said: Sure) -> bool:
+    return said in ("clear", "likely")
+
+
+def report(key: str, seats: int, found: list[Planted]) -> None:
+    costly = [one for one in found if one.cost - one.error > COSTLY]
+    hits = sum(named(one.said) for one in costly)
+    called = sum(named(one.said_of_strongest) for one in found)
+    print(f"{key}, {seats} seats: {len(found)} decisions, {len(costly)} planted answers cost more than {COSTLY:.0%}")
+    if costly:
+        met = "met" if hits >= FOUND * len(costly) else "NOT met"
+        print(f"  found {hits} of {len(costly)} ({hits / len(costly):.0%}): {met}")
+    met = "met" if called < CALLED * len(found) else "NOT met"
+    print(f"  of the strongest bot's own answers {called} called mistakes ({called / len(found):.1%}): {met}")
+    others = [one for one in found if one not in costly]
+    print(f"  of the other planted answers {sum(named(one.said) for one in others)} of {len(others)} called mistakes")
+    for one in sorted(found, key=lambda one: -one.cost):
+        print(f"    cost {one.cost:+.0%} ± {one.error:.0%}: {one.said}, told {one.told:.0%}", flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Does the coach find mistakes?")
+    parser.add_argument("--game", choices=[*GAMES])
+    parser.add_argument("--games", type=int, default=3, help="for each number of seats")
+    parser.add_argument("--seats", type=int, nargs="*", help="these numbers of seats only")
+    parser.add_argument("--worlds", type=int, default=40, help="in which bots play on to measure a cost")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    asked = parser.parse_args()
+    if not has_compiler():
+        print("Numba is not installed: this would take days.", file=sys.stderr)
+        return 2
+    for key in [asked.game] if asked.game else [key for key in GAMES if "coach" in game(key).parts]:
+        for seats in asked.seats or game(key).seat_counts:
+            task = Asked(Table(key, seats, "strong", asked.seed), asked.worlds)
+            rows = in_processes(look, ((task, number) for number in range(asked.games)), asked.processes)
+            report(key, seats, [one for row in rows for one in row])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
