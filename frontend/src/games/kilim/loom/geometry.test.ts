@@ -5,7 +5,8 @@ import { besideOf, boundsOf, halves, squaresOf, visible } from "./kilim";
 import { facesOf, facesShown, freeOf, placeOf, placesOf, weaveOf } from "./laying";
 import { FIRST_WISH, Reach, liftedBy, signature } from "./places";
 import { laid, woven } from "./testing";
-import type { Laying } from "./types";
+import type { Laying, Square } from "./types";
+import { Viewport } from "./viewport.svelte";
 
 const pieces = [woven("1-star-comb", 0, 0, 0), woven("2-horn-star", 1, 1, 1), woven("torn-hooks", -1, 0, 1)];
 
@@ -247,6 +248,43 @@ describe("the view", () => {
     const far = show(camera, [{ x: 20, y: 1 }], box, 10);
     expect(20 * far.cell + far.x + far.cell + 10).toBe(box.w);
     expect(show(camera, [{ x: 0, y: 1 }], box, 10)).toEqual(camera);
+  });
+
+  describe("of one who looks", () => {
+    const edge = { x: 5, y: 3 };
+    let held: Square[] = [];
+    const looking = (): Viewport => {
+      const view = new Viewport(() => ({ bounds, squares: [edge], held, empty: false }));
+      [view.w, view.h] = [360, 180];
+      return view;
+    };
+
+    it("stays where it is for a place that is in view, also at its edge", () => {
+      held = [edge];
+      const view = looking();
+      view.reveal(held);
+      expect(view.camera).toEqual(view.fitted);
+      expect(view.own).toBeNull();
+    });
+
+    it("makes room for a piece that juts out, only while it is held", () => {
+      held = [{ x: 9, y: 3 }];
+      const view = looking();
+      expect(10 * view.camera.cell + view.camera.x).toBe(360);
+      held = [];
+      expect(looking().camera).toEqual(view.fitted);
+    });
+
+    it("is the viewer's own until the loom is as wide as another", () => {
+      held = [];
+      const view = looking();
+      view.look(2, { x: 100, y: 50 });
+      const own = view.camera;
+      view.h = 150;
+      expect(view.camera).toEqual(own);
+      view.w = 500;
+      expect(view.camera).toEqual(view.fitted);
+    });
   });
 
   it("tells the square under a point", () => {

@@ -17,6 +17,8 @@ export interface Shown {
   bounds: Bounds;
   /** What must not lie under the buttons. */
   squares: readonly Square[];
+  /** What the piece in hand covers: part of it may lie outside the bounds. */
+  held: readonly Square[];
   empty: boolean;
 }
 
@@ -27,10 +29,19 @@ export class Viewport {
   room = $state(0);
   /** And so much at its foot. */
   foot = $state(0);
-  /** The viewer's own view; null: all of it. */
-  own = $state.raw<Camera | null>(null);
+  /** The viewer's own view, and how wide the loom was then. */
+  private chosen = $state.raw<{ camera: Camera; w: number } | null>(null);
 
   constructor(private readonly shown: () => Shown) {}
+
+  /** The viewer's own view; null: all of it, as after a phone was turned. */
+  get own(): Camera | null {
+    return this.chosen?.w === this.w ? this.chosen.camera : null;
+  }
+
+  set own(camera: Camera | null) {
+    this.chosen = camera && { camera, w: this.w };
+  }
 
   readonly box: Box = $derived({ w: Math.max(this.w - this.room, 120), h: Math.max(this.h - this.foot, 100) });
   private readonly whole = $derived.by(() => fit(this.shown().bounds, this.box, MARGIN));
@@ -41,7 +52,7 @@ export class Viewport {
   readonly fitted = $derived.by(() =>
     this.zooms ? fitBeside(this.shown().bounds, this.shown().squares, this.box, MARGIN, BUTTONS) : this.whole,
   );
-  readonly camera = $derived(this.own ?? this.fitted);
+  readonly camera = $derived.by(() => this.own ?? show(this.fitted, this.shown().held, this.box, 0));
 
   look(factor: number, at: Point): void {
     this.own = this.kept(zoom(this.camera, factor, at.x, at.y, Math.min(this.fitted.cell, 24)));
@@ -51,10 +62,9 @@ export class Viewport {
     this.own = this.kept({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
   }
 
-  /** Moved as little as needed for these squares to be seen. */
+  /** The viewer's own view, moved as little as needed for these squares to be seen. */
   reveal(squares: readonly Square[]): void {
-    const moved = show(this.camera, squares, this.box, 10);
-    if (moved.x !== this.camera.x || moved.y !== this.camera.y) this.own = moved;
+    if (this.own) this.own = show(this.own, squares, this.box, 10);
   }
 
   square(at: Point): Square {
