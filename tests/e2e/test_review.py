@@ -311,9 +311,12 @@ def test_a_hint_that_was_refused_can_be_asked_for_again(url: str, someone: Someo
     page = me.page
     page.goto(table_of(page.context, url, seats=4, bots=3, hints=True))
     me.wait_for("choose")
-    page.route(HINT, lambda route: route.abort(), times=1)
+    refused = [True]
+    page.route(HINT, lambda route: route.abort() if refused[0] else route.continue_())
     page.keyboard.press("h")
     panel = page.locator("section:has(#coach-hint)")
+    expect(panel.get_by_role("button", name="Try again")).to_be_visible()
+    refused[0] = False
     panel.get_by_role("button", name="Try again").click()
     button = panel.get_by_role("button", name=re.compile("Play this|Draw one"))
     expect(button).to_be_visible(timeout=5 * PATIENCE)
