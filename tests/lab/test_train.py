@@ -94,6 +94,22 @@ def test_the_command_makes_a_network_and_goes_on_with_what_was_played(tmp_path: 
     assert "other settings" in other.stderr
 
 
+@pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
+def test_some_seats_play_badly_where_that_is_asked_for() -> None:
+    from caravanserai.lab.selfplay import SelfPlay, player
+    from caravanserai.lab.train import Recipe, Training
+
+    def seated(weak: int) -> set[str]:
+        play = SelfPlay("khiva", 2, "1", simulations=1, weak=weak)
+        return {player(play, dice).name for dice in range(12)}
+
+    assert seated(0) == {"learner"}
+    assert seated(50) == {"learner", "quick", "random"}
+    recipe = Recipe(game="khiva", seats=2, rules_version=1, seed=1, simulations=1, weak=50)
+    assert recipe.selfplay("games").weak == 50
+    assert "--weak 50" in Training(recipe=recipe, quick=0, games=1, horizon=1).command
+
+
 def test_a_game_without_features_is_refused(tmp_path: Path) -> None:
     done = program("lab", "train", "goofspiel", "--out", str(tmp_path / "g.json"))
     assert done.returncode == 2

@@ -11,6 +11,7 @@ from msgspec import Struct
 from caravanserai.bots.arena import SEED_BITS, in_processes, play_on
 from caravanserai.bots.networks import Network
 from caravanserai.bots.quick import QuickBot
+from caravanserai.bots.random_bot import RandomBot
 from caravanserai.bots.search import SearchBot
 from caravanserai.engine.bound import bound
 from caravanserai.engine.found import module_of
@@ -29,6 +30,8 @@ class SelfPlay(Struct, frozen=True):
     simulations: int
     #: In how many of a hundred asks a quick answer is given instead, so that there is something to learn from.
     whims: int = 10
+    #: So many seats in a hundred are of those who play badly: the network sees what becomes of such positions too.
+    weak: int = 0
     network: Network | None = None
     #: Of so many games one after another each makes a batch.
     batch: int = 1
@@ -51,6 +54,14 @@ class Learner:
         return bot.choose(position, seat)
 
 
+def player(play: SelfPlay, dice: int) -> Any:
+    """One who learns; or one who plays badly, quickly or without any thought."""
+    pick = random.Random(f"{dice}/weak")
+    if pick.randrange(100) >= play.weak:
+        return Learner(play, dice)
+    return RandomBot(play.game, dice) if pick.randrange(2) else QuickBot("quick", play.game, dice)
+
+
 @cache
 def seen_by(key: str) -> Any:
     """The game's features and what becomes of a game, by plain rules."""
@@ -64,7 +75,7 @@ def play_one(play: SelfPlay, number: int) -> tuple[list[list[int]], list[list[in
     dice = random.Random(f"{play.seed}/{number}")
     g = rules.new(play.seats, {}, None, telling=False)
     rules.seed_chance(g, dice.getrandbits(SEED_BITS))
-    bots: list[Any] = [Learner(play, dice.getrandbits(SEED_BITS)) for _ in range(play.seats)]
+    bots: list[Any] = [player(play, dice.getrandbits(SEED_BITS)) for _ in range(play.seats)]
     room = [0] * ROOM
     seen: list[list[int]] = []
 

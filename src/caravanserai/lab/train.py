@@ -36,6 +36,8 @@ class Recipe(Struct, frozen=True, kw_only=True):
     seed: int
     #: For each answer of the bots that think ahead.
     simulations: int
+    #: So many seats in a hundred play badly.
+    weak: int = 0
     #: By what they judge; None is the outlook.
     network: Network | None = None
 
@@ -46,6 +48,7 @@ class Recipe(Struct, frozen=True, kw_only=True):
             seats=self.seats,
             seed=f"{self.seed}/{kind}",
             simulations=self.simulations if thinking else 0,
+            weak=self.weak,
             network=self.network if thinking else None,
             batch=BATCH,
         )
@@ -124,6 +127,7 @@ class Training(Struct, frozen=True, kw_only=True):
         recipe = self.recipe
         words = ["caravanserai", "lab", "train", recipe.game, "--seats", recipe.seats, "--games", self.games]
         words += ["--quick", self.quick, "--simulations", recipe.simulations, "--horizon", self.horizon]
+        words += ["--weak", recipe.weak] if recipe.weak else []
         words += ["--seed", recipe.seed, *(["--network", "BEFORE.json"] if recipe.network is not None else [])]
         return " ".join(str(word) for word in words)
 

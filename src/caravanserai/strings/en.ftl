@@ -1274,6 +1274,7 @@ help-train-out = Write the network to this file. The games are kept beside it, s
 help-train-games = How many games of bots that think ahead it learns from.
 help-train-quick = How many games of quick bots it learns from first; 0 is none.
 help-train-simulations = How many simulations the bots take for an answer.
+help-train-weak = How many seats in a hundred play badly: so the network also knows what becomes of such games.
 help-train-horizon = How far a search looks ahead with the network, in answers of each seat.
 help-train-network = The bots judge by this network: for a next generation.
 cli-no-features = { $game } does not say what a network sees of it, so none can be trained.

@@ -1267,6 +1267,7 @@ help-train-out = Écrire le réseau dans ce fichier. Les parties restent à côt
 help-train-games = De combien de parties de robots qui réfléchissent il apprend.
 help-train-quick = De combien de parties de robots rapides il apprend d’abord ; 0 pour aucune.
 help-train-simulations = Combien de simulations les robots font pour une réponse.
+help-train-weak = Combien de places sur cent jouent mal : le réseau sait alors aussi ce que deviennent de telles parties.
 help-train-horizon = Jusqu’où une recherche voit avec le réseau, en réponses par place.
 help-train-network = Les robots jugent par ce réseau : pour la génération suivante.
 cli-no-features = { $game } ne dit pas ce qu’un réseau en voit : on ne peut pas en entraîner.

@@ -1122,6 +1122,7 @@ help-train-out = 신경망을 이 파일에 씁니다. 판들은 그 옆에 남�
 help-train-games = 내다보는 봇들의 판을 몇 개나 배울지.
 help-train-quick = 그 전에 빠른 봇들의 판을 몇 개나 배울지. 0은 없음.
 help-train-simulations = 봇들이 한 번 답하는 데 시뮬레이션을 몇 번 할지.
+help-train-weak = 백 자리 중 몇 자리가 서투르게 둘지: 신경망이 그런 판도 알게 됩니다.
 help-train-horizon = 신경망과 함께 탐색이 얼마나 내다볼지, 자리마다의 답으로 셉니다.
 help-train-network = 봇들이 이 신경망으로 판단합니다: 다음 세대를 위해.
 cli-no-features = { $game }에는 신경망이 무엇을 보는지가 없어 훈련할 수 없습니다.

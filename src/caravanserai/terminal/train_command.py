@@ -21,6 +21,9 @@ from .trouble import Trouble
 #: Beside the network's file: the games it is made from.
 PLAYED = ".games"
 
+#: In a hundred: somebody must play well.
+MOST_WEAK = 90
+
 
 def train(
     game_key: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
@@ -29,6 +32,7 @@ def train(
     games: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-train-games")] = 2_000,
     quick: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-train-quick")] = 2_000,
     simulations: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-train-simulations")] = 60,
+    weak: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-train-weak")] = 0,
     horizon: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-train-horizon")] = 2,
     network: Annotated[
         Path | None, typer.Option("--network", metavar="FILE", help="help-train-network", readable=False)
@@ -56,6 +60,7 @@ def train(
         rules_version=rules.rules_version,
         seed=seed,
         simulations=from_one("--simulations", simulations, MOST_GAMES),
+        weak=weak and from_one("--weak", weak, MOST_WEAK),
         network=_read(network, game_key, seats),
     )
     training = Training(
