@@ -1,12 +1,15 @@
 """Are the coach's win chances borne out? Games of bots, looked at on the way, held against how they ended.
 
 At some moments of every game the position is played on as a review does it, from what those who watch know, and the
-game's network judges the same worlds. Games of mixed company, from the random bot to level 5, fit what is shown: what
+game's network judges the same worlds. Games of all kinds of company, strong, weak and mixed, fit what is shown: what
 each of the two opinions counts for where there is a network, by the number of seats; and the part of a difference from
 the fair share that was borne out by playouts alone, at the start of a game and at its end. Other games tell what the
 shown chances are worth, those of strong bots and those of weak ones apart: the log-loss beside that of always saying
 the fair share, of playouts alone and of the hand-written outlook; how far off they are on average (the expected
 calibration error) and in each tenth. For a release the strong games must be within a gate.
+
+Games of mixed company alone would not do: there the stronger one is ahead and stays so, and chances that are right for
+them are too sure for equals. So half of what is fitted on are games of strong bots.
 
     python bench/coach.py --game khiva --games 60 --keep /tmp/games
     python bench/coach.py --write        every game, and the file that the coach reads
@@ -19,7 +22,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from coach_games import Kept, Moment, Table, games_of, moments_of
+from coach_games import COMPANIES, Kept, Moment, Table, games_of, moments_of
 from msgspec import Struct
 
 from caravanserai.bots.networks import fingerprint, network_of
@@ -67,24 +70,26 @@ def fit_trust(moments: list[Moment]) -> tuple[Trust, Trust]:
     return fitted(wins), fitted(points)
 
 
-def fit_stack(moments: list[Moment], network: str) -> Stack:
-    """Newton's method on the log-loss of what would be shown, with slopes by differences: four numbers, a smooth hill.
-    As if one moment more, in a hundred, had said that each opinion counts for a half."""
+def fit_stack(moments: list[Moment], network: str, average: dict[str, float]) -> Stack:
+    """Newton's method on the log-loss of what would be shown, with slopes by differences: six numbers, a smooth hill.
+    A little as if it were known beforehand that each opinion counts for a half."""
     odds = np.array([[[log_odds(o) for o in opinions_of(said, len(one.said))] for said in one.said] for one in moments])
     far = np.array([one.far for one in moments])[:, None, None]
+    known = Calibration(NONE_YET.win, NONE_YET.points, average)
+    short = np.array([known.short_of(one.said) for one in moments])[:, None, None]
     won = np.array([one.won for one in moments])
+    guess = np.array([0.5, 0.5, 0.5, 0.5, 0.0, 0.0])
 
-    def loss(weights: Any) -> float:
-        start, end = np.maximum(0, weights[:2]), np.maximum(0, weights[2:])
-        chance = 1 / (1 + np.exp(-(odds * (start + (end - start) * far)).sum(2)))
+    def loss(numbers: Any) -> float:
+        start, end, weak = numbers[:2], numbers[2:4], numbers[4:]
+        weights = np.maximum(0, start + (end - start) * far + weak * short)
+        chance = 1 / (1 + np.exp(-(odds * weights).sum(2)))
         fair = 1 / won.shape[1]
         shown = fair + MOST_TRUST_IN_BOTH * (chance / chance.sum(1, keepdims=True) - fair)
-        return float(-(won * np.log(shown)).sum(1).mean() + 0.01 * ((weights - 0.5) ** 2).mean())
+        return float(-(won * np.log(shown)).sum(1).mean() + 1e-3 * ((numbers - guess) ** 2).sum())
 
-    weights = np.maximum(0, minimum(loss, np.full(4, 0.5)))
-    start, end = weights[:2], weights[2:]
-    foreseen, played = (Line(round(float(a), 3), round(float(b), 3)) for a, b in zip(start, end, strict=True))
-    return Stack(network, foreseen, played)
+    found = [round(float(one), 3) for one in minimum(loss, guess)]
+    return Stack(network, Line(found[0], found[2]), Line(found[1], found[3]), found[4], found[5])
 
 
 def minimum(loss: Any, at: Any, step: float = 1e-3) -> Any:
@@ -137,7 +142,11 @@ def log_loss(said: Any, came: Any) -> float:
 def by_hand(moments: list[Moment]) -> list[Moment]:
     """As if the outlook were all that is known."""
     return [
-        msgspec.structs.replace(one, said=tuple(Opinion(out, 10**6, out) for out in one.outlook)) for one in moments
+        msgspec.structs.replace(
+            one,
+            said=tuple(Opinion(out, 10**6, said.points, out) for out, said in zip(one.outlook, one.said, strict=True)),
+        )
+        for one in moments
     ]
 
 
@@ -161,45 +170,52 @@ def tested(moments: list[Moment], games: int, ways: dict[str, tuple[Calibration,
 # -- all of it ------------------------------------------------------------------------------------------------
 
 
-class Looked(Struct, frozen=True):
-    """The games of one table: those that fit, and those that test, by their company."""
+#: The numbers of games that test begin here: nothing is fitted on those.
+HELD_OUT = 1_000_000
+#: What is fitted on: games of these, a company as often as it is named.
+FITTED_ON = ("strong", "strong", "weak", "mixed")
 
+
+class Looked(Struct, frozen=True):
+    """The moments of one table that fit, those that test, by their company, and all games by theirs."""
+
+    fits: list[Moment]
+    tests: dict[str, list[Moment]]
     games: dict[str, list[Kept]]
-    moments: dict[str, list[Moment]]
 
 
 def looked(key: str, seats: int, asked: Any) -> Looked:
-    counts = {"mixed": asked.games, "strong": asked.test, "weak": asked.test}
-    games, moments = {}, {}
-    for company, count in counts.items():
+    fits, tests, games = {}, {}, {}
+    for company in COMPANIES:
         table = Table(key, seats, company, asked.seed)
-        games[company] = games_of(table, count, asked.processes, asked.keep)
-        found = moments_of(table, games[company], asked.processes)
-        moments[company] = [moment for one in found for moment in one]
-    return Looked(games, moments)
+        numbers = range(asked.games), range(HELD_OUT, HELD_OUT + (asked.test if company != "mixed" else 0))
+        lots = [games_of(table, one, asked.processes, asked.keep) for one in numbers]
+        seen = [[m for one in moments_of(table, lot, asked.processes) for m in one] for lot in lots]
+        fits[company], tests[company], games[company] = seen[0], seen[1], lots[0] + lots[1]
+    return Looked([one for company in FITTED_ON for one in fits[company]], tests, games)
 
 
 def measure(key: str, asked: Any, counts: list[int]) -> Calibration:
     """Says what it finds, table by table."""
     tables = {seats: looked(key, seats, asked) for seats in counts}
-    win, points = fit_trust([one for table in tables.values() for one in table.moments["mixed"]])
+    win, points = fit_trust([one for table in tables.values() for one in table.fits])
     stacks, average = {}, {}
     print(f"{key}: playouts alone are borne out {win.start} to {win.end}, points {points.start} to {points.end}")
     for seats, table in tables.items():
         network = network_of(key, seats)
-        mixed = table.moments["mixed"]
-        alone = Calibration(win, points)
-        if network is not None:
-            stacks[str(seats)] = fit_stack(mixed, fingerprint(network))
-        shown = Calibration(win, points, stacks=stacks)
-        outlook = Calibration(win, points, stacks={str(seats): fit_stack(by_hand(mixed), "outlook")})
         scores = [one for kept in table.games["strong"] for one in kept.points]
         average[str(seats)] = round(sum(scores) / len(scores), 1)
+        alone = Calibration(win, points)
+        if network is not None:
+            stacks[str(seats)] = fit_stack(table.fits, fingerprint(network), average)
+        shown = Calibration(win, points, average, stacks=stacks)
+        by_outlook = {str(seats): fit_stack(by_hand(table.fits), "outlook", average)}
+        outlook = Calibration(win, points, average, stacks=by_outlook)
         print(f"  {seats} seats: {stacks.get(str(seats), 'no network')}, average {average[str(seats)]}")
         for company in ("strong", "weak"):
-            seen = table.moments[company]
+            seen = table.tests[company]
             ways = {"outlook": (outlook, by_hand(seen)), "playouts": (alone, seen), "shown": (shown, seen)}
-            report(company, tested(seen, len(table.games[company]), ways))
+            report(company, tested(seen, asked.test, ways))
     return Calibration(win, points, average, sum(len(one) for t in tables.values() for one in t.games.values()), stacks)
 
 
@@ -230,7 +246,7 @@ def written(key: str, found: Calibration, counts: list[int]) -> Calibration:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Are the coach's win chances borne out?")
     parser.add_argument("--game", choices=[*GAMES])
-    parser.add_argument("--games", type=int, default=40, help="of mixed company that fit, for each number of seats")
+    parser.add_argument("--games", type=int, default=40, help="of each company that fit, for each number of seats")
     parser.add_argument("--test", type=int, default=20, help="of strong and of weak bots that test, likewise")
     parser.add_argument("--seats", type=int, nargs="*", help="these numbers of seats only")
     parser.add_argument("--seed", type=int, default=1)

@@ -77,18 +77,18 @@ def play(table: Table, number: int) -> Kept:
     return Kept(number, played.record.decode(), played.points, won)
 
 
-def games_of(table: Table, wanted: int, processes: int, folder: Path | None) -> list[Kept]:
-    """So many games; those that are in the folder are not played again."""
+def games_of(table: Table, wanted: range, processes: int, folder: Path | None) -> list[Kept]:
+    """The games of these numbers; those that are in the folder are not played again."""
     path = None if folder is None else folder / f"{table.game}-{table.seats}-{table.company}-{table.seed}.jsonl"
     kept = _read(path) if path is not None and path.exists() else {}
-    missing = [number for number in range(wanted) if number not in kept]
+    missing = [number for number in wanted if number not in kept]
     for one in in_processes(play, ((table, number) for number in missing), processes):
         kept[one.number] = one
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
             with path.open("ab") as file:
                 file.write(msgspec.json.encode(one) + b"\n")
-    return [kept[number] for number in range(wanted)]
+    return [kept[number] for number in wanted]
 
 
 def _read(path: Path) -> dict[int, Kept]:

@@ -73,12 +73,12 @@ def test_neither_does_a_network_however_sure(
     far: float, said: list[tuple[float, float, float]], playouts: int, end: float
 ) -> None:
     stacks = {str(len(said)): Stack("", Line(1.0, end), Line(0.5, end))}
-    table = [Opinion(win, playouts, foreseen, unsure) for win, foreseen, unsure in said]
+    table = [Opinion(win, playouts, 10.0, foreseen, unsure) for win, foreseen, unsure in said]
     check_chances(chances_by(Calibration(Trust(0.5, 0.5), Trust(0.5, 0.5), stacks=stacks), far, table))
 
 
 def table_of(wins: tuple[float, ...], foreseen: tuple[float, ...]) -> list[Opinion]:
-    return [Opinion(win, 1_000, said, 0.01) for win, said in zip(wins, foreseen, strict=True)]
+    return [Opinion(win, 1_000, 10.0, said, 0.01) for win, said in zip(wins, foreseen, strict=True)]
 
 
 def test_two_opinions_that_agree_are_surer_than_two_that_do_not() -> None:
@@ -98,7 +98,19 @@ def test_a_network_that_is_wrong_is_not_believed_against_every_playout() -> None
 
 def test_what_each_opinion_counts_for_changes_along_a_game() -> None:
     table = table_of((0.9, 0.1), (0.1, 0.9))
-    assert pooled(HALVES, 0.0, table)[0] < 0.5 < pooled(HALVES, 1.0, table)[0]
+    assert pooled(HALVES.at(0.0, 0.0), table)[0] < 0.5 < pooled(HALVES.at(1.0, 0.0), table)[0]
+
+
+def test_where_the_table_falls_short_of_good_players_the_playouts_may_count_for_more() -> None:
+    """Good players get 20 points: this table will have 10."""
+    stacks = {"2": Stack("", Line(0.9, 0.9), Line(0.1, 0.1), -0.8, 1.6)}
+    weak = Calibration(Trust(0.5, 0.5), Trust(0.5, 0.5), average={"2": 20.0}, stacks=stacks)
+    table = table_of((0.9, 0.1), (0.1, 0.9))
+    assert weak.short_of(table) == 0.5 and weak.weights_at(0.3, table) == pytest.approx((0.5, 0.9))
+    assert chances_by(weak, 0.3, table)[0].win > 0.5
+    for average in ({"2": 9.0}, {}):
+        good = msgspec.structs.replace(weak, average=average)
+        assert good.short_of(table) == 0 and chances_by(good, 0.3, table)[0].win < 0.5
 
 
 def test_a_difference_counts_for_no_more_than_the_opinion_says(monkeypatch: pytest.MonkeyPatch) -> None:

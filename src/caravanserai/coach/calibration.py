@@ -61,14 +61,20 @@ class Trust(Line, frozen=True):
 
 class Stack(Struct, frozen=True):
     """What the two opinions count for: the logarithm of the odds of a seat is so much of the network's and so much of
-    the playouts' one. `network`: the fingerprint of the one that it was measured with."""
+    the playouts' one. Each is a line from the start of a game to its end, and so much is added where the table falls
+    short of good players' points by all of them. `network`: the fingerprint of the one that it was measured with."""
 
     network: str
     foreseen: Line
     played: Line
+    foreseen_short: float = 0.0
+    played_short: float = 0.0
 
-    def at(self, far: float) -> tuple[float, float]:
-        return max(0.0, self.foreseen.at(far)), max(0.0, self.played.at(far))
+    def at(self, far: float, short: float) -> tuple[float, float]:
+        return (
+            max(0.0, self.foreseen.at(far) + self.foreseen_short * short),
+            max(0.0, self.played.at(far) + self.played_short * short),
+        )
 
 
 class Calibration(Struct, frozen=True):
@@ -84,6 +90,18 @@ class Calibration(Struct, frozen=True):
     def stack_for(self, table: Sequence[Opinion]) -> Stack | None:
         """If a network has judged, which it does only if it was measured."""
         return self.stacks.get(str(len(table))) if all(said.foreseen is not None for said in table) else None
+
+    def weights_at(self, far: float, table: Sequence[Opinion]) -> tuple[float, float] | None:
+        """What network and playouts count for at this table."""
+        stack = self.stack_for(table)
+        return None if stack is None else stack.at(far, self.short_of(table))
+
+    def short_of(self, table: Sequence[Opinion]) -> float:
+        """By how much the table's points will fall short of what good players get, from 0 to 1. Games of bad players go
+        another way: who is ahead stays ahead, and a network that has learned from good ones sees little of it."""
+        average = self.average.get(str(len(table)), 0.0)
+        expected = sum(said.points for said in table) / len(table)
+        return min(1.0, max(0.0, 1 - expected / average)) if average > 0 else 0.0
 
 
 NONE_YET = Calibration(Trust(UNMEASURED, UNMEASURED), Trust(UNMEASURED, UNMEASURED))
@@ -127,30 +145,30 @@ def chances_of(key: str, far: float, table: Sequence[Opinion]) -> tuple[Chance, 
 
 
 def chances_by(measured: Calibration, far: float, table: Sequence[Opinion]) -> tuple[Chance, ...]:
-    if (stack := measured.stack_for(table)) is None:
+    if (weights := measured.weights_at(far, table)) is None:
         return tuple(_trusted(measured.win.at(far), said, len(table)) for said in table)
-    shown = pooled(stack, far, table)
-    return tuple(_stacked(stack.at(far), win, said, len(table)) for win, said in zip(shown, table, strict=True))
+    shown = pooled(weights, table)
+    return tuple(_stacked(weights, win, said, len(table)) for win, said in zip(shown, table, strict=True))
 
 
 def trust_of(key: str, far: float, table: Sequence[Opinion]) -> float:
     """The part of what is shown that was borne out: of the playouts, or of both opinions together."""
     measured = calibration_of(key)
-    stack = measured.stack_for(table)
-    return measured.win.at(far) if stack is None else min(MOST_TRUST, sum(stack.at(far)))
+    weights = measured.weights_at(far, table)
+    return measured.win.at(far) if weights is None else min(MOST_TRUST, sum(weights))
 
 
 def leverage_of(key: str, far: float, table: Sequence[Opinion], seat: int) -> Leverage:
     """How far the shown chance of a seat moves with each opinion, from how it stands. No opinion moves it by more than
     it says itself."""
     measured = calibration_of(key)
-    if (stack := measured.stack_for(table)) is None:
+    if (weights := measured.weights_at(far, table)) is None:
         return Leverage(0, round(PARTS * measured.win.at(far)))
-    shown = pooled(stack, far, table)[seat]
+    shown = pooled(weights, table)[seat]
     opinions = opinions_of(table[seat], len(table))
     moves = (
         weight * min(1.0, shown * (1 - shown) / (opinion * (1 - opinion)))
-        for weight, opinion in zip(stack.at(far), opinions, strict=True)
+        for weight, opinion in zip(weights, opinions, strict=True)
     )
     return Leverage(*(round(PARTS * min(1.0, one)) for one in moves))
 
@@ -198,9 +216,9 @@ def log_odds(chance: float) -> float:
     return log(chance / (1 - chance))
 
 
-def pooled(stack: Stack, far: float, table: Sequence[Opinion]) -> list[float]:
+def pooled(weights: tuple[float, float], table: Sequence[Opinion]) -> list[float]:
     """Every seat's chance by both."""
-    weights, seats = stack.at(far), len(table)
+    seats = len(table)
     odds = [
         sum(weight * log_odds(one) for weight, one in zip(weights, opinions_of(said, seats), strict=True))
         for said in table

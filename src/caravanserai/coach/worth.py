@@ -22,11 +22,12 @@ class Leverage(Struct, frozen=True):
 
 
 class Opinion(Struct, frozen=True):
-    """What is said of a seat's chance to win: the part of so many games that was won, from 0 to 1; and by the network,
-    if there is one, with its standard error."""
+    """What is said of a seat: the part of so many games that it won, from 0 to 1, and its points in them; and by the
+    network, if there is one, its chance to win, with the standard error."""
 
     win: float
     playouts: int
+    points: float = 0.0
     foreseen: float | None = None
     unsure: float = 0.0
 
@@ -51,9 +52,9 @@ class Worth(Struct, frozen=True):
     @property
     def opinion(self) -> Opinion:
         if not self.judged:
-            return Opinion(self.win, self.playouts)
+            return Opinion(self.win, self.playouts, self.expected)
         mean, error = mean_and_error(self.judged)
-        return Opinion(self.win, self.playouts, mean / FULL, error / FULL)
+        return Opinion(self.win, self.playouts, self.expected, mean / FULL, error / FULL)
 
     @property
     def expected(self) -> float:
