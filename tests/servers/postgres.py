@@ -8,6 +8,8 @@ from urllib.parse import quote
 
 import asyncpg
 
+from caravanserai.tables.log.postgres import PostgresStore
+
 from .programs import Program, as_nobody, folder_for, part_of, reachable
 
 #: Nothing here outlives the machine, so nothing is kept for the case that it stops.
@@ -50,6 +52,7 @@ class Postgres:
         flags = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         self.server = Program([self.programs / "postgres", "-D", data, *flags], place)
         self._numbers = count()
+        self._template: str | None = None
 
     def start(self) -> None:
         ready: list[str | Path] = [self.programs / "pg_isready", "-q", "-h", self.place]
@@ -62,11 +65,20 @@ class Postgres:
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://house@/{database}?host={quote(str(self.place))}"
 
-    async def new_database(self) -> str:
-        """The name of an empty one."""
+    async def new_database(self, template: str = "template1") -> str:
+        """The name of a new one, which is as this one is."""
         name = f"house_{next(self._numbers)}"
-        await self.do(f"CREATE DATABASE {name}")
+        await self.do(f"CREATE DATABASE {name} TEMPLATE {template}")
         return name
+
+    async def template(self) -> str:
+        """The name of a database in which a house could begin: all its tables are there, and nothing is in them."""
+        if self._template is None:
+            name = await self.new_database()
+            store = await PostgresStore.open(self.url(name))
+            await store.close()
+            self._template = name
+        return self._template
 
     async def drop(self, database: str) -> None:
         await self.do(f"DROP DATABASE IF EXISTS {database} WITH (FORCE)")

@@ -15,7 +15,7 @@ from caravanserai.engine.fairness import nonce_hash_of
 from caravanserai.tables.fold.table import Ack, Table
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.entries import TableSetting
-from caravanserai.tables.log.sqlite import SqliteStore
+from caravanserai.tables.log.opening import open_store
 from caravanserai.tables.log.store import Person
 from caravanserai.tables.meter import Meter
 from caravanserai.tables.workers.thinkers import Thinkers
@@ -131,19 +131,25 @@ async def exit_code(process: BaseProcess) -> int:
 
 
 class House:
-    """One server on one data folder; it can be killed and started again."""
+    """One server on one store; it can be killed and started again."""
 
-    def __init__(self, path: Path, time: FakeTime, **options: Any) -> None:
-        self.path = path
+    def __init__(self, place: Path | str, time: FakeTime, **options: Any) -> None:
+        self.place = place
         self.time = time
         #: What the people's browsers keep, and whose are closed.
         self.nonces: dict[tuple[str, str], str] = {}
         self.absent: set[str] = set()
         self.options = options
 
+    @property
+    def path(self) -> Path:
+        """The file, for those who look into it."""
+        assert isinstance(self.place, Path)
+        return self.place
+
     async def start(self, looking: bool = True) -> "House":
         """`looking`: somebody looks at every table."""
-        self.store = await SqliteStore.open(self.path)
+        self.store = await open_store(self.place)
         self.meter = Faults()
         self.host = Pages(self.store, self.time, Thinkers(AtOnce(), meter=self.meter), self.meter, **self.options)
         self.host.nonces, self.host.absent = self.nonces, self.absent

@@ -3,7 +3,7 @@
 import msgspec
 
 from caravanserai.tables.log.entries import Answered, Opened, Row, TableSetting
-from caravanserai.tables.log.sqlite import SqliteStore
+from caravanserai.tables.log.store import Store
 from caravanserai.tables.log.summary import Status, Summary
 
 
@@ -21,7 +21,7 @@ def answer(number: int, seat: int = 0, move_id: str | None = None) -> Row:
     return Row(number, 1000 + number, Answered(seat, "1.0", move_id or f"m{number}", move, "person"))
 
 
-async def numbers(store: SqliteStore, table: str = "t") -> list[int]:
+async def numbers(store: Store, table: str = "t") -> list[int]:
     stored = await store.load(table)
     assert stored is not None
     return [row.number for row in stored.rows]

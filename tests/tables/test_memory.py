@@ -1,8 +1,6 @@
 """Which tables are in memory: those that somebody looks at or that are due; the others wait on disk, whole."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import msgspec
 import pytest
@@ -12,6 +10,7 @@ from caravanserai.tables.fold.cards import known_of
 from caravanserai.tables.log.entries import Answered, Resumed
 from caravanserai.tables.workers.folding import folded
 from caravanserai.tables.workers.folds import Folds, InThisThread
+from tests.tables.asking import ask
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, D, House, Slow, until
 from tests.tables.test_tables import frames
@@ -25,18 +24,17 @@ BOTS = {1: "greedy", 2: "greedy"}
 
 
 @pytest.fixture
-async def small(tmp_path):
+async def small(place):
     """A house that keeps two tables which nobody looks at."""
-    house = await House(tmp_path / "house.db", FakeTime(), most_idle=2).start()
+    house = await House(place, FakeTime(), most_idle=2).start()
     await house.people(A, B, C, D)
     yield house
     await house.stop()
 
 
-def due_at(house, table):
-    with closing(sqlite3.connect(house.path)) as db:
-        found = db.execute("SELECT due_at FROM attention WHERE table_id = ?", (table,)).fetchone()
-        return None if found is None else found[0]
+async def due_at(house, table):
+    found = await ask(house.place, "SELECT due_at FROM attention WHERE table_id = ?", table)
+    return None if found is None else found[0]
 
 
 async def entries(house, table, kind):
@@ -106,8 +104,7 @@ async def test_runs_of_the_house_are_not_kept_for_ever(house):
         await house.stop()
         house.time.move(HOUR)
         await house.start()
-    with closing(sqlite3.connect(house.path)) as db:
-        assert db.execute("SELECT count(*) FROM runs").fetchone() == (1,)
+    assert await ask(house.place, "SELECT count(*) FROM runs") == (1,)
 
 
 # -- in and out -----------------------------------------------------------------------------------------------
@@ -140,8 +137,8 @@ async def test_what_is_looked_at_or_due_soon_stays(small):
     assert by_day.id not in small.host.live
     await small.host.settled()
     await asyncio.gather(*small.host.services.writing)
-    assert due_at(small, by_day.id) == small.time.now() + 24 * HOUR
-    assert due_at(small, hurried.id) == 0
+    assert await due_at(small, by_day.id) == small.time.now() + 24 * HOUR
+    assert await due_at(small, hurried.id) == 0
 
 
 async def test_what_is_out_of_memory_is_attended_to_in_time(small):
@@ -206,11 +203,11 @@ async def finished_game(house, game="khiva"):
 
 
 @pytest.fixture
-async def counting(tmp_path):
-    place = Counting()
-    house = await House(tmp_path / "house.db", FakeTime(), most_idle=1, folds=Folds(lambda: place)).start()
+async def counting(place):
+    folding = Counting()
+    house = await House(place, FakeTime(), most_idle=1, folds=Folds(lambda: folding)).start()
     await house.people(A, B, C, D)
-    house.place, house.works = place, place.works
+    house.folding, house.works = folding, folding.works
     yield house
     await house.stop()
 
@@ -239,9 +236,8 @@ async def test_a_house_of_before_makes_a_card_once(counting):
     table = await finished_game(counting)
     expected = known_of(table)
     await counting.stop()
-    with closing(sqlite3.connect(counting.path)) as db, db:
-        db.execute("DELETE FROM cards")
-    counting.options["folds"] = Folds(lambda: counting.place)
+    await ask(counting.place, "DELETE FROM cards")
+    counting.options["folds"] = Folds(lambda: counting.folding)
     await counting.start()
     assert await counting.host.known(table.id) == expected
     assert await counting.host.known(table.id) == expected
@@ -327,8 +323,8 @@ async def test_more_that_look_back_than_there_is_room_for_are_refused(house):
 # -- what is asked of the store -------------------------------------------------------------------------------
 
 
-async def test_the_number_of_tables_does_not_depend_on_memory(tmp_path):
-    house = await House(tmp_path / "house.db", FakeTime(), most_idle=1, tables_each=3).start()
+async def test_the_number_of_tables_does_not_depend_on_memory(place):
+    house = await House(place, FakeTime(), most_idle=1, tables_each=3).start()
     await house.people(A, B)
     made = [await house.table_of(A, bots=BOTS) for _ in range(3)]
     await house.stop()
@@ -353,9 +349,9 @@ async def test_public_tables_are_listed_without_being_in_memory(house):
     assert house.host.live == {}
 
 
-async def test_who_waits_for_a_log_hears_at_once_that_the_house_stops(tmp_path):
+async def test_who_waits_for_a_log_hears_at_once_that_the_house_stops(place):
     slow = Slow()
-    house = await House(tmp_path / "house.db", FakeTime(), folds=Folds(lambda: slow)).start()
+    house = await House(place, FakeTime(), folds=Folds(lambda: slow)).start()
     await house.people(A, B, C, D)
     table = await house.table_of(A, B)
     waiting = asyncio.create_task(house.host.memory.work("looking back", table.id, folded))

@@ -1,8 +1,6 @@
 """What people do cannot fill the disk for ever: changes of mind are bounded, closed tables shrink, left ones expire."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import msgspec
 import pytest
@@ -13,6 +11,7 @@ from caravanserai.tables.live.expiry import EVERY, Expiry, sweep
 from caravanserai.tables.log.entries import Answered
 from caravanserai.tables.log.statements import MOST_DEVICES, MOST_LINKS
 from caravanserai.tables.log.store import Person
+from tests.tables.asking import ask
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, D, House
 from tests.tables.test_tables import refusal
@@ -29,13 +28,10 @@ async def sweep_now(host, expiry):
     await sweep(host.services, host.commits, host.memory, expiry)
 
 
-def lines(house, table=None):
+async def lines(house, table=None):
     """Lines of the log, and the bytes in them."""
-    where = "" if table is None else " WHERE key = (SELECT key FROM log_keys WHERE table_id = :table)"
-    with closing(sqlite3.connect(house.path)) as db:
-        return db.execute(
-            f"SELECT count(*), coalesce(sum(length(entry)), 0) FROM log{where}", {"table": table}
-        ).fetchone()
+    where, values = (" WHERE key = (SELECT key FROM log_keys WHERE table_id = ?)", [table]) if table else ("", [])
+    return await ask(house.place, f"SELECT count(*), coalesce(sum(length(entry)), 0) FROM log{where}", *values)
 
 
 # -- changes of mind ------------------------------------------------------------------------------------------
@@ -48,11 +44,11 @@ async def test_a_sealed_answer_can_be_changed_so_often_and_no_more(house):
     for number in range(MOST_CHANGES):
         last = moves[number % len(moves)]
         await house.answer(table, A, last, f"change {number}", "1.0")
-    rows = lines(house, table.id)[0]
+    rows = (await lines(house, table.id))[0]
     other = next(move for move in moves if move != last)
     for number in range(20):
         assert await refusal(house.answer(table, A, other, f"one more {number}", "1.0")) == "too-many-changes"
-    assert lines(house, table.id)[0] == rows
+    assert (await lines(house, table.id))[0] == rows
     # What was acknowledged is there, under its id, and the last word counts.
     again = await house.answer(table, A, moves[0], "change 0", "1.0")
     assert again.move_id == "change 0"
@@ -107,7 +103,7 @@ async def test_opening_and_closing_with_an_edition_leaves_next_to_nothing(house)
         table = await house.table_of(A, edition=edition)
         await house.host.close_table(table.id, A)
         made.append(table.id)
-    rows, size = lines(house)
+    rows, size = await lines(house)
     assert rows == 2 * 30 and size < 30 * 600
     await house.stop()
     await house.start()
@@ -119,7 +115,7 @@ async def test_a_game_that_has_begun_keeps_its_log(house):
     table = await house.table_of(A, bots=BOTS)
     await house.answer(table, A)
     await house.host.give_up(table.id)
-    assert lines(house, table.id)[0] > 4
+    assert (await lines(house, table.id))[0] > 4
 
 
 # -- expiry ---------------------------------------------------------------------------------------------------
@@ -128,8 +124,8 @@ SOME = Expiry(open_hours=48, idle_days=30, closed_days=7, guest_days=10)
 
 
 @pytest.fixture
-async def forgetful(tmp_path):
-    house = await House(tmp_path / "house.db", FakeTime(), expiry=SOME, most_idle=1).start()
+async def forgetful(place):
+    house = await House(place, FakeTime(), expiry=SOME, most_idle=1).start()
     await house.people(A, B, C)
     yield house
     await house.stop()
@@ -174,9 +170,8 @@ async def test_what_was_closed_is_deleted_and_what_is_over_stays(forgetful):
     await swept(forgetful, 2 * DAY)
     assert await refusal(forgetful.host.known(closed.id)) == "no-such-table"
     assert await refusal(forgetful.host.look(closed.id)) == "no-such-table"
-    with closing(sqlite3.connect(forgetful.path)) as db:
-        for table in ("cards", "log_keys", "seatings", "attention"):
-            assert db.execute(f"SELECT count(*) FROM {table} WHERE table_id = ?", (closed.id,)).fetchone() == (0,)
+    for table in ("cards", "log_keys", "seatings", "attention"):
+        assert await ask(forgetful.place, f"SELECT count(*) FROM {table} WHERE table_id = ?", closed.id) == (0,)
     assert await status(forgetful, over) == "over"
     assert forgetful.host.counts["closed"] == 0
 
@@ -184,9 +179,8 @@ async def test_what_was_closed_is_deleted_and_what_is_over_stays(forgetful):
 # -- people ---------------------------------------------------------------------------------------------------
 
 
-def count(house, table):
-    with closing(sqlite3.connect(house.path)) as db:
-        return db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+async def count(house, table):
+    return (await ask(house.place, f"SELECT count(*) FROM {table}"))[0]
 
 
 async def test_guests_who_never_sat_down_are_forgotten(forgetful):
@@ -203,8 +197,8 @@ async def test_guests_who_never_sat_down_are_forgotten(forgetful):
     await store.add_person(Person("late", "Guest"), "token of late", now())
     await swept(forgetful, 2 * DAY)
     left = [await store.person(person) for person in (A.id, B.id, C.id, "guest 0", "late")]
-    assert all(left) and (count(forgetful, "people"), count(forgetful, "tokens")) == (5, 5)
-    assert await store.person_by_token("token 3") is None and count(forgetful, "return_links") == 1
+    assert all(left) and (await count(forgetful, "people"), await count(forgetful, "tokens")) == (5, 5)
+    assert await store.person_by_token("token 3") is None and await count(forgetful, "return_links") == 1
     assert await store.person_by_token("token of late") == Person("late", "Guest")
 
 
@@ -219,17 +213,17 @@ async def test_all_people_have_their_turn_however_many_there_are(house, monkeypa
 
     for number in range(10):
         await come(number)
-    there = count(house, "people")
+    there = await count(house, "people")
     house.time.move(11 * DAY)
     for left in range(there, stay - 4, -4):
-        assert count(house, "people") >= left - 4
+        assert await count(house, "people") >= left - 4
         await sweep_now(house.host, SOME)
-    assert count(house, "people") == stay
+    assert await count(house, "people") == stay
     await come(10)
     house.time.move(11 * DAY)
     for _ in range(2):
         await sweep_now(house.host, SOME)
-    assert count(house, "people") == stay
+    assert await count(house, "people") == stay
 
 
 async def test_links_and_devices_of_one_person_are_few(house):
@@ -239,12 +233,12 @@ async def test_links_and_devices_of_one_person_are_few(house):
         await store.add_return_link(A.id, f"link {number}", now + number)
         await store.add_token(A.id, f"token {number}", now + number)
     await store.add_return_link(B.id, "link of B", now + 1)
-    assert (count(house, "return_links"), count(house, "tokens")) == (MOST_LINKS + 1, MOST_DEVICES + 3)
+    assert (await count(house, "return_links"), await count(house, "tokens")) == (MOST_LINKS + 1, MOST_DEVICES + 3)
     assert await store.person_by_token("token 199") == A and await store.person_by_token("token 9") is None
     assert (await store.return_link("link 199", now)).person == A and await store.return_link("link 9", now) is None
     assert await store.person_by_token(f"token of {B.id}") == B
     await store.forget_links(now + 300)
-    assert count(house, "return_links") == 0
+    assert await count(house, "return_links") == 0
 
 
 async def test_the_house_looks_for_them_by_itself(forgetful):

@@ -16,7 +16,7 @@ from tests.tables.damage import edit, pages_of, readable, ruin
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, House, until
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.sqlite]
 
 KEY = "(SELECT key FROM log_keys WHERE table_id = ?)"
 BOTS = {1: "greedy", 2: "greedy"}

@@ -14,7 +14,7 @@ import pytest
 
 from caravanserai.tables.log.entries import Closed, Row, Sat
 from caravanserai.tables.log.sqlite import SqliteStore
-from caravanserai.tables.log.store import StoreError
+from caravanserai.tables.log.store import ConflictError, StoreError
 from tests.tables.storing import answer, line, numbers, opened
 from tests.waiting import SECONDS
 
@@ -106,7 +106,7 @@ async def test_a_few_answers_are_one_statement(gated: SqliteStore, gate: Gate) -
 
 async def test_a_job_that_fails_in_a_batch_fails_alone(gated: SqliteStore, gate: Gate) -> None:
     results = await together(gated, gate, [answer(1), answer(0), answer(2), answer(1), answer(3)])
-    assert [type(result) for result in results] == [type(None), StoreError, type(None), StoreError, type(None)]
+    assert [type(result) for result in results] == [type(None), ConflictError, type(None), ConflictError, type(None)]
     assert gate.commits == 2
     assert await numbers(gated) == [0, 1, 2, 3]
 

@@ -14,11 +14,12 @@ from .entries import (
     Sat,
     Started,
     Stood,
+    decode_entry,
     encode_entry,
 )
 from .statements import BEGIN_GAME, DELETE_SEATING, INSERT_SEATING
-from .store import DAMAGED
-from .summary import Card, Overview, Summary
+from .store import DAMAGED, DamagedError
+from .summary import Card, DailyGame, Overview, Summary
 
 T = TypeVar("T")
 
@@ -33,6 +34,14 @@ def log_line(table: str, row: Row) -> RowValues:
     entry = row.entry
     seat, move_id = (entry.seat, entry.move_id) if isinstance(entry, Answered) else (None, None)
     return (table, row.number, row.time, seat, move_id, encode_entry(entry))
+
+
+def rows_of(lines: Iterable[Sequence[Any]]) -> list[Row]:
+    """From number, time and entry. DamagedError if one cannot be read."""
+    try:
+        return [Row(number, time, decode_entry(entry)) for number, time, entry in lines]
+    except DAMAGED as error:
+        raise DamagedError(f"a row cannot be read: {error}") from error
 
 
 #: Rows that change who sits where, or whether that is for good.
@@ -86,10 +95,19 @@ def card_line(card: Card) -> str:
     return msgspec.json.encode(card).decode()
 
 
+def listed_at(summary: Summary) -> int | None:
+    """Since when it is among the public tables, which are listed while they are open or playing."""
+    return summary.opened_at if summary.public and summary.status in ("open", "playing") else None
+
+
 def card_values(summary: Summary, card: Card) -> tuple[str, str, int | None]:
-    """A line of cards. Public tables are listed while they are open or playing."""
-    listed = summary.public and summary.status in ("open", "playing")
-    return summary.id, card_line(card), summary.opened_at if listed else None
+    """A line of cards."""
+    return summary.id, card_line(card), listed_at(summary)
+
+
+def daily_game_of(line: Sequence[Any]) -> DailyGame:
+    *summary, person = line
+    return DailyGame(person, summary_of(summary))
 
 
 def known_of(line: Sequence[Any]) -> Overview:

@@ -3,18 +3,19 @@
 import asyncio
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
 
 from .entries import Row, Started
 from .lines import (
     SEATING,
     STAGE_KIND,
     card_values,
+    daily_game_of,
     daily_of,
     known_of,
     line_of,
     log_line,
     readable,
+    rows_of,
     seatings_of,
     summary_of,
 )
@@ -32,6 +33,7 @@ from .statements import (
     INSERT_TABLE,
     KNOWN,
     LINES,
+    LINES_SINCE,
     NO_ATTENTION,
     ONE_DAILY,
     REVIEW,
@@ -52,7 +54,8 @@ from .store import (
     TooManyTablesError,
 )
 from .summary import Card, DailyGame, Overview, Status, Summary
-from .writer import Waiter, insert
+from .waiter import Waiter
+from .writer import insert
 
 WHOLE_RUN = "SELECT run FROM attention WHERE table_id = ? AND typeof(run) = 'integer'"
 NO_LESSON = f"""id NOT IN (
@@ -100,9 +103,15 @@ class SqliteStore(RunningTables, PeopleStore, Store):
         await self._writer.write(work)
 
     def append(
-        self, table: str, rows: list[Row], summary: Summary | None = None, card: Card | None = None
+        self,
+        table: str,
+        rows: list[Row],
+        summary: Summary | None = None,
+        card: Card | None = None,
+        head: int | None = None,
     ) -> asyncio.Future[None]:
-        """Rows of a table's log, with its new summary and card where those changed, in one commit."""
+        """Rows of a table's log, with its new summary and card where those changed, in one commit. One process writes,
+        in order: no summary comes late."""
         log = [log_line(table, row) for row in rows]
         if summary is None and not any(isinstance(row.entry, SEATING) for row in rows):
             return self._writer.append(log)  # answers, most often: those of many tables share a statement
@@ -168,6 +177,11 @@ class SqliteStore(RunningTables, PeopleStore, Store):
             return Lines(table, secret, lines, run or 0, status, card)
 
         return await self._read(work)
+
+    async def rows_since(self, table: str, number: int) -> list[Row]:
+        """Rows of a table from this number on."""
+        found = await self._read(lambda db: db.execute(LINES_SINCE, (table, number)).fetchall())
+        return rows_of(found)
 
     async def known(self, table: str) -> Overview | None:
         """What is known of a table without its log."""
@@ -260,10 +274,7 @@ class SqliteStore(RunningTables, PeopleStore, Store):
         return await self._daily(ALL_DAILY, day, game)
 
     async def _daily(self, statement: str, *values: str) -> list[DailyGame]:
-        def game_of(line: Sequence[Any]) -> DailyGame:
-            return DailyGame(line[-1], summary_of(line[:-1]))
-
-        return await self._read(lambda db: readable(game_of, db.execute(statement, values), self._odd))
+        return await self._read(lambda db: readable(daily_game_of, db.execute(statement, values), self._odd))
 
     # -- the server ------------------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ SAVE_REVIEW = """
 REVIEW = "SELECT report FROM reviews WHERE table_id = ? AND version = ? AND rules = ?"
 FIND_MOVE = f"SELECT min(number) FROM log WHERE key = {KEY} AND seat = ? AND move_id = ?"
 LINES = f"SELECT number, time, entry FROM log WHERE key = {KEY} ORDER BY number"
+LINES_SINCE = f"SELECT number, time, entry FROM log WHERE key = {KEY} AND number >= ? ORDER BY number"
 UNFINISHED = "SELECT id FROM tables WHERE status IN ('open', 'playing') ORDER BY opened_at, id"
 
 # -- who sits where ------------------------------------------------------------------------------------------

@@ -16,7 +16,15 @@ DAMAGED = (*UNREADABLE, TypeError, ValueError)
 
 
 class StoreError(Exception):
-    """The store could not write: nothing of it is there, nothing may be told."""
+    """The store could not write: nothing of it is there, nothing may be told. UnknownError alone does not say so."""
+
+
+class ConflictError(StoreError):
+    """Somebody else was first with this number of a log: nothing was written, and what is new there may change all."""
+
+
+class UnknownError(StoreError):
+    """The line to the store broke while it was writing: only the log knows whether it did."""
 
 
 class DamagedError(StoreError):
@@ -104,16 +112,25 @@ class Store(Protocol):
         """A new table with its first rows, in one commit. TooManyTablesError if its host has so many that run."""
 
     def append(
-        self, table: str, rows: list[Row], summary: Summary | None = None, card: Card | None = None
+        self,
+        table: str,
+        rows: list[Row],
+        summary: Summary | None = None,
+        card: Card | None = None,
+        head: int | None = None,
     ) -> asyncio.Future[None]:
         """Rows of a table's log, with its new summary and card where those changed, in one commit. Unique on (table,
-        number): StoreError, and nothing written, if a number is there already."""
+        number): ConflictError, and nothing written, if a number is there already. `head`: of so many rows the summary
+        tells; where there is one that tells of more, that stays."""
 
     async def load(self, table: str) -> Stored | None:
         """DamagedError if a row cannot be read."""
 
     async def lines(self, table: str) -> Lines | None:
         """The same, not read yet."""
+
+    async def rows_since(self, table: str, number: int) -> list[Row]:
+        """Rows of a table from this number on. DamagedError if one cannot be read."""
 
     async def unfinished(self) -> list[str]:
         """Tables that are open or playing."""

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 
 from .lines import RowValues
 from .statements import KEY
-from .store import DamagedError, StoreError
+from .store import ConflictError, DamagedError, StoreError
+from .waiter import Waiter
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -24,14 +25,6 @@ INSERT_LINES = [
     f"INSERT INTO log (key, number, time, seat, move_id, entry) VALUES {', '.join([f'({KEY}, ?, ?, ?, ?, ?)'] * n)}"
     for n in range(AT_ONCE + 1)
 ]
-
-
-class Waiter(asyncio.Future[Any]):
-    """What is on its way to the disk cannot be called back: who is cancelled while waiting hears of it when it is
-    there, and can first do what follows from it."""
-
-    def cancel(self, msg: Any = None) -> bool:
-        return False
 
 
 class Job:
@@ -231,7 +224,11 @@ def is_damage(error: sqlite3.Error) -> bool:
 def refusal(error: Exception) -> StoreError:
     if isinstance(error, StoreError):
         return error
-    kind = DamagedError if isinstance(error, sqlite3.Error) and is_damage(error) else StoreError
+    kind = StoreError
+    if isinstance(error, sqlite3.Error) and is_damage(error):
+        kind = DamagedError
+    elif isinstance(error, sqlite3.IntegrityError) and "log.number" in str(error):
+        kind = ConflictError
     refused = kind(f"nothing was written: {error}")
     refused.__cause__ = error
     return refused

@@ -1,0 +1,166 @@
+"""How the store of many machines reads and writes: over a few lines to PostgreSQL, and what it means if one breaks."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from .postgres_steps import bring_up_to_date, steps
+from .postgres_writer import PostgresWriter
+from .store import StoreError, UnknownError
+from .waiter import Waiter
+
+T = TypeVar("T")
+Opened = TypeVar("Opened", bound="PostgresBase")
+Line = Any  # asyncpg brings no types
+Work = Callable[[Line], Awaitable[T]]
+
+#: Lines to the database: as many are kept, and as many there are at most.
+FEWEST, MOST = 2, 12
+#: Seconds to get a line, and for a statement to be answered.
+PATIENCE = 3.0
+LONGEST = 5.0
+#: The line is not there, or broke: whatever was on its way may have arrived.
+BROKEN = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.exceptions.OperatorInterventionError,
+)
+#: A house where commits need not be on disk would forget what it acknowledged.
+DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+
+
+class PostgresBase:
+    def __init__(self, pool: Any) -> None:
+        self._pool = pool
+        self._writer = PostgresWriter(self._line)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+        self._odd: set[str] = set()
+
+    @classmethod
+    async def open(cls: type[Opened], url: str) -> Opened:
+        """StoreError says why it cannot be opened, and no password."""
+        name, pool = shown(url), None
+        try:
+            limits = {"timeout": PATIENCE, "command_timeout": LONGEST}
+            pool = await asyncpg.create_pool(url, min_size=FEWEST, max_size=MOST, init=_begin, reset=_as_is, **limits)
+            async with pool.acquire() as db:
+                await bring_up_to_date(db, name, steps())
+        except (*BROKEN, asyncpg.PostgresError, ValueError, StoreError) as error:
+            if pool is not None:
+                pool.terminate()
+            if isinstance(error, StoreError):
+                raise
+            raise StoreError(f"{name} cannot be opened as a database: {str(error) or repr(error)}") from None
+        return cls(pool)
+
+    async def close(self) -> None:
+        """Finish what is waiting, then let go of the lines."""
+        self._closed = True
+        await self._writer.finish()
+        await asyncio.gather(*self._tasks)
+        try:
+            async with asyncio.timeout(LONGEST):
+                await self._pool.close()
+        except TimeoutError:
+            self._pool.terminate()
+
+    def odd_lines(self) -> list[str]:
+        """Tables whose lines in lists could not be read since this was last asked."""
+        return [self._odd.pop() for _ in range(len(self._odd))]
+
+    @asynccontextmanager
+    async def _line(self) -> AsyncIterator[Line]:
+        """A line to say something on. Who gets none has said nothing; where it breaks, nobody knows."""
+        try:
+            db = await self._pool.acquire(timeout=PATIENCE)
+        except (*BROKEN, asyncpg.PostgresError) as error:
+            raise StoreError(f"nothing was written: the database does not answer ({error!r})") from error
+        try:
+            yield db
+        except asyncpg.PostgresError as error:
+            if isinstance(error, BROKEN):
+                raise _unknown(error) from error
+            raise StoreError(f"nothing was written: {error}") from error
+        except (ValueError, OverflowError) as error:  # never sent: the database has no such value
+            raise StoreError(f"nothing was written: {error}") from error
+        except BROKEN as error:
+            raise _unknown(error) from error
+        finally:
+            await self._pool.release(db)
+
+    async def _read(self, statement: str, *values: Any) -> list[Any]:
+        if self._closed:
+            raise StoreError("the store is closed")
+        if any(isinstance(value, str) and "\0" in value for value in values):
+            return []  # PostgreSQL keeps no text with a zero in it
+        async with self._line() as db:
+            return [*await db.fetch(statement, *values)]
+
+    async def _one(self, statement: str, *values: Any) -> Any:
+        """A single value, or None if there is no line."""
+        found = await self._read(statement, *values)
+        return found[0][0] if found else None
+
+    async def _execute(self, statement: str, *values: Any) -> int:
+        """Write one statement; how many lines it changed."""
+
+        async def work(db: Line) -> int:
+            return changed(await db.execute(statement, *values))
+
+        return await self._write(work)
+
+    async def _write(self, work: Work[T]) -> T:
+        """What comes of this in a transaction of its own, once that is durable."""
+        done: T = await self._submit(work)
+        return done
+
+    def _submit(self, work: Work[Any]) -> Waiter:
+        """The same, under way at once. Who stops waiting does not undo it."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        waiter = Waiter(loop=asyncio.get_running_loop())
+        task = asyncio.create_task(self._run(work, waiter))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return waiter
+
+    async def _run(self, work: Work[Any], waiter: Waiter) -> None:
+        try:
+            async with self._line() as db, db.transaction():
+                result = await work(db)
+        except Exception as error:
+            waiter.set_exception(error)
+        else:
+            waiter.set_result(result)
+
+
+async def _begin(db: Line) -> None:
+    await db.execute(DURABLE)
+
+
+async def _as_is(db: Line) -> None:
+    """Nothing is ever set for one user of a line alone: to undo that would be one more round trip for each."""
+
+
+def _unknown(error: BaseException) -> UnknownError:
+    return UnknownError(f"the line to the database broke: {error!r}")
+
+
+def changed(status: str) -> int:
+    """How many lines a statement changed, from what PostgreSQL says of it: `UPDATE 3`."""
+    return int(status.rpartition(" ")[2])
+
+
+def shown(url: str) -> str:
+    """An address of a database that may be read by others: without its password."""
+    parts = urlsplit(url)
+    place = parts.netloc.rpartition("@")[2]
+    return f"{parts.scheme}://{place}{parts.path}"

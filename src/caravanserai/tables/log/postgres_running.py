@@ -1,0 +1,123 @@
+"""Running games in a house of many machines: which are to be looked at when, runs of the house, quarantine, what is
+old."""
+
+from .entries import Row
+from .lines import log_line
+from .postgres_base import Line, PostgresBase
+from .postgres_writer import insert
+from .statements import (
+    ALIVE,
+    BEAT,
+    BELONGS_TO_TABLE,
+    FORGET_RUNS,
+    INSERT_RUN,
+    OLD_CLOSED,
+    OLDEST_GAME,
+    PUT_AWAY,
+    QUARANTINE,
+    QUARANTINED,
+    RELEASE,
+    STALE,
+    TAKE_UP,
+    numbered,
+)
+from .store import Quarantined, Run, Watched
+from .summary import Status
+
+WATCHED = """
+    SELECT t.id, coalesce(a.run, 0), coalesce(a.due_at, 0)
+    FROM tables t LEFT JOIN attention a ON a.table_id = t.id
+    WHERE t.status = 'playing' AND (a.table_id IS NULL OR a.due_at IS NOT NULL)
+        OR t.status = 'open' AND NOT EXISTS (SELECT 1 FROM cards c WHERE c.table_id = t.id)"""
+COUNTS = """
+    SELECT status, count(*) FROM tables
+    WHERE NOT EXISTS (SELECT 1 FROM cards WHERE table_id = tables.id AND stage IS NOT NULL) GROUP BY status"""
+LAST_RUN = "SELECT greatest((SELECT max(number) FROM runs), (SELECT max(run) FROM attention), 0)"
+#: Of two nodes that begin at once, one waits for the other.
+LOCK_RUNS = "LOCK TABLE runs IN SHARE ROW EXCLUSIVE MODE"
+
+
+class RunningTables(PostgresBase):
+    #: The run of the house that goes on.
+    run = 0
+
+    async def begin_run(self, now: int) -> list[Run]:
+        """The house is up: this run of it and those before, the last one last."""
+
+        async def work(db: Line) -> list[Run]:
+            await db.execute(LOCK_RUNS)
+            alive = await db.fetchval(ALIVE)
+            self.run = 1 + await db.fetchval(LAST_RUN)
+            await db.execute(numbered(INSERT_RUN), self.run, now if alive is None else min(alive, now), now)
+            await db.execute(numbered(BEAT), now)
+            oldest = await db.fetchval(OLDEST_GAME)
+            await db.execute(numbered(FORGET_RUNS), min(now, oldest or now))
+            return [Run(*line) for line in await db.fetch("SELECT number, down_since, up_at FROM runs ORDER BY 1")]
+
+        return await self._write(work)
+
+    async def watched(self) -> tuple[list[Watched], list[str]]:
+        """Tables that must be looked at without anybody asking; PostgreSQL reads a page whole or not at all."""
+        return [Watched(*line) for line in await self._read(WATCHED)], []
+
+    async def take_up(self, table: str, rows: list[Row]) -> None:
+        """A game is in memory from now on; with rows that this brings, in one commit."""
+
+        async def work(db: Line) -> None:
+            await insert(db, [log_line(table, row) for row in rows])
+            await db.execute(numbered(TAKE_UP), table, self.run)
+
+        await self._write(work)
+
+    async def put_away(self, tables: list[tuple[str, int | None]]) -> None:
+        """Games that are not in memory any more, each with the time to look at it again."""
+        # Sorted: two nodes must not wait for each other in a circle.
+        lines = [(due, table) for table, due in sorted(tables, key=lambda one: one[0])]
+
+        async def work(db: Line) -> None:
+            await db.executemany(numbered(PUT_AWAY), lines)
+
+        await self._write(work)
+
+    async def counts(self) -> dict[Status, int]:
+        """How many tables there are, by status, but for staged ones."""
+        return dict(await self._read(COUNTS))
+
+    # -- quarantine ------------------------------------------------------------------------------------------
+
+    async def quarantine(self, table: str, reason: str, now: int) -> None:
+        await self._execute(numbered(QUARANTINE), table, reason.replace("\0", "?"), now)
+
+    async def release(self, table: str) -> bool:
+        """Try this table again when it is next asked for; False if it was not in quarantine."""
+        return bool(await self._execute(numbered(RELEASE), table))
+
+    async def quarantined(self) -> list[Quarantined]:
+        return [Quarantined(*line) for line in await self._read(QUARANTINED)]
+
+    # -- what is old -----------------------------------------------------------------------------------------
+
+    async def stale(self, status: Status, before: int, limit: int) -> list[str]:
+        """Tables with this status at which nothing was written since then, the oldest first."""
+        return [table for (table,) in await self._read(numbered(STALE), status, before, before, limit)]
+
+    async def strip(self, table: str, rows: list[Row]) -> None:
+        """All that stays of the log of a table whose game never began."""
+
+        async def work(db: Line) -> None:
+            await db.execute(numbered(BELONGS_TO_TABLE[0]), table)
+            await insert(db, [log_line(table, row) for row in rows])
+
+        await self._write(work)
+
+    async def delete_closed(self, before: int, limit: int) -> list[str]:
+        """Delete tables that were closed before then, with all that belongs to them: which."""
+
+        async def work(db: Line) -> list[str]:
+            # What another node is deleting already is left to it.
+            old = await db.fetch(f"{numbered(OLD_CLOSED)} FOR UPDATE SKIP LOCKED", before, limit)
+            for belonging in BELONGS_TO_TABLE:
+                await db.executemany(numbered(belonging), [tuple(line) for line in old])
+            return [table for (table,) in old]
+
+        return await self._write(work)
