@@ -119,6 +119,8 @@ class Program:
 
 
 def end_with_parent() -> None:
-    """In the new process: Linux ends it with the one that made it, however that ended."""
+    """In the new process: Linux ends it with the one that made it, however that ended. What a shell runs in the
+    background is deaf to this signal, and so would be what that starts."""
+    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGQUIT)
