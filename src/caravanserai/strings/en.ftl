@@ -159,6 +159,7 @@ refusal-price-passed = The price had passed when your answer arrived, so nothing
 refusal-no-orders = This game has no standing orders.
 refusal-orders-live = At this table everybody answers live; standing orders are for tables without a live clock.
 refusal-move-id = A move needs an id of 1 to { $most } characters.
+refusal-busy = Many things happen at this table at the same moment; try again.
 refusal-not-saved = This could not be saved, so nothing has changed; try again in a moment.
 refusal-server-stopping = The house is closing for a moment; your game is kept.
 refusal-chat-empty = There is nothing in this message.

@@ -159,6 +159,7 @@ refusal-price-passed = Le prix était passé quand votre réponse est arrivée :
 refusal-no-orders = Ce jeu ne connaît pas de consignes.
 refusal-orders-live = À cette table, chacun répond en direct ; les consignes sont pour les tables sans pendule en direct.
 refusal-move-id = Un coup porte un identifiant de 1 à { $most } caractères.
+refusal-busy = Beaucoup de choses se passent en même temps à cette table ; réessayez.
 refusal-not-saved = Cela n’a pas pu être enregistré, rien n’a donc changé ; réessayez dans un instant.
 refusal-server-stopping = La maison ferme un instant ; votre partie est conservée.
 refusal-chat-empty = Ce message est vide.

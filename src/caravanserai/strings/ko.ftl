@@ -153,6 +153,7 @@ refusal-price-passed = 답이 도착했을 때는 이미 그 값이 지나갔습
 refusal-no-orders = 이 게임에는 예약 주문이 없습니다.
 refusal-orders-live = 이 테이블에서는 모두 실시간으로 답합니다. 예약 주문은 실시간 시계가 없는 테이블에서만 쓸 수 있습니다.
 refusal-move-id = 수에는 1자에서 { $most }자 사이의 아이디가 필요합니다.
+refusal-busy = 이 테이블에서 많은 일이 한꺼번에 일어나고 있습니다. 다시 해 보세요.
 refusal-not-saved = 저장하지 못해 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 해 보세요.
 refusal-server-stopping = 서버를 잠시 닫습니다. 게임은 보관됩니다.
 refusal-chat-empty = 빈 메시지입니다.

@@ -54,6 +54,7 @@ Forbidden = Literal["daily-hidden", "hints-off", "not-host", "not-seated"]
 Missing = Literal["no-such-table"]
 TooMany = Literal["too-many-reviews", "too-many-tables"]
 Unavailable = Literal[
+    "busy",
     "coach-busy",
     "coach-failed",
     "not-saved",

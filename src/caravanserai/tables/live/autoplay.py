@@ -19,7 +19,7 @@ from ..log.entries import Entry
 from ..log.store import StoreError
 from ..supervise import guarded, note_fault, spawn
 from ..workers.thinkers import THINKING_TIME
-from .commit import Commits
+from .commit import Commits, Decide
 from .due import bots_asked, moment_passes
 from .live_table import LiveTable
 from .memory import Memory
@@ -38,6 +38,8 @@ AGAIN = 1_000
 #: So many tables that are due come into memory at a time; one that cannot is tried again after so many milliseconds.
 AT_A_TIME = 8
 TRY_AGAIN = 30_000
+#: What is refused because it could not be saved.
+UNSAVED = ("not-saved", "busy", "server-stopping")
 #: Bots among themselves keep nobody waiting: in the whole house one of them answers every so many seconds.
 AMONG_BOTS = 0.02
 
@@ -174,7 +176,7 @@ class Autoplay:
                 stack.enter_context(self._thinks(live, seat, held.ask))
             async with live.turn:
                 if not self.services.stopping:
-                    await self._write_quietly(live, [*commands.bot_answers(live.table, said)])
+                    await self._write_quietly(live, lambda table: [*commands.bot_answers(table, said)])
 
     async def _think(self, table: Table, seat: int, bot: str, within: int = THINKING_TIME) -> Any:
         """Off the event loop, from what the seat knows."""
@@ -201,7 +203,7 @@ class Autoplay:
     async def _obey(self, live: LiveTable, seat: int) -> None:
         async with live.turn:
             if not self.services.stopping:
-                await self._write_quietly(live, commands.obeying(live.table, seat))
+                await self._write_quietly(live, lambda table: commands.obeying(table, seat))
 
     # -- clocks ----------------------------------------------------------------------------------------------
 
@@ -241,10 +243,13 @@ class Autoplay:
                     self.agenda.note(table, self.services.time.now() + TRY_AGAIN)
 
     async def _say_nothing(self, live: LiveTable, round: int, passes: int) -> None:
+        def still(table: Table) -> bool:
+            return table.round == round and table.status == "playing"
+
         async with live.turn:
-            if live.table.round == round and live.table.status == "playing" and not self.services.stopping:
+            if still(live.table) and not self.services.stopping:
                 held, live.held = live.held, {}
-                await self._write_quietly(live, commands.pass_moment(live.table, held))
+                await self._write_quietly(live, lambda t: commands.pass_moment(t, held) if still(t) else [])
                 self.services.meter.late((self.services.time.now() - passes) / 1_000)
 
     def _see_clocks(self, live: LiveTable, now: int) -> None:
@@ -258,20 +263,26 @@ class Autoplay:
         the table waits for the thought."""
         try:
             move = await self._think(live.table, seat, commands.HOUSE_BOT)
+
+            def decide(table: Table) -> list[Entry]:
+                late = seat in commands.overdue(table, self.services.time.now())
+                return commands.out_of_time(table, seat, move) if late and table.ask_id(seat) == ask else []
+
             async with live.turn:
-                still = seat in commands.overdue(live.table, self.services.time.now())
-                if still and live.table.ask_id(seat) == ask and not self.services.stopping:
-                    await self._write_quietly(live, commands.out_of_time(live.table, seat, move))
+                if not self.services.stopping:
+                    await self._write_quietly(live, decide)
         finally:
             live.late.pop(seat, None)
 
     # -- when the disk does not answer -----------------------------------------------------------------------
 
-    async def _write_quietly(self, live: LiveTable, entries: list[Entry]) -> None:
+    async def _write_quietly(self, live: LiveTable, decide: Decide) -> None:
         """What the house itself does: if it cannot be saved now, it is tried again when the disk answers."""
         try:
-            await self.commits.write(live, entries)
+            await self.commits.write(live, decide)
         except Refused as error:
+            if error.refusal.code not in UNSAVED:
+                raise
             self.services.meter.refused(error.refusal.code, live.table.id)
             self._unsaved.add(live.table.id)
 

@@ -12,7 +12,7 @@ from ..fold.frames import encode, hello_for, updates_for
 from ..fold.summaries import summary_of
 from ..fold.table import Table
 from ..log.entries import Answered, Closed, Entry, NonceOpened, Ordered, Row
-from ..log.store import StoreError
+from ..log.store import ConflictError, StoreError, UnknownError
 from ..log.summary import Status
 from ..refusals import refuse
 from .live_table import LiveTable
@@ -20,6 +20,12 @@ from .services import Services
 
 #: What changes nothing that lists show. A standing order is secret: not even that there is a new one may be seen there.
 UNLISTED = (Answered, NonceOpened, Ordered)
+
+
+#: What is to be written at a table as it is: nothing, if there is nothing to do; Refused, if it may not be.
+Decide = Callable[[Table], list[Entry]]
+#: So often somebody else may be first before it is refused.
+TRIES = 5
 
 
 class Commits:
@@ -30,11 +36,18 @@ class Commits:
         #: How many tables there are, by status, but for staged ones.
         self.counts: Counter[Status] = Counter()
 
-    async def write(self, live: LiveTable, entries: list[Entry]) -> None:
+    async def write(self, live: LiveTable, decide: Decide) -> None:
+        """What is decided of the table as it is now. Where somebody on another node was first, it is decided again of
+        the table as it is then."""
+        for _ in range(TRIES):
+            entries = decide(live.table)
+            if not entries or await self._is_written(live, entries):
+                return
+        raise refuse("busy")
+
+    async def _is_written(self, live: LiveTable, entries: list[Entry]) -> bool:
         """Committed, then told. Whoever waits for it may be cancelled, but only when all that is done: a row on disk
         must be folded in."""
-        if not entries:
-            return
         if self.services.stopping:
             raise refuse("server-stopping")
         table, now = live.table, self.services.time.now()
@@ -47,17 +60,36 @@ class Commits:
             if writing.exception() is not None:
                 raise
             cancelled = error
+        except (ConflictError, UnknownError):
+            if not await self._catch_up(live, rows):
+                return False
         except StoreError as error:
             raise refuse("not-saved") from error
         finally:
             self.services.meter.committed(table, perf_counter() - began)
         self._fold(live, rows)
+        await self._note(live, rows)
+        if cancelled is not None:
+            raise cancelled
+        return True
+
+    async def _catch_up(self, live: LiveTable, tried: list[Row]) -> bool:
+        """Fold in what the log has from the number on that we wanted. Is it what we tried to write? The line may have
+        broken only after that was there."""
+        try:
+            found = await self.services.store.rows_since(live.table.id, tried[0].number)
+        except StoreError as error:
+            raise refuse("not-saved") from error
+        self._fold(live, found)
+        return found[: len(tried)] == tried
+
+    async def _note(self, live: LiveTable, rows: list[Row]) -> None:
+        """What stands beside the log, after these rows."""
+        table, entries = live.table, [row.entry for row in rows]
         if table.status == "over" or not all(isinstance(entry, UNLISTED) for entry in entries):
             await self.summarize(live)
         if isinstance(entries[-1], Closed) and table.fate is None:
             await self._strip(table, rows[-1])
-        if cancelled is not None:
-            raise cancelled
 
     def begin(self, live: LiveTable) -> None:
         """A new table, whose first rows are on disk and folded in."""
@@ -67,7 +99,10 @@ class Commits:
         self.look(live)
 
     def _fold(self, live: LiveTable, rows: list[Row]) -> None:
-        """Take in what is on disk, tell it, and see who is asked now."""
+        """Take in what is on disk, tell it, and see who is asked now. What was taken in before is passed over."""
+        rows = [row for row in rows if row.number >= live.table.number]
+        if not rows:
+            return
         before = live.table.status
         for row in rows:
             live.table.apply(row)
@@ -86,8 +121,9 @@ class Commits:
 
     async def summarize(self, live: LiveTable) -> None:
         """The line for lists. The log already holds everything: a crash before this loses nothing."""
+        line = summary_of(live.table), card_of(live.table)
         try:
-            await self.services.store.append(live.table.id, [], summary_of(live.table), card_of(live.table))
+            await self.services.store.append(live.table.id, [], *line, head=live.table.number)
         except StoreError:
             self.services.meter.refused("not-saved")
 

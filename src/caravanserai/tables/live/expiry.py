@@ -53,7 +53,7 @@ async def _close(services: Services, commits: Commits, memory: Memory, status: S
             continue
         try:
             async with memory.at(table) as live, live.turn:
-                await commits.write(live, commands.expire(live.table, before))
+                await commits.write(live, lambda table: commands.expire(table, before))
         except Refused as error:
             services.meter.refused(error.refusal.code)
 

@@ -41,7 +41,7 @@ from ..workers.folds import Folds
 from ..workers.thinkers import Thinkers
 from .autoplay import Autoplay
 from .bus import Listener
-from .commit import Commits
+from .commit import Commits, Decide
 from .expiry import EVERY, Expiry, sweep
 from .history import History
 from .live_table import LiveTable
@@ -198,7 +198,9 @@ class Host:
                 setting = msgspec.structs.replace(old.opened.setting, bots=bots)
                 stage = old.opened.stage
                 new = await self._create(person, setting, nonce_hash if stage is None else "", old.id, kept, stage)
-                await self.commits.write(live, [Rematched(new)])
+                await self.commits.write(live, lambda t: [] if t.rematch else [Rematched(new)])
+                if old.rematch != new:  # another node opened one at the same time: that is the one
+                    await self.do(new, commands.leave_lesson)
             assert old.rematch is not None
             made = old.rematch
         await self._sit_again(made, person, nonce_hash)
@@ -282,9 +284,14 @@ class Host:
                     if (known := found.acks.get((seat, move_id))) is not None:
                         return known
                     if asked_long_ago or seat == SPECTATOR or ask == found.ask_id(seat):
-                        entries = commands.answer(found, person.id, person.name, ask, move_id, move)
-                        await self.commits.write(live, entries)
-                        return found.acks[seat, move_id]
+
+                        def decide(table: Table) -> list[Entry]:
+                            if (table.seat_of(person.id), move_id) in table.acks:
+                                return []  # the same answer came in at another node
+                            return commands.answer(table, person.id, person.name, ask, move_id, move)
+
+                        await self.commits.write(live, decide)
+                        return found.acks[found.seat_of(person.id), move_id]
                 # An ask that is not open any more: perhaps this very answer was taken then. It is looked up while
                 # others have their turn.
                 if (known := await self._known_long_ago(found, seat, move_id)) is not None:
@@ -318,9 +325,9 @@ class Host:
         """What has begun is finished, even if whoever asked for it goes away: a row on disk must be folded in."""
         return await seen_through(work, self.services.writing, self.meter)
 
-    async def do(self, table: str, decide: Callable[[Table], list[Entry]]) -> LiveTable:
+    async def do(self, table: str, decide: Decide) -> LiveTable:
         async with self.memory.at(table) as live, live.turn:
-            await self.commits.write(live, decide(live.table))
+            await self.commits.write(live, decide)
         return live
 
     # -- the heart -------------------------------------------------------------------------------------------

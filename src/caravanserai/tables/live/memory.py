@@ -18,7 +18,7 @@ from ..fold.cards import card_of, known_of
 from ..fold.table import Table
 from ..log.entries import Entry, Opened, Resumed, Row, RulesChanged
 from ..log.lines import card_line
-from ..log.store import DamagedError, Lines, Run, StoreError
+from ..log.store import ConflictError, DamagedError, Lines, Run, StoreError, UnknownError
 from ..log.summary import Overview
 from ..log_names import log_name
 from ..refusals import refuse
@@ -26,7 +26,7 @@ from ..supervise import spawn
 from ..workers.folding import OTHER_RULES, UnfoldableError, so_far
 from ..workers.folds import Folds
 from .chat import Chat
-from .commit import Commits
+from .commit import TRIES, Commits
 from .due import due
 from .live_table import LiveTable
 from .services import Services
@@ -103,7 +103,7 @@ class Memory:
             made = await self._fold(await self._lines(table), urgent=False)
             found = known_of(made)
             try:
-                await self.services.store.append(table, [], found.summary, found.card)
+                await self.services.store.append(table, [], found.summary, found.card, head=made.number)
             except StoreError:
                 self.services.meter.refused("not-saved")
         elif found.summary.status in ("open", "playing"):
@@ -188,17 +188,9 @@ class Memory:
     # -- in --------------------------------------------------------------------------------------------------
 
     async def _load(self, table: str, urgent: bool) -> LiveTable:
-        lines = await self._lines(table)
-        live = LiveTable(await self._fold(lines, urgent))
+        lines, found = await self._taken_up(table, urgent)
+        live = LiveTable(found)
         live.spoke_at = live.since = self.services.time.now()
-        if live.table.status == "playing":
-            rows = self._brought(live.table, lines.run)
-            try:
-                await self.services.store.take_up(table, rows)
-            except StoreError as error:
-                raise refuse("not-saved") from error
-            for row in rows:
-                live.table.apply(row)
         live.chat = self._chats.pop(table, live.chat)
         self.live[table] = live
         self._idle[table] = None
@@ -207,6 +199,26 @@ class Memory:
         self.commits.look(live)
         self._make_room()
         return live
+
+    async def _taken_up(self, table: str, urgent: bool) -> tuple[Lines, Table]:
+        """From its log, with what its coming into memory brings; from the log once more where another node wrote there
+        meanwhile."""
+        for _ in range(TRIES):
+            lines = await self._lines(table)
+            found = await self._fold(lines, urgent)
+            if found.status != "playing":
+                return lines, found
+            rows = self._brought(found, lines.run)
+            try:
+                await self.services.store.take_up(table, rows)
+            except (ConflictError, UnknownError):
+                continue
+            except StoreError as error:
+                raise refuse("not-saved") from error
+            for row in rows:
+                found.apply(row)
+            return lines, found
+        raise refuse("busy")
 
     async def _fold(self, lines: Lines, urgent: bool) -> Table:
         try:

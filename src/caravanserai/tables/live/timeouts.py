@@ -73,15 +73,17 @@ class Timeouts:
     async def _end(self, live: LiveTable) -> bool:
         """End what is over. False: it could not be saved."""
         async with live.turn:
-            due = self._when(live)
-            if due is None or due > self.services.time.now() or self.services.live.get(live.table.id) is not live:
+            if self.services.live.get(live.table.id) is not live:
                 return True
             try:
-                await self.commits.write(live, self._entries(live))
+                await self.commits.write(live, lambda _: self._entries(live))
             except Refused as error:
                 self.services.meter.refused(error.refusal.code, live.table.id)
                 return False
         return True
 
     def _entries(self, live: LiveTable) -> list[Entry]:
+        due = self._when(live)
+        if due is None or due > self.services.time.now():
+            return []
         return commands.deal_without(live.table) if live.table.starting else takeover.lapse(live.table)

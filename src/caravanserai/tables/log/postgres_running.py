@@ -1,7 +1,7 @@
 """Running games in a house of many machines: which are to be looked at when, runs of the house, quarantine, what is
 old."""
 
-from .entries import Row
+from .entries import Row, encode_entry
 from .lines import log_line
 from .postgres_base import Line, PostgresBase
 from .postgres_writer import insert
@@ -33,6 +33,7 @@ COUNTS = """
     SELECT status, count(*) FROM tables
     WHERE NOT EXISTS (SELECT 1 FROM cards WHERE table_id = tables.id AND stage IS NOT NULL) GROUP BY status"""
 LAST_RUN = "SELECT greatest((SELECT max(number) FROM runs), (SELECT max(run) FROM attention), 0)"
+STRIP = "UPDATE log SET entry = $2 WHERE number = 0 AND key = (SELECT key FROM log_keys WHERE table_id = $1)"
 #: Of two nodes that begin at once, one waits for the other.
 LOCK_RUNS = "LOCK TABLE runs IN SHARE ROW EXCLUSIVE MODE"
 
@@ -102,13 +103,9 @@ class RunningTables(PostgresBase):
         return [table for (table,) in await self._read(numbered(STALE), status, before, before, limit)]
 
     async def strip(self, table: str, rows: list[Row]) -> None:
-        """All that stays of the log of a table whose game never began."""
-
-        async def work(db: Line) -> None:
-            await db.execute(numbered(BELONGS_TO_TABLE[0]), table)
-            await insert(db, [log_line(table, row) for row in rows])
-
-        await self._write(work)
+        """Of a table whose game never began: how it was opened becomes short. Its other rows stay, until it is deleted:
+        another node may be about to write the next one, and its number must not be free."""
+        await self._execute(STRIP, table, encode_entry(rows[0].entry))
 
     async def delete_closed(self, before: int, limit: int) -> list[str]:
         """Delete tables that were closed before then, with all that belongs to them: which."""
