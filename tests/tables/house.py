@@ -168,6 +168,8 @@ class House:
         """As after a crash: nobody is told, nothing is tidied; only what was committed is there."""
         for task in [*self.host._watching, *self.host.autoplay.tasks, *self.host.timeouts.tasks]:
             task.cancel()
+        if self.host.news is not None:
+            await self.host.news.stop()
         await self.store.close()
 
     async def people(self, *people: Person) -> None:

@@ -78,6 +78,7 @@ async def test_a_move_is_found_by_its_seat_and_id(store: Store) -> None:
 async def test_rows_are_read_from_a_number_on(store: Store) -> None:
     await store.create(line(), "secret", "one", [opened(), answer(1), answer(2)])
     assert await store.rows_since("t", 1) == [answer(1), answer(2)]
+    assert await store.heads(["t", "u"]) == {"t": 3} and await store.heads([]) == {}
     assert await store.rows_since("t", 3) == await store.rows_since("u", 0) == []
 
 

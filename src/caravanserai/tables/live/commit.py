@@ -67,11 +67,17 @@ class Commits:
             raise refuse("not-saved") from error
         finally:
             self.services.meter.committed(table, perf_counter() - began)
-        self._fold(live, rows)
+        self.fold(live, rows)
+        self.services.news.tell(table.id, rows)
         await self._note(live, rows)
         if cancelled is not None:
             raise cancelled
         return True
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Fold in what others have written meanwhile."""
+        async with live.turn:
+            self.fold(live, await self.services.store.rows_since(live.table.id, live.table.number))
 
     async def _catch_up(self, live: LiveTable, tried: list[Row]) -> bool:
         """Fold in what the log has from the number on that we wanted. Is it what we tried to write? The line may have
@@ -80,7 +86,7 @@ class Commits:
             found = await self.services.store.rows_since(live.table.id, tried[0].number)
         except StoreError as error:
             raise refuse("not-saved") from error
-        self._fold(live, found)
+        self.fold(live, found)
         return found[: len(tried)] == tried
 
     async def _note(self, live: LiveTable, rows: list[Row]) -> None:
@@ -98,7 +104,7 @@ class Commits:
         self._prepare(live)
         self.look(live)
 
-    def _fold(self, live: LiveTable, rows: list[Row]) -> None:
+    def fold(self, live: LiveTable, rows: list[Row]) -> None:
         """Take in what is on disk, tell it, and see who is asked now. What was taken in before is passed over."""
         rows = [row for row in rows if row.number >= live.table.number]
         if not rows:

@@ -46,6 +46,7 @@ from .expiry import EVERY, Expiry, sweep
 from .history import History
 from .live_table import LiveTable
 from .memory import MOST_IDLE, Memory
+from .news import MakeLine, News
 from .services import Services
 from .timeouts import Timeouts
 
@@ -70,6 +71,7 @@ class Host:
         folds: Folds | None = None,
         most_idle: int = MOST_IDLE,
         expiry: Expiry = NEVER,
+        line: MakeLine | None = None,
     ) -> None:
         self.services = Services(store, time, thinkers, meter or Meter(), bot_pause)
         self.store = store
@@ -86,6 +88,10 @@ class Host:
         self.autoplay = Autoplay(self.services, self.commits, self.memory)
         self.timeouts = Timeouts(self.services, self.commits)
         self.commits.watchers += [self.autoplay.look, self.timeouts.look]
+        #: The other nodes, where there may be some.
+        self.news = None if line is None else News(self.services, self.commits, line)
+        if self.news is not None:
+            self.services.news = self.news
 
     @property
     def live(self) -> dict[str, LiveTable]:
@@ -107,6 +113,8 @@ class Host:
         """Note which games are due when; tables come into memory when somebody asks for them, or when they are due."""
         await self.memory.start()
         await self.commits.recount()
+        if self.news is not None:
+            self.news.start()
         spawn(kept_running(self.autoplay.watch, "watch", self.meter), self._watching)
         spawn(kept_running(self._beat, "heartbeat", self.meter), self._watching)
         spawn(kept_running(self._sweep, "sweep", self.meter), self._watching)
@@ -128,6 +136,8 @@ class Host:
                 """Answers that were on their way are done."""
         await asyncio.gather(*self.services.writing, return_exceptions=True)
         await self.memory.stop()
+        if self.news is not None:
+            await self.news.stop()
         await self.store.heartbeat(self.time.now())
 
     async def settled(self) -> None:

@@ -188,7 +188,13 @@ class Memory:
     # -- in --------------------------------------------------------------------------------------------------
 
     async def _load(self, table: str, urgent: bool) -> LiveTable:
-        lines, found = await self._taken_up(table, urgent)
+        # Followed first and read afterwards: little can fall between, and a sweep finds that.
+        self.services.news.follow(table)
+        try:
+            lines, found = await self._taken_up(table, urgent)
+        except BaseException:
+            self.services.news.leave(table)
+            raise
         live = LiveTable(found)
         live.spoke_at = live.since = self.services.time.now()
         live.chat = self._chats.pop(table, live.chat)
@@ -217,6 +223,8 @@ class Memory:
                 raise refuse("not-saved") from error
             for row in rows:
                 found.apply(row)
+            if rows:
+                self.services.news.tell(table, rows)
             return lines, found
         raise refuse("busy")
 
@@ -243,6 +251,7 @@ class Memory:
 
     def put(self, live: LiveTable) -> None:
         """A new table."""
+        self.services.news.follow(live.table.id)
         self.live[live.table.id] = live
         self._idle[live.table.id] = None
         self._make_room()
@@ -269,6 +278,7 @@ class Memory:
                 del self._idle[table]
             elif not live.used and not live.turn.locked() and not self._is_needed(live):
                 del self._idle[table], self.live[table]
+                self.services.news.leave(table)
                 if live.table.status == "playing":
                     gone.append((table, due(live, self.services.time.now())))
                 self._keep_chat(live)
@@ -296,6 +306,7 @@ class Memory:
 
     def drop(self, table: str) -> None:
         """It was deleted."""
+        self.services.news.leave(table)
         self.live.pop(table, None)
         self._idle.pop(table, None)
         self._chats.pop(table, None)

@@ -11,6 +11,7 @@ from ..supervise import spawn
 from ..timing import TimeSource
 from ..workers.thinkers import Thinkers
 from .agenda import Agenda
+from .alone import Alone, Telling
 from .live_table import LiveTable
 
 
@@ -26,6 +27,8 @@ class Services:
     live: dict[str, LiveTable] = field(default_factory=dict)
     #: When each table is to be looked at.
     agenda: Agenda = field(default_factory=Agenda)
+    #: The other nodes.
+    news: Telling = field(default_factory=Alone)
     stopping: bool = False
     #: What is being written: it is waited for at the end.
     writing: set[asyncio.Task[Any]] = field(default_factory=set)

@@ -28,6 +28,7 @@ from .statements import (
     ALL_DAILY,
     BEAT,
     FIND_MOVE,
+    HEADS,
     HOSTED,
     INSERT_DAILY,
     INSERT_KEY,
@@ -159,6 +160,10 @@ class PostgresStore(RunningTables, PeopleStore, Store):
     async def rows_since(self, table: str, number: int) -> list[Row]:
         """Rows of a table from this number on."""
         return rows_of(await self._read(numbered(LINES_SINCE), table, number))
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """Of these tables, how many rows each has."""
+        return dict(await self._read(f"{HEADS} = ANY($1)", list(tables)))
 
     async def known(self, table: str) -> Overview | None:
         """What is known of a table without its log."""

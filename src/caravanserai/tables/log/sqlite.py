@@ -27,6 +27,7 @@ from .statements import (
     ALL_DAILY,
     BEAT,
     FIND_MOVE,
+    HEADS,
     HOSTED,
     INSERT_DAILY,
     INSERT_KEY,
@@ -182,6 +183,18 @@ class SqliteStore(RunningTables, PeopleStore, Store):
         """Rows of a table from this number on."""
         found = await self._read(lambda db: db.execute(LINES_SINCE, (table, number)).fetchall())
         return rows_of(found)
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """Of these tables, how many rows each has."""
+
+        def work(db: sqlite3.Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for start in range(0, len(tables), 500):  # SQLite takes only so many values in one statement
+                some = tables[start : start + 500]
+                found.update(db.execute(f"{HEADS} IN ({', '.join('?' * len(some))})", some).fetchall())
+            return found
+
+        return await self._read(work)
 
     async def known(self, table: str) -> Overview | None:
         """What is known of a table without its log."""

@@ -37,6 +37,9 @@ REVIEW = "SELECT report FROM reviews WHERE table_id = ? AND version = ? AND rule
 FIND_MOVE = f"SELECT min(number) FROM log WHERE key = {KEY} AND seat = ? AND move_id = ?"
 LINES = f"SELECT number, time, entry FROM log WHERE key = {KEY} ORDER BY number"
 LINES_SINCE = f"SELECT number, time, entry FROM log WHERE key = {KEY} AND number >= ? ORDER BY number"
+HEADS = """
+    SELECT k.table_id, 1 + coalesce((SELECT max(number) FROM log WHERE log.key = k.key), -1) FROM log_keys k
+    WHERE k.table_id"""
 UNFINISHED = "SELECT id FROM tables WHERE status IN ('open', 'playing') ORDER BY opened_at, id"
 
 # -- who sits where ------------------------------------------------------------------------------------------

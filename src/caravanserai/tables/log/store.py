@@ -132,6 +132,9 @@ class Store(Protocol):
     async def rows_since(self, table: str, number: int) -> list[Row]:
         """Rows of a table from this number on. DamagedError if one cannot be read."""
 
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """Of these tables, how many rows each has."""
+
     async def unfinished(self) -> list[str]:
         """Tables that are open or playing."""
 

@@ -1,0 +1,122 @@
+"""Between nodes: rows that one wrote are heard by the others. The log stays the truth; news only make it quick.
+
+The number that is due is folded; below it nothing is new; above it something was missed, and the log is read. As news
+can be lost, the heads of all tables in memory are asked for whenever the line is up again, and every few seconds.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+import msgspec
+
+from ..log.entries import Row
+from ..log.store import StoreError
+from ..supervise import guarded, kept_running, note_fault, spawn
+from .commit import Commits
+from .live_table import LiveTable
+from .services import Services
+
+#: Milliseconds between two questions for all heads.
+SWEEP = 2_000
+PREFIX = "caravanserai:table:"
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(list[Row]).decode
+
+
+class Line(Protocol):
+    """What carries news; see valkey.py."""
+
+    def publish(self, channel: str, data: bytes) -> None: ...
+
+    def subscribe(self, channel: str) -> None: ...
+
+    def unsubscribe(self, channel: str) -> None: ...
+
+    async def keep(self) -> None: ...
+
+
+MakeLine = Callable[[Callable[[str, bytes], None], Callable[[], None]], Line]
+
+
+class News:
+    def __init__(self, services: Services, commits: Commits, make: MakeLine) -> None:
+        self.services = services
+        self.commits = commits
+        self.line = make(self._heard, self._is_up)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        #: How often something was missed, and how many rows a sweep has found.
+        self.gaps = self.swept = 0
+
+    def start(self) -> None:
+        meter = self.services.meter
+        spawn(kept_running(self.line.keep, "news", meter), self._tasks)
+        spawn(kept_running(self._sweep_on, "news", meter), self._tasks)
+
+    async def stop(self) -> None:
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def tell(self, table: str, rows: list[Row]) -> None:
+        self.line.publish(PREFIX + table, _encode(rows))
+
+    def follow(self, table: str) -> None:
+        self.line.subscribe(PREFIX + table)
+
+    def leave(self, table: str) -> None:
+        self.line.unsubscribe(PREFIX + table)
+
+    def _heard(self, channel: str, data: bytes) -> None:
+        """Whatever is wrong with it, the next news are heard."""
+        live = self.services.live.get(channel.removeprefix(PREFIX))
+        if live is None:
+            return
+        try:
+            rows = _decode(data)
+            if rows and rows[-1].number >= live.table.number:
+                self._hear(live, rows)
+        except Exception as error:
+            note_fault(self.services.meter, "news", error)
+
+    def _hear(self, live: LiveTable, rows: list[Row]) -> None:
+        if rows[0].number <= live.table.number and not live.turn.locked():
+            self.commits.fold(live, rows)
+            return
+        self.gaps += rows[0].number > live.table.number
+        self._catch_up(live)
+
+    def _catch_up(self, live: LiveTable) -> None:
+        spawn(guarded(partial(self._read, live), "news", self.services.meter), self._tasks)
+
+    async def _read(self, live: LiveTable) -> None:
+        try:
+            await self.commits.catch_up(live)
+        except StoreError:
+            self.services.meter.refused("not-saved")  # the next sweep tries again
+
+    # -- what was missed -------------------------------------------------------------------------------------
+
+    def _is_up(self) -> None:
+        spawn(guarded(self.sweep, "news", self.services.meter), self._tasks)
+
+    async def _sweep_on(self) -> None:
+        time = self.services.time
+        while True:
+            await time.wait(time.now() + SWEEP, asyncio.Event())
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Whatever was not heard, at all tables in memory, in one question."""
+        lives = [live for live in self.services.live.values() if live.table.status in ("open", "playing")]
+        try:
+            heads = await self.services.store.heads([live.table.id for live in lives])
+        except StoreError:
+            self.services.meter.refused("not-saved")
+            return
+        for live in lives:
+            behind = heads.get(live.table.id, 0) - live.table.number
+            if behind > 0:
+                self.swept += behind
+                self._catch_up(live)

@@ -1,0 +1,174 @@
+"""What one node writes is heard at the others, whatever happens to the line between them."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+
+import msgspec
+import pytest
+
+from caravanserai.tables.fold.table import Table
+from caravanserai.tables.live.bus import Listener
+from caravanserai.tables.live.news import SWEEP, News
+from caravanserai.tables.live.valkey import ValkeyLine
+from tests.servers.postgres import Postgres
+from tests.servers.programs import own_folder
+from tests.servers.valkey import Valkey
+from tests.tables.fake_time import FakeTime
+from tests.tables.house import A, B, C, D, House, until
+
+pytestmark = pytest.mark.anyio
+
+Nodes = tuple[House, House]
+
+
+@pytest.fixture
+def fragile() -> Iterator[Valkey]:
+    """One that may be killed."""
+    with own_folder() as folder:
+        server = Valkey(folder / "valkey")
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
+
+
+def line(house: House) -> ValkeyLine:
+    assert isinstance(house.host.news, News) and isinstance(house.host.news.line, ValkeyLine)
+    return house.host.news.line
+
+
+@pytest.fixture
+async def nodes(postgres: Postgres, fragile: Valkey) -> AsyncIterator[Nodes]:
+    name, time = await postgres.new_database(await postgres.template()), FakeTime()
+    made = [House(postgres.url(name), time, line=partial(ValkeyLine, fragile.url)) for _ in range(2)]
+    for house in made:
+        await house.start()
+        await until(lambda house=house: line(house).up)  # type: ignore[misc]
+    await made[0].people(A, B, C, D)
+    yield made[0], made[1]
+    for house in made[::-1]:
+        await house.stop()
+    await postgres.drop(name)
+
+
+async def begun(nodes: Nodes) -> tuple[Table, Table, Listener]:
+    """A table with people at it, in the memory of both nodes; B listens at the other one."""
+    table = await nodes[0].table_of(A, B, C)
+    listener = await nodes[1].host.listen(table.id, B, None)
+    other = nodes[1].table(table.id)
+    await until(lambda: table.number == other.number)
+    return table, other, listener
+
+
+async def told(listener: Listener) -> list[str]:
+    found = []
+    while not listener._queue.empty():
+        frame = await listener._queue.get()
+        assert frame is not None
+        found.append(msgspec.json.decode(frame)["type"])
+    return found
+
+
+async def test_who_listens_at_another_node_hears_it(nodes: Nodes) -> None:
+    table, other, listener = await begun(nodes)
+    await told(listener)
+    await nodes[0].answer(table, A)
+    await until(lambda: other.number == table.number)
+    assert "update" in [kind.lower() for kind in await told(listener)]
+    assert other.g == table.g
+    await nodes[1].answer(other, B)
+    await until(lambda: other.number == table.number)
+    assert nodes[0].host.news.gaps == nodes[1].host.news.gaps == 0  # type: ignore[union-attr]
+
+
+async def test_what_was_missed_is_read_from_the_log_when_the_line_is_up_again(nodes: Nodes, fragile: Valkey) -> None:
+    table, other, _ = await begun(nodes)
+    fragile.stop()
+    await until(lambda: not line(nodes[0]).up and not line(nodes[1]).up)
+    await nodes[0].answer(table, A)  # the line is down, and nothing breaks
+    assert other.number < table.number
+    fragile.start()
+    await until(lambda: other.number == table.number)
+    assert other.g == table.g
+    # And what is followed is followed again.
+    await until(lambda: line(nodes[0]).up and line(nodes[1]).up)
+    await nodes[0].answer(table, B)
+    await until(lambda: other.number == table.number)
+
+
+async def test_a_line_that_only_looks_open_is_given_up(nodes: Nodes, fragile: Valkey) -> None:
+    table, other, _ = await begun(nodes)
+    process = fragile.server.process
+    assert process is not None
+    before = line(nodes[1]).lost
+    os.kill(process.pid, signal.SIGSTOP)
+    try:
+        await nodes[0].answer(table, A)
+        await until(lambda: line(nodes[1]).lost > before)
+    finally:
+        os.kill(process.pid, signal.SIGCONT)
+    await until(lambda: other.number == table.number)
+
+
+async def test_a_sweep_finds_what_nobody_said(nodes: Nodes) -> None:
+    table, other, _ = await begun(nodes)
+    line(nodes[0]).publish = lambda *_: None  # type: ignore[method-assign]
+    await nodes[0].answer(table, A)
+    assert other.number < table.number
+    nodes[0].time.move(SWEEP)
+    await until(lambda: other.number == table.number)
+    assert nodes[1].host.news.swept == 1  # type: ignore[union-attr]
+
+
+async def test_after_a_gap_the_log_is_read(nodes: Nodes) -> None:
+    table, other, _ = await begun(nodes)
+    publish = line(nodes[0]).publish
+    line(nodes[0]).publish = lambda *_: None  # type: ignore[method-assign]
+    await nodes[0].answer(table, A)
+    line(nodes[0]).publish = publish  # type: ignore[method-assign]
+    await nodes[0].answer(table, B)
+    await until(lambda: other.number == table.number)
+    assert nodes[1].host.news.gaps == 1  # type: ignore[union-attr]
+    assert other.g == table.g
+
+
+async def test_news_that_cannot_be_read_harm_nobody(nodes: Nodes) -> None:
+    table, other, _ = await begun(nodes)
+    for nonsense in (b"", b"[]", b"{}", b"[1]", b'[{"number":1,"time":1,"entry":{"type":"Teleported"}}]'):
+        line(nodes[0]).publish(f"caravanserai:table:{table.id}", nonsense)
+    await nodes[0].answer(table, A)
+    await until(lambda: other.number == table.number)
+    assert nodes[1].meter.faults["news"] == 4
+
+
+async def test_a_table_that_left_memory_is_not_followed_any_more(nodes: Nodes) -> None:
+    table, _, listener = await begun(nodes)
+    channel = f"caravanserai:table:{table.id}"
+    assert channel in line(nodes[1])._channels
+    nodes[1].host.leave(table.id, listener)
+    nodes[1].host.memory._most_idle = 0
+    nodes[1].host.memory._make_room()
+    assert table.id not in nodes[1].host.live and channel not in line(nodes[1])._channels
+
+
+async def test_a_reader_that_stands_still_is_no_reason_to_fill_the_memory(fragile: Valkey) -> None:
+    up = asyncio.Event()
+    one = ValkeyLine(fragile.url, lambda *_: None, up.set, quiet=600)
+    keeping = asyncio.create_task(one.keep())
+    await up.wait()
+    process = fragile.server.process
+    assert process is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    try:
+        for _ in range(64):
+            one.publish("somewhere", bytes(1 << 20))
+            await asyncio.sleep(0)
+        await until(lambda: one.lost > 0)
+    finally:
+        os.kill(process.pid, signal.SIGCONT)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
