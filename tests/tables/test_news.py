@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
+from typing import Any
 
 import msgspec
 import pytest
@@ -138,7 +139,7 @@ async def test_after_a_gap_the_log_is_read(nodes: Nodes) -> None:
 
 async def test_news_that_cannot_be_read_harm_nobody(nodes: Nodes) -> None:
     table, other, _ = await begun(nodes)
-    for nonsense in (b"", b"[]", b"{}", b"[1]", b'[{"number":1,"time":1,"entry":{"type":"Teleported"}}]'):
+    for nonsense in (b"", b"[]", b"{}", b'{"node":"x","what":{"type":"Flew"}}'):
         line(nodes[0]).publish(f"caravanserai:table:{table.id}", nonsense)
     await nodes[0].answer(table, A)
     await until(lambda: other.number == table.number)
@@ -172,3 +173,49 @@ async def test_a_reader_that_stands_still_is_no_reason_to_fill_the_memory(fragil
         os.kill(process.pid, signal.SIGCONT)
         keeping.cancel()
         await asyncio.gather(keeping, return_exceptions=True)
+
+
+# -- beside the log ----------------------------------------------------------------------------------------------
+
+
+async def frames(listener: Listener, kind: str) -> list[dict[str, Any]]:
+    found = []
+    while not listener._queue.empty():
+        frame = msgspec.json.decode(await listener._queue.get() or b"")
+        if frame["type"] == kind:
+            found.append(frame)
+    return found
+
+
+async def test_talk_is_heard_at_the_other_node_in_its_room_and_by_who_wants_to(nodes: Nodes) -> None:
+    table, _, listener = await begun(nodes)
+    watching = await nodes[1].host.listen(table.id, D, None)
+    for one in (listener, watching):
+        await frames(one, "")
+    await nodes[0].host.say(table.id, A, "a good day")
+    await until(lambda: not listener._queue.empty())
+    assert [said["text"] for said in await frames(listener, "chat")] == ["a good day"]
+    assert await frames(watching, "chat") == [], "those who watch have a room of their own"
+
+    # B is at the other node now, and still does not hear A there.
+    await nodes[0].host.mute(table.id, B, 0, True)
+    await nodes[0].host.say(table.id, A, "unheard")
+    await nodes[0].host.say(table.id, C, "heard")
+    heard = nodes[1].host.live[table.id].chat.said["players"]
+    await until(lambda: len(heard) == 3)
+    assert [said["text"] for said in await frames(listener, "chat")] == ["heard"]
+
+
+async def test_who_is_here_is_known_at_every_node_and_forgotten_with_a_dead_one(nodes: Nodes) -> None:
+    table, _, _ = await begun(nodes)
+    mine = await nodes[0].host.listen(table.id, A, None)
+    elsewhere = nodes[0].host.live[table.id].elsewhere
+    await until(lambda: [here.seats for here, _ in elsewhere.values()] == [(1,)])
+    assert (await frames(mine, "presence"))[-1]["here"] == [True, True, False]
+    await nodes[1].kill()
+    for _ in range(5):
+        nodes[0].time.move(SWEEP)
+        await asyncio.sleep(0)
+    await until(lambda: not elsewhere)
+    assert (await frames(mine, "presence"))[-1]["here"] == [True, False, False]
+    await nodes[1].start()

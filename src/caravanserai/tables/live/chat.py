@@ -17,6 +17,14 @@ KEPT = 50
 MOST_MUTING = 200
 
 
+def spoken(seat: int, person: Person, text: str, now: int) -> Said:
+    return Said(room_of(seat), seat, person.name, cleaned(text), now)
+
+
+def phrase_spoken(seat: int, person: Person, phrase: PhraseId, now: int) -> Said:
+    return Said(room_of(seat), seat, person.name, "", now, phrase)
+
+
 class Chat:
     def __init__(self) -> None:
         self.said: dict[Room, deque[tuple[str, Said]]] = {
@@ -30,17 +38,12 @@ class Chat:
     def is_empty(self) -> bool:
         return not self.muted and not any(self.said.values())
 
-    def say(self, audience: Audience, seat: int, person: Person, text: str, now: int) -> None:
-        self._tell(audience, person, Said(room_of(seat), seat, person.name, cleaned(text), now))
-
-    def say_phrase(self, audience: Audience, seat: int, person: Person, phrase: PhraseId, now: int) -> None:
-        self._tell(audience, person, Said(room_of(seat), seat, person.name, "", now, phrase))
-
-    def _tell(self, audience: Audience, person: Person, said: Said) -> None:
-        self.said[said.room].append((person.id, said))
+    def tell(self, audience: Audience, speaker: str, said: Said) -> None:
+        """To all here who are in the same room and want to hear it."""
+        self.said[said.room].append((speaker, said))
         frame = encode(said)
         for listener in audience.listeners:
-            if self._hears(listener, person.id, said):
+            if self._hears(listener, speaker, said):
                 listener.offer(frame)
 
     def catch_up(self, listener: Listener) -> None:

@@ -1,7 +1,7 @@
 """When a table is due: for whom the house plays next, and when."""
 
 from ..fold import commands
-from ..fold.countdown import grace
+from ..fold.countdown import GRACE, grace
 from ..fold.table import Table
 from .live_table import LiveTable
 
@@ -25,7 +25,11 @@ def moment_passes(live: LiveTable) -> int | None:
     if ends is None:
         return None
     speaking = live.table.countdown.asked or []
-    return ends + grace(listener.lag() for listener in live.audience.listeners if listener.viewer in speaking)
+    lags = [listener.lag() for listener in live.audience.listeners if listener.viewer in speaking]
+    # How far away somebody is who listens at another node, only that one knows.
+    if any(seat in speaking for here, _ in live.elsewhere.values() for seat in here.seats):
+        lags.append(GRACE)
+    return ends + grace(lags)
 
 
 def bots_asked(table: Table) -> list[int]:

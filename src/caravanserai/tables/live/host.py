@@ -17,7 +17,7 @@ from caravanserai.engine.refusal import Refused
 
 from ..fold import commands, takeover
 from ..fold.cards import card_of
-from ..fold.frames import Bye, PhraseId, Presence, encode, hello_for
+from ..fold.frames import Bye, PhraseId, Said, encode, hello_for
 from ..fold.nonces import check_nonce_hash
 from ..fold.stages import check_stage
 from ..fold.summaries import summary_of
@@ -39,14 +39,17 @@ from ..supervise import guarded, kept_running, seen_through, spawn
 from ..timing import TimeSource
 from ..workers.folds import Folds
 from ..workers.thinkers import Thinkers
+from .asides import Muted, Spoke
 from .autoplay import Autoplay
 from .bus import Listener
+from .chat import phrase_spoken, spoken
 from .commit import Commits, Decide
 from .expiry import EVERY, Expiry, sweep
 from .history import History
 from .live_table import LiveTable
 from .memory import MOST_IDLE, Memory
 from .news import MakeLine, News
+from .presence import here, show_presence
 from .services import Services
 from .timeouts import Timeouts
 
@@ -391,13 +394,17 @@ class Host:
         """Chat: players among themselves, those who watch among themselves. Never part of the game's log."""
         async with self.memory.at(table) as live:
             seat = live.table.seat_of(person.id)
-            live.chat.say(live.audience, seat, person, text, self.time.now())
+            self._speak(live, person, spoken(seat, person, text, self.time.now()))
 
     async def say_phrase(self, table: str, person: Person, phrase: PhraseId) -> None:
         """A phrase of the house, to the same room."""
         async with self.memory.at(table) as live:
             seat = live.table.seat_of(person.id)
-            live.chat.say_phrase(live.audience, seat, person, phrase, self.time.now())
+            self._speak(live, person, phrase_spoken(seat, person, phrase, self.time.now()))
+
+    def _speak(self, live: LiveTable, person: Person, said: Said) -> None:
+        live.chat.tell(live.audience, person.id, said)
+        self.services.news.say(live.table.id, Spoke(person.id, said))
 
     async def mute(self, table: str, person: Person, seat: int | None, on: bool) -> None:
         """Hear a seat (or everybody) no more, or again."""
@@ -405,6 +412,7 @@ class Host:
             if seat is not None and not SPECTATOR <= seat < len(live.table.seats):
                 raise refuse("no-such-seat")
             live.chat.mute(person.id, seat, on)
+            self.services.news.say(table, Muted(person.id, seat, on))
 
     def leave(self, table: str, listener: Listener) -> None:
         if (live := self.live.get(table)) is not None:
@@ -413,9 +421,8 @@ class Host:
             self.memory.rest(live)
 
     def _show_presence(self, live: LiveTable) -> None:
-        viewers = [listener.viewer for listener in live.audience.listeners]
-        here = tuple(seat in viewers for seat in range(len(live.table.seats)))
-        live.audience.send_all(encode(Presence(here, viewers.count(SPECTATOR))))
+        show_presence(live)
+        self.services.news.say(live.table.id, here(live))
 
     # -- finding ---------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from ..fold.commands import Held
 from ..fold.table import Table
+from .asides import Here
 from .bus import Audience
 from .chat import Chat
 
@@ -27,5 +28,7 @@ class LiveTable:
     late: dict[int, str] = field(default_factory=dict)
     #: When it was taken into memory.
     since: int = 0
+    #: Who listens at other nodes, by node, and when that was last heard.
+    elsewhere: dict[str, tuple[Here, int]] = field(default_factory=dict)
     #: How many are about to do something with it.
     used: int = 0

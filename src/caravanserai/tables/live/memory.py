@@ -29,6 +29,7 @@ from .chat import Chat
 from .commit import TRIES, Commits
 from .due import due
 from .live_table import LiveTable
+from .presence import here
 from .services import Services
 
 T = TypeVar("T")
@@ -200,6 +201,7 @@ class Memory:
         live.chat = self._chats.pop(table, live.chat)
         self.live[table] = live
         self._idle[table] = None
+        self.services.news.say(table, here(live, asks=True))
         if live.table.status != lines.status or lines.card != card_line(card_of(live.table)):
             await self.commits.summarize(live)
         self.commits.look(live)

@@ -5,24 +5,45 @@ can be lost, the heads of all tables in memory are asked for whenever the line i
 """
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import Struct
 
 from ..log.entries import Row
 from ..log.store import StoreError
 from ..supervise import guarded, kept_running, note_fault, spawn
+from .asides import Aside, Here, Muted, Spoke
 from .commit import Commits
 from .live_table import LiveTable
+from .presence import here, show_presence
 from .services import Services
 
 #: Milliseconds between two questions for all heads.
 SWEEP = 2_000
 PREFIX = "caravanserai:table:"
+#: Who was not heard of for so many milliseconds is gone, and nobody is there any more.
+GONE = 3 * SWEEP
+
+
+class Wrote(Struct, frozen=True, tag=True):
+    """These rows are in the log now."""
+
+    rows: list[Row]
+
+
+class Told(Struct, frozen=True):
+    """What a node tells the others."""
+
+    node: str
+    what: Wrote | Aside
+
+
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(list[Row]).decode
+_decode = msgspec.json.Decoder(Told).decode
 
 
 class Line(Protocol):
@@ -44,6 +65,7 @@ class News:
     def __init__(self, services: Services, commits: Commits, make: MakeLine) -> None:
         self.services = services
         self.commits = commits
+        self.node = secrets.token_hex(8)
         self.line = make(self._heard, self._is_up)
         self._tasks: set[asyncio.Task[Any]] = set()
         #: How often something was missed, and how many rows a sweep has found.
@@ -60,7 +82,13 @@ class News:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def tell(self, table: str, rows: list[Row]) -> None:
-        self.line.publish(PREFIX + table, _encode(rows))
+        self._tell(table, Wrote(rows))
+
+    def say(self, table: str, aside: Aside) -> None:
+        self._tell(table, aside)
+
+    def _tell(self, table: str, what: Wrote | Aside) -> None:
+        self.line.publish(PREFIX + table, _encode(Told(self.node, what)))
 
     def follow(self, table: str) -> None:
         self.line.subscribe(PREFIX + table)
@@ -74,11 +102,26 @@ class News:
         if live is None:
             return
         try:
-            rows = _decode(data)
-            if rows and rows[-1].number >= live.table.number:
-                self._hear(live, rows)
+            told = _decode(data)
+            if told.node != self.node:
+                self._take(live, told.node, told.what)
         except Exception as error:
             note_fault(self.services.meter, "news", error)
+
+    def _take(self, live: LiveTable, node: str, what: Wrote | Aside) -> None:
+        match what:
+            case Wrote(rows):
+                if rows and rows[-1].number >= live.table.number:
+                    self._hear(live, rows)
+            case Spoke(person, said):
+                live.chat.tell(live.audience, person, said)
+            case Muted(person, seat, on):
+                live.chat.mute(person, seat, on)
+            case Here():
+                live.elsewhere[node] = (what, self.services.time.now())
+                show_presence(live)
+                if what.asks:
+                    self.say(live.table.id, here(live))
 
     def _hear(self, live: LiveTable, rows: list[Row]) -> None:
         if rows[0].number <= live.table.number and not live.turn.locked():
@@ -106,6 +149,19 @@ class News:
         while True:
             await time.wait(time.now() + SWEEP, asyncio.Event())
             await self.sweep()
+            for live in [*self.services.live.values()]:
+                self._renew_presence(live)
+
+    def _renew_presence(self, live: LiveTable) -> None:
+        """Say again who is here, and forget those at nodes of which nobody hears any more."""
+        if live.audience.listeners:
+            self.say(live.table.id, here(live))
+        before = self.services.time.now() - GONE
+        gone = [node for node, (_, heard_at) in live.elsewhere.items() if heard_at < before]
+        for node in gone:
+            del live.elsewhere[node]
+        if gone:
+            show_presence(live)
 
     async def sweep(self) -> None:
         """Whatever was not heard, at all tables in memory, in one question."""
