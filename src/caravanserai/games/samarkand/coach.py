@@ -1,5 +1,6 @@
 """Why, in Samarkand: who buys it and for how much, what is it worth, and may there be a dispute?"""
 
+from caravanserai.coach.calibration import ENOUGH
 from caravanserai.coach.counts import Counts
 from caravanserai.coach.foresee import World, foresee, percent, say, say_points
 from caravanserai.engine.phrases import Phrase
@@ -16,7 +17,7 @@ from .words.prospects import market_of, prospects_of
 Reasons = tuple[Phrase, Phrase]
 
 #: How much the coach thinks: about a minute for a review of a game of four seats on one core, half a second for a hint.
-REVIEW = Counts(simulations=400, playouts=240, watched=1_000, answers=3, again=24, refined=1_500)
+REVIEW = Counts(simulations=300, playouts=ENOUGH, watched=500, answers=3, again=24, refined=800)
 HINT = Counts(simulations=2_000, playouts=600, watched=0, answers=3, again=0, refined=0)
 #: How many lie in each pile from which is drawn without a shuffle: when that changes, there was luck in an answer.
 PILES = ("bank_left", "camels_left")
