@@ -16,7 +16,7 @@ from .errors import on_error
 from .games_http import GamesController
 from .house import House, provide_house, provide_visitor
 from .lessons_http import all_lessons, begin_lesson, table_lesson
-from .pages import API, ApiDocument, ApiPage, front, health, metrics, style
+from .pages import API, ApiDocument, ApiPage, front, health, metrics, ready, style
 from .people_http import PeopleController
 from .replay_http import replay_table
 from .socket import table_socket
@@ -50,6 +50,7 @@ def inner_app(house: House) -> Litestar:
             rootfile,
             style,
             health,
+            ready,
             metrics,
         ],
         dependencies={

@@ -100,7 +100,8 @@ class Door:
         return None
 
     def _refusal(self, scope: Any) -> Refusal | None:
-        if scope["path"] != "/healthz" and not self.house.limits.requests.take(address_of(scope["client"])):
+        unlimited = scope["path"] in ("/healthz", "/readyz")
+        if not unlimited and not self.house.limits.requests.take(address_of(scope["client"])):
             return HOUSE.refusal("too-fast")
         if not has_usable_host(scope):
             return HOUSE.refusal("wrong-host")

@@ -62,6 +62,14 @@ class Folder:
             raise _trouble(file, error) from None
 
 
+def read_key(file: Path) -> bytes:
+    """The key of a house of many machines, which each of them is given."""
+    try:
+        return _checked(file)
+    except OSError as error:
+        raise _trouble(file, error) from None
+
+
 def _checked(file: Path) -> bytes:
     key = file.read_bytes()
     if len(key) != KEY_BYTES:

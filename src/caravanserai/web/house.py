@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -16,8 +17,9 @@ from caravanserai.strings import Speaker, read_all
 from caravanserai.tables.daily import Daily
 from caravanserai.tables.live.expiry import Expiry
 from caravanserai.tables.live.host import Host
-from caravanserai.tables.log.sqlite import SqliteStore
-from caravanserai.tables.log.store import Person, Store, StoreError
+from caravanserai.tables.live.news import MakeLine
+from caravanserai.tables.log.opening import open_store
+from caravanserai.tables.log.store import Person, Store, StoreError, WrongKeyError
 from caravanserai.tables.log.summary import Overview, SeatState, Summary
 from caravanserai.tables.reviews import Reviews, counts_for, review_pool
 from caravanserai.tables.supervise import guarded, spawn
@@ -28,7 +30,7 @@ from caravanserai.tables.workers.thinkers import Thinkers, make_thinkers
 
 from .connections import Connections
 from .errors import language_of
-from .folder import Folder
+from .folder import Folder, read_key
 from .limits import Buckets, Limits, address_of
 from .metrics import PrometheusMeter
 from .refusals import refuse
@@ -101,11 +103,8 @@ async def open_house(
 ) -> House:
     """Open the store, and take up every table that is not finished. `ticking` is the clock of all limits."""
     clock = time or RealTime()
-    key = folder.key()
-    try:
-        store = await SqliteStore.open(folder.database)
-    except StoreError as error:
-        raise WontStart("data-failed", folder=str(folder.database), reason=str(error)) from None
+    key = folder.key() if settings.key_file is None else read_key(Path(settings.key_file).expanduser())
+    store = await _opened_store(settings, folder, key)
     meter = PrometheusMeter()
     thinkers = make_thinkers(settings.thinkers, meter)
     folds = make_folds()
@@ -118,6 +117,7 @@ async def open_house(
         bot_pause=settings.bot_pause,
         folds=folds,
         expiry=Expiry(settings.open_hours, settings.idle_days, settings.closed_days, settings.guest_days),
+        line=_line_of(settings),
     )
     meter.watch(host)
     await host.start()
@@ -132,6 +132,30 @@ async def open_house(
     )
     house.read_languages()
     return house
+
+
+async def _opened_store(settings: Settings, folder: Folder, key: bytes) -> Store:
+    where = folder.database if settings.database is None else settings.database
+    try:
+        return await open_store(where, key)
+    except WrongKeyError:
+        raise WontStart("wrong-key") from None
+    except StoreError as error:
+        name = str(where) if settings.database is None else "--database"
+        raise WontStart("data-failed", folder=name, reason=str(error)) from None
+    except ImportError as error:
+        raise WontStart("cluster-missing", library=str(error.name)) from None
+
+
+def _line_of(settings: Settings) -> MakeLine | None:
+    """What carries news between nodes, where there may be others."""
+    if settings.valkey is None:
+        return None
+    try:
+        from caravanserai.tables.live.valkey import ValkeyLine  # its library is an extra
+    except ImportError as error:
+        raise WontStart("cluster-missing", library=str(error.name)) from None
+    return partial(ValkeyLine, settings.valkey)
 
 
 async def look_back(house: House, table: str, person: Person | None, work: Callable[..., T], *args: Any) -> T:

@@ -126,7 +126,9 @@ def address_of_socket(bound: socket.socket) -> str:
 
 def serve(settings: Settings, opened: Callable[[str, int], None]) -> None:
     """Serve until a signal says stop; `opened` hears the address, and how many tables cannot be read."""
-    folder = Folder(settings.folder).open()
+    folder = Folder(settings.folder)
+    if settings.needs_folder:
+        folder.open()
     try:
         with contextlib.ExitStack() as stack:
             bound = [stack.enter_context(bind(settings))]

@@ -15,6 +15,9 @@ from platformdirs import user_data_path
 PREFIX = "CARAVANSERAI_"
 #: Letters of a token: nobody guesses so many.
 SHORTEST_TOKEN = 16
+#: How addresses of other servers may begin.
+DATABASES = ("postgresql", "postgres")
+VALKEYS = ("valkey", "valkeys", "redis", "rediss", "unix")
 
 
 class WontStart(Exception):
@@ -34,6 +37,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     host: Annotated[str, explained(help="help-serve-host", min_length=1)] = "127.0.0.1"
     port: Annotated[int, explained(help="help-serve-port", ge=0, le=65_535)] = 8_000
     data: Annotated[str | None, explained(help="help-serve-data")] = None
+    database: Annotated[str | None, explained(help="help-serve-database")] = None
+    valkey: Annotated[str | None, explained(help="help-serve-valkey")] = None
+    key_file: Annotated[str | None, explained(help="help-serve-key-file")] = None
     public_url: Annotated[str | None, explained(help="help-serve-public-url")] = None
     origins: Annotated[tuple[str, ...], explained(help="help-serve-origins")] = ()
     proxies: Annotated[tuple[str, ...], explained(help="help-serve-proxies")] = ()
@@ -67,6 +73,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     header_seconds: Annotated[int, explained(help="help-serve-header-seconds", ge=1, le=3_600)] = 10
     body_seconds: Annotated[int, explained(help="help-serve-body-seconds", ge=1, le=3_600)] = 30
     idle_seconds: Annotated[int, explained(help="help-serve-idle-seconds", ge=1, le=3_600)] = 15
+
+    @property
+    def needs_folder(self) -> bool:
+        """Is anything kept on this machine?"""
+        return self.database is None or self.key_file is None
 
     @property
     def folder(self) -> Path:
@@ -125,6 +136,13 @@ def read_settings(flags: Mapping[str, str | None], environ: Mapping[str, str], f
             raise WontStart("setting-not-an-address", value=url)
     if settings.metrics_listen is not None and not _is_host_and_port(settings.metrics_listen):
         raise WontStart("setting-not-a-port", value=settings.metrics_listen)
+    for name, url, schemes in (("database", settings.database, DATABASES), ("valkey", settings.valkey, VALKEYS)):
+        if url is not None and urlsplit(url).scheme not in schemes:
+            known = ", ".join(f"{scheme}://…" for scheme in schemes)
+            # What was given may hold a password.
+            raise WontStart("setting-wrong", name=name, value="…", reason=f"expected {known}")
+    if settings.valkey is not None and settings.database is None:
+        raise WontStart("setting-valkey-alone")
     if settings.metrics_token is not None and len(settings.metrics_token) < SHORTEST_TOKEN:
         reason = f"expected {SHORTEST_TOKEN} letters or more"
         raise WontStart("setting-wrong", name="metrics-token", value="…", reason=reason)

@@ -33,6 +33,7 @@ CLOSE_REFUSED: dict[str, int] = {
     "daily-hidden": 4403,
     "too-many-sockets": 4029,
     "too-busy": 1013,
+    "busy": 1013,
     "server-stopping": 1012,
 }
 #: What sending to somebody who has just left ends with.

@@ -61,6 +61,7 @@ BESIDE = """
     LEFT JOIN attention a ON a.table_id = t.id LEFT JOIN cards c ON c.table_id = t.id WHERE t.id = $1"""
 NO_LESSON = "NOT EXISTS (SELECT 1 FROM cards WHERE table_id = tables.id AND stage = 'lesson')"
 SAT = "id IN (SELECT table_id FROM seatings WHERE person = ?)"
+FIRST_KEY = "INSERT INTO house_key (id, fingerprint) VALUES (1, $1) ON CONFLICT DO NOTHING"
 SEATS_OF = "SELECT table_id, min(seat) FROM seatings WHERE person = $1 AND table_id = ANY($2) GROUP BY 1"
 
 
@@ -239,6 +240,16 @@ class PostgresStore(RunningTables, PeopleStore, Store):
 
     async def _daily(self, statement: str, *values: str) -> list[DailyGame]:
         return readable(daily_game_of, await self._read(numbered(statement), *values), self._odd)
+
+    async def has_key(self, fingerprint: str) -> bool:
+        """Is this the key of the house? That of its first node is."""
+
+        async def work(db: Line) -> bool:
+            await db.execute(FIRST_KEY, fingerprint)
+            found: str = await db.fetchval("SELECT fingerprint FROM house_key")
+            return found == fingerprint
+
+        return await self._write(work)
 
     # -- the server ------------------------------------------------------------------------------------------
 

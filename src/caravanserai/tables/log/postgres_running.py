@@ -34,6 +34,8 @@ COUNTS = """
     WHERE NOT EXISTS (SELECT 1 FROM cards WHERE table_id = tables.id AND stage IS NOT NULL) GROUP BY status"""
 LAST_RUN = "SELECT greatest((SELECT max(number) FROM runs), (SELECT max(run) FROM attention), 0)"
 STRIP = "UPDATE log SET entry = $2 WHERE number = 0 AND key = (SELECT key FROM log_keys WHERE table_id = $1)"
+#: Milliseconds without a beat of any node after which the house was down.
+DEAD_AFTER = 2_500
 #: Of two nodes that begin at once, one waits for the other.
 LOCK_RUNS = "LOCK TABLE runs IN SHARE ROW EXCLUSIVE MODE"
 
@@ -43,13 +45,16 @@ class RunningTables(PostgresBase):
     run = 0
 
     async def begin_run(self, now: int) -> list[Run]:
-        """The house is up: this run of it and those before, the last one last."""
+        """The house is up: this run of it and those before, the last one last. Where others were alive until a moment
+        ago, their run goes on: nothing was down."""
 
         async def work(db: Line) -> list[Run]:
             await db.execute(LOCK_RUNS)
             alive = await db.fetchval(ALIVE)
-            self.run = 1 + await db.fetchval(LAST_RUN)
-            await db.execute(numbered(INSERT_RUN), self.run, now if alive is None else min(alive, now), now)
+            self.run = await db.fetchval(LAST_RUN)
+            if not self.run or alive is None or now - alive >= DEAD_AFTER:
+                self.run += 1
+                await db.execute(numbered(INSERT_RUN), self.run, now if alive is None else min(alive, now), now)
             await db.execute(numbered(BEAT), now)
             oldest = await db.fetchval(OLDEST_GAME)
             await db.execute(numbered(FORGET_RUNS), min(now, oldest or now))

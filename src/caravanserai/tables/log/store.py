@@ -31,6 +31,10 @@ class DamagedError(StoreError):
     """What was to be read is there, but damaged."""
 
 
+class WrongKeyError(StoreError):
+    """The house that the database belongs to has another key."""
+
+
 class TooManyTablesError(StoreError):
     """Somebody has opened as many tables as they may."""
 

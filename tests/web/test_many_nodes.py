@@ -1,0 +1,129 @@
+"""`caravanserai serve` with a PostgreSQL and a Valkey: several processes that are one house."""
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.tables.log.opening import fingerprint, open_store
+from caravanserai.tables.log.store import WrongKeyError
+from caravanserai.web.folder import Folder
+from caravanserai.web.house import open_house
+from caravanserai.web.settings import Settings, WontStart, read_settings
+from tests.servers.valkey import Valkey
+from tests.web.client import TableSocket, Visitor, first_move
+from tests.web.process import ServerProcess
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def key_file(tmp_path: Path) -> Path:
+    file = tmp_path / "house.key"
+    file.write_bytes(os.urandom(32))
+    return file
+
+
+@pytest.fixture
+async def nodes(tmp_path: Path, key_file: Path, database: str, valkey: Valkey) -> AsyncIterator[list[ServerProcess]]:
+    shared = {"database": database, "valkey": valkey.url, "key-file": key_file}
+    async with (
+        ServerProcess(tmp_path / "one", **shared) as one,
+        ServerProcess(tmp_path / "two", **shared) as two,
+    ):
+        yield [one, two]
+
+
+async def at(node: ServerProcess, person: Visitor) -> Visitor:
+    """The same browser, sent to another node by the balancer."""
+    there = Visitor(node.url)
+    there.http.cookies.update(person.http.cookies)
+    return there
+
+
+async def answers(socket: TableSocket, times: int) -> None:
+    for _ in range(times):
+        ask = await socket.asked()
+        await socket.answer(first_move(ask["ask"]))
+        assert (await socket.reply())["type"] == "taken"
+
+
+def heard(socket: TableSocket) -> dict[int, Any]:
+    """What happened, under which number."""
+    return {frame["n"]: frame["events"] for frame in socket.frames if frame["type"] == "update"}
+
+
+@pytest.mark.slow
+async def test_a_game_goes_on_at_another_node_when_the_one_it_was_played_at_dies(nodes: list[ServerProcess]) -> None:
+    one, two = nodes
+    first = await one.guest("Guest")
+    table = await first.opens(3, bots={1: "greedy", 2: "greedy"})
+    async with await at(two, first) as second, second.at(table) as other, first.at(table) as socket:
+        assert (await second.get("/api/me"))["name"] == "Guest"
+        await other.until("hello")
+        await answers(socket, 3)
+        # What is told at one node is told at the other, under the same numbers.
+        while other.n < socket.n:
+            await other.next()
+        told, there = heard(socket), heard(other)
+        both = told.keys() & there.keys()
+        assert len(both) >= 3 and all(told[n] == there[n] for n in both)
+        last = socket.n
+        one.kill()
+        await one.ended()
+        await answers(other, 2)
+        async with second.at(table, last) as again:
+            hello = await again.until("hello")
+            assert hello["complete"], "who comes with the last number misses nothing"
+            assert [missed["n"] for missed in hello["missed"]] == [*range(last + 1, hello["n"] + 1)]
+            await again.plays()
+    assert not (one.folder / "house.db").exists(), "nothing is kept on the machine of a node"
+
+
+@pytest.mark.slow
+async def test_a_node_says_whether_it_is_ready(nodes: list[ServerProcess]) -> None:
+    for node in nodes:
+        assert await Visitor(node.url).get("/readyz") == {"status": "ok"}
+        assert await node.stop() == 0
+
+
+async def test_a_node_with_another_key_is_refused(database: str) -> None:
+    await (await open_store(database, b"a" * 32)).close()
+    await (await open_store(database, b"a" * 32)).close()
+    with pytest.raises(WrongKeyError):
+        await open_store(database, b"b" * 32)
+    assert fingerprint(b"a" * 32) != fingerprint(b"b" * 32)
+
+
+async def test_a_house_says_why_it_does_not_start(database: str, tmp_path: Path, key_file: Path) -> None:
+    folder = Folder(tmp_path / "data")
+    await (await open_store(database, b"a" * 32)).close()
+    for settings, why in (
+        (Settings(database=database, key_file=str(key_file)), "wrong-key"),
+        (Settings(database=database, key_file=str(tmp_path / "none")), "data-failed"),
+        (Settings(database="postgresql://x:secret@127.0.0.1:1/y", key_file=str(key_file)), "data-failed"),
+    ):
+        with pytest.raises(WontStart) as refused:
+            await open_house(settings, folder)
+        assert refused.value.message == why and "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("flags", "why"),
+    [
+        ({"database": "mysql://root:secret@host/x"}, "setting-wrong"),
+        ({"database": "postgresql://h/x", "valkey": "http://:secret@h"}, "setting-wrong"),
+        ({"valkey": "valkey://h"}, "setting-valkey-alone"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused_without_a_password(flags: dict[str, str], why: str) -> None:
+    with pytest.raises(WontStart) as refused:
+        read_settings(flags, {})
+    assert refused.value.message == why and "secret" not in str(refused.value)
+
+
+def test_only_a_house_with_a_file_or_a_key_of_its_own_needs_a_folder() -> None:
+    assert Settings().needs_folder and Settings(database="postgresql://h/x").needs_folder
+    assert not Settings(database="postgresql://h/x", key_file="k").needs_folder
