@@ -12,6 +12,7 @@ from caravanserai.tables.live.commit import TRIES
 from caravanserai.tables.log.entries import Answered, Closed, Row, Sat
 from caravanserai.tables.log.store import UnknownError
 from caravanserai.tables.log.waiter import Waiter
+from caravanserai.tables.timing import RealTime, SharedTime
 from tests.servers.postgres import Postgres
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, D, House
@@ -118,6 +119,33 @@ async def test_a_rematch_that_two_open_at_once_is_one_table(nodes: Nodes) -> Non
     made = await asyncio.gather(nodes[0].host.rematch(one.id, A), nodes[1].host.rematch(one.id, B))
     assert made[0] == made[1]
     assert await nodes[0].store.unfinished() == [made[0]]
+
+
+# -- time --------------------------------------------------------------------------------------------------------
+
+
+async def test_the_time_of_every_node_is_the_databases(nodes: Nodes) -> None:
+    one, other = SharedTime(), SharedTime()
+    other.offset = -86_400_000
+    for clock, node in zip((one, other), nodes, strict=True):
+        await clock.measure(node.store.clock)
+    assert abs(one.now() - other.now()) < 60_000
+
+    async def tomorrow() -> int:
+        return RealTime().now() + 86_400_000
+
+    await one.measure(tomorrow)
+    assert one.now() > RealTime().now() + 86_000_000
+
+
+async def test_a_row_is_never_older_than_the_one_before(nodes: Nodes) -> None:
+    one, _ = await begun(nodes, A, B, C)
+    slow = SharedTime()
+    slow.offset = one.written_at - RealTime().now() - 5_000
+    nodes[0].host.services.time = slow
+    before = one.written_at
+    await nodes[0].answer(one, A)
+    assert one.written_at == before
 
 
 # -- what is unknown ---------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 
@@ -27,3 +28,20 @@ class RealTime:
         finally:
             if timer is not None:
                 timer.cancel()
+
+
+class SharedTime(RealTime):
+    """The time of the database, which is the same for every node: this machine's, and how far that is from it."""
+
+    def __init__(self) -> None:
+        #: Milliseconds.
+        self.offset = 0
+
+    def now(self) -> int:
+        return super().now() + self.offset
+
+    async def measure(self, ask: Callable[[], Awaitable[int]]) -> None:
+        """Ask the database what time it is. The answer was on its way for about half of the round trip."""
+        began = super().now()
+        there = await ask()
+        self.offset = there - (began + super().now()) // 2

@@ -23,7 +23,7 @@ from caravanserai.tables.log.store import Person, Store, StoreError, WrongKeyErr
 from caravanserai.tables.log.summary import Overview, SeatState, Summary
 from caravanserai.tables.reviews import Reviews, counts_for, review_pool
 from caravanserai.tables.supervise import guarded, spawn
-from caravanserai.tables.timing import RealTime, TimeSource
+from caravanserai.tables.timing import RealTime, SharedTime, TimeSource
 from caravanserai.tables.workers.compiling import Compiling
 from caravanserai.tables.workers.folds import Folds, make_folds
 from caravanserai.tables.workers.thinkers import Thinkers, make_thinkers
@@ -102,9 +102,9 @@ async def open_house(
     ticking: Callable[[], float] = monotonic,
 ) -> House:
     """Open the store, and take up every table that is not finished. `ticking` is the clock of all limits."""
-    clock = time or RealTime()
     key = folder.key() if settings.key_file is None else read_key(Path(settings.key_file).expanduser())
     store = await _opened_store(settings, folder, key)
+    clock = time or await _clock_of(settings, store)
     meter = PrometheusMeter()
     thinkers = make_thinkers(settings.thinkers, meter)
     folds = make_folds()
@@ -145,6 +145,14 @@ async def _opened_store(settings: Settings, folder: Folder, key: bytes) -> Store
         raise WontStart("data-failed", folder=name, reason=str(error)) from None
     except ImportError as error:
         raise WontStart("cluster-missing", library=str(error.name)) from None
+
+
+async def _clock_of(settings: Settings, store: Store) -> TimeSource:
+    if settings.database is None:
+        return RealTime()
+    clock = SharedTime()
+    await clock.measure(store.clock)
+    return clock
 
 
 def _line_of(settings: Settings) -> MakeLine | None:

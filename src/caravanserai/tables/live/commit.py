@@ -15,6 +15,7 @@ from ..log.entries import Answered, Closed, Entry, NonceOpened, Ordered, Row
 from ..log.store import ConflictError, StoreError, UnknownError
 from ..log.summary import Status
 from ..refusals import refuse
+from ..timing import SharedTime
 from .live_table import LiveTable
 from .services import Services
 
@@ -51,6 +52,8 @@ class Commits:
         if self.services.stopping:
             raise refuse("server-stopping")
         table, now = live.table, self.services.time.now()
+        if isinstance(self.services.time, SharedTime):
+            now = max(now, table.written_at)  # the clocks of nodes differ a little; a log never goes back
         rows = [Row(table.number + i, now, entry) for i, entry in enumerate(entries)]
         began, cancelled = perf_counter(), None
         try:

@@ -36,7 +36,7 @@ from ..log.summary import Overview, Status
 from ..meter import Meter
 from ..refusals import refuse
 from ..supervise import guarded, kept_running, seen_through, spawn
-from ..timing import TimeSource
+from ..timing import SharedTime, TimeSource
 from ..workers.folds import Folds
 from ..workers.thinkers import Thinkers
 from .asides import Muted, Spoke
@@ -350,6 +350,8 @@ class Host:
             await self.time.wait(self.time.now() + HEARTBEAT, asyncio.Event())
             try:
                 await self.store.heartbeat(self.time.now())
+                if isinstance(self.time, SharedTime):
+                    await self.time.measure(self.store.clock)
             except StoreError:
                 self.meter.refused("not-saved")
             else:

@@ -61,6 +61,7 @@ BESIDE = """
     LEFT JOIN attention a ON a.table_id = t.id LEFT JOIN cards c ON c.table_id = t.id WHERE t.id = $1"""
 NO_LESSON = "NOT EXISTS (SELECT 1 FROM cards WHERE table_id = tables.id AND stage = 'lesson')"
 SAT = "id IN (SELECT table_id FROM seatings WHERE person = ?)"
+CLOCK = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 FIRST_KEY = "INSERT INTO house_key (id, fingerprint) VALUES (1, $1) ON CONFLICT DO NOTHING"
 SEATS_OF = "SELECT table_id, min(seat) FROM seatings WHERE person = $1 AND table_id = ANY($2) GROUP BY 1"
 
@@ -256,6 +257,11 @@ class PostgresStore(RunningTables, PeopleStore, Store):
     async def heartbeat(self, now: int) -> None:
         """The house is alive."""
         await self._execute(numbered(BEAT), now)
+
+    async def clock(self) -> int:
+        """What time it is at the database, in milliseconds since 1970."""
+        found: int = await self._one(CLOCK)
+        return found
 
     async def last_alive(self) -> int | None:
         """When it last was."""

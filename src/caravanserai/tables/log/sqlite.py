@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Sequence
 
 from .entries import Row, Started
@@ -294,6 +295,10 @@ class SqliteStore(RunningTables, PeopleStore, Store):
     async def heartbeat(self, now: int) -> None:
         """The server is alive."""
         await self._execute(BEAT, now)
+
+    async def clock(self) -> int:
+        """The time of this machine."""
+        return time.time_ns() // 1_000_000
 
     async def last_alive(self) -> int | None:
         """When it last was."""

@@ -242,6 +242,9 @@ class Store(Protocol):
     async def heartbeat(self, now: int) -> None:
         """The server is alive."""
 
+    async def clock(self) -> int:
+        """What time it is for all who share the store."""
+
     async def last_alive(self) -> int | None: ...
 
     async def close(self) -> None:
