@@ -262,6 +262,7 @@ describe("the view", () => {
     it("stays where it is for a place that is in view, also at its edge", () => {
       held = [edge];
       const view = looking();
+      [view.w, view.h] = [270, 400];
       view.reveal(held);
       expect(view.camera).toEqual(view.fitted);
       expect(view.own).toBeNull();
