@@ -2,12 +2,15 @@
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from .postgres import Postgres
 from .programs import MissingProgramError, own_folder
 from .valkey import Valkey
+
+Server = TypeVar("Server", Postgres, Valkey)
 
 
 @pytest.fixture(scope="session")
@@ -18,21 +21,18 @@ def servers_folder() -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def postgres(servers_folder: Path) -> Iterator[Postgres]:
-    try:
-        server = Postgres(servers_folder / "postgres")
-    except MissingProgramError as missing:
-        pytest.skip(str(missing))
-    try:
-        server.start()
-        yield server
-    finally:
-        server.stop()
+    yield from running(Postgres, servers_folder / "postgres")
 
 
 @pytest.fixture(scope="session")
 def valkey(servers_folder: Path) -> Iterator[Valkey]:
+    yield from running(Valkey, servers_folder / "valkey")
+
+
+def running(kind: type[Server], place: Path) -> Iterator[Server]:
+    """A server of this kind; where no wheel has its program, what wants it is skipped."""
     try:
-        server = Valkey(servers_folder / "valkey")
+        server = kind(place)
     except MissingProgramError as missing:
         pytest.skip(str(missing))
     try:
