@@ -28,6 +28,7 @@ COMMANDS = {
     "serve": ("serve_command", "serve"),
     "backup": ("backup_command", "backup"),
     "restore": ("backup_command", "restore_house"),
+    "move": ("backup_command", "move"),
     "quarantine": ("quarantine_command", "quarantine"),
 }
 

@@ -8,6 +8,8 @@ from filelock import FileLock, Timeout
 
 from .settings import WontStart
 
+#: Files of a house.
+DATABASE, KEY = "house.db", "server.key"
 KEY_BYTES = 32
 
 
@@ -18,11 +20,11 @@ class Folder:
 
     @property
     def database(self) -> Path:
-        return self.path / "house.db"
+        return self.path / DATABASE
 
     @property
     def key_file(self) -> Path:
-        return self.path / "server.key"
+        return self.path / KEY
 
     def open(self) -> "Folder":
         """Make it if it is not there, and keep every other server out."""
@@ -47,25 +49,28 @@ class Folder:
             pass
         except OSError as error:
             raise _trouble(file, error) from None
-        try:
-            # Written aside first: a crash leaves either no key or a whole one.
-            new = self.path / "server.key.new"
-            new.unlink(missing_ok=True)
-            descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(descriptor, "wb") as out:
-                out.write(secrets.token_bytes(KEY_BYTES))
-                out.flush()
-                os.fsync(out.fileno())
-            new.replace(file)
-            return _checked(file)
-        except OSError as error:
-            raise _trouble(file, error) from None
+        write_key(file, secrets.token_bytes(KEY_BYTES))
+        return read_key(file)
 
 
 def read_key(file: Path) -> bytes:
-    """The key of a house of many machines, which each of them is given."""
+    """A key that must be there, such as that of a house of many machines, which each of them is given."""
     try:
         return _checked(file)
+    except OSError as error:
+        raise _trouble(file, error) from None
+
+
+def write_key(file: Path, key: bytes) -> None:
+    """Written aside first: a crash leaves either no key or a whole one."""
+    try:
+        new = file.with_name(f"{file.name}.new")
+        new.unlink(missing_ok=True)
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
+            out.write(key)
+            out.flush()
+            os.fsync(out.fileno())
+        new.replace(file)
     except OSError as error:
         raise _trouble(file, error) from None
 

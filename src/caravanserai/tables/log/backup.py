@@ -15,10 +15,27 @@ PAGES = 1_024
 Progress = Callable[[int, int], None]
 
 
+class NoHouseError(StoreError):
+    """There is nothing to save: no house has been opened there yet."""
+
+
+class NotEmptyError(StoreError):
+    """There is a house already."""
+
+
+class HouseOpenError(StoreError):
+    """Somebody may play there just now."""
+
+
+def new_file(path: Path) -> None:
+    """It will hold the secrets of tables: nobody else's eyes. OSError if it is there already."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def copy_database(source: Path, target: Path, progress: Progress) -> None:
     """SQLite's online backup. `target` must not be there yet. `progress` hears how many pages are done, of how many."""
     try:
-        os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        new_file(target)
         with closing(_reading(source)) as read, closing(sqlite3.connect(target)) as written:
             # A backup begins again whenever the file has changed. Within one reading transaction it never does: the
             # writer goes on in the write-ahead log.

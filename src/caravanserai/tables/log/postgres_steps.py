@@ -51,6 +51,11 @@ async def bring_up_to_date(db: Any, name: str, known: list[Step]) -> None:
             await db.execute("INSERT INTO steps (number, works_since) VALUES ($1, $2)", step.number, step.works_since)
 
 
+async def is_ours(db: Any, name: str, known: list[Step]) -> bool:
+    """Does it hold tables of Caravanserai's? False where it is empty. StoreError if it is not ours to use."""
+    return await _missing(db, name, known) != known
+
+
 async def _missing(db: Any, name: str, known: list[Step]) -> list[Step]:
     there = {table for (table,) in await db.fetch(TABLES)}
     if "steps" not in there:
