@@ -16,6 +16,7 @@ from caravanserai.tables.fold.table import Ack, Table
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.entries import TableSetting
 from caravanserai.tables.log.opening import open_store
+from caravanserai.tables.log.postgres import PostgresStore
 from caravanserai.tables.log.store import Person
 from caravanserai.tables.meter import Meter
 from caravanserai.tables.workers.thinkers import Thinkers
@@ -164,10 +165,15 @@ class House:
         await self.host.stop()
         await self.store.close()
 
-    async def kill(self) -> None:
-        """As after a crash: nobody is told, nothing is tidied; only what was committed is there."""
+    async def kill(self, noticed: bool = True) -> None:
+        """As after a crash: nobody is told, nothing is tidied; only what was committed is there. `noticed`: where many
+        nodes share a store, so much time has passed that this one counts as dead there."""
         for task in [*self.host._watching, *self.host.autoplay.tasks, *self.host.timeouts.tasks]:
             task.cancel()
+        if self.host.attendance is not None:
+            await self.host.attendance.stop()
+        if noticed and isinstance(self.store, PostgresStore):
+            await self.store._execute("UPDATE attention SET attended_by = NULL WHERE attended_by = $1", self.store.node)
         if self.host.news is not None:
             await self.host.news.stop()
         await self.store.close()

@@ -7,6 +7,7 @@ import pytest
 
 from caravanserai.engine.refusal import Refused
 from caravanserai.tables.fold.cards import known_of
+from caravanserai.tables.log.attending import DEAD_AFTER
 from caravanserai.tables.log.entries import Answered, Resumed
 from caravanserai.tables.workers.folding import folded
 from caravanserai.tables.workers.folds import Folds, InThisThread
@@ -50,6 +51,7 @@ async def test_a_start_folds_nothing_that_is_not_due(house):
     by_day = await house.table_of(A, B, C, clock=BY_DAY)
     await house.table_of(A, B)
     await house.stop()
+    house.time.move(DEAD_AFTER)
     await house.start(looking=False)
     assert house.host.live == {}
     assert {one.table for one in (await house.store.watched())[0]} == {by_day.id}
@@ -95,6 +97,7 @@ async def test_what_is_given_back_does_not_depend_on_when_somebody_comes(house):
     assert again.clocks.left(0, house.time.now()) == (24 - 1 - 2 - 2) * HOUR
     assert len(await entries(house, table.id, Resumed)) == 1
     await house.kill()
+    house.time.move(DEAD_AFTER)
     await house.start()
     assert len(await entries(house, table.id, Resumed)) == 2
 

@@ -97,8 +97,10 @@ async def test_of_two_who_want_the_last_seat_one_is_refused(nodes: Nodes) -> Non
 
 
 async def test_a_whole_game_is_played_at_both_nodes_at_once(nodes: Nodes) -> None:
-    """Two nodes play for the bots: each answer is there once."""
+    """Both attend it and play for the bots, as may be for a moment: each answer is there once."""
     one, _ = await begun(nodes, A, B, bots={2: "greedy"})
+    for node in nodes:
+        node.host.services.attendance.begins(one.id)
     people = ((nodes[0], A), (nodes[1], B))
     while one.status == "playing":
         for node, person in people:

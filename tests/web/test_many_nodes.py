@@ -1,5 +1,6 @@
 """`caravanserai serve` with a PostgreSQL and a Valkey: several processes that are one house."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -7,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from caravanserai.tables.log.entries import Answered, Resumed, Row
 from caravanserai.tables.log.opening import fingerprint, open_store
 from caravanserai.tables.log.store import WrongKeyError
 from caravanserai.web.folder import Folder
 from caravanserai.web.house import open_house
 from caravanserai.web.settings import Settings, WontStart, read_settings
 from tests.servers.valkey import Valkey
+from tests.waiting import SECONDS
 from tests.web.client import TableSocket, Visitor, first_move
 from tests.web.process import ServerProcess
 
@@ -80,6 +83,37 @@ async def test_a_game_goes_on_at_another_node_when_the_one_it_was_played_at_dies
             assert [missed["n"] for missed in hello["missed"]] == [*range(last + 1, hello["n"] + 1)]
             await again.plays()
     assert not (one.folder / "house.db").exists(), "nothing is kept on the machine of a node"
+
+
+async def rows_at(database: str, table: str) -> list[Row]:
+    """The log of a table, without a word to any node."""
+    store = await open_store(database)
+    stored = await store.load(table)
+    await store.close()
+    assert stored is not None
+    assert [row.number for row in stored.rows] == [*range(len(stored.rows))]
+    return stored.rows
+
+
+@pytest.mark.slow
+async def test_bots_play_on_at_another_node_when_theirs_dies(nodes: list[ServerProcess], database: str) -> None:
+    """Nobody is there: not at the one that dies, and not at the other."""
+    one, two = nodes
+    first = await one.guest("Guest")
+    table = await first.opens(3, bots={1: "greedy", 2: "greedy"})
+    await first.post(f"/api/tables/{table}/stand")
+    one.kill()
+    await one.ended()
+    before = await rows_at(database, table)
+    async with await at(two, first) as second:
+        async with asyncio.timeout(SECONDS):
+            while (await second.get(f"/api/tables/{table}"))["status"] != "over":
+                await asyncio.sleep(0.1)
+    rows = await rows_at(database, table)
+    (resumed,) = [row for row in rows if isinstance(row.entry, Resumed)]
+    assert resumed.number >= len(before) > 0, "it went on at the other one"
+    answers = [(row.entry.seat, row.entry.ask) for row in rows if isinstance(row.entry, Answered)]
+    assert len(set(answers)) == len(answers)
 
 
 @pytest.mark.slow

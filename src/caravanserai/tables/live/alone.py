@@ -1,8 +1,9 @@
-"""Who is told what a node has written: nobody, in a house of one process."""
+"""What a node is to others: nobody is told what it wrote, and it attends every game, in a house of one process."""
 
 from typing import Protocol
 
 from ..log.entries import Row
+from ..log.store import Store
 from .asides import Aside
 
 
@@ -31,4 +32,52 @@ class Alone(Telling):
         """Nobody else writes."""
 
     def leave(self, table: str) -> None:
+        """The same."""
+
+
+class Attends(Protocol):
+    """Who plays for those who do not, at which tables; see attendance.py."""
+
+    #: Do others attend games too?
+    is_shared: bool
+
+    def attends(self, table: str) -> bool: ...
+
+    def begins(self, table: str) -> None: ...
+
+    def ends(self, table: str) -> bool:
+        """It leaves memory. Was it attended here?"""
+
+    async def let_go(self, games: list[tuple[str, int | None]]) -> None:
+        """The node closes. Its games, each with the time to look at it again."""
+
+    def beaten(self, now: int) -> None:
+        """The store has heard that this node is alive."""
+
+    def missed(self) -> None:
+        """It has not."""
+
+
+class AttendsAll(Attends):
+    is_shared = False
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def attends(self, table: str) -> bool:
+        return True
+
+    def begins(self, table: str) -> None:
+        """Of course."""
+
+    def ends(self, table: str) -> bool:
+        return True
+
+    async def let_go(self, games: list[tuple[str, int | None]]) -> None:
+        await self.store.put_away(games)
+
+    def beaten(self, now: int) -> None:
+        """Nobody else asks."""
+
+    def missed(self) -> None:
         """The same."""

@@ -68,7 +68,7 @@ class Autoplay:
     def _look(self, live: LiveTable) -> None:
         """Whom to play for now, and when to look again. What is due and what is noted for later are told apart by one
         look at the clock and at people's lines: with two, what falls between them would never be done."""
-        if live.table.status != "playing":
+        if live.table.status != "playing" or not self.services.attendance.attends(live.table.id):
             self.agenda.forget(live.table.id)
             return
         now, passes = self.services.time.now(), moment_passes(live)

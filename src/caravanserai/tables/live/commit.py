@@ -11,7 +11,7 @@ from ..fold.cards import card_of
 from ..fold.frames import encode, hello_for, updates_for
 from ..fold.summaries import summary_of
 from ..fold.table import Table
-from ..log.entries import Answered, Closed, Entry, NonceOpened, Ordered, Row
+from ..log.entries import Answered, Closed, Entry, NonceOpened, Ordered, Row, Started
 from ..log.store import ConflictError, StoreError, UnknownError
 from ..log.summary import Status
 from ..refusals import refuse
@@ -70,7 +70,12 @@ class Commits:
             raise refuse("not-saved") from error
         finally:
             self.services.meter.committed(table, perf_counter() - began)
+        began_game = any(isinstance(entry, Started) for entry in entries)
+        if began_game:
+            self.services.attendance.begins(table.id)
         self.fold(live, rows)
+        if began_game:
+            self.look(live)
         self.services.news.tell(table.id, rows)
         await self._note(live, rows)
         if cancelled is not None:
@@ -104,6 +109,8 @@ class Commits:
         """A new table, whose first rows are on disk and folded in."""
         if live.table.opened.stage is None:
             self.counts[live.table.status] += 1
+        if live.table.status == "playing":
+            self.services.attendance.begins(live.table.id)
         self._prepare(live)
         self.look(live)
 

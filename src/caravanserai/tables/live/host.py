@@ -22,6 +22,7 @@ from ..fold.nonces import check_nonce_hash
 from ..fold.stages import check_stage
 from ..fold.summaries import summary_of
 from ..fold.table import Ack, Table
+from ..log.attending import Attending
 from ..log.clock_setting import Relaxed
 from ..log.entries import (
     Entry,
@@ -40,6 +41,7 @@ from ..timing import SharedTime, TimeSource
 from ..workers.folds import Folds
 from ..workers.thinkers import Thinkers
 from .asides import Muted, Spoke
+from .attendance import Attendance
 from .autoplay import Autoplay
 from .bus import Listener
 from .chat import phrase_spoken, spoken
@@ -90,6 +92,11 @@ class Host:
         self.history = History(self.memory)
         self.autoplay = Autoplay(self.services, self.commits, self.memory)
         self.timeouts = Timeouts(self.services, self.commits)
+        #: Which games are attended here, where other nodes may do that too.
+        self.attendance: Attendance | None = None
+        if isinstance(store, Attending):
+            self.attendance = Attendance(self.services, self.commits, self.memory, store)
+            self.services.attendance = self.attendance
         self.commits.watchers += [self.autoplay.look, self.timeouts.look]
         #: The other nodes, where there may be some.
         self.news = None if line is None else News(self.services, self.commits, line)
@@ -121,6 +128,8 @@ class Host:
         spawn(kept_running(self.autoplay.watch, "watch", self.meter), self._watching)
         spawn(kept_running(self._beat, "heartbeat", self.meter), self._watching)
         spawn(kept_running(self._sweep, "sweep", self.meter), self._watching)
+        if self.attendance is not None:
+            spawn(kept_running(self.attendance.keep_looking, "attendance", self.meter), self._watching)
 
     async def stop(self) -> None:
         """Tell everybody, finish what is being written, and let go."""
@@ -134,18 +143,22 @@ class Host:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.attendance is not None:
+            await self.attendance.stop()
         for live in [*self.live.values()]:
             async with live.turn:
                 """Answers that were on their way are done."""
         await asyncio.gather(*self.services.writing, return_exceptions=True)
-        await self.memory.stop()
-        if self.news is not None:
-            await self.news.stop()
-        await self.store.heartbeat(self.time.now())
+        try:
+            await self.store.heartbeat(self.time.now())
+        finally:
+            await self.memory.stop()
+            if self.news is not None:
+                await self.news.stop()
 
     async def settled(self) -> None:
         """Return when no bot is thinking and no clock has run out unanswered."""
-        while self.autoplay.busy or self.timeouts.busy:
+        while self.autoplay.busy or self.timeouts.busy or (self.attendance is not None and self.attendance.busy):
             await asyncio.sleep(0)
 
     # -- tables ----------------------------------------------------------------------------------------------
@@ -349,12 +362,14 @@ class Host:
         while True:
             await self.time.wait(self.time.now() + HEARTBEAT, asyncio.Event())
             try:
-                await self.store.heartbeat(self.time.now())
                 if isinstance(self.time, SharedTime):
                     await self.time.measure(self.store.clock)
+                await self.store.heartbeat(self.time.now())
             except StoreError:
                 self.meter.refused("not-saved")
+                self.services.attendance.missed()
             else:
+                self.services.attendance.beaten(self.time.now())
                 self.autoplay.try_again()
             for table in self.store.odd_lines():
                 self.services.spawn(guarded(partial(self.memory.mend_line, table), "lists", self.meter))

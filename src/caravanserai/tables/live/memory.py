@@ -23,6 +23,7 @@ from ..log.summary import Overview
 from ..log_names import log_name
 from ..refusals import refuse
 from ..supervise import spawn
+from ..timing import SharedTime
 from ..workers.folding import OTHER_RULES, UnfoldableError, so_far
 from ..workers.folds import Folds
 from .chat import Chat
@@ -69,7 +70,8 @@ class Memory:
         self.runs = await store.begin_run(now)
         self.quarantined = {one.table: one.reason for one in await store.quarantined()}
         self._written = set(self.quarantined)
-        watched, lost = await store.watched()
+        # Where others attend games too, whoever is free looks for those that are due.
+        watched, lost = ([], []) if self.services.attendance.is_shared else await store.watched()
         for table in lost:
             await self.quarantine(table, "a page of the database is damaged")
         for one in watched:
@@ -90,7 +92,10 @@ class Memory:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         now = self.services.time.now()
         playing = [live for live in self.live.values() if live.table.status == "playing"]
-        await self._put_away([(live.table.id, due(live, now)) for live in playing])
+        try:
+            await self.services.attendance.let_go([(live.table.id, due(live, now)) for live in playing])
+        except StoreError:
+            self.services.meter.refused("not-saved")  # they are looked at too early, and that is all
 
     # -- asking ----------------------------------------------------------------------------------------------
 
@@ -192,7 +197,7 @@ class Memory:
         # Followed first and read afterwards: little can fall between, and a sweep finds that.
         self.services.news.follow(table)
         try:
-            lines, found = await self._taken_up(table, urgent)
+            lines, found, attended = await self._taken_up(table, urgent)
         except BaseException:
             self.services.news.leave(table)
             raise
@@ -201,6 +206,8 @@ class Memory:
         live.chat = self._chats.pop(table, live.chat)
         self.live[table] = live
         self._idle[table] = None
+        if attended:
+            self.services.attendance.begins(table)
         self.services.news.say(table, here(live, asks=True))
         if live.table.status != lines.status or lines.card != card_line(card_of(live.table)):
             await self.commits.summarize(live)
@@ -208,17 +215,17 @@ class Memory:
         self._make_room()
         return live
 
-    async def _taken_up(self, table: str, urgent: bool) -> tuple[Lines, Table]:
+    async def _taken_up(self, table: str, urgent: bool) -> tuple[Lines, Table, bool]:
         """From its log, with what its coming into memory brings; from the log once more where another node wrote there
-        meanwhile."""
+        meanwhile. Is it attended here?"""
         for _ in range(TRIES):
             lines = await self._lines(table)
             found = await self._fold(lines, urgent)
             if found.status != "playing":
-                return lines, found
+                return lines, found, False
             rows = self._brought(found, lines.run)
             try:
-                await self.services.store.take_up(table, rows)
+                attended = await self.services.store.take_up(table, rows)
             except (ConflictError, UnknownError):
                 continue
             except StoreError as error:
@@ -227,7 +234,7 @@ class Memory:
                 found.apply(row)
             if rows:
                 self.services.news.tell(table, rows)
-            return lines, found
+            return lines, found, attended
         raise refuse("busy")
 
     async def _fold(self, lines: Lines, urgent: bool) -> Table:
@@ -249,6 +256,8 @@ class Memory:
             entries.append(RulesChanged(table.rules_version, table.rules.rules_version))
         # As of when the house was up: what it gives back does not depend on when somebody comes.
         time = up_at if missed else self.services.time.now()
+        if isinstance(self.services.time, SharedTime):
+            time = max(time, table.written_at)
         return [Row(table.number + i, time, entry) for i, entry in enumerate(entries)]
 
     def put(self, live: LiveTable) -> None:
@@ -281,13 +290,15 @@ class Memory:
             elif not live.used and not live.turn.locked() and not self._is_needed(live):
                 del self._idle[table], self.live[table]
                 self.services.news.leave(table)
-                if live.table.status == "playing":
+                if self.services.attendance.ends(table) and live.table.status == "playing":
                     gone.append((table, due(live, self.services.time.now())))
                 self._keep_chat(live)
         if gone:
             self.services.spawn(self._put_away(gone))
 
     def _is_needed(self, live: LiveTable) -> bool:
+        if not self.services.attendance.attends(live.table.id):
+            return live.table.starting
         now = self.services.time.now()
         when = due(live, now)
         return live.table.starting or (when is not None and when <= now + SOON)
@@ -309,6 +320,7 @@ class Memory:
     def drop(self, table: str) -> None:
         """It was deleted."""
         self.services.news.leave(table)
+        self.services.attendance.ends(table)
         self.live.pop(table, None)
         self._idle.pop(table, None)
         self._chats.pop(table, None)

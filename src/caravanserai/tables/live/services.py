@@ -11,7 +11,7 @@ from ..supervise import spawn
 from ..timing import TimeSource
 from ..workers.thinkers import Thinkers
 from .agenda import Agenda
-from .alone import Alone, Telling
+from .alone import Alone, Attends, AttendsAll, Telling
 from .live_table import LiveTable
 
 
@@ -29,9 +29,14 @@ class Services:
     agenda: Agenda = field(default_factory=Agenda)
     #: The other nodes.
     news: Telling = field(default_factory=Alone)
+    #: Which games this node plays for those who do not.
+    attendance: Attends = field(init=False)
     stopping: bool = False
     #: What is being written: it is waited for at the end.
     writing: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.attendance = AttendsAll(self.store)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """What nobody waits for, and what is finished before the house closes."""

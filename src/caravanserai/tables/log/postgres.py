@@ -19,6 +19,7 @@ from .lines import (
     seatings_of,
     summary_of,
 )
+from .postgres_attendance import BEAT_NODE, TAKE_UP
 from .postgres_base import Line, changed
 from .postgres_people import PeopleStore
 from .postgres_running import RunningTables
@@ -41,7 +42,6 @@ from .statements import (
     REVIEW,
     SAVE_REVIEW,
     SUMMARY,
-    TAKE_UP,
     UNFINISHED,
     UPDATE_TABLE,
     numbered,
@@ -97,7 +97,7 @@ class PostgresStore(RunningTables, PeopleStore, Store):
             for tried in daily_of(summary, rows):
                 await db.execute(numbered(INSERT_DAILY), *tried)
             if any(isinstance(row.entry, Started) for row in rows):
-                await db.execute(numbered(TAKE_UP), summary.id, self.run)
+                await db.execute(TAKE_UP, summary.id, self.run, self.node)
 
         try:
             await self._write(work)
@@ -125,7 +125,7 @@ class PostgresStore(RunningTables, PeopleStore, Store):
             for statement, values in seatings_of(table, rows):
                 await db.execute(numbered(statement), *values)
             if any(isinstance(row.entry, Started) for row in rows):
-                await db.execute(numbered(TAKE_UP), table, self.run)
+                await db.execute(TAKE_UP, table, self.run, self.node)
             if summary is not None:
                 await self._summarize(db, table, summary, card, rows[-1].number + 1 if rows else head)
 
@@ -255,8 +255,13 @@ class PostgresStore(RunningTables, PeopleStore, Store):
     # -- the server ------------------------------------------------------------------------------------------
 
     async def heartbeat(self, now: int) -> None:
-        """The house is alive."""
-        await self._execute(numbered(BEAT), now)
+        """The house is alive, and this node of it."""
+
+        async def work(db: Line) -> None:
+            await db.execute(numbered(BEAT), now)
+            await db.execute(BEAT_NODE, self.node, now)
+
+        await self._write(work)
 
     async def clock(self) -> int:
         """What time it is at the database, in milliseconds since 1970."""

@@ -13,11 +13,11 @@ import asyncpg
 import msgspec
 from sqlalchemy import JSON, Boolean, Column, String, Table
 
+from .attending import DEAD_AFTER
 from .backup import HouseOpenError, NoHouseError, NotEmptyError, Progress, new_file
 from .database import make_if_empty, open_database
 from .postgres import CLOCK
 from .postgres_base import BROKEN, DURABLE, PATIENCE, Line, shown
-from .postgres_running import DEAD_AFTER
 from .postgres_steps import bring_up_to_date, is_ours, steps
 from .schema import cards, log, metadata
 from .statements import ALIVE

@@ -1,9 +1,19 @@
 """Running games in a house of many machines: which are to be looked at when, runs of the house, quarantine, what is
 old."""
 
+from .attending import DEAD_AFTER
 from .entries import Row, encode_entry
 from .lines import log_line
-from .postgres_base import Line, PostgresBase
+from .postgres_attendance import (
+    BEAT_NODE,
+    FORGET_NODES,
+    FORGOTTEN,
+    NEW_RUN,
+    TAKE_UP,
+    UNNOTED,
+    AttendedTables,
+)
+from .postgres_base import Line
 from .postgres_writer import insert
 from .statements import (
     ALIVE,
@@ -13,12 +23,10 @@ from .statements import (
     INSERT_RUN,
     OLD_CLOSED,
     OLDEST_GAME,
-    PUT_AWAY,
     QUARANTINE,
     QUARANTINED,
     RELEASE,
     STALE,
-    TAKE_UP,
     numbered,
 )
 from .store import Quarantined, Run, Watched
@@ -34,13 +42,11 @@ COUNTS = """
     WHERE NOT EXISTS (SELECT 1 FROM cards WHERE table_id = tables.id AND stage IS NOT NULL) GROUP BY status"""
 LAST_RUN = "SELECT greatest((SELECT max(number) FROM runs), (SELECT max(run) FROM attention), 0)"
 STRIP = "UPDATE log SET entry = $2 WHERE number = 0 AND key = (SELECT key FROM log_keys WHERE table_id = $1)"
-#: Milliseconds without a beat of any node after which the house was down.
-DEAD_AFTER = 2_500
 #: Of two nodes that begin at once, one waits for the other.
 LOCK_RUNS = "LOCK TABLE runs IN SHARE ROW EXCLUSIVE MODE"
 
 
-class RunningTables(PostgresBase):
+class RunningTables(AttendedTables):
     #: The run of the house that goes on.
     run = 0
 
@@ -54,8 +60,14 @@ class RunningTables(PostgresBase):
             self.run = await db.fetchval(LAST_RUN)
             if not self.run or alive is None or now - alive >= DEAD_AFTER:
                 self.run += 1
-                await db.execute(numbered(INSERT_RUN), self.run, now if alive is None else min(alive, now), now)
+                down_since = now if alive is None else min(alive, now)
+                await db.execute(numbered(INSERT_RUN), self.run, down_since, now)
+                # Rather too little: a table that is looked at says itself when it is due.
+                await db.execute(NEW_RUN, max(0, now - down_since - 1_000))
+                await db.execute(UNNOTED)
             await db.execute(numbered(BEAT), now)
+            await db.execute(BEAT_NODE, self.node, now)
+            await db.execute(FORGET_NODES, now - FORGOTTEN)
             oldest = await db.fetchval(OLDEST_GAME)
             await db.execute(numbered(FORGET_RUNS), min(now, oldest or now))
             return [Run(*line) for line in await db.fetch("SELECT number, down_since, up_at FROM runs ORDER BY 1")]
@@ -66,24 +78,15 @@ class RunningTables(PostgresBase):
         """Tables that must be looked at without anybody asking; PostgreSQL reads a page whole or not at all."""
         return [Watched(*line) for line in await self._read(WATCHED)], []
 
-    async def take_up(self, table: str, rows: list[Row]) -> None:
-        """A game is in memory from now on; with rows that this brings, in one commit."""
+    async def take_up(self, table: str, rows: list[Row]) -> bool:
+        """A game is in memory from now on; with rows that this brings, in one commit. Does this node attend it?"""
 
-        async def work(db: Line) -> None:
+        async def work(db: Line) -> bool:
             await insert(db, [log_line(table, row) for row in rows])
-            await db.execute(numbered(TAKE_UP), table, self.run)
+            attended: bool = await db.fetchval(TAKE_UP, table, self.run, self.node)
+            return attended
 
-        await self._write(work)
-
-    async def put_away(self, tables: list[tuple[str, int | None]]) -> None:
-        """Games that are not in memory any more, each with the time to look at it again."""
-        # Sorted: two nodes must not wait for each other in a circle.
-        lines = [(due, table) for table, due in sorted(tables, key=lambda one: one[0])]
-
-        async def work(db: Line) -> None:
-            await db.executemany(numbered(PUT_AWAY), lines)
-
-        await self._write(work)
+        return await self._write(work)
 
     async def counts(self) -> dict[Status, int]:
         """How many tables there are, by status, but for staged ones."""

@@ -82,8 +82,8 @@ class RunningTables(SqliteBase):
 
         return await self._read(work)
 
-    async def take_up(self, table: str, rows: list[Row]) -> None:
-        """A game is in memory from now on; with rows that this brings, in one commit."""
+    async def take_up(self, table: str, rows: list[Row]) -> bool:
+        """A game is in memory from now on; with rows that this brings, in one commit. Nobody else attends it."""
         lines = [log_line(table, row) for row in rows]
 
         def work(db: sqlite3.Connection) -> None:
@@ -95,6 +95,7 @@ class RunningTables(SqliteBase):
         except DamagedError:
             # Where it is noted when to look at it; its own rows may be well.
             await self._writer.write(lambda db: insert(db, lines))
+        return True
 
     async def put_away(self, tables: list[tuple[str, int | None]]) -> None:
         """Games that are not in memory any more, each with the time to look at it again."""

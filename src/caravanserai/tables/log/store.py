@@ -165,8 +165,9 @@ class Store(Protocol):
     async def watched(self) -> tuple[list[Watched], list[str]]:
         """Tables that must be looked at without anybody asking; and those of which that cannot be read."""
 
-    async def take_up(self, table: str, rows: list[Row]) -> None:
-        """A game is in memory from now on; with rows that this brings, in one commit."""
+    async def take_up(self, table: str, rows: list[Row]) -> bool:
+        """A game is in memory from now on; with rows that this brings, in one commit. Is it attended here? Where many
+        nodes share the store, another one may do that."""
 
     async def put_away(self, tables: list[tuple[str, int | None]]) -> None:
         """Games that are not in memory any more, each with the time to look at it again."""

@@ -1,0 +1,233 @@
+"""Who plays for bots and sees clocks where many nodes are one house: always somebody, whoever dies."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from caravanserai.tables.live.attendance import STEADY, Attendance
+from caravanserai.tables.live.host import HEARTBEAT
+from caravanserai.tables.log.attending import DEAD_AFTER
+from caravanserai.tables.log.entries import Answered, Resumed
+from caravanserai.tables.log.postgres import PostgresStore
+from caravanserai.tables.log.store import StoreError
+from tests.servers.postgres import Postgres
+from tests.tables.fake_time import FakeTime
+from tests.tables.house import A, B, C, D, House
+from tests.waiting import SECONDS
+
+pytestmark = pytest.mark.anyio
+
+LIVE = {"type": "live", "bank": 60, "increment": 5}
+BY_DAY = {"type": "by-day", "hours": 24}
+MakeNode = Callable[..., Awaitable[House]]
+
+
+@pytest.fixture
+async def node(postgres: Postgres) -> AsyncIterator[MakeNode]:
+    """Makes nodes of one house, without a word between them."""
+    name, time = await postgres.new_database(await postgres.template()), FakeTime()
+    made: list[House] = []
+
+    async def make(**options: Any) -> House:
+        house = await House(postgres.url(name), time, **options).start(looking=False)
+        if not made:
+            await house.people(A, B, C, D)
+        made.append(house)
+        return house
+
+    yield make
+    for house in made[::-1]:
+        if not house.store._closed:  # type: ignore[attr-defined]
+            await house.stop()
+    await postgres.drop(name)
+
+
+def attendance(house: House) -> Attendance:
+    assert house.host.attendance is not None
+    return house.host.attendance
+
+
+async def beats(*houses: House, times: int = 1) -> None:
+    """So many seconds pass, and every node beats and looks in each."""
+    for _ in range(times):
+        houses[0].time.move(HEARTBEAT)
+        for house in houses:
+            await reached(partial(has_beaten, house, houses[0].time.now()))
+            await house.host.settled()
+
+
+def has_beaten(house: House, since: int) -> bool:
+    return attendance(house)._beaten_at >= since
+
+
+async def reached(state: Callable[[], bool]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not state():
+            await asyncio.sleep(0.001)
+
+
+async def dies(house: House) -> None:
+    """Without a good-bye, and nobody has noticed yet."""
+    await house.kill(noticed=False)
+
+
+async def rows(house: House, table: str, kind: type) -> list[Any]:
+    stored = await house.store.load(table)
+    assert stored is not None
+    return [row.entry for row in stored.rows if isinstance(row.entry, kind)]
+
+
+async def attended_by(house: House, table: str) -> str | None:
+    assert isinstance(house.store, PostgresStore)
+    found: str | None = await house.store._one("SELECT attended_by FROM attention WHERE table_id = $1", table)
+    return found
+
+
+async def test_who_begins_a_game_attends_it_and_nobody_else(node: MakeNode) -> None:
+    one, two = await node(), await node()
+    table = await one.table_of(A, bots={1: "greedy", 2: "greedy"})
+    await two.host.look(table.id)
+    assert attendance(one).attends(table.id) and not attendance(two).attends(table.id)
+    # What a person answers at the other node is answered by bots here, as soon as it is known.
+    await two.answer(two.table(table.id), A)
+    assert {1, 2} <= {*two.table(table.id).asked()}
+    await one.host.commits.catch_up(one.host.live[table.id])
+    await one.host.settled()
+    assert table.asked() == [0]
+
+
+async def test_a_game_that_nobody_attends_is_attended_where_it_is_touched(node: MakeNode) -> None:
+    one = await node(most_idle=1)
+    table = await one.table_of(A, bots={1: "greedy", 2: "greedy"})
+    await one.table_of(B, bots={1: "greedy", 2: "greedy"})
+    await asyncio.gather(*one.host.services.writing)
+    assert table.id not in one.host.live and await attended_by(one, table.id) is None
+    two = await node()
+    await two.host.look(table.id)
+    assert attendance(two).attends(table.id)
+    await two.answer(two.table(table.id), A)
+    assert two.table(table.id).asked() == [0]
+
+
+async def test_the_bots_of_a_dead_node_go_on_at_another(node: MakeNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = await node(), await node()
+    await beats(one, two, times=4)
+    table = await one.table_of(A, bots={1: "greedy", 2: "greedy"})
+    # It dies before any bot can speak.
+    monkeypatch.setattr(one.host.autoplay, "look", lambda live: None)
+    await one.answer(table, A)
+    await dies(one)
+    died = two.time.now()
+    while not attendance(two).attends(table.id):
+        await beats(two)
+        assert two.time.now() - died < 5_000, "no table is at rest for so long"
+    assert attendance(two).adopted == 1
+    assert two.table(table.id).asked() == [0]
+    answered = [(entry.seat, entry.ask) for entry in await rows(two, table.id, Answered)]
+    assert len(set(answered)) == len(answered) == 5
+
+
+@pytest.mark.parametrize("in_memory", [True, False])
+async def test_the_clock_of_a_dead_nodes_game_runs_on_and_nobody_pays_for_the_silence(
+    node: MakeNode, in_memory: bool
+) -> None:
+    one, two = await node(), await node()
+    await beats(one, two, times=4)
+    table = await one.table_of(A, B, C, clock=LIVE)
+    if in_memory:
+        await two.host.look(table.id)
+    left = table.clocks.left(0, one.time.now())
+    await dies(one)
+    await beats(two, times=5)
+    assert attendance(two).attends(table.id)
+    (resumed,) = await rows(two, table.id, Resumed)
+    now = two.time.now()
+    there = two.table(table.id)
+    assert resumed.down_since == table.written_at == there.written_at - 3_000
+    assert left is not None and there.clocks.left(0, now) == left - (now - there.written_at)
+    # And it runs out there.
+    two.time.move(left)
+    await two.host.settled()
+    assert {entry.by for entry in await rows(two, table.id, Answered)} == {"clock"}
+
+
+async def test_a_deadline_of_a_game_that_is_in_no_memory_is_seen_by_somebody(node: MakeNode) -> None:
+    one, two = await node(most_idle=1), await node()
+    table = await one.table_of(A, B, C, clock=BY_DAY)
+    await one.table_of(A, bots={1: "greedy", 2: "greedy"})
+    await asyncio.gather(*one.host.services.writing)
+    assert table.id not in one.host.live and await attended_by(one, table.id) is None
+    await dies(one)
+    two.time.move(24 * 3_600_000 - 1_000)
+    await two.host.settled()
+    assert await rows(two, table.id, Answered) == [] and attendance(two).attends(table.id)
+    two.time.move(1_000)
+    await two.host.settled()
+    assert [entry.by for entry in await rows(two, table.id, Answered)][:3] == ["clock"] * 3
+
+
+async def test_who_could_not_beat_takes_nobody_for_dead(node: MakeNode) -> None:
+    one, two = await node(), await node()
+    await beats(one, two, times=4)
+    table = await one.table_of(A, bots={1: "greedy", 2: "greedy"})
+
+    async def down(now: int) -> None:
+        raise StoreError("the database does not answer")
+
+    # For a while nobody can say that they are alive.
+    real = [house.store.heartbeat for house in (one, two)]
+    for house in (one, two):
+        house.store.heartbeat = down  # type: ignore[method-assign]
+    one.time.move(DEAD_AFTER * 2)
+    await reached(lambda: attendance(two)._steady_since is None)
+    await two.host.settled()
+    two.store.heartbeat = real[1]  # type: ignore[method-assign]
+    for _ in range(STEADY // HEARTBEAT):
+        await beats(two)
+        assert attendance(two).adopted == 0
+    # By then the other one is back.
+    one.store.heartbeat = real[0]  # type: ignore[method-assign]
+    await beats(one, two, times=3)
+    assert attendance(two).adopted == 0 and await attended_by(two, table.id) == one.store.node  # type: ignore[attr-defined]
+
+
+async def test_a_node_that_was_only_late_learns_that_others_attend_its_games(node: MakeNode) -> None:
+    one, two = await node(), await node()
+    await beats(one, two, times=4)
+    table = await one.table_of(A, bots={1: "greedy", 2: "greedy"})
+
+    async def down(now: int) -> None:
+        raise StoreError("the database does not answer")
+
+    real, one.store.heartbeat = one.store.heartbeat, down  # type: ignore[method-assign]
+    await beats(two, times=4)
+    assert attendance(two).attends(table.id)
+    one.store.heartbeat = real  # type: ignore[method-assign]
+    await beats(one, two, times=3)
+    assert not attendance(one).attends(table.id) and attendance(two).attends(table.id)
+
+
+async def test_many_games_of_a_dead_node_are_shared_by_the_others(node: MakeNode) -> None:
+    one, two, three = await node(tables_each=200), await node(), await node()
+    await beats(one, two, three, times=4)
+    tables = [(await one.table_of(A, bots={1: "greedy", 2: "greedy"})).id for _ in range(60)]
+    await dies(one)
+    await beats(two, three, times=5)
+    mine = [{table for table in tables if attendance(house).attends(table)} for house in (two, three)]
+    assert mine[0] | mine[1] == {*tables} and not mine[0] & mine[1]
+    assert attendance(two).adopted + attendance(three).adopted == 60
+
+
+async def test_games_of_a_node_that_closes_go_on_at_once_and_lose_no_time(node: MakeNode) -> None:
+    one, two = await node(), await node()
+    table = await one.table_of(A, B, C, clock=LIVE)
+    left = table.clocks.left(0, one.time.now())
+    await one.stop()
+    two.time.move(700)  # until the other one looks
+    attendance(two).hurry()
+    await two.host.settled()
+    assert attendance(two).attends(table.id)
+    assert two.table(table.id).clocks.left(0, two.time.now()) == left
