@@ -112,10 +112,11 @@ page-style: $(MODULES)
 	@cd frontend && $(NODE) node_modules/.bin/prettier --check --cache --cache-location node_modules/.cache/prettier --log-level warn . \
 		|| { echo "Some files of the page are not formatted: run 'make fmt'."; exit 1; }
 
-# By file (tests/conftest.py): a fixture made once for a file, such as the trial installation, stays made once.
+# By file (tests/conftest.py): a fixture made once for a file, such as the trial installation, stays made once. One
+# process more than there are processors: many tests wait for a house that they have started.
 pytest: $(VENV)/.dev
-	@echo "==> tests (pytest, two processes)"
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --ignore=tests/e2e $(ARGS)
+	@echo "==> tests (pytest, three processes)"
+	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder --ignore=tests/e2e $(ARGS)
 
 # One that is here and starts, or one that is fetched into .venv, once.
 browser: $(VENV)/.dev
@@ -123,11 +124,11 @@ browser: $(VENV)/.dev
 	@$(BIN)/python -m tests.e2e.browser
 
 # A run of its own: Playwright keeps an event loop running, which asynchronous tests after it would trip over.
-# Each process has a house and a browser for itself, and takes the next test when it has none left. One more than there
-# are processors: a page waits for a price to fall, a house for a page.
+# Each process has a house and a browser for itself, and takes the next test when it has none left, or those that share
+# what takes long to make. One more than there are processors: a page waits for a price to fall, a house for a page.
 e2e: browser $(PAGE) ## play in a real Chromium: whole games, every page, language and size
 	@echo "==> tests in a browser (playwright, three processes)"
-	@$(BIN)/python -m pytest -n 3 --dist load --maxschedchunk 1 tests/e2e $(ARGS)
+	@$(BIN)/python -m pytest -n 3 --dist loadgroup --no-loadscope-reorder tests/e2e $(ARGS)
 
 screenshots: browser $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
 	@echo "==> pictures of every page"

@@ -17,12 +17,14 @@ def bench(*args: str, script: str = "server.py") -> subprocess.CompletedProcess[
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
-def test_a_tiny_run_has_every_figure() -> None:
-    done = bench("--quick", "--json")
+def test_a_tiny_run_of_two_checkouts_has_every_figure() -> None:
+    done = bench("--quick", "--json", "--rounds", "1", "--beside", str(BENCH.parent))
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     report = json.loads(done.stdout)
     assert (report["tables"], report["seats"], report["sockets"]) == (4, 4, 16)
+    assert report["beside"]["closed_loop"]["move_us"]
+    assert set(report["ratios"]) == {"open_ms", "paced", "closed_loop"}
     house = report["house"]
     assert house["open_ms"] > 0
     for key in ("per_second", "move_us", "message_us", "p50_ms", "p99_ms"):
@@ -32,15 +34,6 @@ def test_a_tiny_run_has_every_figure() -> None:
     assert house["closed_loop"]["refused"]["most"] == 0
     assert house["closed_loop"]["messages_each"]["median"] > 3
     assert "kB per table" in house["memory"]
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
-def test_two_checkouts_are_told_beside_each_other() -> None:
-    done = bench("--quick", "--json", "--seats", "2", "--rounds", "1", "--beside", str(BENCH.parent))
-    assert done.returncode == 0, done.stderr
-    report = json.loads(done.stdout)
-    assert report["house"]["closed_loop"]["move_us"] and report["beside"]["closed_loop"]["move_us"]
-    assert set(report["ratios"]) == {"open_ms", "paced", "closed_loop"}
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")

@@ -40,6 +40,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return LONG.index(item.path.stem) if item.path.stem in LONG and item.path.parent == HERE else len(LONG)
 
     items.sort(key=place)
+    for item in items:
+        # A review takes half a minute to make: one process makes it, for all who look at it.
+        if "reviewed" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("reviewed"))
 
 
 @pytest.fixture(scope="session")

@@ -24,7 +24,7 @@ from .trouble import Trouble
 def gate(
     network: Annotated[Path, typer.Argument(metavar="FILE", help="help-gate-network", readable=False)],
     games: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-gate-games")] = ENOUGH,
-    level: Annotated[str, typer.Option(metavar="LEVEL", help="help-gate-level")] = "level5",
+    level: Annotated[str, typer.Option("--level", metavar="LEVEL", help="help-gate-level")] = "level5",
     seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")] = 1,
     jobs: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")] = None,
     lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
