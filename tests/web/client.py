@@ -54,6 +54,13 @@ class Visitor:
         self.new_nonce: Callable[[], str] = lambda: secrets.token_hex(16)
         self.http = Patient(base_url=url, headers=headers, timeout=SECONDS, verify=NO_CERTIFICATES)
 
+    def at_another(self, url: str) -> "Visitor":
+        """The same browser, sent to another node by the balancer."""
+        there = Visitor(url)
+        there.http.cookies.update(self.http.cookies)
+        there.new_nonce = self.new_nonce
+        return there
+
     async def __aenter__(self) -> "Visitor":
         return self
 

@@ -2,6 +2,8 @@
 bytes."""
 
 import re
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,7 +15,10 @@ from caravanserai.engine.game import SPECTATOR
 from caravanserai.tables.fold import stages
 from caravanserai.tables.workers.folds import Folds
 from caravanserai.web import house
+from tests.servers.postgres import Postgres
+from tests.servers.valkey import Valkey
 from tests.tables.fake_time import FakeTime
+from tests.web.client import eventually
 from tests.web.conftest import Running, running
 from tests.web.khiva_gifts import pair_of_worlds
 from tests.web.twins import Course, differing, twins
@@ -32,8 +37,18 @@ CLOCKS = {"khiva": "live", "kilim": "live", "samarkand": "by-day"}
 class World:
     """One game of a pair, and all that its observer receives."""
 
-    def __init__(self, server: Running, time: FakeTime, course: Course, observer: int, looks: set[int]) -> None:
+    def __init__(
+        self,
+        server: Running,
+        time: FakeTime,
+        course: Course,
+        observer: int,
+        looks: set[int],
+        other_node: Running | None = None,
+    ) -> None:
+        """The observer may be at another node than the others."""
         self.server = server
+        self.observed = other_node or server
         self.time = time
         self.course = course
         self.observer = observer
@@ -56,7 +71,9 @@ class World:
         await self.people[0].post("/api/tables", {"setting": setting})
         for seat, person in enumerate(self.people[1:], start=1):
             await person.sits(TABLE, seat)
-        self.watcher = self.server.visitor()
+        self.watcher = self.observed.visitor()
+        if self.observer != SPECTATOR and self.observed is not self.server:
+            self.people[self.observer] = self.people[self.observer].at_another(self.observed.url)
         visitors = {SPECTATOR: self.watcher, **dict(enumerate(self.people))}
         # Nobody reads until it is their turn; what comes meanwhile must find room.
         self.sockets = {seat: visitor.at(TABLE, max_queue=None) for seat, visitor in visitors.items()}
@@ -71,7 +88,8 @@ class World:
             self.time.move(1_000)
             if answer.first is not None:
                 await self.answers(answer.seat, answer.move, f"then {number}")
-            self.received.append(numbers(self.server.house.meter.page()))
+            if self.observed is self.server:  # another node counts what it hears when it hears it
+                self.received.append(numbers(self.server.house.meter.page()))
             # When it is over, the record tells all.
             if number in self.looks and number < len(answers) - 1:
                 await self.looks_around()
@@ -83,7 +101,7 @@ class World:
     async def hears_the_last(self) -> None:
         """Whatever was on its way: up to the end of the game, or up to somebody's word that comes after it all."""
         socket = self.sockets[self.observer]
-        if self.server.house.host.live[TABLE].table.status == "over":
+        if self.observed.house.host.live[TABLE].table.status == "over":
             while socket.now["status"] != "over":
                 await socket.next()
             return
@@ -99,6 +117,8 @@ class World:
         move_id = move_id if seat == self.observer else f"{move_id} {id(self)}"
         await socket.answer(msgspec.to_builtins(move), move_id=move_id)
         assert (await socket.reply())["type"] == "taken"
+        here, there = (one.house.host.live[TABLE].table for one in (self.server, self.observed))
+        await eventually(lambda: here.number == there.number)
 
     async def looks_around(self) -> None:
         """Whatever else the observer can ask for."""
@@ -136,25 +156,40 @@ def moments(course: Course) -> set[int]:
     return {*range(0, len(course.answers), 1 + len(course.answers) // LOOKS), *last.values()}
 
 
-async def seen(folder: Path, course: Course, observer: int, looks: set[int], patch: pytest.MonkeyPatch) -> list[bytes]:
+async def seen(
+    folder: Path,
+    course: Course,
+    observer: int,
+    looks: set[int],
+    patch: pytest.MonkeyPatch,
+    shared: dict[str, str] | None = None,
+) -> list[bytes]:
+    """`shared`: what two nodes have in common; the observer is at the second."""
     time = FakeTime()
     # The one thing that cannot be had by playing: shuffles of which only the viewer's part is the same.
     patch.setattr(stages, "shuffled", lambda pool, secret, nonces, step: list(course.orders[step]))
     # In this process, where that holds.
     patch.setattr(house, "make_folds", Folds)
-    async with running(folder, time, public_url="http://house.example") as server:
-        played = World(server, time, course, observer, looks)
+    node = partial(running, time=time, public_url="http://house.example", **(shared or {}))
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(node(folder / "node"))
+        other_node = await stack.enter_async_context(node(folder / "other node")) if shared else None
+        played = World(server, time, course, observer, looks, other_node)
         await played.open()
         await played.play()
     return played.received
 
 
 async def assert_same_bytes(
-    folder: Path, pair: tuple[Course, Course], observer: int, patch: pytest.MonkeyPatch
+    folder: Path,
+    pair: tuple[Course, Course],
+    observer: int,
+    patch: pytest.MonkeyPatch,
+    shared: Sequence[dict[str, str]] = ({}, {}),
 ) -> None:
     looks = moments(pair[0])
-    one = await seen(folder / "one", pair[0], observer, looks, patch)
-    other = await seen(folder / "other", pair[1], observer, looks, patch)
+    one = await seen(folder / "one", pair[0], observer, looks, patch, shared[0])
+    other = await seen(folder / "other", pair[1], observer, looks, patch, shared[1])
     for mine, others in zip(one, other, strict=False):
         assert mine == others
     assert len(one) == len(other) > len(pair[0].answers)
@@ -195,3 +230,32 @@ async def test_all_is_dealt_again_that_somebody_cannot_know(
     pair = twins(key, seats, observer, options, part)
     assert differing(*pair) > 0.5
     await assert_same_bytes(tmp_path, pair, observer, monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "observer", "options", "part"),
+    [
+        ("khiva", 3, 1, KHIVA, 0.3),
+        ("kilim", 3, SPECTATOR, {}, 0.2),
+        ("samarkand", 3, 2, {}, 0.2),
+    ],
+)
+async def test_what_nodes_tell_each_other_is_for_nodes_alone(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    postgres: Postgres,
+    valkey: Valkey,
+    key: str,
+    seats: int,
+    observer: int,
+    options: dict[str, str],
+    part: float,
+) -> None:
+    """Rows with all that is hidden cross from node to node: who watches at the second hears no more than at the first.
+    The whole house is on PostgreSQL."""
+    (tmp_path / "house.key").write_bytes(b"k" * 32)
+    both = {"valkey": valkey.url, "key_file": str(tmp_path / "house.key")}
+    shared = [{**both, "database": postgres.url(await postgres.new_database())} for _ in range(2)]
+    pair = twins(key, seats, observer, options, part)
+    assert differing(*pair) > 0.5
+    await assert_same_bytes(tmp_path, pair, observer, monkeypatch, shared)
