@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec import UNSET
 
+from caravanserai.bots.levels import STAND_IN
 from caravanserai.tables.fold.clocks import Clocks
 from caravanserai.tables.fold.frames import encode, hello_for
 from caravanserai.tables.log.clock_setting import ByDay, Live, Relaxed
@@ -82,8 +83,14 @@ async def test_out_of_time_a_bot_answers_that_ask_and_the_second_time_keeps_the_
     stored = await house.store.load(table.id)
     assert [e.by for e in entries(table, stored, Answered) if e.seat == 0] == ["clock", "clock"]
     assert [e.seat for e in entries(table, stored, TakenOver)][:1] == [0]
-    assert table.seats[0].bot is not None
+    assert table.seats[0].bot == STAND_IN == "level3"
     assert table.seats[0].away == "clock"
+
+
+async def test_who_leaves_is_played_for_by_a_bot_that_thinks_ahead(house):
+    table = await house.table_of(A, B, C)
+    await house.host.stand(table.id, A)
+    assert (table.seats[0].bot, table.seats[0].away) == (STAND_IN, "left")
 
 
 async def test_an_answer_of_their_own_starts_the_count_of_misses_again(house):

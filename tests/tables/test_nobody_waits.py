@@ -45,7 +45,7 @@ async def test_prices_fall_while_a_bot_thinks_for_somebody_at_another_table(hous
     late = await house.table_of(D, A, B, seats=3, clock={"type": "live", "bank": 10, "increment": 0})
     house.host.services.thinkers = Thinkers(slow, meter=house.meter)
     house.time.move(10_000)
-    await until(lambda: len(slow.futures) == 1)
+    await until(lambda: len(slow.futures) == 3)
     market = await a_market(house)
     price = market.g.price
     for _ in range(3):
@@ -53,7 +53,7 @@ async def test_prices_fall_while_a_bot_thinks_for_somebody_at_another_table(hous
         await until(lambda was=market.g.price: market.g.price != was)
     assert market.g.price == price - 3
     assert late.asked() == [0, 1, 2]
-    slow.finish(0)
+    slow.finish_all()
     await house.host.settled()
     assert [entry.by for entry in await answered(house, late, 0)] == ["clock"]
 
@@ -63,10 +63,10 @@ async def test_who_answers_while_a_bot_thinks_for_them_is_heard_at_once(house):
     table = await house.table_of(A, B, C, clock=LIVE)
     house.host.services.thinkers = Thinkers(slow, meter=house.meter)
     house.time.move(60_000)
-    await until(lambda: len(slow.futures) == 1)
+    await until(lambda: len(slow.futures) == 3)
     await says(house, table, A, table.rules.offers(table.g, 0)[0])
     assert table.asked() == [1, 2]
-    slow.finish(0)
+    slow.finish_all()
     await house.host.settled()
     assert [entry.by for entry in await answered(house, table, 0)] == ["person"]
     assert table.seats[0].missed == 0

@@ -38,10 +38,13 @@ LEVELS: tuple[Level, ...] = (
 )
 LEVEL = {level.key: level for level in LEVELS}
 
-#: Who plays for a person that is away. It is what "level2" is; old tables know it by this name.
-STAND_IN = "greedy"
+#: Answers at once, in every game: it takes seats that nobody wants, and answers where another bot fails. It is what
+#: "level2" is; old tables know it by this name.
+QUICK = "greedy"
+#: Who plays for a person that is away, where the game's bots think ahead.
+STAND_IN = "level3"
 #: From the weakest to the strongest.
-BOTS: tuple[str, ...] = ("random", STAND_IN, *LEVEL)
+BOTS: tuple[str, ...] = ("random", QUICK, *LEVEL)
 
 
 def make_bot(
@@ -58,7 +61,7 @@ def make_bot(
         raise ValueError(f"The {name} bot does not know {game_key} yet.")
     if name == "random" or not thinks_ahead(game_key):
         return RandomBot(game_key, seed, name)
-    if name == STAND_IN:
+    if name == QUICK:
         return QuickBot(name, game_key, seed)
     level = LEVEL[name]
     if level.thinks > 0:
@@ -73,8 +76,13 @@ def make_bot(
 
 
 def bots_for(game_key: str) -> tuple[str, ...]:
-    """The bots that know the game. Where it brings no mind, whoever stands in for a person gives any answer."""
-    return BOTS if thinks_ahead(game_key) else ("random", STAND_IN)
+    """The bots that know the game. Where it brings no mind, the quick one gives any answer."""
+    return BOTS if thinks_ahead(game_key) else ("random", QUICK)
+
+
+def stand_in_for(game_key: str) -> str:
+    """Who plays for a person that is away."""
+    return STAND_IN if thinks_ahead(game_key) else QUICK
 
 
 def thinks_ahead(game_key: str) -> bool:

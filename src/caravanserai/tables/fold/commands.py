@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from caravanserai.bots.levels import STAND_IN, bots_for
+from caravanserai.bots.levels import QUICK, bots_for, stand_in_for
 from caravanserai.engine.edition import EditionProblemError
 from caravanserai.engine.game import SPECTATOR, game
 
@@ -31,7 +31,7 @@ from .nonces import check_nonce
 from .table import Table
 
 #: The bot that plays where nobody chose another.
-HOUSE_BOT = STAND_IN
+HOUSE_BOT = QUICK
 #: Asks in a row that the clock answers before a bot keeps the seat.
 MISSES = 2
 MAX_MOVE_ID = 64
@@ -153,7 +153,7 @@ def stand(table: Table, person: str) -> list[Entry]:
     may_change_more(table, seat)
     entries: list[Entry] = [Stood(seat)]
     if table.seats[seat].bot is None:
-        entries.append(TakenOver(seat, HOUSE_BOT, "left"))
+        entries.append(TakenOver(seat, stand_in_for(table.rules.key), "left"))
     return entries
 
 
@@ -323,7 +323,7 @@ def out_of_time(table: Table, seat: int, move: Any) -> list[Entry]:
     """The clock ran out: a bot's answer to this ask, and perhaps it stays."""
     entries: list[Entry] = [_said_by(table, seat, f"clock-{table.ask_id(seat)}", move, "clock")]
     if if_late(table, seat) == "bot-stays":
-        entries.append(TakenOver(seat, HOUSE_BOT, "clock"))
+        entries.append(TakenOver(seat, stand_in_for(table.rules.key), "clock"))
     return entries
 
 

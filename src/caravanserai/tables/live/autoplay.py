@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from caravanserai.bots.bot import imagine
+from caravanserai.bots.levels import stand_in_for
 from caravanserai.engine.refusal import Refused
 
 from ..fold import commands
@@ -259,10 +260,10 @@ class Autoplay:
                 self._spawn("clock", self._stand_in, live, seat, ask)
 
     async def _stand_in(self, live: LiveTable, seat: int, ask: str) -> None:
-        """The bot of the house thinks for somebody whose time is up. Until it has answered, they still can: nothing at
+        """A bot thinks for somebody whose time is up. Until it has answered, they still can: nothing at
         the table waits for the thought."""
         try:
-            move = await self._think(live.table, seat, commands.HOUSE_BOT)
+            move = await self._think(live.table, seat, stand_in_for(live.table.rules.key))
 
             def decide(table: Table) -> list[Entry]:
                 late = seat in commands.overdue(table, self.services.time.now())
