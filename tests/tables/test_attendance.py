@@ -9,11 +9,13 @@ import pytest
 
 from caravanserai.tables.live.attendance import STEADY, Attendance
 from caravanserai.tables.live.host import HEARTBEAT
+from caravanserai.tables.live.valkey import ValkeyLine
 from caravanserai.tables.log.attending import DEAD_AFTER
 from caravanserai.tables.log.entries import Answered, Resumed
 from caravanserai.tables.log.postgres import PostgresStore
 from caravanserai.tables.log.store import StoreError
 from tests.servers.postgres import Postgres
+from tests.servers.valkey import Valkey
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, D, House
 from tests.waiting import SECONDS
@@ -185,12 +187,11 @@ async def test_who_could_not_beat_takes_nobody_for_dead(node: MakeNode) -> None:
     await reached(lambda: attendance(two)._steady_since is None)
     await two.host.settled()
     two.store.heartbeat = real[1]  # type: ignore[method-assign]
-    for _ in range(STEADY // HEARTBEAT):
-        await beats(two)
-        assert attendance(two).adopted == 0
-    # By then the other one is back.
+    await beats(two)
+    assert attendance(two).adopted == 0
+    # Before it may, the other one is back.
     one.store.heartbeat = real[0]  # type: ignore[method-assign]
-    await beats(one, two, times=3)
+    await beats(one, two, times=1 + STEADY // HEARTBEAT)
     assert attendance(two).adopted == 0 and await attended_by(two, table.id) == one.store.node  # type: ignore[attr-defined]
 
 
@@ -219,6 +220,31 @@ async def test_many_games_of_a_dead_node_are_shared_by_the_others(node: MakeNode
     mine = [{table for table in tables if attendance(house).attends(table)} for house in (two, three)]
     assert mine[0] | mine[1] == {*tables} and not mine[0] & mine[1]
     assert attendance(two).adopted + attendance(three).adopted == 60
+
+
+async def test_others_hear_of_it_when_a_node_closes(node: MakeNode, valkey: Valkey) -> None:
+    one, two = [await node(line=partial(ValkeyLine, valkey.url)) for _ in range(2)]
+    table = await one.table_of(A, bots={1: "greedy", 2: "greedy"})
+    for house in (one, two):
+        await reached(partial(is_up, house))
+    await one.stop()
+    await reached(lambda: attendance(two).attends(table.id))  # though no time has passed
+
+
+def is_up(house: House) -> bool:
+    assert house.host.news is not None and isinstance(house.host.news.line, ValkeyLine)
+    return house.host.news.line.up
+
+
+async def test_a_node_that_closes_says_elsewhere_only_where_somebody_else_is(node: MakeNode) -> None:
+    one, two = await node(), await node()
+    table = await one.table_of(A, B, C)
+    for house, code in ((one, "elsewhere"), (two, "server-stopping")):
+        listener = await house.host.listen(table.id, A, None)
+        await house.host.drain(0)
+        assert house.host.leaving and not house.host.stopping
+        await house.stop()
+        assert listener.bye is not None and listener.bye.code == code
 
 
 async def test_games_of_a_node_that_closes_go_on_at_once_and_lose_no_time(node: MakeNode) -> None:

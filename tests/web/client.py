@@ -35,7 +35,7 @@ class Patient(httpx.AsyncClient):
     async def send(self, request: httpx.Request, **more: Any) -> httpx.Response:
         async with asyncio.timeout(SECONDS):
             while (answer := await super().send(request, **more)).status_code in (408, 503):
-                if answer.json()["code"] not in AGAIN:
+                if answer.json().get("code") not in AGAIN:
                     break
         return answer
 

@@ -104,9 +104,13 @@ class ServerProcess:
         async with asyncio.timeout(SECONDS):
             return await self._process.wait()
 
-    async def stop(self) -> int:
-        """As an administrator stops it; the exit status."""
+    def terminate(self) -> None:
+        """As an administrator stops it."""
         self._process.send_signal(signal.SIGTERM)
+
+    async def stop(self) -> int:
+        """The same; the exit status."""
+        self.terminate()
         return await self.ended()
 
     async def another(self) -> tuple[int, str]:

@@ -31,7 +31,7 @@ def key_file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def nodes(tmp_path: Path, key_file: Path, database: str, valkey: Valkey) -> AsyncIterator[list[ServerProcess]]:
-    shared = {"database": database, "valkey": valkey.url, "key-file": key_file}
+    shared = {"database": database, "valkey": valkey.url, "key-file": key_file, "drain-seconds": 0}
     async with (
         ServerProcess(tmp_path / "one", **shared) as one,
         ServerProcess(tmp_path / "two", **shared) as two,
@@ -114,6 +114,49 @@ async def test_bots_play_on_at_another_node_when_theirs_dies(nodes: list[ServerP
     assert resumed.number >= len(before) > 0, "it went on at the other one"
     answers = [(row.entry.seat, row.entry.ask) for row in rows if isinstance(row.entry, Answered)]
     assert len(set(answers)) == len(answers)
+
+
+@pytest.mark.slow
+async def test_a_node_that_is_stopped_sends_everybody_to_another(nodes: list[ServerProcess]) -> None:
+    one, two = nodes
+    first = await one.guest("Guest")
+    table = await first.opens(3, bots={1: "greedy", 2: "greedy"}, clock={"type": "live"})
+    async with await at(two, first) as second:
+        async with first.at(table) as socket:
+            await answers(socket, 2)
+            await socket.asked()
+            stopping = asyncio.create_task(one.stop())
+            assert await socket.closed() == (1001, "elsewhere")
+            assert socket.frames[-1] == {"type": "bye", "code": "elsewhere"}
+        assert await stopping == 0
+        async with second.at(table, socket.n) as again:
+            hello = await again.until("hello")
+            assert hello["complete"] and hello["n"] >= socket.n
+            await again.plays()
+        # The last one has nowhere to send anybody.
+        other = await second.opens()
+        async with second.at(other) as last:
+            await last.until("hello")
+            stopping = asyncio.create_task(two.stop())
+            assert await last.closed() == (1012, "server-stopping")
+        assert await stopping == 0
+
+
+@pytest.mark.slow
+async def test_before_that_nobody_new_is_sent_there_and_games_go_on(nodes: list[ServerProcess], tmp_path: Path) -> None:
+    shared = {**nodes[0].settings, "data": tmp_path / "three", "drain-seconds": 600}
+    async with ServerProcess(tmp_path / "three", **shared) as three:
+        person = await three.guest("Guest")
+        table = await person.opens(3, bots={1: "greedy", 2: "greedy"})
+        async with person.at(table) as socket:
+            await answers(socket, 1)
+            three.terminate()
+            async with asyncio.timeout(SECONDS):
+                while (await person.http.get("/readyz")).status_code == 200:
+                    await asyncio.sleep(0.01)
+            assert (await person.get("/readyz", status=503)) == {"status": "stopping"}
+            assert (await person.get("/healthz")) == {"status": "stopping"}
+            await answers(socket, 2)
 
 
 @pytest.mark.slow

@@ -104,6 +104,27 @@ describe("a line that keeps itself connected", () => {
     expect(standings.at(-1)).toBe("restarting");
   });
 
+  it("goes to another machine of the house without a word", () => {
+    latest().hear({ type: "hello" });
+    for (let time = 0; time < 2; time++) {
+      latest().hear({ type: "bye", code: "elsewhere" });
+      latest().end(1001);
+      vi.advanceTimersByTime(FIRST_WAIT);
+      expect(sockets()).toHaveLength(2 + time);
+      latest().hear({ type: "hello" });
+    }
+    expect(new Set(standings)).toEqual(new Set(["live"]));
+  });
+
+  it("and says so if there is none", () => {
+    latest().hear({ type: "hello" });
+    latest().hear({ type: "bye", code: "elsewhere" });
+    latest().end(1001);
+    vi.advanceTimersByTime(FIRST_WAIT);
+    latest().end(1006);
+    expect(standings.at(-1)).toBe("away");
+  });
+
   it("dials at once when the network is back", () => {
     latest().hear({ type: "hello" });
     window.dispatchEvent(new Event("offline"));

@@ -34,6 +34,8 @@ export class Line {
   private doubt: ReturnType<typeof setTimeout> | undefined;
   private bye: Bye["code"] | null = null;
   private restarting = false;
+  /** A node sent us to another one, and we are on our way. */
+  private moving = false;
   private closed = false;
 
   constructor(
@@ -87,7 +89,7 @@ export class Line {
     clearTimeout(this.doubt);
     if (frame.type === "hello") {
       this.attempt = 0;
-      this.restarting = false;
+      this.restarting = this.moving = false;
       clearInterval(this.pulse);
       this.pulse = setInterval(() => this.ask(PONG_WITHIN), PING_EVERY);
       this.hooks.standing("live");
@@ -114,6 +116,12 @@ export class Line {
     if (code === 4029 && this.bye === null) {
       this.hooks.standing("full");
       this.retry = setTimeout(() => this.connect(), FLOODED_WAIT);
+      return;
+    }
+    if (this.bye === "elsewhere" && !this.moving) {
+      // Another machine of the house goes on with the game: that is nobody's news. All who were here do not come at once.
+      this.moving = true;
+      this.retry = setTimeout(() => this.connect(), Math.random() * FIRST_WAIT);
       return;
     }
     // The house said why; that it does not pick up meanwhile is no news.

@@ -59,7 +59,7 @@ export interface ByDay {
 
 export interface Bye {
   type: "bye";
-  code: "flood" | "message-too-large" | "server-stopping" | "too-slow";
+  code: "elsewhere" | "flood" | "message-too-large" | "server-stopping" | "too-slow";
 }
 
 export interface ChanceStep {

@@ -252,6 +252,7 @@ table-rematch-opened = There is a table for a rematch.
 ## Good-byes
 
 bye-server-stopping = The house is closing for a moment; your game is kept, and you will be connected again.
+bye-elsewhere = This machine of the house is closing; you are connected to another one, and the game goes on.
 bye-too-slow = Your connection was too slow to keep up; you will be connected again.
 bye-flood = Too many messages came from you; wait a little before you connect again.
 bye-message-too-large = A message from you was too large.
@@ -286,6 +287,7 @@ help-serve-data = The folder for everything that must be kept; by default the us
 help-serve-database = The address of a PostgreSQL in place of a file, for a house of many machines.
 help-serve-valkey = The address of the Valkey that carries news between the nodes of such a house.
 help-serve-key-file = The key of the house, 32 bytes, the same for every node; by default one in the data folder.
+help-serve-drain-seconds = Seconds in which a node that is to stop lets no more people come, before those who are there go to another one.
 help-serve-public-url = How people reach the house, such as https://games.example.org; for links, cookies and the origin check.
 help-serve-origins = Other sites whose pages may use the house, separated by commas.
 help-serve-proxies = Addresses of proxies that are trusted about a visitor’s address, separated by commas.

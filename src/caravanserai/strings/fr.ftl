@@ -252,6 +252,7 @@ table-rematch-opened = Une table attend la revanche.
 ## Good-byes
 
 bye-server-stopping = La maison ferme un instant ; votre partie est conservée, et la connexion reviendra.
+bye-elsewhere = Cette machine de la maison ferme ; une autre vous accueille, et la partie continue.
 bye-too-slow = Votre connexion était trop lente pour suivre ; elle va être rétablie.
 bye-flood = Trop de messages sont venus de vous ; attendez un peu avant de revenir.
 bye-message-too-large = Un de vos messages était trop grand.
@@ -286,6 +287,7 @@ help-serve-data = Le dossier de tout ce qui doit être conservé ; par défaut, 
 help-serve-database = L’adresse d’un PostgreSQL au lieu d’un fichier, pour une maison de plusieurs machines.
 help-serve-valkey = L’adresse du Valkey qui porte les nouvelles entre les nœuds d’une telle maison.
 help-serve-key-file = La clé de la maison, 32 octets, la même pour chaque nœud ; par défaut, celle du dossier de données.
+help-serve-drain-seconds = Les secondes pendant lesquelles un nœud qui doit s’arrêter ne reçoit plus personne, avant que ceux qui y sont passent à un autre.
 help-serve-public-url = Comment on atteint la maison, par exemple https://games.example.org ; pour les liens, les cookies et le contrôle d’origine.
 help-serve-origins = D’autres sites dont les pages peuvent utiliser la maison, séparés par des virgules.
 help-serve-proxies = Les adresses des mandataires que l’on croit sur l’adresse d’un visiteur, séparées par des virgules.

@@ -240,6 +240,7 @@ table-rematch-opened = 다시 겨룰 테이블이 열렸습니다.
 ## Good-byes
 
 bye-server-stopping = 서버를 잠시 닫습니다. 게임은 보관되며, 곧 다시 연결됩니다.
+bye-elsewhere = 이 집의 기계 하나가 닫힙니다. 다른 기계에 연결되고 게임은 계속됩니다.
 bye-too-slow = 연결이 너무 느려 따라오지 못했습니다. 다시 연결합니다.
 bye-flood = 메시지를 너무 많이 보냈습니다. 잠시 기다렸다가 다시 연결하세요.
 bye-message-too-large = 보낸 메시지가 너무 큽니다.
@@ -274,6 +275,7 @@ help-serve-data = 보관해야 할 모든 것을 두는 폴더. 기본은 사용
 help-serve-database = 여러 기계로 여는 서버를 위해 파일 대신 쓰는 PostgreSQL의 주소.
 help-serve-valkey = 그런 서버의 노드 사이에 소식을 전하는 Valkey의 주소.
 help-serve-key-file = 서버의 열쇠(32바이트). 모든 노드가 같아야 합니다. 기본은 데이터 폴더의 열쇠입니다.
+help-serve-drain-seconds = 멈출 노드가 새 손님을 받지 않고 기다리는 초. 그다음 그곳에 있는 사람들은 다른 노드로 갑니다.
 help-serve-public-url = 사람들이 찾아오는 주소. 예: https://games.example.org. 링크, 쿠키, 출처 확인에 씁니다.
 help-serve-origins = 이 서버를 써도 되는 다른 사이트들. 쉼표로 나눕니다.
 help-serve-proxies = 방문자의 주소를 믿고 받아들일 프록시의 주소들. 쉼표로 나눕니다.

@@ -40,6 +40,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     database: Annotated[str | None, explained(help="help-serve-database")] = None
     valkey: Annotated[str | None, explained(help="help-serve-valkey")] = None
     key_file: Annotated[str | None, explained(help="help-serve-key-file")] = None
+    drain_seconds: Annotated[int, explained(help="help-serve-drain-seconds", ge=0, le=600)] = 2
     public_url: Annotated[str | None, explained(help="help-serve-public-url")] = None
     origins: Annotated[tuple[str, ...], explained(help="help-serve-origins")] = ()
     proxies: Annotated[tuple[str, ...], explained(help="help-serve-proxies")] = ()

@@ -25,7 +25,7 @@ from .refusals import HOUSE, refuse
 from .wire import wire_of
 
 #: Close codes; the bye frame before says the same in words.
-CLOSE = {"server-stopping": 1012, "too-slow": 4008, "flood": 4029, "message-too-large": 1009}
+CLOSE = {"server-stopping": 1012, "elsewhere": 1001, "too-slow": 4008, "flood": 4029, "message-too-large": 1009}
 CLOSE_REFUSED: dict[str, int] = {
     "no-such-table": 4404,
     "table-damaged": 4423,

@@ -48,6 +48,9 @@ class Attends(Protocol):
     def ends(self, table: str) -> bool:
         """It leaves memory. Was it attended here?"""
 
+    def hurry(self) -> None:
+        """Another node has let games go."""
+
     async def let_go(self, games: list[tuple[str, int | None]]) -> None:
         """The node closes. Its games, each with the time to look at it again."""
 
@@ -72,6 +75,9 @@ class AttendsAll(Attends):
 
     def ends(self, table: str) -> bool:
         return True
+
+    def hurry(self) -> None:
+        """There is none."""
 
     async def let_go(self, games: list[tuple[str, int | None]]) -> None:
         await self.store.put_away(games)

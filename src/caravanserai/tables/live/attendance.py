@@ -87,7 +87,7 @@ class Attendance:
     # -- looking ---------------------------------------------------------------------------------------------
 
     def hurry(self) -> None:
-        """Somebody has let games go."""
+        """There are games that nobody attends."""
         self._woken.set()
 
     async def keep_looking(self) -> None:
@@ -108,8 +108,8 @@ class Attendance:
         return bool(self.tasks) or self._woken.is_set() or self._next <= self.services.time.now()
 
     async def _look(self, now: int) -> None:
-        if len(self._taking) >= MOST:
-            return  # there is enough to do: others may be quicker
+        if len(self._taking) >= MOST or self.services.draining:
+            return  # there is enough to do, or no time for it: others may be quicker
         live = self.services.live
         here = [table for table, one in live.items() if one.table.status == "playing" and table not in self._mine]
         found = await self.store.adopt_free(now + AHEAD, here, MOST)
@@ -157,6 +157,13 @@ class Attendance:
                 self.hurry()  # there may be more
 
     # -- the end ---------------------------------------------------------------------------------------------
+
+    async def has_others(self) -> bool:
+        """Is another node there to go on?"""
+        try:
+            return await self.store.others(self.services.time.now() - DEAD_AFTER)
+        except StoreError:
+            return False
 
     async def stop(self) -> None:
         for task in [*self.tasks]:

@@ -87,6 +87,7 @@ class Host:
         self.tables_each = tables_each
         self.expiry = expiry
         self._watching: set[asyncio.Task[Any]] = set()
+        self._bye = Bye("server-stopping")
         self.commits = Commits(self.services)
         self.memory = Memory(self.services, self.commits, folds or Folds(), most_idle)
         self.history = History(self.memory)
@@ -117,6 +118,11 @@ class Host:
     def stopping(self) -> bool:
         return self.services.stopping
 
+    @property
+    def leaving(self) -> bool:
+        """Should nobody be sent here any more?"""
+        return self.services.draining or self.services.stopping
+
     # -- beginning and end -----------------------------------------------------------------------------------
 
     async def start(self) -> None:
@@ -131,6 +137,14 @@ class Host:
         if self.attendance is not None:
             spawn(kept_running(self.attendance.keep_looking, "attendance", self.meter), self._watching)
 
+    async def drain(self, seconds: float) -> None:
+        """Before the end, where other nodes are: whoever sends people here has time to hear that nobody should come
+        any more, and those who are here will go there."""
+        self.services.draining = True
+        if self.attendance is not None and await self.attendance.has_others():
+            self._bye = Bye("elsewhere")
+            await asyncio.sleep(seconds)
+
     async def stop(self) -> None:
         """Tell everybody, finish what is being written, and let go."""
         self.services.stopping = True
@@ -138,7 +152,7 @@ class Host:
         self.memory.folds.let_go()
         for live in self.live.values():
             for listener in live.audience.listeners:
-                listener.cut(Bye("server-stopping"))
+                listener.cut(self._bye)
         tasks = [*self._watching, *self.autoplay.tasks, *self.timeouts.tasks]
         for task in tasks:
             task.cancel()
@@ -154,6 +168,7 @@ class Host:
         finally:
             await self.memory.stop()
             if self.news is not None:
+                await self.news.let_go()
                 await self.news.stop()
 
     async def settled(self) -> None:

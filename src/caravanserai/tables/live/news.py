@@ -25,6 +25,7 @@ from .services import Services
 #: Milliseconds between two questions for all heads.
 SWEEP = 2_000
 PREFIX = "caravanserai:table:"
+HOUSE = "caravanserai:house"
 #: Who was not heard of for so many milliseconds is gone, and nobody is there any more.
 GONE = 3 * SWEEP
 
@@ -35,11 +36,15 @@ class Wrote(Struct, frozen=True, tag=True):
     rows: list[Row]
 
 
+class LetGo(Struct, frozen=True, tag=True):
+    """This node closes, and attends no games any more."""
+
+
 class Told(Struct, frozen=True):
     """What a node tells the others."""
 
     node: str
-    what: Wrote | Aside
+    what: Wrote | Aside | LetGo
 
 
 _encode = msgspec.json.Encoder().encode
@@ -73,8 +78,14 @@ class News:
 
     def start(self) -> None:
         meter = self.services.meter
+        self.line.subscribe(HOUSE)
         spawn(kept_running(self.line.keep, "news", meter), self._tasks)
         spawn(kept_running(self._sweep_on, "news", meter), self._tasks)
+
+    async def let_go(self) -> None:
+        """Let others go on with the games of this node: at once, not when they next look."""
+        self.line.publish(HOUSE, _encode(Told(self.node, LetGo())))
+        await asyncio.sleep(0)  # what is said in a turn of the loop goes out at its end
 
     async def stop(self) -> None:
         for task in [*self._tasks]:
@@ -99,11 +110,15 @@ class News:
     def _heard(self, channel: str, data: bytes) -> None:
         """Whatever is wrong with it, the next news are heard."""
         live = self.services.live.get(channel.removeprefix(PREFIX))
-        if live is None:
+        if live is None and channel != HOUSE:
             return
         try:
             told = _decode(data)
-            if told.node != self.node:
+            if told.node == self.node:
+                return
+            if isinstance(told.what, LetGo):
+                self.services.attendance.hurry()
+            elif live is not None:
                 self._take(live, told.node, told.what)
         except Exception as error:
             note_fault(self.services.meter, "news", error)

@@ -31,6 +31,8 @@ class Services:
     news: Telling = field(default_factory=Alone)
     #: Which games this node plays for those who do not.
     attendance: Attends = field(init=False)
+    #: Nobody should come here any more; and nothing is written any more.
+    draining: bool = False
     stopping: bool = False
     #: What is being written: it is waited for at the end.
     writing: set[asyncio.Task[Any]] = field(default_factory=set)

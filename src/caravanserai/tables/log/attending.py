@@ -30,6 +30,9 @@ class Attending(Protocol):
     async def attended(self) -> list[Attended]:
         """All that this node attends."""
 
+    async def others(self, since: int) -> bool:
+        """Has another node beaten since then?"""
+
     async def goes_on(self, table: str) -> None:
         """The time that nobody attended it was given back."""
 

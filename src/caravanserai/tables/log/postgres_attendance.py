@@ -33,6 +33,7 @@ ADOPT_SILENT = """
         WHERE n.alive_at < $2 AND n.id <> $1 LIMIT $3 FOR UPDATE OF o SKIP LOCKED
     ) f WHERE a.table_id = f.table_id RETURNING a.table_id, a.silent_since"""
 ATTENDED = "SELECT table_id, silent_since FROM attention WHERE attended_by = $1"
+OTHERS = "SELECT EXISTS (SELECT 1 FROM nodes WHERE id <> $1 AND alive_at >= $2)"
 GOES_ON = "UPDATE attention SET silent_since = NULL WHERE table_id = $1 AND attended_by = $2"
 LET_GO = "UPDATE attention SET attended_by = NULL, silent_since = least(silent_since, $2) WHERE attended_by = $1"
 #: The whole house was down: nobody attends anything, and deadlines move with the time that is given back.
@@ -74,6 +75,10 @@ class AttendedTables(PostgresBase):
     async def attended(self) -> list[Attended]:
         """All that this node attends."""
         return [Attended(*line) for line in await self._read(ATTENDED, self.node)]
+
+    async def others(self, since: int) -> bool:
+        """Has another node beaten since then?"""
+        return bool(await self._one(OTHERS, self.node, since))
 
     async def goes_on(self, table: str) -> None:
         """The time that nobody attended it was given back."""
