@@ -1,7 +1,8 @@
 """Reviews of finished games: made in the background, one game after the other, and kept with the game.
 
 The work is done in processes of their own, at a low priority and on at most half of the cores: people and their bots go
-before. A house that is closed forgets what it was about; whoever asks again begins it anew.
+before. A house that is closed forgets what it was about; whoever asks again begins it anew. Where many nodes share the
+store, `shared_reviews.py` has who makes which.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
 from typing import Any, Literal
 
 import msgspec
@@ -24,6 +25,7 @@ from caravanserai.engine.record import read_record
 from caravanserai.engine.twin import has_compiler
 
 from .fold.table import Table
+from .log.review_jobs import JobStatus
 from .log.store import DAMAGED, Lines, Store
 from .log.summary import Overview
 from .meter import Meter
@@ -55,11 +57,11 @@ class ReviewState(Struct, frozen=True):
     moments: tuple[ReviewMoment, ...] = ()
 
 
-class _Job:
+class Job:
     """A review that is made, waits to be made, or failed; `reading` is what there is of it."""
 
     def __init__(self, game: str, reading: Reading | None = None) -> None:
-        self.status: ReviewStatus = "waiting"
+        self.status: JobStatus = "waiting"
         self.game = game
         self.reading = reading or Reading()
 
@@ -83,24 +85,33 @@ class Reviews:
         self.counts = counts or counts_for
         self._make_pool = pool
         self._pool: Executor | None = None
-        self._jobs: dict[str, _Job] = {}
+        self._jobs: dict[str, Job] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._turn = asyncio.Lock()
         self._closed = False
+
+    def start(self) -> None:
+        """Where reviews are made that others asked for."""
 
     async def look(self, table: Overview | Table) -> ReviewState:
         """Refused unless the game is over."""
         if table.status != "over":
             raise refuse("not-over")
-        if (job := self._jobs.get(table.id)) is None:
-            stored = await self.store.review(table.id, VERSION, table.rules.rules_version)
-            report = None if stored is None else await asyncio.to_thread(_read, stored)
-            if report is not None:
-                return ReviewState("done", 1.0, report)
-            job = self._jobs.get(table.id)  # somebody may have begun it meanwhile
-        return ReviewState("none") if job is None else self._how_far(job)
+        if (state := await self._under_way(table)) is not None:
+            return state
+        stored = await self.store.review(table.id, VERSION, table.rules.rules_version)
+        report = None if stored is None else await asyncio.to_thread(_read, stored)
+        if report is not None:
+            return ReviewState("done", 1.0, report)
+        # Somebody may have begun it meanwhile.
+        return await self._under_way(table) or ReviewState("none")
 
-    def _how_far(self, job: _Job) -> ReviewState:
+    async def _under_way(self, table: Overview | Table) -> ReviewState | None:
+        """How far it is, if it is not done; None if nobody has asked for it."""
+        job = self._jobs.get(table.id)
+        return None if job is None else self._how_far(job)
+
+    def _how_far(self, job: Job) -> ReviewState:
         far = self.compiling.of(job.game).progress if job.status == "preparing" else job.reading.progress
         reading = job.reading
         return ReviewState(job.status, round(far, 3), None, reading.read, reading.choices, tuple(reading.moments))
@@ -111,20 +122,27 @@ class Reviews:
         state = await self.look(table)
         if state.status not in ("none", "failed"):
             return state
+        await self._ask_for(table)
+        return ReviewState("waiting")
+
+    async def _ask_for(self, table: Overview | Table) -> None:
         waiting = sum(job.status in ("waiting", "running") for job in self._jobs.values())
         if waiting >= MOST_WAITING:
             raise refuse("too-many-reviews")
-        failed = self._jobs.get(table.id)
-        job = self._jobs[table.id] = _Job(table.rules.key, failed.reading if failed else None)
-        spawn(self._see_to(table.id, job), self._tasks)
-        return ReviewState("waiting")
+        spawn(self._see_to(table.id, self._take_up(table.id, table.rules.key)), self._tasks)
+
+    def _take_up(self, table: str, game: str) -> Job:
+        """What was read before a failure is not read again."""
+        failed = self._jobs.get(table)
+        job = self._jobs[table] = Job(game, failed.reading if failed else None)
+        return job
 
     async def settled(self) -> None:
         """Return when no review is being made."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _see_to(self, table: str, job: _Job) -> None:
+    async def _see_to(self, table: str, job: Job) -> None:
         try:
             async with self._turn:
                 job.status = "preparing"
@@ -134,9 +152,7 @@ class Reviews:
                 job.status = "running"
                 lines = await self.store.lines(table)
                 assert lines is not None
-                report = await self._made(lines, job)
-                rules = game(report.game).rules_version
-                await self.store.save_review(table, report.version, rules, msgspec.json.encode(report))
+                await self._keep(table, await self._made(lines, job))
         except Exception:
             job.status = "failed"
             self._forget_failures()
@@ -147,13 +163,17 @@ class Reviews:
         del self._jobs[table]
         self.meter.reviewed("done")
 
+    async def _keep(self, table: str, report: Report) -> None:
+        rules = game(report.game).rules_version
+        await self.store.save_review(table, report.version, rules, msgspec.json.encode(report))
+
     def _forget_failures(self) -> None:
         """What was read before a failure is kept for whoever goes on with it; not for ever, and not of all."""
         failed = [table for table, job in self._jobs.items() if job.status == "failed"]
         for table in failed[:-MOST_WAITING]:
             del self._jobs[table]
 
-    async def _made(self, lines: Lines, job: _Job) -> Report:
+    async def _made(self, lines: Lines, job: Job) -> Report:
         """If a process hangs it is ended, and the rest is tried once more in a new one."""
         try:
             return await asyncio.to_thread(self._make, lines, job)
@@ -162,7 +182,7 @@ class Reviews:
             self._let_go()
             return await asyncio.to_thread(self._make, lines, job)
 
-    def _make(self, lines: Lines, job: _Job) -> Report:
+    def _make(self, lines: Lines, job: Job) -> Report:
         """In a thread that mostly waits: to fold a log here would hold Python's lock, and with it every table."""
         pool = self._pool = self._pool or self._make_pool()
         if self._closed:
@@ -174,9 +194,13 @@ class Reviews:
             pieces = [pool.submit(work, task) for task in tasks]
             return (piece.result(self.longest) for piece in pieces)
 
-        record = read_record(pool.submit(folding.record, lines).result(self.longest))
-        counts = self.counts(record.game)
-        return review(record, counts, plain=not has_compiler(), run=run, reading=job.reading)
+        try:
+            record = read_record(pool.submit(folding.record, lines).result(self.longest))
+            counts = self.counts(record.game)
+            return review(record, counts, plain=not has_compiler(), run=run, reading=job.reading)
+        except CancelledError as error:
+            # Its pieces were, with their pool; for whoever waits for this it must not look as if they were themselves.
+            raise RuntimeError("the pool was let go") from error
 
     def _let_go(self) -> None:
         pool, self._pool = self._pool, None

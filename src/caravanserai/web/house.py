@@ -22,6 +22,7 @@ from caravanserai.tables.log.opening import open_store
 from caravanserai.tables.log.store import Person, Store, StoreError, WrongKeyError
 from caravanserai.tables.log.summary import Overview, SeatState, Summary
 from caravanserai.tables.reviews import Reviews, counts_for, review_pool
+from caravanserai.tables.shared_reviews import reviews_for
 from caravanserai.tables.supervise import guarded, spawn
 from caravanserai.tables.timing import RealTime, SharedTime, TimeSource
 from caravanserai.tables.workers.compiling import Compiling
@@ -123,7 +124,8 @@ async def open_house(
     await host.start()
     compiling = Compiling()
     counts = partial(counts_for, effort=settings.review_effort)
-    reviews = Reviews(store, review_pool, meter, counts, compiling)
+    reviews = reviews_for(store, review_pool, meter, counts, compiling)
+    reviews.start()
     sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
     limits = Limits(settings, ticking)
     connections = Connections(settings, ticking, meter.refused)

@@ -22,6 +22,7 @@ from .lines import (
 from .postgres_attendance import BEAT_NODE, TAKE_UP
 from .postgres_base import Line, changed
 from .postgres_people import PeopleStore
+from .postgres_reviews import ReviewRows
 from .postgres_running import RunningTables
 from .postgres_writer import insert
 from .statements import (
@@ -66,7 +67,7 @@ FIRST_KEY = "INSERT INTO house_key (id, fingerprint) VALUES (1, $1) ON CONFLICT 
 SEATS_OF = "SELECT table_id, min(seat) FROM seatings WHERE person = $1 AND table_id = ANY($2) GROUP BY 1"
 
 
-class PostgresStore(RunningTables, PeopleStore, Store):
+class PostgresStore(RunningTables, PeopleStore, ReviewRows, Store):
     """Everything that must outlive the process, and is the same for every node."""
 
     # -- tables ----------------------------------------------------------------------------------------------
