@@ -203,7 +203,7 @@ bench-mistakes: $(VENV)/.run ## does the coach find planted mistakes, and call n
 	@echo "==> bench of mistakes"
 	@$(BIN)/python bench/coach_mistakes.py $(ARGS)
 
-bench-house: $(VENV)/.dev ## measure a full house: 2,000 tables of all games, 6,000 sockets
+bench-house: $(VENV)/.dev ## measure a full house: 2,000 tables of all games, 6,000 sockets (ARGS="--nodes 2": on PostgreSQL)
 	@echo "==> bench of a full house"
 	@$(BIN)/python bench/full_house.py $(ARGS)
 

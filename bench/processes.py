@@ -7,7 +7,7 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +32,26 @@ class Server:
         found = re.search(r"^RssAnon:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text(), re.MULTILINE)
         assert found is not None
         return int(found[1]) * 1_024
+
+
+@dataclass(frozen=True)
+class Several:
+    """Servers that are measured as one."""
+
+    servers: Sequence[Server]
+
+    def cpu_seconds(self) -> float:
+        return sum(one.cpu_seconds() for one in self.servers)
+
+    def memory(self) -> int:
+        return sum(one.memory() for one in self.servers)
+
+
+def cpu_of_family(pid: int) -> float:
+    """Seconds that a process took and all that it has started: those that run, and those that have ended."""
+    own = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return sum(map(int, own[11:15])) / TICKS + sum(cpu_of_family(int(child)) for child in children)
 
 
 def can_be_measured() -> bool:
@@ -69,9 +89,9 @@ def started(*command: str, source: Path | None = None) -> Iterator[Server]:
             process.wait()
 
 
-def caravanserai(folder: Path, source: Path | None = None) -> tuple[str, ...]:
-    """A house with a data directory of its own, whose limits are too wide to be met; all else is as it comes. Another
-    checkout, of `source`, may be so old that it lacks one of them."""
+def caravanserai(folder: Path, source: Path | None = None, **more: str) -> tuple[str, ...]:
+    """A house with a data directory of its own, whose limits are too wide to be met; all else is as it comes, and as
+    `more` says. Another checkout, of `source`, may be so old that it lacks one of the limits."""
     limits = {
         "requests-per-second": 100_000,
         "messages-per-second": 100_000,
@@ -84,4 +104,5 @@ def caravanserai(folder: Path, source: Path | None = None) -> tuple[str, ...]:
     }
     known = None if source is None else (source / "caravanserai" / "web" / "settings.py").read_text()
     flags = [f"--{name}={value}" for name, value in limits.items() if known is None or name.replace("-", "_") in known]
+    flags += [f"--{name.replace('_', '-')}={value}" for name, value in more.items()]
     return ("-m", "caravanserai", "serve", "--port=0", f"--data={folder}", "--log-level=warning", "--lang=en", *flags)

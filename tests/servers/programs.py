@@ -50,9 +50,10 @@ def as_nobody() -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def own_folder() -> Iterator[Path]:
-    """For the servers of this process; in memory where there is some. What a killed process left behind goes first."""
-    above = MEMORY if os.access(MEMORY, os.W_OK) else Path(tempfile.gettempdir())
+def own_folder(above: Path | None = None) -> Iterator[Path]:
+    """For the servers of this process; in memory where there is some, if nothing else is said. What a killed process
+    left behind goes first."""
+    above = above or (MEMORY if os.access(MEMORY, os.W_OK) else Path(tempfile.gettempdir()))
     for old in above.glob(f"{PREFIX}*"):
         if not is_alive(int(old.name.removeprefix(PREFIX).partition("-")[0])):
             shutil.rmtree(old, ignore_errors=True)
