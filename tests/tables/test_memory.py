@@ -8,7 +8,7 @@ import pytest
 from caravanserai.engine.refusal import Refused
 from caravanserai.tables.fold.cards import known_of
 from caravanserai.tables.log.attending import DEAD_AFTER
-from caravanserai.tables.log.entries import Answered, Resumed
+from caravanserai.tables.log.entries import Answered, Resumed, TableSetting
 from caravanserai.tables.workers.folding import folded
 from caravanserai.tables.workers.folds import Folds, InThisThread
 from tests.tables.asking import ask
@@ -111,6 +111,19 @@ async def test_runs_of_the_house_are_not_kept_for_ever(house):
 
 
 # -- in and out -----------------------------------------------------------------------------------------------
+
+
+async def test_a_table_stays_until_who_waits_for_it_has_it(place):
+    """There may be no room for it at all: who came for it must not be left with one that nobody else has."""
+    house = await House(place, FakeTime()).start()
+    await house.people(A, B, C)
+    table = await house.host.open_table(A, TableSetting("khiva", 3))
+    house.host.memory._most_idle = 0
+    await house.host.look(table)
+    assert table not in house.host.live
+    listener = await house.host.listen(table, B, None)
+    assert listener in house.host.live[table].audience.listeners
+    await house.stop()
 
 
 async def test_what_nobody_looks_at_leaves_memory_and_comes_back_as_it_was(small):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -60,6 +60,8 @@ class Memory:
         self._most_idle = most_idle
         self._chats: OrderedDict[str, Chat] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        #: How many wait for a table that comes in: it must not go before they have it.
+        self._wanted: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # -- beginning and end -----------------------------------------------------------------------------------
@@ -179,12 +181,17 @@ class Memory:
             task.add_done_callback(lambda done: self._loaded(table, done))
         elif urgent:
             self.folds.hurry(table)
+        self._wanted[table] += 1
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             if task.cancelled():
                 raise refuse("server-stopping") from None
             raise
+        finally:
+            self._wanted[table] -= 1
+            if not self._wanted[table]:
+                del self._wanted[table]
 
     def _loaded(self, table: str, done: asyncio.Task[LiveTable]) -> None:
         self._loading.pop(table, None)
@@ -287,7 +294,7 @@ class Memory:
             live = self.live.get(table)
             if live is None or live.audience.listeners:
                 del self._idle[table]
-            elif not live.used and not live.turn.locked() and not self._is_needed(live):
+            elif not self._is_used(live) and not self._is_needed(live):
                 del self._idle[table], self.live[table]
                 self.services.news.leave(table)
                 if self.services.attendance.ends(table) and live.table.status == "playing":
@@ -295,6 +302,9 @@ class Memory:
                 self._keep_chat(live)
         if gone:
             self.services.spawn(self._put_away(gone))
+
+    def _is_used(self, live: LiveTable) -> bool:
+        return bool(live.used or live.turn.locked() or self._wanted[live.table.id])
 
     def _is_needed(self, live: LiveTable) -> bool:
         if not self.services.attendance.attends(live.table.id):
