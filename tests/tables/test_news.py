@@ -137,6 +137,18 @@ async def test_after_a_gap_the_log_is_read(nodes: Nodes) -> None:
     assert other.g == table.g
 
 
+async def test_who_has_heard_more_at_another_node_is_not_thrown_back(nodes: Nodes) -> None:
+    table, other, _ = await begun(nodes)
+    line(nodes[0]).publish = lambda *_: None  # type: ignore[method-assign]
+    await nodes[0].answer(table, B)
+    heard = table.heard[table.seat_of(B.id)]
+    assert other.number < table.number
+    listener = await nodes[1].host.listen(table.id, B, heard)
+    (hello,) = await frames(listener, "hello")
+    assert hello["n"] == heard and hello["missed"] == []
+    assert other.number == table.number
+
+
 async def test_news_that_cannot_be_read_harm_nobody(nodes: Nodes) -> None:
     table, other, _ = await begun(nodes)
     for nonsense in (b"", b"[]", b"{}", b'{"node":"x","what":{"type":"Flew"}}'):

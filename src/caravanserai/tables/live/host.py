@@ -401,6 +401,7 @@ class Host:
         who = person.id if person else None
         async with self.memory.at(table, urgent=await self._plays(table, who)) as live:
             early: list[bytes] = []
+            await self._catch_up_with(live, who, last)
             while True:
                 async with live.turn:
                     hello = hello_for(live.table, who, last, self.time.now(), early)
@@ -414,6 +415,11 @@ class Host:
                 early = await self.history.heard(live.table, hello.you)
         self._show_presence(live)
         return listener
+
+    async def _catch_up_with(self, live: LiveTable, person: str | None, last: int | None) -> None:
+        """Somebody has heard more at another node than this one knows: they must not be thrown back."""
+        if last is not None and self.news is not None and last > live.table.heard[live.table.seat_of(person)]:
+            await self.commits.catch_up(live)
 
     async def _plays(self, table: str, person: str | None) -> bool:
         """Is somebody at this table who need not wait for those who only look?"""
