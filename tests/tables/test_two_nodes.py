@@ -185,6 +185,33 @@ async def test_a_line_that_breaks_while_it_is_written(nodes: Nodes, arrived: boo
     await same(nodes, one.id)
 
 
+class Late(Cut):
+    """What was sent on a line that broke is there after all, just when it is sent once more."""
+
+    def _append(self, *args: object, **more: object) -> asyncio.Future[None]:
+        if self.left:
+            self.sent = args
+            return super()._append(*args, **more)
+        return asyncio.ensure_future(self._both(self.sent, args))
+
+    async def _both(self, first: tuple[object, ...], second: tuple[object, ...]) -> None:
+        self.house.store.append = self.append  # type: ignore[method-assign]
+        await self.append(*first)  # type: ignore[arg-type]
+        await self.append(*second)  # type: ignore[arg-type]
+
+
+async def test_who_sat_down_over_a_line_that_broke_is_not_told_no(nodes: Nodes) -> None:
+    one = await nodes[0].table_of(A, B, seats=4)
+    await nodes[1].host.look(one.id)
+    time = SharedTime()
+    nodes[0].host.services.time = time
+    time.offset = one.written_at + 5_000 - RealTime().now()
+    Late(nodes[0], 1, arrived=False)
+    assert await nodes[0].host.sit(one.id, C, None) == 2
+    assert [entry.person for entry in await rows_of(nodes[0], one.id) if isinstance(entry, Sat)] == [A.id, B.id, C.id]
+    await same(nodes, one.id)
+
+
 async def test_who_is_never_first_is_told_to_try_again(nodes: Nodes) -> None:
     one, _ = await begun(nodes, A, B, C)
     before = one.number

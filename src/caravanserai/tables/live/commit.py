@@ -64,7 +64,8 @@ class Commits:
                 raise
             cancelled = error
         except (ConflictError, UnknownError):
-            if not await self._catch_up(live, rows):
+            rows = await self._catch_up(live, rows)
+            if not rows:
                 return False
         except StoreError as error:
             raise refuse("not-saved") from error
@@ -87,15 +88,17 @@ class Commits:
         async with live.turn:
             self.fold(live, await self.services.store.rows_since(live.table.id, live.table.number))
 
-    async def _catch_up(self, live: LiveTable, tried: list[Row]) -> bool:
-        """Fold in what the log has from the number on that we wanted. Is it what we tried to write? The line may have
-        broken only after that was there."""
+    async def _catch_up(self, live: LiveTable, tried: list[Row]) -> list[Row]:
+        """Fold in what the log has from the number on that we wanted. If that says what we tried to write: the rows as
+        they stand there. The line may have broken only after they were there; or they came there after that, before we
+        tried once more, and are a little older."""
         try:
             found = await self.services.store.rows_since(live.table.id, tried[0].number)
         except StoreError as error:
             raise refuse("not-saved") from error
         self.fold(live, found)
-        return found[: len(tried)] == tried
+        stand = found[: len(tried)]
+        return stand if [row.entry for row in stand] == [row.entry for row in tried] else []
 
     async def _note(self, live: LiveTable, rows: list[Row]) -> None:
         """What stands beside the log, after these rows."""
