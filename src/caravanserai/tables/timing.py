@@ -15,8 +15,12 @@ class TimeSource(Protocol):
 
 
 class RealTime:
+    def __init__(self, machine: Callable[[], int] = time.time_ns) -> None:
+        """`machine`: the clock of this machine, in nanoseconds since 1970."""
+        self._machine = machine
+
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return self._machine() // 1_000_000
 
     async def wait(self, until: int | None, woken: asyncio.Event) -> None:
         # Every price of every table comes by here: a timer costs less than a task that can be cancelled.
@@ -33,7 +37,8 @@ class RealTime:
 class SharedTime(RealTime):
     """The time of the database, which is the same for every node: this machine's, and how far that is from it."""
 
-    def __init__(self) -> None:
+    def __init__(self, machine: Callable[[], int] = time.time_ns) -> None:
+        super().__init__(machine)
         #: Milliseconds.
         self.offset = 0
 
