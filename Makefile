@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick checks compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach bench-mistakes bench-house bench-start bench-looking-back bench-countdowns lock clean
+.PHONY: help run test quick checks compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach bench-mistakes bench-house bench-start bench-looking-back bench-countdowns lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -166,6 +166,12 @@ faults: $(VENV)/.dev ## play 200 tables while the server is killed 200 times (AR
 fuzz: $(VENV)/.dev ## a hundred thousand bad messages, requests and files (FUZZ_CASES=n for fewer)
 	@echo "==> bad input (hypothesis, schemathesis)"
 	@FUZZ_CASES=$${FUZZ_CASES:-100000} $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests/fuzz $(ARGS)
+
+# From one seed to the next other nodes are killed, other lines break, other clocks are wrong.
+SEEDS := 10000
+simulate: $(VENV)/.dev ## a house of many nodes with all that can go wrong, from SEEDS=10000 seeds (100000 by night)
+	@echo "==> simulated houses"
+	@$(BIN)/python -m tests.simulation --seeds $(SEEDS) $(ARGS)
 
 bench: $(VENV)/.run ## measure the rules, plain and compiled (ARGS="...")
 	@echo "==> bench"

@@ -29,6 +29,7 @@ LONG = (
     "test_search.py",
     "test_every_game.py",
     TWIN,
+    "test_simulation.py",
     "test_hint.py",
     "test_review.py",
     "test_waiting_bench.py",
