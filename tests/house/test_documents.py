@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))]
-FOLDERS = ("src", "docs", "tests", "bench", "tools", "examples", "frontend/src", "frontend/tests")
+FOLDERS = ("src", "docs", "deploy", "tests", "bench", "tools", "examples", "frontend/src", "frontend/tests")
 #: A file of the tree between backticks; with a slash before it, it is an address of the house.
 FILE = re.compile(r"`(\w[\w/.-]*\.(?:py|ts|svelte|json|toml|ftl|css))`")
 

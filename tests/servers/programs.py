@@ -96,16 +96,16 @@ def reachable(home: Path, program: str, place: Path) -> Path:
 class Program:
     """One that runs until it is stopped, or until this process is gone."""
 
-    def __init__(self, command: list[str | Path], place: Path) -> None:
+    def __init__(self, command: list[str | Path], place: Path, env: dict[str, str] | None = None) -> None:
         self.command = command
         self.place = place
+        self.env = env
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, is_up: Callable[[], bool]) -> None:
         with (self.place / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command, stdout=log, stderr=log, cwd=self.place, preexec_fn=end_with_parent, **as_nobody()
-            )
+            around: dict[str, Any] = {"cwd": self.place, "env": self.env, "stdout": log, "stderr": log}
+            self.process = subprocess.Popen(self.command, preexec_fn=end_with_parent, **around, **as_nobody())
         end = time.monotonic() + SECONDS
         while not is_up():
             if self.process.poll() is not None or time.monotonic() > end:
