@@ -32,7 +32,9 @@ from caravanserai.coach.calibration import (
     NONE_YET,
     Calibration,
     Line,
+    Measured,
     Stack,
+    Tenth,
     Trust,
     calibrations,
     chances_by,
@@ -133,6 +135,11 @@ class Tested(Struct, frozen=True):
         well = self.off <= MOST_OFF
         return well and all(abs(said - came) <= MOST_OFF_IN_A_TENTH for said, came, n in self.tenths if n >= FEW)
 
+    def kept(self) -> Measured:
+        """As people are shown it."""
+        tenths = tuple(Tenth(round(said, 2), round(came, 2), n) for said, came, n in self.tenths)
+        return Measured(self.games, self.moments, round(self.off, 3), tenths)
+
 
 def log_loss(said: Any, came: Any) -> float:
     said = np.clip(said, 1e-3, 1 - 1e-3)
@@ -199,7 +206,7 @@ def measure(key: str, asked: Any, counts: list[int]) -> Calibration:
     """Says what it finds, table by table."""
     tables = {seats: looked(key, seats, asked) for seats in counts}
     win, points = fit_trust([one for table in tables.values() for one in table.fits])
-    stacks, average = {}, {}
+    stacks, average, measured = {}, {}, {}
     print(f"{key}: playouts alone are borne out {win.start} to {win.end}, points {points.start} to {points.end}")
     for seats, table in tables.items():
         network = network_of(key, seats)
@@ -215,8 +222,12 @@ def measure(key: str, asked: Any, counts: list[int]) -> Calibration:
         for company in ("strong", "weak"):
             seen = table.tests[company]
             ways = {"outlook": (outlook, by_hand(seen)), "playouts": (alone, seen), "shown": (shown, seen)}
-            report(company, tested(seen, asked.test, ways))
-    return Calibration(win, points, average, sum(len(one) for t in tables.values() for one in t.games.values()), stacks)
+            found = tested(seen, asked.test, ways)
+            report(company, found)
+            if company == "strong" and found.moments >= POSITIONS:
+                measured[str(seats)] = found.kept()
+    games = sum(len(one) for table in tables.values() for one in table.games.values())
+    return Calibration(win, points, average, games, stacks, measured)
 
 
 def report(company: str, found: Tested) -> None:
@@ -240,6 +251,7 @@ def written(key: str, found: Calibration, counts: list[int]) -> Calibration:
         average={**known.average, **found.average},
         games=max(known.games, found.games),
         stacks={**known.stacks, **found.stacks},
+        measured={**known.measured, **found.measured},
     )
 
 

@@ -23,7 +23,7 @@ from caravanserai.coach.calibration import (
     leverage_of,
     pooled,
 )
-from caravanserai.coach.networks import fitting_network, judging_network
+from caravanserai.coach.networks import fitting_network, judging_network, measured_chances
 from caravanserai.coach.worth import PARTS, Leverage, Opinion
 from caravanserai.engine.game import GAMES, game
 
@@ -36,6 +36,21 @@ def test_every_game_with_a_coach_has_been_measured_at_every_size() -> None:
         found = calibration_of(key)
         assert found.games >= 40
         assert found.average.keys() == {str(seats) for seats in game(key).seat_counts}
+
+
+def test_what_is_said_of_chances_was_measured_as_they_are_shown_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network that came later has nothing to do with it."""
+    for key in calibrations():
+        for seats, measured in measured_chances(key).items():
+            assert seats in game(key).seat_counts and measured.games >= 100
+            cases = sum(one.cases for one in measured.tenths)
+            assert cases == seats * measured.moments >= 2_000 * seats
+            # Rounded as they are kept, they still say the same of all cases.
+            off = sum(one.cases * abs(one.shown - one.came) for one in measured.tenths) / cases
+            assert off == pytest.approx(measured.off, abs=0.01)
+    assert measured_chances("samarkand")
+    monkeypatch.setattr("caravanserai.coach.networks.fingerprint", lambda network: "another")
+    assert not measured_chances("samarkand")
 
 
 def chance_of(key: str, far: float, win: float, playouts: int, seats: int) -> Chance:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from caravanserai.coach.networks import measured_chances
 from caravanserai.engine.game import GAMES, game
 from caravanserai.strings import LANGUAGES, bundle
 from tests.web.client import Visitor
@@ -243,6 +244,14 @@ async def test_bots_are_listed_with_what_was_measured_of_them(server: Running) -
             assert level["key"] == translated["key"] and level["name"] != translated["name"]
             assert level["sentence"].endswith(".") and [rating["seats"] for rating in level["ratings"]] == sizes
             assert all(rating["low"] <= rating["rating"] <= rating["high"] for rating in level["ratings"])
+
+
+async def test_how_the_coachs_chances_came_true_is_told_with_the_bots(server: Running) -> None:
+    found = {one["game"]: one for one in await server.visitor().get("/api/bots")}
+    assert [one["seats"] for one in found["samarkand"]["chances"]] == [*measured_chances("samarkand")]
+    for key, one in found.items():
+        assert one["coach"] == ("coach" in game(key).parts)
+        assert one["coach"] or not one["chances"]
 
 
 async def test_what_was_measured_of_other_bots_is_not_shown(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,6 +50,8 @@ export interface BotsInfo {
   tables: Rungs[];
   trial: boolean;
   command: string;
+  coach: boolean;
+  chances: SeatsChances[];
 }
 
 export interface ByDay {
@@ -299,6 +301,13 @@ export interface Live {
 export interface Me {
   id: string;
   name: string;
+}
+
+export interface Measured {
+  games: number;
+  moments: number;
+  off: number;
+  tenths: Tenth[];
 }
 
 export interface Mine {
@@ -691,6 +700,11 @@ export interface Seated {
   seat: number;
 }
 
+export interface SeatsChances {
+  seats: number;
+  measured: Measured;
+}
+
 export interface SeatsRating {
   seats: number;
   rating: number;
@@ -838,6 +852,12 @@ export interface Taken {
 
 export interface TakingOver {
   wish: number | null;
+}
+
+export interface Tenth {
+  shown: number;
+  came: number;
+  cases: number;
 }
 
 export interface Update {

@@ -77,15 +77,35 @@ class Stack(Struct, frozen=True):
         )
 
 
+class Tenth(Struct, frozen=True):
+    """Of the chances that were shown as about this: what came of them, and how many they were."""
+
+    shown: float
+    came: float
+    cases: int
+
+
+class Measured(Struct, frozen=True):
+    """How chances, as they are shown, came true in games of strong bots on which nothing was fitted: how far they are
+    off on average (the expected calibration error), and by tenths."""
+
+    games: int
+    moments: int
+    off: float
+    tenths: tuple[Tenth, ...]
+
+
 class Calibration(Struct, frozen=True):
     """For one game: trust in win chances by playouts alone and in points; what a seat gets on average, by the number of
-    seats; how many games that is from; and, by the number of seats, what network and playouts count for together."""
+    seats; how many games that is from; by the number of seats, what network and playouts count for together, and how
+    that came true where it was tried on enough games."""
 
     win: Trust
     points: Trust
     average: dict[str, float] = {}
     games: int = 0
     stacks: dict[str, Stack] = {}
+    measured: dict[str, Measured] = {}
 
     def stack_for(self, table: Sequence[Opinion]) -> Stack | None:
         """If a network has judged, which it does only if it was measured."""

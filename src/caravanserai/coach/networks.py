@@ -3,7 +3,7 @@
 from caravanserai.bots.networks import Network, fingerprint, gated_network, network_of
 from caravanserai.engine.kit import State
 
-from .calibration import calibration_of
+from .calibration import Measured, calibration_of
 
 
 def fitting_network(key: str, position: State) -> Network | None:
@@ -17,6 +17,18 @@ def judging_network(key: str, position: State) -> Network | None:
     found = fitting_network(key, position)
     stack = calibration_of(key).stacks.get(str(position.seats))
     return found if found is not None and stack is not None and stack.network == fingerprint(found) else None
+
+
+def measured_chances(key: str) -> dict[int, Measured]:
+    """By the number of seats: how the chances that the coach shows today came true. What was measured with another
+    network says nothing of them."""
+    known = calibration_of(key)
+    found = {}
+    for seats, measured in known.measured.items():
+        network, stack = network_of(key, int(seats)), known.stacks.get(seats)
+        if (None if stack is None else stack.network) == (None if network is None else fingerprint(network)):
+            found[int(seats)] = measured
+    return found
 
 
 def searching_network(key: str, position: State) -> Network | None:

@@ -634,6 +634,13 @@ page-bots-games = { $games ->
   }
 page-bots-share = { $share }%
     .interval = { $low }–{ $high }%
+page-chances = Do the coach’s chances come true?
+    .measured = They were held against games of strong bots on which nothing was fitted (games: { $games }, moments: { $moments }). On average they were off by { $off } in 100.
+    .none = At tables of this size the coach’s chances have not been held against enough games yet.
+    .shown = Shown
+    .came = Came true
+    .cases = Cases
+    .all = All tenths
 page-bots-command = Measure it yourself
 page-bot-name = Bot { $number }
 page-bot-numbered = { $name } { $number }

@@ -632,6 +632,13 @@ page-bots-games = { $games ->
   }
 page-bots-share = { $share } %
     .interval = { $low }–{ $high } %
+page-chances = Les chances du conseiller se réalisent-elles ?
+    .measured = Elles ont été confrontées à des parties de robots forts qui n’ont servi à aucun réglage (parties : { $games }, moments : { $moments }). En moyenne, l’écart est de { $off } sur 100.
+    .none = À des tables de cette taille, les chances du conseiller n’ont pas encore été confrontées à assez de parties.
+    .shown = Affiché
+    .came = Réalisé
+    .cases = Cas
+    .all = Tous les dixièmes
 page-bots-command = Mesurez vous-même
 page-bot-name = Robot { $number }
 page-bot-numbered = { $name } { $number }

@@ -587,6 +587,13 @@ page-bots-games = { $games ->
   }
 page-bots-share = { $share }%
     .interval = { $low }–{ $high }%
+page-chances = 코치의 승률은 맞을까요?
+    .measured = 어떤 조정에도 쓰지 않은 강한 봇들의 게임과 견주었습니다(게임: { $games }, 순간: { $moments }). 평균 100 가운데 { $off }만큼 빗나갔습니다.
+    .none = 이 크기의 테이블에서는 코치의 승률을 아직 충분한 게임과 견주어 보지 못했습니다.
+    .shown = 표시
+    .came = 실제
+    .cases = 횟수
+    .all = 모든 구간
 page-bots-command = 직접 재 보기
 page-bot-name = 봇 { $number }
 page-bot-numbered = { $name } { $number }

@@ -5,7 +5,9 @@ from msgspec import Struct
 
 from caravanserai.bots.ladder import Rungs, ladder_of
 from caravanserai.bots.offered import offered
-from caravanserai.engine.game import GAMES
+from caravanserai.coach.calibration import Measured
+from caravanserai.coach.networks import measured_chances
+from caravanserai.engine.game import GAMES, game
 from caravanserai.strings import Speaker
 
 from .house import TheVisitor
@@ -29,6 +31,13 @@ class LevelInfo(Struct, frozen=True):
     ratings: tuple[SeatsRating, ...]
 
 
+class SeatsChances(Struct, frozen=True):
+    """At tables of so many: how the coach's chances came true."""
+
+    seats: int
+    measured: Measured
+
+
 class BotsInfo(Struct, frozen=True):
     """The bots of a game, from the weakest to the strongest. `tables` is empty before they are measured."""
 
@@ -39,6 +48,9 @@ class BotsInfo(Struct, frozen=True):
     trial: bool
     #: What to type to measure them all.
     command: str
+    #: Has it a coach; and how the chances that it shows came true, where that was tried on enough games.
+    coach: bool = False
+    chances: tuple[SeatsChances, ...] = ()
 
 
 def levels_of(game_key: str, speak: Speaker) -> tuple[LevelInfo, ...]:
@@ -78,6 +90,8 @@ class BotsController(Controller):
                 tables=tables_of(key),
                 trial=any(rungs.trial for rungs in tables_of(key)),
                 command=f"caravanserai ladder {key}",
+                coach="coach" in game(key).parts,
+                chances=tuple(SeatsChances(*one) for one in sorted(measured_chances(key).items())),
             )
             for key in GAMES
         ]
