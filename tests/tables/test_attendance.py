@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caravanserai.tables.live.attendance import STEADY, Attendance
-from caravanserai.tables.live.host import HEARTBEAT
+from caravanserai.tables.live.heart import HEARTBEAT
 from caravanserai.tables.live.valkey import ValkeyLine
 from caravanserai.tables.log.attending import DEAD_AFTER
 from caravanserai.tables.log.entries import Answered, Resumed
@@ -220,6 +220,28 @@ async def test_many_games_of_a_dead_node_are_shared_by_the_others(node: MakeNode
     mine = [{table for table in tables if attendance(house).attends(table)} for house in (two, three)]
     assert mine[0] | mine[1] == {*tables} and not mine[0] & mine[1]
     assert attendance(two).adopted + attendance(three).adopted == 60
+
+
+async def test_what_nobody_listens_to_or_attends_leaves_memory(node: MakeNode) -> None:
+    one, two = await node(), await node()
+    one.host.memory.rested = two.host.memory.rested = 2 * HEARTBEAT
+    await beats(one, two)
+    waiting = await one.table_of(A, bots={1: "greedy", 2: "greedy"})
+    hurried = await one.table_of(A, B, C, clock=LIVE)
+    for table in (waiting, hurried):
+        await two.host.look(table.id)
+    listener = await two.host.listen(waiting.id, A, None)
+    await beats(one, two, times=2)
+    # The clock runs at one of them; the other has somebody who listens to a game that waits for them.
+    assert [*one.host.live] == [hurried.id] and [*two.host.live] == [waiting.id]
+    await asyncio.gather(*one.host.services.writing)
+    await beats(one, two)
+    assert attendance(two).attends(waiting.id), "nobody else does any more"
+    await two.answer(two.table(waiting.id), A)
+    assert two.table(waiting.id).asked() == [0]
+    two.host.leave(waiting.id, listener)
+    await beats(one, two, times=3)
+    assert waiting.id not in two.host.live
 
 
 async def test_others_hear_of_it_when_a_node_closes(node: MakeNode, valkey: Valkey) -> None:

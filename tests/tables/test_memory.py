@@ -351,6 +351,7 @@ async def test_the_number_of_tables_does_not_depend_on_memory(place):
     await house.play_out(again, A)
     results = await asyncio.gather(*(house.table_of(A) for _ in range(5)), return_exceptions=True)
     assert sum(isinstance(result, Refused) for result in results) == 4
+    await house.host.commits.recount()
     assert house.host.counts == {"open": 1, "playing": 2, "over": 1}
     await house.stop()
 

@@ -7,15 +7,17 @@ import msgspec
 import pytest
 
 from caravanserai.engine.refusal import Refused
+from caravanserai.tables.daily import Daily
 from caravanserai.tables.fold.table import Table
 from caravanserai.tables.live.commit import TRIES
+from caravanserai.tables.live.heart import RECOUNT
 from caravanserai.tables.log.entries import Answered, Closed, Row, Sat
 from caravanserai.tables.log.store import UnknownError
 from caravanserai.tables.log.waiter import Waiter
 from caravanserai.tables.timing import RealTime, SharedTime
 from tests.servers.postgres import Postgres
 from tests.tables.fake_time import FakeTime
-from tests.tables.house import A, B, C, D, House
+from tests.tables.house import A, B, C, D, House, until
 
 pytestmark = pytest.mark.anyio
 
@@ -121,6 +123,21 @@ async def test_a_rematch_that_two_open_at_once_is_one_table(nodes: Nodes) -> Non
     made = await asyncio.gather(nodes[0].host.rematch(one.id, A), nodes[1].host.rematch(one.id, B))
     assert made[0] == made[1]
     assert await nodes[0].store.unfinished() == [made[0]]
+
+
+async def test_a_day_is_one_try_at_two_nodes_at_once(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravanserai.tables.daily.BOT", "level1")
+    days = [Daily(node.host, node.store, node.time, b"k" * 32) for node in nodes]
+    opened = await asyncio.gather(*(day.open(A, "khiva") for day in days))
+    assert opened[0] == opened[1] and await nodes[0].store.unfinished() == [opened[0]]
+
+
+async def test_tables_of_another_node_are_listed_and_counted(nodes: Nodes) -> None:
+    one = await nodes[0].table_of(A, B, public=True)
+    await nodes[0].table_of(C, bots={1: "greedy", 2: "greedy"})
+    assert [table.id for table in await nodes[1].store.public(5)] == [one.id] and not nodes[1].host.live
+    nodes[1].time.move(RECOUNT)
+    await until(lambda: nodes[1].host.counts == {"open": 1, "playing": 1})
 
 
 # -- time --------------------------------------------------------------------------------------------------------

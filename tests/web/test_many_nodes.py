@@ -62,9 +62,10 @@ def heard(socket: TableSocket) -> dict[int, Any]:
 async def test_a_game_goes_on_at_another_node_when_the_one_it_was_played_at_dies(nodes: list[ServerProcess]) -> None:
     one, two = nodes
     first = await one.guest("Guest")
-    table = await first.opens(3, bots={1: "greedy", 2: "greedy"})
+    table = await first.opens(3, bots={1: "greedy", 2: "greedy"}, public=True)
     async with await at(two, first) as second, second.at(table) as other, first.at(table) as socket:
         assert (await second.get("/api/me"))["name"] == "Guest"
+        assert [one["id"] for one in await second.get("/api/tables")] == [table], "lists are the house's"
         await other.until("hello")
         await answers(socket, 3)
         # What is told at one node is told at the other, under the same numbers.

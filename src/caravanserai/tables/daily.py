@@ -113,7 +113,13 @@ class Daily:
             found = await self.game_of(stage.key, game_key, person.id)
             if found is None:
                 await self._give_up(person, game_key, stage.key)
-                return await self.host.open_stage(person, setting, stage)
+                try:
+                    return await self.host.open_stage(person, setting, stage)
+                except Refused:
+                    # At another node they were quicker: a day's deal is one table, and that is it.
+                    found = await self.game_of(stage.key, game_key, person.id)
+                    if found is None:
+                        raise
         if found.summary.status == "open":  # the power went between opening it and sitting down
             await self.host.sit_again(found.summary.id, person)
         return found.summary.id

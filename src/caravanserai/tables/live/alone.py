@@ -48,6 +48,12 @@ class Attends(Protocol):
     def ends(self, table: str) -> bool:
         """It leaves memory. Was it attended here?"""
 
+    def leave(self, tables: list[str]) -> None:
+        """These are being put away."""
+
+    def left(self, tables: list[str]) -> None:
+        """And now they are, or could not be."""
+
     def hurry(self) -> None:
         """Another node has let games go."""
 
@@ -76,8 +82,14 @@ class AttendsAll(Attends):
     def ends(self, table: str) -> bool:
         return True
 
+    def leave(self, tables: list[str]) -> None:
+        """Nobody asks."""
+
+    def left(self, tables: list[str]) -> None:
+        """The same."""
+
     def hurry(self) -> None:
-        """There is none."""
+        """There is no other."""
 
     async def let_go(self, games: list[tuple[str, int | None]]) -> None:
         await self.store.put_away(games)

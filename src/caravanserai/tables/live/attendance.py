@@ -47,6 +47,8 @@ class Attendance:
         #: How many games of silent nodes were adopted.
         self.adopted = 0
         self._mine: set[str] = set()
+        #: Games that are being put away, and whether that is done.
+        self._leaving: dict[str, bool] = {}
         self._woken = asyncio.Event()
         self._taking: set[str] = set()
         self._turns = asyncio.Semaphore(AT_A_TIME)
@@ -61,6 +63,7 @@ class Attendance:
     def begins(self, table: str) -> None:
         """The store says that this node attends it."""
         self._mine.add(table)
+        self._leaving.pop(table, None)
 
     def ends(self, table: str) -> bool:
         """It leaves memory. Was it attended here?"""
@@ -68,6 +71,14 @@ class Attendance:
         attended = table in self._mine
         self._mine.discard(table)
         return attended
+
+    def leave(self, tables: list[str]) -> None:
+        """They are being put away: what the store still says of them is old."""
+        self._leaving.update(dict.fromkeys(tables, False))
+
+    def left(self, tables: list[str]) -> None:
+        """They were, or could not be."""
+        self._leaving.update((table, True) for table in tables if table in self._leaving)
 
     # -- the heart -------------------------------------------------------------------------------------------
 
@@ -125,7 +136,8 @@ class Attendance:
     async def _read(self) -> list[Attended]:
         """What this node attends is what the store says. An adoption, too, can be there without our having heard."""
         before = {*self._mine}
-        found = await self.store.attended()
+        self._leaving = {table: done for table, done in self._leaving.items() if not done}
+        found = [one for one in await self.store.attended() if one.table not in self._leaving]
         self._mine -= before - {one.table for one in found}
         return [one for one in found if one.silent_since is not None or one.table not in self._mine]
 

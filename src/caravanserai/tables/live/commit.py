@@ -110,8 +110,7 @@ class Commits:
 
     def begin(self, live: LiveTable) -> None:
         """A new table, whose first rows are on disk and folded in."""
-        if live.table.opened.stage is None:
-            self.counts[live.table.status] += 1
+        self._count(live, None)
         if live.table.status == "playing":
             self.services.attendance.begins(live.table.id)
         self._prepare(live)
@@ -133,10 +132,16 @@ class Commits:
             elif row.entry.by == "person":
                 live.spoke_at = row.time
         self.services.meter.rows(live.table, rows)
-        if live.table.status != before and live.table.opened.stage is None:
-            self.counts[before] -= 1
-            self.counts[live.table.status] += 1
+        self._count(live, before)
         self.look(live)
+
+    def _count(self, live: LiveTable, before: Status | None) -> None:
+        """Where other nodes open tables too, only the store can count them."""
+        if live.table.status == before or live.table.opened.stage or self.services.attendance.is_shared:
+            return
+        if before is not None:
+            self.counts[before] -= 1
+        self.counts[live.table.status] += 1
 
     async def summarize(self, live: LiveTable) -> None:
         """The line for lists. The log already holds everything: a crash before this loses nothing."""

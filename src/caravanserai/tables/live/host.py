@@ -4,7 +4,6 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -36,8 +35,8 @@ from ..log.store import Person, Store, StoreError, TooManyTablesError
 from ..log.summary import Overview, Status
 from ..meter import Meter
 from ..refusals import refuse
-from ..supervise import guarded, kept_running, seen_through, spawn
-from ..timing import SharedTime, TimeSource
+from ..supervise import kept_running, seen_through, spawn
+from ..timing import TimeSource
 from ..workers.folds import Folds
 from ..workers.thinkers import Thinkers
 from .asides import Muted, Spoke
@@ -47,6 +46,7 @@ from .bus import Listener
 from .chat import phrase_spoken, spoken
 from .commit import Commits, Decide
 from .expiry import EVERY, Expiry, sweep
+from .heart import Heart
 from .history import History
 from .live_table import LiveTable
 from .memory import MOST_IDLE, Memory
@@ -57,8 +57,6 @@ from .timeouts import Timeouts
 
 T = TypeVar("T")
 
-#: How often the server notes that it is alive.
-HEARTBEAT = 1_000
 NEVER = Expiry()
 
 
@@ -98,6 +96,7 @@ class Host:
         if isinstance(store, Attending):
             self.attendance = Attendance(self.services, self.commits, self.memory, store)
             self.services.attendance = self.attendance
+        self.heart = Heart(self.services, self.commits, self.memory, self.autoplay)
         self.commits.watchers += [self.autoplay.look, self.timeouts.look]
         #: The other nodes, where there may be some.
         self.news = None if line is None else News(self.services, self.commits, line)
@@ -132,7 +131,7 @@ class Host:
         if self.news is not None:
             self.news.start()
         spawn(kept_running(self.autoplay.watch, "watch", self.meter), self._watching)
-        spawn(kept_running(self._beat, "heartbeat", self.meter), self._watching)
+        spawn(kept_running(self.heart.beat, "heartbeat", self.meter), self._watching)
         spawn(kept_running(self._sweep, "sweep", self.meter), self._watching)
         if self.attendance is not None:
             spawn(kept_running(self.attendance.keep_looking, "attendance", self.meter), self._watching)
@@ -371,23 +370,7 @@ class Host:
             await self.commits.write(live, decide)
         return live
 
-    # -- the heart -------------------------------------------------------------------------------------------
-
-    async def _beat(self) -> None:
-        while True:
-            await self.time.wait(self.time.now() + HEARTBEAT, asyncio.Event())
-            try:
-                if isinstance(self.time, SharedTime):
-                    await self.time.measure(self.store.clock)
-                await self.store.heartbeat(self.time.now())
-            except StoreError:
-                self.meter.refused("not-saved")
-                self.services.attendance.missed()
-            else:
-                self.services.attendance.beaten(self.time.now())
-                self.autoplay.try_again()
-            for table in self.store.odd_lines():
-                self.services.spawn(guarded(partial(self.memory.mend_line, table), "lists", self.meter))
+    # -- the broom -------------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
         while True:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any, TypeVar
 
 from caravanserai.engine.refusal import Refused
@@ -40,6 +41,8 @@ log = logging.getLogger("caravanserai.tables")
 #: So many tables that nobody looks at stay in memory, and the talk at so many others.
 MOST_IDLE = 256
 MOST_CHATS = 2_000
+#: After so many milliseconds it has rested.
+RESTED = 60_000
 #: A table that is due within so many milliseconds stays.
 SOON = 60_000
 
@@ -55,9 +58,10 @@ class Memory:
         self.quarantined: dict[str, str] = {}
         #: Those of them that are on disk: only there can somebody have released one.
         self._written: set[str] = set()
-        #: Tables that nobody looks at, the one that was left longest ago first.
-        self._idle: OrderedDict[str, None] = OrderedDict()
+        #: Tables that nobody looks at, and since when; the one that was left longest ago first.
+        self._idle: OrderedDict[str, int] = OrderedDict()
         self._most_idle = most_idle
+        self.rested = RESTED
         self._chats: OrderedDict[str, Chat] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         #: How many wait for a table that comes in: it must not go before they have it.
@@ -212,7 +216,7 @@ class Memory:
         live.spoke_at = live.since = self.services.time.now()
         live.chat = self._chats.pop(table, live.chat)
         self.live[table] = live
-        self._idle[table] = None
+        self._idle[table] = live.since
         if attended:
             self.services.attendance.begins(table)
         self.services.news.say(table, here(live, asks=True))
@@ -271,7 +275,7 @@ class Memory:
         """A new table."""
         self.services.news.follow(live.table.id)
         self.live[live.table.id] = live
-        self._idle[live.table.id] = None
+        self._idle[live.table.id] = live.since
         self._make_room()
 
     # -- out -------------------------------------------------------------------------------------------------
@@ -280,16 +284,30 @@ class Memory:
         """Somebody has done with it."""
         table = live.table.id
         if self.live.get(table) is live and not live.audience.listeners:
-            self._idle[table] = None
+            self._idle[table] = self.services.time.now()
             self._idle.move_to_end(table)
             self._make_room()
 
     def _make_room(self) -> None:
-        if len(self._idle) <= self._most_idle:
-            return
+        if len(self._idle) > self._most_idle:
+            self._let_leave([*self._idle], self._most_idle)
+
+    def tidy(self) -> None:
+        """Where many nodes share a store, a table is in memory only while somebody listens or it is attended: what has
+        rested for a while leaves, however much room there is."""
+        now = self.services.time.now()
+        rested = [*takewhile(lambda table: self._idle[table] <= now - self.rested, self._idle)]
+        self._let_leave(rested, 0)
+        for table in rested:
+            if table in self._idle:  # it is needed: looked at again when it has rested once more
+                self._idle[table] = now
+                self._idle.move_to_end(table)
+
+    def _let_leave(self, tables: list[str], room: int) -> None:
+        """Of these, until no more are left than there is room for."""
         gone: list[tuple[str, int | None]] = []
-        for table in [*self._idle]:
-            if len(self._idle) - self._most_idle <= 0:
+        for table in tables:
+            if len(self._idle) <= room:
                 break
             live = self.live.get(table)
             if live is None or live.audience.listeners:
@@ -301,6 +319,7 @@ class Memory:
                     gone.append((table, due(live, self.services.time.now())))
                 self._keep_chat(live)
         if gone:
+            self.services.attendance.leave([table for table, _ in gone])
             self.services.spawn(self._put_away(gone))
 
     def _is_used(self, live: LiveTable) -> bool:
@@ -319,6 +338,8 @@ class Memory:
         except StoreError:
             # After a restart they are looked at too early, and that is all.
             self.services.meter.refused("not-saved")
+        finally:
+            self.services.attendance.left([table for table, _ in gone])
 
     def _keep_chat(self, live: LiveTable) -> None:
         """Talk at a game that goes on is there when they come back, but not at all of them for ever."""
