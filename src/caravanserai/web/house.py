@@ -37,6 +37,7 @@ from .metrics import PrometheusMeter
 from .refusals import refuse
 from .session import Sessions, set_cookie
 from .settings import Settings, WontStart
+from .shared_limits import SharedBuckets
 
 T = TypeVar("T")
 
@@ -127,7 +128,8 @@ async def open_house(
     reviews = reviews_for(store, review_pool, meter, counts, compiling)
     reviews.start()
     sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
-    limits = Limits(settings, ticking)
+    shared = None if host.news is None else SharedBuckets(host.news.line)
+    limits = Limits(settings, ticking, shared)
     connections = Connections(settings, ticking, meter.refused)
     house = House(
         settings, store, host, sessions, limits, connections, meter, thinkers, reviews, daily, folds, compiling

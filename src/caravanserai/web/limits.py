@@ -5,7 +5,8 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import Protocol
 
 from .refusals import refuse
 from .settings import Settings
@@ -14,11 +15,28 @@ from .settings import Settings
 MOST_BUCKETS = 20_000
 
 
+class Shared(Protocol):
+    """What all nodes of a house take; see shared_limits.py."""
+
+    def draw(self, key: str, per_second: float, burst: float, learn: Callable[[float], None]) -> None: ...
+
+
 class Buckets:
-    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+    """`name`: under which all nodes share them, if they do."""
+
+    def __init__(
+        self,
+        per_second: float,
+        burst: float,
+        clock: Callable[[], float] = time.monotonic,
+        name: str = "",
+        shared: Shared | None = None,
+    ) -> None:
         self.per_second = per_second
         self.burst = burst
         self.clock = clock
+        self.name = name
+        self.shared = shared
         self._left: dict[Hashable, tuple[float, float]] = {}
 
     def take(self, key: Hashable) -> bool:
@@ -32,7 +50,15 @@ class Buckets:
         buckets[key] = (left - 1 if enough else left, now)
         if len(buckets) > MOST_BUCKETS:
             del buckets[next(iter(buckets))]
+        if enough and self.shared is not None:
+            self.shared.draw(f"{self.name}:{key}", self.per_second, burst, partial(self._learn, key))
         return enough
+
+    def _learn(self, key: Hashable, left: float) -> None:
+        """So many are left for all nodes. It is never more than this one thinks: it may have taken more since."""
+        kept = self._left.get(key)
+        if kept is not None and left < kept[0]:
+            self._left[key] = (left, kept[1])
 
 
 class Crowd:
@@ -56,26 +82,32 @@ class Crowd:
 
 
 class Limits:
-    """All limits of a house, by address and by person."""
+    """All limits of a house, by address and by person. What a socket may do its own node counts; the rest is shared by
+    all, where there are several."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, settings: Settings, clock: Callable[[], float] = time.monotonic, shared: Shared | None = None
+    ) -> None:
+        def of_all(name: str, per_second: float, burst: float) -> Buckets:
+            return Buckets(per_second, burst, clock, name, shared)
+
         each = settings.messages_per_second
-        self.requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second, clock)
-        self.guests = Buckets(settings.guests_per_hour / 3_600, settings.guests_per_hour, clock)
+        self.requests = of_all("requests", settings.requests_per_second, 5 * settings.requests_per_second)
+        self.guests = of_all("guests", settings.guests_per_hour / 3_600, settings.guests_per_hour)
         self.messages = Buckets(each, 3 * each, clock)
         self.messages_by_address = Buckets(8 * each, 24 * each, clock)
         opened = settings.handshakes_per_minute
-        self.handshakes = Buckets(opened / 60, opened, clock)
-        self.handshakes_by_address = Buckets(8 * opened / 60, 8 * opened, clock)
+        self.handshakes = of_all("handshakes", opened / 60, opened)
+        self.handshakes_by_address = of_all("handshakes-by-address", 8 * opened / 60, 8 * opened)
         made = settings.tables_per_hour
-        self.tables = Buckets(made / 3_600, max(1, made // 3), clock)
-        self.tables_by_address = Buckets(8 * made / 3_600, max(8, 8 * made // 3), clock)
+        self.tables = of_all("tables", made / 3_600, max(1, made // 3))
+        self.tables_by_address = of_all("tables-by-address", 8 * made / 3_600, max(8, 8 * made // 3))
         said = settings.chats_per_minute
         self.chats = Buckets(said / 60, min(said, max(6, said // 3)), clock)
         asked = settings.hints_per_minute
-        self.hints = Buckets(asked / 60, min(asked, max(5, asked // 3)), clock)
+        self.hints = of_all("hints", asked / 60, min(asked, max(5, asked // 3)))
         reviewed = settings.reviews_per_hour
-        self.reviews = Buckets(reviewed / 3_600, min(reviewed, max(4, reviewed // 3)), clock)
+        self.reviews = of_all("reviews", reviewed / 3_600, min(reviewed, max(4, reviewed // 3)))
         self.tabs = Crowd(settings.sockets_each)
         self.sockets = Crowd(settings.sockets_per_address)
 

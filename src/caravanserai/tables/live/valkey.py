@@ -1,12 +1,14 @@
 """A line to Valkey: what is said in one turn of the loop goes out in one write, and the parser is libvalkey's.
 
-It carries news only. What is said while the line is down is lost, so whoever listens looks at the log each time that it
-is up again. A line that swallows everything looks open; so the line sends itself a beat, and knows by its silence.
+It carries news, and what all nodes count together. What is said while the line is down is lost, so whoever listens
+looks at the log each time that it is up again. A line that swallows everything looks open; so the line sends itself a
+beat, and knows by its silence.
 """
 
 import asyncio
 import contextlib
 import secrets
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -24,6 +26,10 @@ MOST_WAITING = 4 << 20
 BROKEN = (OSError, TimeoutError, RuntimeError, libvalkey.ProtocolError)
 
 Heard = Callable[[str, bytes], None]
+
+
+def _pass_over(reply: Any) -> None:
+    """Of no interest."""
 
 
 class _Wire(asyncio.Protocol):
@@ -60,6 +66,8 @@ class ValkeyLine:
         self._channels: set[str] = set()
         self._wire: _Wire | None = None
         self._out: list[bytes] = []
+        #: Who waits for which reply, in the order in which they asked.
+        self._asked: deque[Callable[[Any], None]] = deque()
         #: How often the line was lost.
         self.lost = 0
 
@@ -69,7 +77,14 @@ class ValkeyLine:
 
     def publish(self, channel: str, data: bytes) -> None:
         """At most once, and not at all while the line is down."""
-        self._say("PUBLISH", channel, data)
+        self.ask(("PUBLISH", channel, data), _pass_over)
+
+    def ask(self, words: tuple[str | bytes, ...], answered: Callable[[Any], None]) -> None:
+        """Let Valkey do something that it replies to, but not with a list; `answered` hears the reply, or nothing if
+        the line breaks. Nobody waits."""
+        if self._wire is not None:
+            self._asked.append(answered)
+            self._say(*words)
 
     def subscribe(self, channel: str) -> None:
         if channel not in self._channels:
@@ -98,8 +113,11 @@ class ValkeyLine:
                     wire.transport.abort()
 
     def _take(self, reply: Any) -> None:
-        """News come as [message, channel, data]; replies to what we said are of no interest."""
-        if isinstance(reply, list) and len(reply) == 3 and reply[0] == b"message":
+        """News come as [message, channel, data] whenever there are some, replies in the order of what was asked."""
+        if not isinstance(reply, list):
+            if self._asked:
+                self._asked.popleft()(reply)
+        elif len(reply) == 3 and reply[0] == b"message":
             channel = reply[1].decode()
             if channel == self._beat:
                 self._beat_at = asyncio.get_running_loop().time()
@@ -122,6 +140,7 @@ class ValkeyLine:
             first += [libvalkey.pack_command(("SUBSCRIBE", channel)) for channel in self._channels]
             wire.transport.write(b"".join(first))
             self._wire, self._out, self._beat_at = wire, [], loop.time()
+            self._asked = deque([_pass_over])  # the reply to our hello
             self._is_up()
             while not wire.gone.is_set() and loop.time() - self._beat_at < self._quiet:
                 self.publish(self._beat, b"")
