@@ -125,6 +125,17 @@ async def test_a_sweep_finds_what_nobody_said(nodes: Nodes) -> None:
     assert nodes[1].host.news.swept == 1  # type: ignore[union-attr]
 
 
+async def test_a_sweep_finds_where_people_meet_again(nodes: Nodes) -> None:
+    table, other, _ = await begun(nodes)
+    await nodes[0].play_out(table, A, B, C)
+    await until(lambda: other.status == "over")
+    line(nodes[0]).publish = lambda *_: None  # type: ignore[method-assign]
+    made = await nodes[0].host.rematch(table.id, A)
+    assert other.rematch is None
+    nodes[0].time.move(SWEEP)
+    await until(lambda: other.rematch == made)
+
+
 async def test_after_a_gap_the_log_is_read(nodes: Nodes) -> None:
     table, other, _ = await begun(nodes)
     publish = line(nodes[0]).publish

@@ -182,7 +182,10 @@ class News:
 
     async def sweep(self) -> None:
         """Whatever was not heard, at all tables in memory, in one question."""
-        lives = [live for live in self.services.live.values() if live.table.status in ("open", "playing")]
+        # Of a game that is over one more thing may be heard: where its people meet again.
+        lives = [
+            live for live in self.services.live.values() if live.table.status != "closed" and not live.table.rematch
+        ]
         try:
             heads = await self.services.store.heads([live.table.id for live in lives])
         except StoreError:
