@@ -16,7 +16,7 @@ class TimeSource(Protocol):
 
 class RealTime:
     def __init__(self, machine: Callable[[], int] = time.time_ns) -> None:
-        """`machine`: the clock of this machine, in nanoseconds since 1970."""
+        """`machine`: the clock of this machine, in nanoseconds."""
         self._machine = machine
 
     def now(self) -> int:
@@ -35,9 +35,11 @@ class RealTime:
 
 
 class SharedTime(RealTime):
-    """The time of the database, which is the same for every node: this machine's, and how far that is from it."""
+    """The time of the database, which is the same for every node: that of this machine, and how far it is from that.
+    Of this machine's clocks it takes the one that nobody sets: with the other, a minute that somebody sets it by would
+    count until the next measurement, and clocks at tables would run out."""
 
-    def __init__(self, machine: Callable[[], int] = time.time_ns) -> None:
+    def __init__(self, machine: Callable[[], int] = time.monotonic_ns) -> None:
         super().__init__(machine)
         #: Milliseconds.
         self.offset = 0
