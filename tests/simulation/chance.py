@@ -22,7 +22,6 @@ EVERY: dict[str, tuple[float, ...]] = {
     "kill": (0.0, 4.0, 10.0),
     "stop": (0.0, 10.0),
     "stall": (0.0, 4.0, 10.0),
-    "clock": (0.0, 5.0),
     "database away": (0.0, 8.0),
     "bus away": (0.0, 6.0),
     "bus mute": (0.0, 6.0),

@@ -36,7 +36,7 @@ class Truth:
     prints: list[bytes] = field(default_factory=list)
     heard: dict[int, list[bytes]] = field(default_factory=dict)
     answers: Counter[tuple[int, str]] = field(default_factory=Counter)
-    for_others: set[tuple[int, str]] = field(default_factory=set)
+    asks: set[tuple[int, str]] = field(default_factory=set)
     acks: dict[tuple[int, str], Ack] = field(default_factory=dict)
 
 
@@ -66,9 +66,9 @@ class Checks:
     def _answered(self, truth: Truth, entry: Answered) -> None:
         truth.answers[entry.seat, entry.move_id] += 1
         must(truth.answers[entry.seat, entry.move_id] == 1, f"the answer {entry.move_id} is in the log twice")
-        if entry.by in ("bot", "clock", "silence"):
-            must((entry.seat, entry.ask) not in truth.for_others, f"{entry.ask} was answered for somebody twice")
-            truth.for_others.add((entry.seat, entry.ask))
+        if entry.by != "person":
+            must((entry.seat, entry.ask) not in truth.asks, f"{entry.ask} was answered for somebody once more")
+        truth.asks.add((entry.seat, entry.ask))
 
     # -- nodes -----------------------------------------------------------------------------------------------
 

@@ -43,12 +43,6 @@ class Faults:
             self.world.say(node.name, f"stands still for {seconds:.1f} s")
             node.process.stalled_until = self.world.loop.time() + seconds
 
-    def _clock(self) -> None:
-        if node := self.world.some_node():
-            jump = self.random.choice((-3_000, -200, 200, 3_000, 60_000))
-            self.world.say(node.name, f"its clock jumps by {jump} ms")
-            node.skew += jump
-
     def _database_away(self) -> None:
         seconds = self.random.uniform(0.2, 4.0)
         self.world.say("database", f"is away for {seconds:.1f} s")

@@ -235,6 +235,13 @@ class Guest:
         await self._insist(lambda host: host.sit(table, self.person, None, nonce_hash_of(nonce)))
         self._look(table, nonce).absent = self.random.random() < 0.1
 
+    async def rematch(self, table: str) -> str:
+        nonce = self.random.randbytes(12).hex()
+        # A node that has not heard of the end yet says that it is not over.
+        made: str = await self._insist(lambda host: host.rematch(table, self.person, nonce_hash_of(nonce)), "not-over")
+        self._look(made, nonce)
+        return made
+
     def _look(self, table: str, nonce: str) -> Page:
         self.page = Page(self.world, self.person.name, table, self.person)
         self.page.nonce = nonce
@@ -259,7 +266,7 @@ class Guest:
         elif what < 0.45 and page.socket is not None:
             page.socket.ask("", lambda host: host.say(page.table, self.person, "hello"))
 
-    async def _insist(self, work: Callable[[Host], Awaitable[Any]]) -> Any:
+    async def _insist(self, work: Callable[[Host], Awaitable[Any]], *later: str) -> Any:
         """Until it is done, or was."""
         tried = 0
         while True:
@@ -268,7 +275,7 @@ class Guest:
                 if done:
                     return found
                 self.world.say(self.person.name, f"was refused at {node.name}: {found}")
-                if found not in (*LATER, "gone"):
+                if found not in (*LATER, *later, "gone"):
                     must(found in FINE, f"{self.person.name} was refused with {found}")
                     must(found != "already-seated" or tried > 0, f"{self.person.name} sat down and was told no")
                     return None

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from caravanserai.engine.refusal import Refused
+from caravanserai.tables.live.due import bots_asked
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.entries import Answered, Row, TableSetting
 from caravanserai.tables.log.store import StoreError
@@ -33,15 +34,23 @@ SETTLED = 8.0
 #: So long after the last fault every line is up again, and from then on news arrive within this.
 UP_AGAIN = 6.0
 IN_TIME = 0.5
+#: And no bot is asked for so many seconds without an answer.
+AT_REST = 10.0
+#: Of so many parties one plays once more.
+REMATCHES = 6
 
-GAMES: tuple[dict[str, Any], ...] = (
-    {"game": "goofspiel", "options": {"cards": "four"}},
-    {"game": "goofspiel", "options": {"cards": "seven"}},
+#: Short games, and now and then one in which prices fall by themselves; how often, and for how many at least.
+GAMES: tuple[tuple[dict[str, Any], int, int], ...] = (
+    ({"game": "goofspiel", "options": {"cards": "four"}}, 20, 2),
+    ({"game": "goofspiel", "options": {"cards": "seven"}}, 16, 2),
+    ({"game": "khiva"}, 2, 2),
+    ({"game": "samarkand"}, 1, 3),
 )
 CLOCKS: tuple[dict[str, Any], ...] = (
     {"type": "relaxed"},
     {"type": "live", "bank": 10, "increment": 1},
-    {"type": "live", "bank": 30, "increment": 5},
+    {"type": "live", "bank": 30, "increment": 5, "pace": 1},
+    {"type": "paced", "pace": 1},
 )
 
 
@@ -176,12 +185,28 @@ class World:
         parties = [self.loop.begin(self.people, self._party(number)) for number in range(random.choice((1, 2)))]
         await asyncio.sleep(TROUBLE)
         self._end_of_trouble()
+        self.loop.begin(self.loop.main, self._see_that_bots_answer())
         try:
             await asyncio.wait_for(asyncio.gather(*parties), PATIENCE)
         except TimeoutError:
             raise BrokenError(f"a game is not over {PATIENCE:.0f} s after the last fault: {self._how_far()}") from None
         await asyncio.sleep(SETTLED)
         self._at_the_end()
+
+    async def _see_that_bots_answer(self) -> None:
+        await asyncio.sleep(UP_AGAIN)
+        asked: dict[tuple[str, str], float] = {}
+        while True:
+            await asyncio.sleep(1)
+            now = {
+                (key, truth.table.ask_id(seat))
+                for key, truth in self.checks.truths.items()
+                if truth.table.status == "playing" and not truth.table.countdown.is_timed
+                for seat in bots_asked(truth.table)
+            }
+            asked = {ask: asked.get(ask, self.loop.time()) for ask in now}
+            for (key, ask), since in asked.items():
+                must(self.loop.time() - since < AT_REST, f"a bot is asked {ask} at {key[:6]} and does not answer")
 
     def _end_of_trouble(self) -> None:
         self.say("world", "nothing goes wrong any more")
@@ -193,10 +218,11 @@ class World:
     async def _party(self, number: int) -> None:
         """Some people, some bots, one table; somebody watches."""
         random = Random(f"party {self.seed} {number}")
+        (game, _, fewest) = random.choices(GAMES, [share for _, share, _ in GAMES])[0]
         people, bots = random.choice((1, 2, 2, 3)), random.choice((0, 1, 1))
-        bots = max(bots, 2 - people)
+        bots = max(bots, fewest - people)
         seats = people + bots
-        chosen = random.choice(GAMES) | {"seats": seats, "clock": random.choice(CLOCKS)}
+        chosen = game | {"seats": seats, "clock": random.choice(CLOCKS)}
         chosen["bots"] = {seat: random.choice(("greedy", "random")) for seat in random.sample(range(seats), bots)}
         setting = msgspec.convert(chosen, TableSetting)
         guests = [Guest(self, f"{'ABC'[place]}{number}") for place in range(people)]
@@ -210,6 +236,15 @@ class World:
             staying.append(asyncio.create_task(guest.stay()))
         self.pages += [guest.page for guest in guests if guest.page is not None]
         await asyncio.gather(*staying)
+        if not random.randrange(REMATCHES):
+            await self._once_more(table, guests)
+
+    async def _once_more(self, table: str, guests: list[Guest]) -> None:
+        """All ask for a rematch, and meet at one table."""
+        made = await asyncio.gather(*(guest.rematch(table) for guest in guests))
+        must(len({*made}) == 1, f"a rematch of {table[:6]} was opened twice: {made}")
+        self.pages += [guest.page for guest in guests if guest.page is not None]
+        await asyncio.gather(*(guest.stay() for guest in guests))
 
     def _how_far(self) -> str:
         return ", ".join(f"{one.name} sees {one.status} at {one.last}" for one in self.pages)
