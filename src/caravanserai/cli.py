@@ -26,6 +26,7 @@ COMMANDS = {
     "prepare": ("prepare_command", "prepare"),
     "verify": ("verify_command", "verify_record"),
     "serve": ("serve_command", "serve"),
+    "think": ("think_command", "think"),
     "backup": ("backup_command", "backup"),
     "restore": ("backup_command", "restore_house"),
     "move": ("backup_command", "move"),

@@ -180,7 +180,8 @@ def test_the_program_knows_what_units_start(name: str) -> None:
         kept = {key: value for key, value in given.items() if key not in ("config", "lang")}
         settings = read_settings(kept, {})
         assert (settings.port == 8001) == name.endswith("@.service")
-    assert UNITS == ["caravanserai-backup.service", "caravanserai.service", "caravanserai@.service"]
+    commands = {"-backup": "backup", "-think": "think"}
+    assert words[0] == commands.get(re.sub(r"caravanserai|@?\.service", "", name), "serve")
 
 
 @pytest.mark.parametrize("name", UNITS)
@@ -218,11 +219,11 @@ def test_the_surroundings_that_nodes_share_are_settings() -> None:
 
 def test_every_command_of_the_page_is_one() -> None:
     found = commands_in(PAGE)
-    assert {"serve", "move", "backup", "restore", "quarantine", "prepare"} == {words[0] for words in found}
+    assert {"serve", "move", "backup", "restore", "quarantine", "prepare", "think"} == {words[0] for words in found}
     for words in found:
         if words[1:] == ["--help"] or len(words) == 1 or "…" in words:
             assert words[0] in COMMANDS
-        elif words[0] in ("move", "backup", "restore", "quarantine", "serve"):
+        else:
             parsed(words)
 
 

@@ -410,6 +410,14 @@ report-from = Between { $low } and { $high }
 
 ## Verifying a record
 
+help-think = Let the bots of a house think on this machine too; its nodes find it by their Valkey. It learns nothing of a table but what a bot’s seat knows.
+help-think-thinkers = Positions that are thought about at the same time; by default one for each core.
+think-no-valkey = A machine that thinks needs the address of the house’s Valkey: give --valkey.
+think-begun = This machine thinks about { $at_once ->
+    [one] one position
+   *[other] { $at_once } positions
+} at a time for the house (Ctrl-C ends it; nothing is lost).
+think-done = This machine no longer thinks; the nodes do so themselves.
 help-backup = Copy a house into one file: every table, person and key. It may stay open meanwhile.
 help-backup-file = A new file. Keep it as safe as the house: whoever has it can see every hand.
 help-restore = Put a backup into an empty data folder or an empty database; `caravanserai serve` then goes on from there.

@@ -410,6 +410,14 @@ report-from = Entre { $low } et { $high }
 
 ## Vérifier une partie
 
+help-think = Laisser les bots d’une maison réfléchir aussi sur cette machine ; ses nœuds la trouvent par leur Valkey. Elle n’apprend d’une table que ce que sait la place du bot.
+help-think-thinkers = Positions étudiées en même temps ; par défaut, une par cœur.
+think-no-valkey = Une machine qui réfléchit a besoin de l’adresse du Valkey de la maison : donnez --valkey.
+think-begun = Cette machine étudie { $at_once ->
+    [one] une position
+   *[other] { $at_once } positions
+} à la fois pour la maison (Ctrl-C y met fin ; rien n’est perdu).
+think-done = Cette machine ne réfléchit plus ; les nœuds le font eux-mêmes.
 help-backup = Copier une maison dans un seul fichier : toutes les tables, personnes et clés. Elle peut rester ouverte.
 help-backup-file = Un nouveau fichier. Gardez-le aussi sûrement que la maison : qui l’a peut voir toutes les mains.
 help-restore = Remettre une sauvegarde dans un dossier de données ou une base de données vides ; `caravanserai serve` continue ensuite de là.

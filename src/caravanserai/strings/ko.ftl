@@ -388,6 +388,11 @@ report-from = { $low }에서 { $high } 사이
 
 ## 기록 확인
 
+help-think = 서버의 봇이 이 기계에서도 생각하게 합니다. 노드는 Valkey를 통해 이 기계를 찾습니다. 테이블에 대해서는 봇의 자리가 아는 것만 알게 됩니다.
+help-think-thinkers = 동시에 생각하는 상황의 수. 기본은 코어마다 하나입니다.
+think-no-valkey = 생각하는 기계에는 서버가 쓰는 Valkey의 주소가 필요합니다. --valkey 를 주세요.
+think-begun = 이 기계는 서버를 위해 한 번에 { $at_once }개 상황을 생각합니다(Ctrl-C로 끝냅니다. 잃는 것은 없습니다).
+think-done = 이 기계는 더 생각하지 않습니다. 이제 노드가 스스로 생각합니다.
 help-backup = 모든 테이블과 사람과 키를 파일 하나에 담습니다. 그동안 서버가 열려 있어도 됩니다.
 help-backup-file = 새 파일. 데이터 폴더만큼 안전하게 두세요: 이 파일이 있으면 모든 손패를 볼 수 있습니다.
 help-restore = 백업을 빈 데이터 폴더나 빈 데이터베이스에 되돌립니다. 그다음 `caravanserai serve`로 이어 갑니다.

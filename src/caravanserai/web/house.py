@@ -17,7 +17,6 @@ from caravanserai.strings import Speaker, read_all
 from caravanserai.tables.daily import Daily
 from caravanserai.tables.live.expiry import Expiry
 from caravanserai.tables.live.host import Host
-from caravanserai.tables.live.news import MakeLine
 from caravanserai.tables.log.opening import open_store
 from caravanserai.tables.log.store import Person, Store, StoreError, WrongKeyError
 from caravanserai.tables.log.summary import Overview, SeatState, Summary
@@ -26,6 +25,7 @@ from caravanserai.tables.shared_reviews import reviews_for
 from caravanserai.tables.supervise import guarded, spawn
 from caravanserai.tables.timing import RealTime, SharedTime, TimeSource
 from caravanserai.tables.workers.compiling import Compiling
+from caravanserai.tables.workers.elsewhere import Elsewhere
 from caravanserai.tables.workers.folds import Folds, make_folds
 from caravanserai.tables.workers.thinkers import Thinkers, make_thinkers
 
@@ -33,6 +33,7 @@ from .connections import Connections
 from .errors import language_of
 from .folder import Folder, read_key
 from .limits import Buckets, Limits, address_of
+from .lines import line_to
 from .metrics import PrometheusMeter
 from .refusals import refuse
 from .session import Sessions, set_cookie
@@ -94,7 +95,7 @@ class House:
         await self.reviews.close()
         await self.folds.close()
         await self.store.close()
-        self.thinkers.shutdown()
+        await self.thinkers.stop()
 
 
 async def open_house(
@@ -108,7 +109,9 @@ async def open_house(
     store = await _opened_store(settings, folder, key)
     clock = time or await _clock_of(settings, store)
     meter = PrometheusMeter()
-    thinkers = make_thinkers(settings.thinkers, meter)
+    line = None if settings.valkey is None else line_to(settings.valkey)
+    thinkers = make_thinkers(settings.thinkers, meter, None if line is None else Elsewhere(line, meter))
+    thinkers.start()
     folds = make_folds()
     host = Host(
         store,
@@ -119,7 +122,7 @@ async def open_house(
         bot_pause=settings.bot_pause,
         folds=folds,
         expiry=Expiry(settings.open_hours, settings.idle_days, settings.closed_days, settings.guest_days),
-        line=_line_of(settings),
+        line=line,
     )
     meter.watch(host)
     await host.start()
@@ -157,17 +160,6 @@ async def _clock_of(settings: Settings, store: Store) -> TimeSource:
     clock = SharedTime()
     await clock.measure(store.clock)
     return clock
-
-
-def _line_of(settings: Settings) -> MakeLine | None:
-    """What carries news between nodes, where there may be others."""
-    if settings.valkey is None:
-        return None
-    try:
-        from caravanserai.tables.live.valkey import ValkeyLine  # its library is an extra
-    except ImportError as error:
-        raise WontStart("cluster-missing", library=str(error.name)) from None
-    return partial(ValkeyLine, settings.valkey)
 
 
 async def look_back(house: House, table: str, person: Person | None, work: Callable[..., T], *args: Any) -> T:

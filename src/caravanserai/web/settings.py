@@ -138,16 +138,21 @@ def read_settings(flags: Mapping[str, str | None], environ: Mapping[str, str], f
     if settings.metrics_listen is not None and not _is_host_and_port(settings.metrics_listen):
         raise WontStart("setting-not-a-port", value=settings.metrics_listen)
     for name, url, schemes in (("database", settings.database, DATABASES), ("valkey", settings.valkey, VALKEYS)):
-        if url is not None and urlsplit(url).scheme not in schemes:
-            known = ", ".join(f"{scheme}://…" for scheme in schemes)
-            # What was given may hold a password.
-            raise WontStart("setting-wrong", name=name, value="…", reason=f"expected {known}")
+        if url is not None:
+            check_scheme(name, url, schemes)
     if settings.valkey is not None and settings.database is None:
         raise WontStart("setting-valkey-alone")
     if settings.metrics_token is not None and len(settings.metrics_token) < SHORTEST_TOKEN:
         reason = f"expected {SHORTEST_TOKEN} letters or more"
         raise WontStart("setting-wrong", name="metrics-token", value="…", reason=reason)
     return settings
+
+
+def check_scheme(name: str, url: str, schemes: tuple[str, ...]) -> None:
+    """How the address of another server begins. WontStart says no more of it: there may be a password in it."""
+    if urlsplit(url).scheme not in schemes:
+        known = ", ".join(f"{scheme}://…" for scheme in schemes)
+        raise WontStart("setting-wrong", name=name, value="…", reason=f"expected {known}")
 
 
 def _converted(field: msgspec.structs.FieldInfo, text: str, source: str) -> Any:

@@ -38,6 +38,7 @@ from ..refusals import refuse
 from ..supervise import kept_running, seen_through, spawn
 from ..timing import TimeSource
 from ..workers.folds import Folds
+from ..workers.line import MakeLine
 from ..workers.thinkers import Thinkers
 from .asides import Muted, Spoke
 from .attendance import Attendance
@@ -50,7 +51,7 @@ from .heart import Heart
 from .history import History
 from .live_table import LiveTable
 from .memory import MOST_IDLE, Memory
-from .news import MakeLine, News
+from .news import News
 from .presence import here, show_presence
 from .services import Services
 from .timeouts import Timeouts

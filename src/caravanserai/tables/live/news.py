@@ -6,9 +6,8 @@ can be lost, the heads of all tables in memory are asked for whenever the line i
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +15,7 @@ from msgspec import Struct
 from ..log.entries import Row
 from ..log.store import StoreError
 from ..supervise import guarded, kept_running, note_fault, spawn
+from ..workers.line import MakeLine
 from .asides import Aside, Here, Muted, Spoke
 from .commit import Commits
 from .live_table import LiveTable
@@ -49,23 +49,6 @@ class Told(Struct, frozen=True):
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Told).decode
-
-
-class Line(Protocol):
-    """What carries news; see valkey.py."""
-
-    def publish(self, channel: str, data: bytes) -> None: ...
-
-    def subscribe(self, channel: str) -> None: ...
-
-    def unsubscribe(self, channel: str) -> None: ...
-
-    def ask(self, words: tuple[str | bytes, ...], answered: Callable[[Any], None]) -> None: ...
-
-    async def keep(self) -> None: ...
-
-
-MakeLine = Callable[[Callable[[str, bytes], None], Callable[[], None]], Line]
 
 
 class News:

@@ -4,7 +4,8 @@ think in threads: to hand a position to a process would take longer than the tho
 
 A process gets what a seat knows, never the state of the table. However many bots think at the same time, nobody waits
 for long: the time that there is, is shared out among those who want it. And an answer always comes: where a bot fails,
-from the quick bot of the house; where that fails too, any answer that the rules take.
+from the quick bot of the house; where that fails too, any answer that the rules take. Those that search may also think
+on machines of their own (`elsewhere.py`).
 """
 
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from caravanserai.engine.kit import State
 from ..fold.commands import HOUSE_BOT
 from ..meter import Meter
 from ..supervise import note_fault
+from .elsewhere import Elsewhere
 from .hints import Hints
 from .pools import Pool, Together, processes
 
@@ -38,15 +40,18 @@ class Thinkers:
         hints_at_once: int = 1,
         meter: Meter | None = None,
         long_glances: Callable[[], Executor] | None = None,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         """`deep` makes the pool for those that search, `at_once` of them at a time; `coach` makes the one for
-        hints, and `long_glances` the one for quick bots that are not so quick. They are made when they are needed."""
+        hints, and `long_glances` the one for quick bots that are not so quick. They are made when they are needed.
+        `elsewhere` asks machines that only think, before those that search here."""
         self._meter = meter or Meter()
         self._quick = Pool(lambda: quick)
         self._short = Together(self._quick)
         self.glances = Pool(long_glances or (lambda: quick), self._lost)
         self.deep = Pool(deep or (lambda: quick), self._lost)
         self.hints = Hints(coach or (lambda: quick), hints_at_once, meter)
+        self.elsewhere = elsewhere
         self._at_once = at_once
         self._searching = 0
         self._prepared: set[tuple[str, str]] = set()
@@ -59,7 +64,8 @@ class Thinkers:
         for who in dict.fromkeys((bot, HOUSE_BOT)):
             try:
                 if searches(who):
-                    return await self._search(who, game, position, seat, seed, within)
+                    found = await self._ask_elsewhere(who, game, position, seat, seed, within)
+                    return await self.search(who, game, position, seat, seed, within) if found is None else found
                 pool = self.glances if glances_long(game) else self._short
                 return await pool.run(think, who, game, position, seat, seed, within)
             except Exception as error:
@@ -67,7 +73,16 @@ class Thinkers:
         legal = rules_of(game).actions(position, seat)
         return legal[seed % len(legal)]
 
-    async def _search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None) -> int:
+    async def _ask_elsewhere(
+        self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None
+    ) -> int | None:
+        """Who thinks by count stays here: that takes as long as it takes."""
+        if self.elsewhere is None or within is None:
+            return None
+        return await self.elsewhere.think(bot, game, position, seat, seed, within)
+
+    async def search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None) -> int:
+        """The answer of a bot that thinks ahead, in a process of this machine."""
         self._searching += 1
         try:
             limit = None if within is None else min(within, self.share())
@@ -93,12 +108,22 @@ class Thinkers:
         self._prepared.clear()
         note_fault(self._meter, "bot-process", error)
 
+    def start(self) -> None:
+        """From now on machines that think are heard of."""
+        if self.elsewhere is not None:
+            self.elsewhere.start()
+
+    async def stop(self) -> None:
+        if self.elsewhere is not None:
+            await self.elsewhere.stop()
+        self.shutdown()
+
     def shutdown(self) -> None:
         for pool in (self._quick, self.glances, self.deep, self.hints):
             pool.shutdown()
 
 
-def make_thinkers(at_once: int, meter: Meter | None = None) -> Thinkers:
+def make_thinkers(at_once: int, meter: Meter | None = None, elsewhere: Elsewhere | None = None) -> Thinkers:
     """For a house: so many threads, as many processes for those that search and for those that only glance, and fewer,
     which go last, for hints."""
     hints = max(1, at_once // 2)
@@ -110,4 +135,5 @@ def make_thinkers(at_once: int, meter: Meter | None = None) -> Thinkers:
         hints,
         meter,
         processes(at_once, niceness=10),
+        elsewhere,
     )
