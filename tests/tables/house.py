@@ -117,8 +117,13 @@ class Faults(Meter):
     def __init__(self) -> None:
         self.faults: Counter[str] = Counter()
 
+        self.read_again: Counter[str] = Counter()
+
     def fault(self, where: str) -> None:
         self.faults[where] += 1
+
+    def caught_up(self, why: str, table: str) -> None:
+        self.read_again[why] += 1
 
 
 async def until(reached: Callable[[], bool]) -> None:

@@ -123,6 +123,7 @@ async def test_a_sweep_finds_what_nobody_said(nodes: Nodes) -> None:
     nodes[0].time.move(SWEEP)
     await until(lambda: other.number == table.number)
     assert nodes[1].host.news.swept == 1  # type: ignore[union-attr]
+    assert nodes[1].meter.read_again == {"swept": 1}
 
 
 async def test_a_sweep_finds_where_people_meet_again(nodes: Nodes) -> None:
@@ -145,6 +146,7 @@ async def test_after_a_gap_the_log_is_read(nodes: Nodes) -> None:
     await nodes[0].answer(table, B)
     await until(lambda: other.number == table.number)
     assert nodes[1].host.news.gaps == 1  # type: ignore[union-attr]
+    assert nodes[1].meter.read_again == {"gap": 1}
     assert other.g == table.g
 
 

@@ -77,6 +77,13 @@ async def test_answers_at_two_nodes_at_once_are_both_taken(nodes: Nodes) -> None
     assert len(answered) >= 12 and len(set(answered)) == len(answered)
 
 
+async def test_who_was_second_is_counted(nodes: Nodes) -> None:
+    one, other = await begun(nodes, A, B, C)
+    await nodes[0].answer(one, A)
+    await nodes[1].answer(other, B)  # where nobody has heard of that
+    assert nodes[0].meter.read_again == {} and nodes[1].meter.read_again == {"conflict": 1}
+
+
 async def test_the_same_answer_at_two_nodes_is_taken_once(nodes: Nodes) -> None:
     one, other = await begun(nodes, A, B, C)
     acks = await asyncio.gather(
@@ -207,6 +214,7 @@ async def test_a_line_that_breaks_while_it_is_written(nodes: Nodes, arrived: boo
     assert ack.move_id == "mine"
     answers = [entry for entry in await rows_of(nodes[0], one.id) if isinstance(entry, Answered)]
     assert [entry.move_id for entry in answers] == ["mine"]
+    assert nodes[0].meter.read_again == {"unknown": 1}
     await same(nodes, one.id)
 
 

@@ -1,16 +1,20 @@
 """The numbers of a house: for those they are meant for, and never before the reveal."""
 
+import os
 import random
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from bench.answers import any_answer
+from caravanserai.tables.meter import Why
 from caravanserai.web.server import bind_metrics
 from caravanserai.web.settings import Settings, WontStart
+from tests.servers.valkey import Valkey
 from tests.tables.fake_time import FakeTime
+from tests.web.client import first_move
 from tests.web.conftest import Running, running
 from tests.web.test_leaks_on_the_wire import numbers
 
@@ -42,6 +46,40 @@ async def test_an_address_of_their_own_shows_the_numbers_and_nothing_else(tmp_pa
         assert (await apart.post("/api/me", {}, 404))["code"] == "no-such-page"
         assert (await server.visitor().http.get("/metrics")).status_code == 404
         assert (await server.visitor().http.get("/healthz")).status_code == 200
+
+
+async def test_a_node_shows_its_own_numbers_and_a_house_of_one_process_none(
+    tmp_path: Path, database: str, valkey: Valkey, server: Running
+) -> None:
+    key_file = tmp_path / "house.key"
+    key_file.write_bytes(os.urandom(32))
+    async with running(tmp_path / "node", database=database, valkey=valkey.url, key_file=str(key_file)) as node:
+        person = await node.guest("Guest")
+        await person.opens(3, bots={1: "greedy", 2: "greedy"})
+        shown = page_of(node)
+    assert shown["caravanserai_tables_attended"] == 1 and shown["caravanserai_tables_adopted_total"] == 0
+    for why in get_args(Why):
+        assert shown[f'caravanserai_logs_read_again_total{{why="{why}"}}'] == 0
+    for name in ("caravanserai_clock_offset_seconds", "caravanserai_news_up", "caravanserai_news_lost_total"):
+        assert name in shown and name not in page_of(server)
+    assert not [name for name in page_of(server) if "node" in name or "again" in name or "attended" in name]
+
+
+async def test_that_another_node_was_first_is_not_told_before_the_reveal(tmp_path: Path) -> None:
+    """It would tell that somebody has answered."""
+    async with running(tmp_path) as server:
+        meter, counted = server.house.meter, server.house.meter._caught_up.counted
+        people = [await server.guest(f"Guest {n}") for n in range(2)]
+        table = await people[0].opens(2)
+        await people[1].sits(table)
+        meter.caught_up("conflict", table)
+        assert counted[("conflict",)] == 0
+        async with people[0].at(table) as one, people[1].at(table) as two:
+            for socket in (one, two):
+                await socket.asked()
+                await socket.answer(first_move(socket.now["ask"]["ask"]))
+                assert (await socket.reply())["type"] == "taken"
+        assert counted[("conflict",)] == 1
 
 
 def test_the_house_and_its_numbers_have_two_ports() -> None:

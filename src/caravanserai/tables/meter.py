@@ -2,9 +2,14 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from .fold.table import Table
 from .log.entries import Row
+
+#: Another node was first; the line to the store broke while it was written; news came after others that did not; or
+#: none came at all.
+Why = Literal["conflict", "unknown", "gap", "swept"]
 
 
 class Meter:
@@ -25,6 +30,9 @@ class Meter:
     def fault(self, where: str) -> None: ...
 
     def late(self, seconds: float) -> None: ...
+
+    def caught_up(self, why: Why, table: str) -> None:
+        """The log of a table was read, because it had something that this node had not."""
 
     @contextmanager
     def hinting(self, table: str) -> Iterator[None]:

@@ -23,10 +23,12 @@ from prometheus_client.utils import floatToGoString
 
 from caravanserai.engine.game import SPECTATOR
 from caravanserai.tables.fold.table import Table
+from caravanserai.tables.live.attendance import Attendance
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.entries import Answered, Row
 from caravanserai.tables.log.summary import Status
-from caravanserai.tables.meter import Meter
+from caravanserai.tables.meter import Meter, Why
+from caravanserai.tables.timing import SharedTime
 
 FAST = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 #: Who holds a seat, as everybody sees it: that an order or silence answered for somebody is theirs to know.
@@ -57,6 +59,12 @@ class PrometheusMeter(Meter):
         self._commits = _Durations("caravanserai_commit_seconds", "From deciding to being on disk.", FAST)
         self._tellings = _Durations("caravanserai_fan_out_seconds", "Telling all who listen to a table.", FAST)
         self._hints = _Durations("caravanserai_hint_seconds", "A hint of the coach.", SLOW)
+        self._caught_up = _Counts(
+            "caravanserai_logs_read_again",
+            "Logs read because another node was first (conflict), the line to the store broke (unknown), or news were"
+            " lost (gap, swept).",
+            "why",
+        )
         for made in (self._moves, self._refusals, self._requests, self._commits, self._tellings, self._hints):
             kept.register(made)
         self.reviews = Counter("caravanserai_reviews", "Reviews made, by how they ended.", ["status"], registry=kept)
@@ -75,6 +83,11 @@ class PrometheusMeter(Meter):
         """Tables by status are counted when somebody asks."""
         self._host = host
         self.registry.register(_Tables(host))
+        if host.attendance is not None:
+            for why in get_args(Why):
+                self._caught_up.counted[(why,)] = 0
+            self.registry.register(self._caught_up)
+            self.registry.register(_Node(host, host.attendance))
 
     def page(self) -> bytes:
         self._tidy()
@@ -120,6 +133,9 @@ class PrometheusMeter(Meter):
 
     def fault(self, where: str) -> None:
         self.faults.labels(where).inc()
+
+    def caught_up(self, why: Why, table: str) -> None:
+        self._count(self._caught_up, (why,), table)
 
     def late(self, seconds: float) -> None:
         self._lateness.took(seconds)
@@ -255,3 +271,26 @@ class _Tables(Collector):
         yield GaugeMetricFamily("caravanserai_tables_in_memory", "Tables in memory.", len(self.host.live))
         quarantined = len(self.host.memory.quarantined)
         yield GaugeMetricFamily("caravanserai_tables_quarantined", "Tables that cannot be read.", quarantined)
+
+
+class _Node(Collector):
+    """One of several that are a house: each shows its own."""
+
+    def __init__(self, host: Host, attendance: Attendance) -> None:
+        self.host = host
+        self.attendance = attendance
+
+    def collect(self) -> Iterable[GaugeMetricFamily | CounterMetricFamily]:
+        name = GaugeMetricFamily("caravanserai_node", "This node, in this life of it.", labels=["node"])
+        name.add_metric([self.attendance.store.node], 1)
+        yield name
+        yield GaugeMetricFamily("caravanserai_tables_attended", "Games that it attends.", self.attendance.games)
+        adopted = self.attendance.adopted
+        yield CounterMetricFamily("caravanserai_tables_adopted", "Games of silent nodes that it adopted.", adopted)
+        if isinstance(self.host.time, SharedTime):
+            offset = self.host.time.offset / 1_000
+            yield GaugeMetricFamily("caravanserai_clock_offset_seconds", "From its clock to the database's.", offset)
+        if self.host.news is not None:
+            line = self.host.news.line
+            yield GaugeMetricFamily("caravanserai_news_up", "Is its line to Valkey up?", line.up)
+            yield CounterMetricFamily("caravanserai_news_lost", "How often that was lost.", line.lost)

@@ -60,6 +60,11 @@ class Attendance:
     def attends(self, table: str) -> bool:
         return table in self._mine
 
+    @property
+    def games(self) -> int:
+        """How many."""
+        return len(self._mine)
+
     def begins(self, table: str) -> None:
         """The store says that this node attends it."""
         self._mine.add(table)

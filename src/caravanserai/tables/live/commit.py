@@ -63,7 +63,8 @@ class Commits:
             if writing.exception() is not None:
                 raise
             cancelled = error
-        except (ConflictError, UnknownError):
+        except (ConflictError, UnknownError) as error:
+            self.services.meter.caught_up("conflict" if isinstance(error, ConflictError) else "unknown", table.id)
             rows = await self._catch_up(live, rows)
             if not rows:
                 return False

@@ -237,7 +237,8 @@ class Memory:
             rows = self._brought(found, lines.run)
             try:
                 attended = await self.services.store.take_up(table, rows)
-            except (ConflictError, UnknownError):
+            except (ConflictError, UnknownError) as error:
+                self.services.meter.caught_up("conflict" if isinstance(error, ConflictError) else "unknown", table)
                 continue
             except StoreError as error:
                 raise refuse("not-saved") from error

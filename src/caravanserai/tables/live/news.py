@@ -127,7 +127,9 @@ class News:
         if rows[0].number <= live.table.number and not live.turn.locked():
             self.commits.fold(live, rows)
             return
-        self.gaps += rows[0].number > live.table.number
+        if rows[0].number > live.table.number:
+            self.gaps += 1
+            self.services.meter.caught_up("gap", live.table.id)
         self._catch_up(live)
 
     def _catch_up(self, live: LiveTable) -> None:
@@ -178,4 +180,5 @@ class News:
             behind = heads.get(live.table.id, 0) - live.table.number
             if behind > 0:
                 self.swept += behind
+                self.services.meter.caught_up("swept", live.table.id)
                 self._catch_up(live)

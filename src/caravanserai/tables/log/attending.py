@@ -21,6 +21,9 @@ class Attending(Protocol):
     """What the store of many nodes keeps beside its games. A node beats with `heartbeat`; `take_up` says whether a game
     that comes into its memory is attended there. Times are milliseconds since 1970."""
 
+    #: The name of this node, in this life of it.
+    node: str
+
     async def adopt_free(self, due: int, here: Sequence[str], most: int) -> list[Attended]:
         """Attend games that nobody does: such as were let go or are due by then, and those that are in memory here."""
 

@@ -5,6 +5,12 @@ from typing import Any, Protocol
 
 
 class Line(Protocol):
+    #: How often it was lost.
+    lost: int
+
+    @property
+    def up(self) -> bool: ...
+
     def publish(self, channel: str, data: bytes) -> None: ...
 
     def subscribe(self, channel: str) -> None: ...
