@@ -159,7 +159,7 @@ fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@cd frontend && $(NODE) node_modules/.bin/eslint --fix --quiet . || true
 	@cd frontend && $(NODE) node_modules/.bin/prettier --write --log-level warn .
 
-faults: $(VENV)/.dev ## play 200 tables while the server is killed 200 times (ARGS="--kills 20 --tables 40")
+faults: $(VENV)/.dev ## play 200 tables while the server is killed 200 times (ARGS="--kills 20 --tables 40"; "--nodes 3": a house of many machines)
 	@echo "==> faults"
 	@$(BIN)/python -m tests.faults.long $(ARGS)
 

@@ -18,6 +18,7 @@ from rich.table import Table
 from caravanserai.engine.game import GAMES, game
 from tests.faults.blows import AtRandom, HalfWay
 from tests.faults.full_disk import Limited, Small, small_disk
+from tests.faults.nodes import KINDS, Counts, several, survive_together, tables_at
 from tests.faults.prying import prying_guests
 from tests.faults.rude import rude_guests
 from tests.faults.surviving import one_table, survive
@@ -30,6 +31,9 @@ from tests.web.process import ServerProcess
 #: Tables at the same time, and frames between two kills.
 TABLES = 40
 FRAMES = (40, 5_000)
+#: The same at several nodes.
+TABLES_OF_MANY = 12
+FRAMES_OF_MANY = (20, 200)
 PLAYED, KILLS = "tables played to their end, records verified", "kills of the server"
 #: The part of the answers during which a line breaks.
 CUT = 0.02
@@ -130,14 +134,42 @@ async def run(kills: int, tables: int, seed: int) -> Counter[str]:
     return found
 
 
+async def many_nodes(nodes: int, blows: int, seed: int) -> Counter[str]:
+    """Houses of several nodes, until so many blows were struck."""
+    found: Counter[str] = Counter()
+    pick, struck, longest = random.Random(seed), 0, 0.0
+    with tempfile.TemporaryDirectory(prefix="faults-") as place, Progress(console=Console(stderr=True)) as bar:
+        task = bar.add_task("blows", total=blows)
+        while struck < blows:
+            folder = Path(place) / str(struck)
+            folder.mkdir()
+            async with several(folder, nodes) as house:
+                blow = Counts(house, pick)
+                players = await tables_at(house, pick, TABLES_OF_MANY, blow)
+                kinds = pick.choices(KINDS, k=blows - struck)
+                longest = max(longest, await survive_together(house, players, pick, kinds, FRAMES_OF_MANY))
+            struck += house.struck.total()
+            found += house.struck
+            found[PLAYED] += TABLES_OF_MANY
+            found["times that somebody went to another node"] += blow.moves
+            found["answers acknowledged, each in the log once"] += sum(len(player.all_sent) for player in players)
+            bar.update(task, completed=struck)
+    found["longest rest of a game of bots alone while the database was there, in ms"] = round(longest * 1_000)
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--nodes", type=int, default=0, help="a house of so many nodes, on PostgreSQL and Valkey")
     args = parser.parse_args()
     began = time.monotonic()
-    found = asyncio.run(run(args.kills, args.tables, args.seed))
+    if args.nodes:
+        found = asyncio.run(many_nodes(args.nodes, args.kills, args.seed))
+    else:
+        found = asyncio.run(run(args.kills, args.tables, args.seed))
     table = Table("what was done", "how often", title=f"seed {args.seed}, {time.monotonic() - began:.0f} s")
     for what, times in found.items():
         table.add_row(what, f"{times:,}")

@@ -1,8 +1,9 @@
 """Players who come back after every crash, send again what was not acknowledged, and play on to the end."""
 
+import asyncio
 import random
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -84,6 +85,9 @@ class Survivor:
     seat: int = -1
     socket: TableSocket = field(init=False)
 
+    #: What is refused now, and may be taken in a moment. It looks for an answer of long ago, and has no time for that.
+    try_again: ClassVar[tuple[str, ...]] = ("too-busy",)
+
     async def plays(self) -> None:
         while not self.over:
             started = self.house.started
@@ -105,6 +109,8 @@ class Survivor:
         """Nothing acknowledged is missing; everything else is sent again."""
         before = self.last
         hello = await self._next()
+        if hello["type"] == "refused" and hello["refusal"]["code"] in self.try_again:
+            raise LineBroke
         assert hello["type"] == "hello" and hello["complete"], hello
         missed = [told["n"] for told in hello["missed"]]
         assert missed == list(range(hello["n"] - len(missed) + 1, hello["n"] + 1))
@@ -167,8 +173,8 @@ class Survivor:
                 self.blow.acknowledged(self)
                 return
             if frame["type"] == "refused":
-                if frame["of"] == sent.move_id and frame["refusal"]["code"] == "too-busy":
-                    # It looks for an answer of long ago, and has no time for that now.
+                if frame["of"] == sent.move_id and frame["refusal"]["code"] in self.try_again:
+                    await asyncio.sleep(0.01)
                     await self.socket.answer(sent.move, sent.ask, sent.move_id)
                     continue
                 assert frame["of"] == sent.move_id and sent.is_change and sent.ack is None, (frame, sent)

@@ -1,0 +1,22 @@
+"""Three nodes, PostgreSQL and Valkey, each struck in every way while people play: what was acknowledged is there once,
+and no stream has a hole. `make faults ARGS="--nodes 3"` does this two hundred times."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.faults.nodes import KINDS, Counts, several, survive_together, tables_at
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.slow
+async def test_a_house_of_three_nodes_outlives_whatever_is_done_to_it(tmp_path: Path) -> None:
+    pick = random.Random("three nodes")
+    async with several(tmp_path, 3) as nodes:
+        blow = Counts(nodes, pick)
+        players = await tables_at(nodes, pick, 6, blow)
+        kinds = pick.sample(KINDS, len(KINDS))
+        await survive_together(nodes, players, pick, kinds, (20, 60))
+        assert nodes.struck.total() >= 4 and blow.moves > 0
