@@ -109,6 +109,8 @@ class Autoplay:
                 return
             if not people_play(live.table) and not live.table.countdown.is_timed:
                 await self.pacer.turn()
+            if not commands.is_asked_this(live.table, seat, ask):
+                return  # another node was quicker, and there is nothing to think about
             speaks = self._speaks_at(live)
             move = await self._think(live.table, seat, bot, self._time_to_think(live, speaks))
             if live.table.ask_id(seat) != ask:
@@ -263,6 +265,8 @@ class Autoplay:
         """A bot thinks for somebody whose time is up. Until it has answered, they still can: nothing at
         the table waits for the thought."""
         try:
+            if not commands.is_asked_this(live.table, seat, ask):
+                return
             move = await self._think(live.table, seat, stand_in_for(live.table.rules.key))
 
             def decide(table: Table) -> list[Entry]:
