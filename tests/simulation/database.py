@@ -123,7 +123,8 @@ class Database:
         self._insert([log_line(table, row) for row in rows])
         if any(isinstance(row.entry, Started) for row in rows):
             kept = self.tables[table]
-            kept.summary = msgspec.structs.replace(kept.summary, status="playing")
+            if kept.summary.status == "open":
+                kept.summary = msgspec.structs.replace(kept.summary, status="playing")
             self.take_up(node, run, table, [])
 
     def summarize(self, table: str, summary: Summary, card: Card | None, head: int) -> None:
@@ -162,17 +163,22 @@ class Database:
 
     # -- nodes -----------------------------------------------------------------------------------------------
 
-    def begin_run(self, node: str, now: int) -> list[Run]:
+    def begin_run(self, node: str, now: int) -> tuple[int, list[Run]]:
+        """The run that goes on, and those that a game may have missed."""
         alive = self.alive_at
-        if not self.runs or alive is None or now - alive >= DEAD_AFTER:
+        run = max([one.number for one in self.runs] + [one.run for one in self.attention.values()], default=0)
+        if not run or alive is None or now - alive >= DEAD_AFTER:
+            run += 1
             down_since = now if alive is None else min(alive, now)
-            self.runs.append(Run(len(self.runs) + 1, down_since, now))
+            self.runs.append(Run(run, down_since, now))
             for one in self.attention.values():
                 one.attended_by = one.silent_since = None
                 if one.due_at:
                     one.due_at += max(0, now - down_since - 1_000)
         self.beat(node, now)
-        return [*self.runs]
+        games = [kept.summary.changed_at for kept in self.tables.values() if kept.summary.status == "playing"]
+        self.runs = [one for one in self.runs if one.up_at >= min([now, *games])]
+        return run, [*self.runs]
 
     def beat(self, node: str, now: int) -> None:
         self.alive_at = self.nodes[node] = now

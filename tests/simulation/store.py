@@ -123,9 +123,8 @@ class SimulatedStore:
     # -- running games ---------------------------------------------------------------------------------------
 
     async def begin_run(self, now: int) -> list[Run]:
-        runs: list[Run] = await self._write(self._database.begin_run, self.node, now)
-        self.run = runs[-1].number
-        return runs
+        self.run, runs = await self._write(self._database.begin_run, self.node, now)
+        return list[Run](runs)
 
     async def take_up(self, table: str, rows: list[Row]) -> bool:
         attended: bool = await self._write(self._database.take_up, self.node, self.run, table, rows)

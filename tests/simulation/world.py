@@ -236,7 +236,7 @@ class World:
             staying.append(asyncio.create_task(guest.stay()))
         self.pages += [guest.page for guest in guests if guest.page is not None]
         await asyncio.gather(*staying)
-        if not random.randrange(REMATCHES):
+        if fewest == 2 and not random.randrange(REMATCHES):  # the short ones
             await self._once_more(table, guests)
 
     async def _once_more(self, table: str, guests: list[Guest]) -> None:
