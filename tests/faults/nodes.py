@@ -216,8 +216,8 @@ async def bots_alone(nodes: Nodes, pick: random.Random, opened: list[str]) -> No
             async with Visitor(nodes.one(pick).url) as person:
                 await person.named("Guest")
                 table = await person.opens(3, bots={1: "level1", 2: "level1"})
-                opened.append(table)
                 await person.post(f"/api/tables/{table}/stand")
+                opened.append(table)  # before that it would wait for a person
             await asyncio.sleep(20 * AGAIN)
         await asyncio.sleep(AGAIN)
 
