@@ -211,8 +211,12 @@ class Database:
         return [self._adopt(node, table, None) for table in free[:most]]
 
     def adopt_silent(self, node: str, before: int, most: int) -> list[Attended]:
-        dead = {key: alive for key, alive in self.nodes.items() if alive < before and key != node}
-        theirs = [(key, dead[one.attended_by]) for key, one in self.attention.items() if one.attended_by in dead]
+        others = [
+            (key, self.nodes.get(by, 0))
+            for key, one in self.attention.items()
+            if (by := one.attended_by) not in (None, node)
+        ]
+        theirs = [(key, alive) for key, alive in others if alive < before]
         return [self._adopt(node, table, alive) for table, alive in theirs[:most]]
 
     def _adopt(self, node: str, table: str, alive_at: int | None) -> Attended:

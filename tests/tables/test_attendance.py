@@ -279,3 +279,16 @@ async def test_games_of_a_node_that_closes_go_on_at_once_and_lose_no_time(node: 
     await two.host.settled()
     assert attendance(two).attends(table.id)
     assert two.table(table.id).clocks.left(0, two.time.now()) == left
+
+
+async def test_what_a_node_began_with_its_last_word_is_attended_by_another(node: MakeNode) -> None:
+    """It was written only after the node had said good-bye: its line had broken."""
+    one, two = await node(), await node()
+    await beats(one, two, times=4)
+    table = await one.table_of(A, bots={1: "greedy", 2: "greedy"})
+    await one.stop()
+    assert isinstance(two.store, PostgresStore)
+    late = "UPDATE attention SET attended_by = $1, silent_since = NULL"
+    await two.store._execute(late, one.store.node)  # type: ignore[attr-defined]
+    await beats(two, times=2)
+    assert attendance(two).attends(table.id)

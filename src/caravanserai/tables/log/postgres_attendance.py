@@ -26,11 +26,13 @@ ADOPT_FREE = """
     RETURNING table_id, silent_since"""
 ADOPT_DUE = ADOPT_FREE.format("(due_at <= $2 OR silent_since IS NOT NULL)")
 ADOPT_HERE = ADOPT_FREE.format("table_id = ANY($2)")
+#: Also of nodes that said good-bye: what one sent last may be written only after that.
 ADOPT_SILENT = """
     UPDATE attention a SET attended_by = $1, due_at = 0, silent_since = least(a.silent_since, f.alive_at)
     FROM (
-        SELECT o.table_id, n.alive_at FROM attention o JOIN nodes n ON n.id = o.attended_by
-        WHERE n.alive_at < $2 AND n.id <> $1 LIMIT $3 FOR UPDATE OF o SKIP LOCKED
+        SELECT o.table_id, coalesce(n.alive_at, 0) AS alive_at
+        FROM attention o LEFT JOIN nodes n ON n.id = o.attended_by
+        WHERE o.attended_by <> $1 AND coalesce(n.alive_at, 0) < $2 LIMIT $3 FOR UPDATE OF o SKIP LOCKED
     ) f WHERE a.table_id = f.table_id RETURNING a.table_id, a.silent_since"""
 ATTENDED = "SELECT table_id, silent_since FROM attention WHERE attended_by = $1"
 OTHERS = "SELECT EXISTS (SELECT 1 FROM nodes WHERE id <> $1 AND alive_at >= $2)"
