@@ -15,19 +15,18 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 import httpx
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.record import read_record
 from caravanserai.engine.verify import verify
 from caravanserai.tables.log.entries import Row
 from caravanserai.tables.log.opening import open_store
-from tests.faults.survivors import Blow, LineBroke, Sent, Survivor
+from tests.faults.survivors import Blow, Sent, Survivor
 from tests.servers.postgres import Postgres
 from tests.servers.programs import own_folder
 from tests.servers.valkey import Valkey
 from tests.waiting import SECONDS
-from tests.web.client import GameOver, Visitor
+from tests.web.client import Visitor
 from tests.web.process import ServerProcess
 
 Kind = Literal[
@@ -177,19 +176,11 @@ class Wanderer(Survivor):
     #: Said while the database does not answer, or by a node that closes.
     try_again = ("too-busy", "busy", "not-saved", "server-stopping", "too-many-handshakes")
 
-    async def plays(self) -> None:
-        while not self.over:
-            self.visitor.url = self.nodes.one(self.pick).url
-            try:
-                async with self.visitor.at(self.table, self.last) as self.socket:
-                    await self._sits_down()
-                    await self._answers()
-            except GameOver:
-                self.over = True
-            except (LineBroke, ConnectionClosed, TimeoutError):
-                continue
-            except (InvalidHandshake, OSError, EOFError):
-                await asyncio.sleep(AGAIN)
+    def _chooses_a_node(self) -> None:
+        self.visitor.url = self.nodes.one(self.pick).url
+
+    async def _was_turned_away(self, started: int) -> None:
+        await asyncio.sleep(AGAIN)
 
 
 async def tables_at(nodes: Nodes, pick: random.Random, many: int, blow: Blow) -> list[Survivor]:

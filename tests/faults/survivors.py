@@ -91,6 +91,7 @@ class Survivor:
     async def plays(self) -> None:
         while not self.over:
             started = self.house.started
+            self._chooses_a_node()
             try:
                 async with self.visitor.at(self.table, self.last) as self.socket:
                     await self._sits_down()
@@ -101,9 +102,15 @@ class Survivor:
                 # Killed, or so busy that a ping was not answered in time: trying again will tell.
                 continue
             except (InvalidHandshake, OSError, EOFError):
-                # A house that is only busy turns people away too: who waited for another one would wait for ever.
-                if not self.house.listens:
-                    await self.house.started_again(started)
+                await self._was_turned_away(started)
+
+    def _chooses_a_node(self) -> None:
+        """There is only one."""
+
+    async def _was_turned_away(self, started: int) -> None:
+        """A house that is only busy turns people away too: who waited for another one would wait for ever."""
+        if not self.house.listens:
+            await self.house.started_again(started)
 
     async def _sits_down(self) -> None:
         """Nothing acknowledged is missing; everything else is sent again."""

@@ -39,13 +39,6 @@ async def nodes(tmp_path: Path, key_file: Path, database: str, valkey: Valkey) -
         yield [one, two]
 
 
-async def at(node: ServerProcess, person: Visitor) -> Visitor:
-    """The same browser, sent to another node by the balancer."""
-    there = Visitor(node.url)
-    there.http.cookies.update(person.http.cookies)
-    return there
-
-
 async def answers(socket: TableSocket, times: int) -> None:
     for _ in range(times):
         ask = await socket.asked()
@@ -63,7 +56,7 @@ async def test_a_game_goes_on_at_another_node_when_the_one_it_was_played_at_dies
     one, two = nodes
     first = await one.guest("Guest")
     table = await first.opens(3, bots={1: "greedy", 2: "greedy"}, public=True)
-    async with await at(two, first) as second, second.at(table) as other, first.at(table) as socket:
+    async with first.at_another(two.url) as second, second.at(table) as other, first.at(table) as socket:
         assert (await second.get("/api/me"))["name"] == "Guest"
         assert [one["id"] for one in await second.get("/api/tables")] == [table], "lists are the house's"
         await other.until("hello")
@@ -106,7 +99,7 @@ async def test_bots_play_on_at_another_node_when_theirs_dies(nodes: list[ServerP
     one.kill()
     await one.ended()
     before = await rows_at(database, table)
-    async with await at(two, first) as second:
+    async with first.at_another(two.url) as second:
         async with asyncio.timeout(SECONDS):
             while (await second.get(f"/api/tables/{table}"))["status"] != "over":
                 await asyncio.sleep(0.1)
@@ -122,7 +115,7 @@ async def test_a_node_that_is_stopped_sends_everybody_to_another(nodes: list[Ser
     one, two = nodes
     first = await one.guest("Guest")
     table = await first.opens(3, bots={1: "greedy", 2: "greedy"}, clock={"type": "live"})
-    async with await at(two, first) as second:
+    async with first.at_another(two.url) as second:
         async with first.at(table) as socket:
             await answers(socket, 2)
             await socket.asked()
