@@ -124,9 +124,11 @@ async def after_a_kill(nodes: list[Server]) -> float:
     await until(lambda: person.asked_again)
     os.kill(last.pid, signal.SIGKILL)
     began = time.perf_counter()
-    person.asked_again = False
-    person.answer()
-    await until(lambda: person.asked_again)
+    # What is asked now the bots have answered already; what comes after it, not.
+    for _ in range(3):
+        person.asked_again = False
+        person.answer()
+        await until(lambda: person.asked_again)
     person.close()
     return time.perf_counter() - began
 
