@@ -1,17 +1,21 @@
 """Are the coach's win chances borne out? Games of bots, looked at on the way, held against how they ended.
 
 At some moments of every game the position is played on as a review does it, from what those who watch know, and the
-game's network judges the same worlds. Games of all kinds of company, strong, weak and mixed, fit what is shown: what
-each of the two opinions counts for where there is a network, by the number of seats; and the part of a difference from
-the fair share that was borne out by playouts alone, at the start of a game and at its end. Other games tell what the
-shown chances are worth, those of strong bots and those of weak ones apart: the log-loss beside that of always saying
-the fair share, of playouts alone and of the hand-written outlook; how far off they are on average (the expected
-calibration error) and in each tenth. For a release the strong games must be within a gate.
+game's network, or its outlook where there is none, judges the same worlds. Games of all kinds of company, strong,
+equal, weak and mixed, fit what is shown: what each of the two opinions counts for, by the number of seats; and the part
+of a difference from the fair share that was borne out by playouts alone, at the start of a game and at its end.
+
+What the shown chances are worth is told for strong bots and for weak ones apart: the log-loss beside that of always
+saying the fair share, of playouts alone and of the hand-written outlook; how far off they are on average (the expected
+calibration error) and in each tenth. Every chance that is counted there comes from a fit on other deals: the deals are
+laid on five heaps, and what is told of a heap was fitted on the other four. So no game of strong bots, which think for
+most of the time that this takes, serves only one of the two. What is written is the fit on all of them. For a release
+the strong games must be within a gate.
 
 Games of mixed company alone would not do: there the stronger one is ahead and stays so, and chances that are right for
-them are too sure for equals. So half of what is fitted on are games of strong bots.
+them are too sure for equals. So most of what is fitted on are games of strong bots and of equal ones.
 
-    python bench/coach.py --game khiva --games 60 --keep /tmp/games
+    python bench/coach.py --game khiva --seats 2 --strong 170 --keep /tmp/games --processes 2
     python bench/coach.py --write        every game, and the file that the coach reads
 """
 
@@ -22,9 +26,10 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from coach_games import COMPANIES, Kept, Moment, Table, games_of, moments_of
+from coach_games import COMPANIES, GATE, STRONG, Moment, Table, games_of, moments_of
 from msgspec import Struct
 
+from caravanserai.bots.arena import Processes, processes
 from caravanserai.bots.networks import fingerprint, network_of
 from caravanserai.coach.calibration import (
     MOST_TRUST,
@@ -42,6 +47,7 @@ from caravanserai.coach.calibration import (
     log_odds,
     opinions_of,
 )
+from caravanserai.coach.networks import known_network
 from caravanserai.coach.worth import Opinion
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.twin import has_compiler
@@ -121,7 +127,7 @@ def minimum(loss: Any, at: Any, step: float = 1e-3) -> Any:
 
 
 class Tested(Struct, frozen=True):
-    """What shown chances were worth on games that they were not fitted on. Losses by the name of who says."""
+    """What shown chances were worth on deals that they were not fitted on. Losses by the name of who says."""
 
     games: int
     moments: int
@@ -146,24 +152,30 @@ def log_loss(said: Any, came: Any) -> float:
     return float(-(came * np.log(said) + (1 - came) * np.log(1 - said)).mean())
 
 
-def by_hand(moments: list[Moment]) -> list[Moment]:
-    """As if the outlook were all that is known."""
+def by_hand(moments: list[Moment], *, alone: bool) -> list[Moment]:
+    """As if there were no network but the outlook; or as if that were all that is known."""
     return [
         msgspec.structs.replace(
             one,
-            said=tuple(Opinion(out, 10**6, said.points, out) for out, said in zip(one.outlook, one.said, strict=True)),
+            said=tuple(
+                Opinion(out, 10**6, said.points, out) if alone else msgspec.structs.replace(said, foreseen=out)
+                for out, said in zip(one.outlook, one.said, strict=True)
+            ),
         )
         for one in moments
     ]
 
 
-def tested(moments: list[Moment], games: int, ways: dict[str, tuple[Calibration, list[Moment]]]) -> Tested:
-    """The last of the ways is the one that is shown."""
+def chances_in(measured: Calibration, moments: list[Moment]) -> list[float]:
+    return [chance.win for one in moments for chance in chances_by(measured, one.far, one.said)]
+
+
+def tested(moments: list[Moment], games: int, ways: dict[str, list[float]]) -> Tested:
+    """What each way says of every seat at these moments; the last one is what is shown."""
     came = np.array([won for one in moments for won in one.won])
     losses = {"fair": log_loss(np.array([1 / len(one.won) for one in moments for _ in one.won]), came)}
-    for name, (measured, seen) in ways.items():
-        shown = np.array([chance.win for one in seen for chance in chances_by(measured, one.far, one.said)])
-        losses[name] = log_loss(shown, came)
+    losses |= {name: log_loss(np.array(said), came) for name, said in ways.items()}
+    shown = np.array([*ways.values()][-1])
     tenth = np.minimum((shown * 10).astype(int), 9)
     tenths = [
         (float(shown[tenth == i].mean()), float(came[tenth == i].mean()), int((tenth == i).sum()))
@@ -177,57 +189,84 @@ def tested(moments: list[Moment], games: int, ways: dict[str, tuple[Calibration,
 # -- all of it ------------------------------------------------------------------------------------------------
 
 
-#: The numbers of games that test begin here: nothing is fitted on those.
-HELD_OUT = 1_000_000
-#: What is fitted on: games of these, a company as often as it is named.
-FITTED_ON = ("strong", "strong", "weak", "mixed")
+#: Deals are laid on so many heaps: what is told of one was fitted on the others.
+HEAPS = 5
+#: Of these it is told what chances are worth.
+TOLD = (STRONG, "weak")
 
 
 class Looked(Struct, frozen=True):
-    """The moments of one table that fit, those that test, by their company, and all games by theirs."""
+    """The moments of one table by their company, and how many games they are from; and what strong bots got there."""
 
-    fits: list[Moment]
-    tests: dict[str, list[Moment]]
-    games: dict[str, list[Kept]]
+    moments: dict[str, list[Moment]]
+    games: dict[str, int]
+    average: float
+
+    def fitted_on(self, heap: int | None) -> list[Moment]:
+        """All but those of a heap."""
+        return [one for seen in self.moments.values() for one in seen if heap is None or one.deal % HEAPS != heap]
 
 
-def looked(key: str, seats: int, asked: Any) -> Looked:
-    fits, tests, games = {}, {}, {}
-    for company in COMPANIES:
+def looked(key: str, seats: int, asked: Any, those: Processes) -> Looked:
+    moments: dict[str, list[Moment]] = {}
+    games: dict[str, int] = {}
+    points: list[int] = []
+    wanted = {STRONG: asked.strong, GATE: asked.gate} | dict.fromkeys(COMPANIES, asked.games)
+    for company, number in wanted.items():
         table = Table(key, seats, company, asked.seed)
-        numbers = range(asked.games), range(HELD_OUT, HELD_OUT + (asked.test if company != "mixed" else 0))
-        lots = [games_of(table, one, asked.processes, asked.keep) for one in numbers]
-        seen = [[m for one in moments_of(table, lot, asked.processes) for m in one] for lot in lots]
-        fits[company], tests[company], games[company] = seen[0], seen[1], lots[0] + lots[1]
-    return Looked([one for company in FITTED_ON for one in fits[company]], tests, games)
+        lot = games_of(table, number, those, asked.keep)
+        name = STRONG if company == GATE else company
+        moments.setdefault(name, []).extend(moments_of(table, lot, those, asked.keep))
+        games[name] = games.get(name, 0) + len(lot)
+        points += [one for kept in lot for one in kept.points] if name == STRONG else []
+    return Looked(moments, games, round(sum(points) / len(points), 1))
+
+
+def fit(tables: dict[int, Looked], judges: dict[int, str], heap: int | None, hand: str = "") -> Calibration:
+    """What all deals say, or all but those of a heap. `hand`: by the outlook in place of a network, "alone" or not."""
+    fits = {seats: table.fitted_on(heap) for seats, table in tables.items()}
+    win, points = fit_trust([one for seen in fits.values() for one in seen])
+    average = {str(seats): table.average for seats, table in tables.items()}
+    fits = {seats: by_hand(seen, alone=hand == "alone") if hand else seen for seats, seen in fits.items()}
+    stacks = {str(seats): fit_stack(fits[seats], judges[seats], average) for seats in tables if judges[seats]}
+    games = sum(sum(table.games.values()) for table in tables.values())
+    return Calibration(win, points, average, games, stacks)
 
 
 def measure(key: str, asked: Any, counts: list[int]) -> Calibration:
     """Says what it finds, table by table."""
-    tables = {seats: looked(key, seats, asked) for seats in counts}
-    win, points = fit_trust([one for table in tables.values() for one in table.fits])
-    stacks, average, measured = {}, {}, {}
-    print(f"{key}: playouts alone are borne out {win.start} to {win.end}, points {points.start} to {points.end}")
+    with processes(asked.processes) as those:
+        tables = {seats: looked(key, seats, asked, those) for seats in counts}
+    networks = {seats: known_network(key, seats) for seats in counts}
+    judges = {seats: "" if network is None else fingerprint(network) for seats, network in networks.items()}
+    found, measured = fit(tables, judges, None), {}
+    print(f"{key}: playouts alone are borne out {found.win.start} to {found.win.end}, ", end="")
+    print(f"points {found.points.start} to {found.points.end}")
+    trained = any(network_of(key, seats) is not None for seats in counts)
+    ways = {"outlook": [fit(tables, judges, heap, "alone") for heap in range(HEAPS)]}
+    if trained:  # else that is what is shown
+        ways["by hand"] = [fit(tables, judges, heap, "beside") for heap in range(HEAPS)]
+    ways["shown"] = [fit(tables, judges, heap) for heap in range(HEAPS)]
     for seats, table in tables.items():
-        network = network_of(key, seats)
-        scores = [one for kept in table.games["strong"] for one in kept.points]
-        average[str(seats)] = round(sum(scores) / len(scores), 1)
-        alone = Calibration(win, points)
-        if network is not None:
-            stacks[str(seats)] = fit_stack(table.fits, fingerprint(network), average)
-        shown = Calibration(win, points, average, stacks=stacks)
-        by_outlook = {str(seats): fit_stack(by_hand(table.fits), "outlook", average)}
-        outlook = Calibration(win, points, average, stacks=by_outlook)
-        print(f"  {seats} seats: {stacks.get(str(seats), 'no network')}, average {average[str(seats)]}")
-        for company in ("strong", "weak"):
-            seen = table.tests[company]
-            ways = {"outlook": (outlook, by_hand(seen)), "playouts": (alone, seen), "shown": (shown, seen)}
-            found = tested(seen, asked.test, ways)
-            report(company, found)
-            if company == "strong" and found.moments >= POSITIONS:
-                measured[str(seats)] = found.kept()
-    games = sum(len(one) for table in tables.values() for one in table.games.values())
-    return Calibration(win, points, average, games, stacks, measured)
+        print(f"  {seats} seats: {found.stacks.get(str(seats), 'no features')}, average {table.average}")
+        for company in TOLD:
+            result = held_out(table, company, ways)
+            report(company, result)
+            if company == STRONG and result.moments >= POSITIONS:
+                measured[str(seats)] = result.kept()
+    return msgspec.structs.replace(found, measured=measured)
+
+
+def held_out(table: Looked, company: str, ways: dict[str, list[Calibration]]) -> Tested:
+    """What every way says of each heap, by its fit on the others."""
+    heaps = [[one for one in table.moments[company] if one.deal % HEAPS == heap] for heap in range(HEAPS)]
+    said: dict[str, list[float]] = {"playouts": [], **{name: [] for name in ways}}
+    for heap, seen in enumerate(heaps):
+        said["playouts"] += chances_in(msgspec.structs.replace(ways["shown"][heap], stacks={}), seen)
+        for name, fits in ways.items():
+            heard = seen if name == "shown" else by_hand(seen, alone=name == "outlook")
+            said[name] += chances_in(fits[heap], heard)
+    return tested([one for seen in heaps for one in seen], table.games[company], said)
 
 
 def report(company: str, found: Tested) -> None:
@@ -235,7 +274,7 @@ def report(company: str, found: Tested) -> None:
     print(f"    {company} ({found.games} games, {found.moments} moments): log-loss {losses}")
     print("      shown, came: " + ", ".join(f"{said:.0%} {came:.0%} ({n})" for said, came, n in found.tenths))
     gate = f"off by {100 * found.off:.1f} points on average"
-    if company == "strong":
+    if company == STRONG:
         enough = "" if found.moments >= POSITIONS else f", but from fewer than {POSITIONS} moments"
         gate += f": the gate is {'met' if found.passed else 'NOT met'}{enough}"
     print(f"      {gate}", flush=True)
@@ -258,12 +297,13 @@ def written(key: str, found: Calibration, counts: list[int]) -> Calibration:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Are the coach's win chances borne out?")
     parser.add_argument("--game", choices=[*GAMES])
-    parser.add_argument("--games", type=int, default=40, help="of each company that fit, for each number of seats")
-    parser.add_argument("--test", type=int, default=20, help="of strong and of weak bots that test, likewise")
+    parser.add_argument("--strong", type=int, default=40, help="games of strong bots, for each number of seats")
+    parser.add_argument("--gate", type=int, default=0, help="games of the strongest and a trained network, likewise")
+    parser.add_argument("--games", type=int, default=40, help="of every other company, likewise")
     parser.add_argument("--seats", type=int, nargs="*", help="these numbers of seats only")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--keep", type=Path, help="a folder for the games: those in it are not played again")
+    parser.add_argument("--keep", type=Path, help="a folder for games and looks: what is there is not done again")
     parser.add_argument("--write", action="store_true", help="write down what the coach may show")
     asked = parser.parse_args()
     if not has_compiler():

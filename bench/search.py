@@ -37,7 +37,7 @@ def first_position(key: str, seats: int, seed: int) -> kit.State:
 
 
 def rate(key: str, seats: int, simulations: int, seed: int) -> float:
-    bot = SearchBot(key, seed, simulations)
+    bot = SearchBot(key, seed, simulations, thorough=True)
     position = first_position(key, seats, seed)
     worked = time.process_time()
     bot.choose(position, 0)

@@ -2,7 +2,8 @@
 
 import random
 from collections.abc import Iterator
-from itertools import islice
+from functools import partial
+from itertools import count, islice
 
 import pytest
 
@@ -121,7 +122,7 @@ def test_it_answers_the_same_to_all_that_its_seat_cannot_tell_apart(key: str, se
 @pytest.mark.parametrize("key", KEYS)
 def test_another_seed_imagines_other_worlds(key: str) -> None:
     g, seat = first_ask(key, 4)
-    bots = [SearchBot(key, seed, 30) for seed in (1, 1, 2)]
+    bots = [SearchBot(key, seed, 30, thorough=True) for seed in (1, 1, 2)]
     for bot in bots:
         bot.choose(imagine(game(key), g, seat, 1), seat)
     trees = [list(bot.desk.tree) for bot in bots]
@@ -135,7 +136,7 @@ def test_plain_and_compiled_think_alike(key: str, rivals: int) -> None:
     """Not only the answer: every number in the trees."""
     for seats in game(key).seat_counts[:3]:
         for g, seat in islice(some_asks(key, seats, 8, every=15), 2):
-            plain, fast = (SearchBot(key, 3, 24, plain=plain, rivals=rivals) for plain in (True, False))
+            plain, fast = (SearchBot(key, 3, 24, plain=plain, thorough=True, rivals=rivals) for plain in (True, False))
             assert plain.choose(g, seat) == fast.choose(g, seat)
             assert plain.desk.tree == list(fast.desk.tree)
 
@@ -192,9 +193,36 @@ def test_the_budget_holds_on_a_machine_that_slows_down() -> None:
 
 def test_it_never_thinks_more_than_its_simulations() -> None:
     g, seat = first_ask("khiva", 3)
-    bot = SearchBot("khiva", 1, 37, plain=True, budget_ms=60_000)
+    bot = SearchBot("khiva", 1, 37, plain=True, thorough=True, budget_ms=60_000)
     bot.choose(imagine(game("khiva"), g, seat, 1), seat)
     assert bot.done == 37
+
+
+@needs_compiler
+@pytest.mark.parametrize("key", KEYS)
+def test_it_ends_when_nothing_can_change_its_answer(key: str) -> None:
+    """The same answer as by all simulations, with fewer of them."""
+    fewer = 0
+    for g, seat in islice(some_asks(key, 3, 8, every=9), 6):
+        # However fast the machine is, it looks after every simulation whether it is decided.
+        whole, quick = (
+            SearchBot(key, 3, 900, thorough=thorough, clock=partial(next, count(0, CHUNK_MS / 1_000)))
+            for thorough in (True, False)
+        )
+        assert whole.choose(g, seat) == quick.choose(g, seat)
+        assert whole.done in (0, 900) and whole.done // 2 < quick.done + 1 <= whole.done + 1
+        fewer += quick.done < whole.done
+    assert fewer > 0
+
+
+def test_an_answer_is_decided_when_no_other_can_be_tried_as_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = SearchBot("khiva", 1, 100, plain=True).desk
+    monkeypatch.setattr(desk, "visits", lambda: [40, 12, 1])
+    assert desk.is_decided(53, 27)
+    assert not desk.is_decided(53, 28), "12 and 28 more are as many"
+    assert not desk.is_decided(53, 53)
+    monkeypatch.setattr(desk, "visits", lambda: [53])
+    assert desk.is_decided(53, 52), "what was never tried counts as well"
 
 
 def test_it_answers_legally_when_it_is_told_to_stop_at_once() -> None:
@@ -220,7 +248,7 @@ def test_a_cancellation_ends_it_within_a_chunk() -> None:
 @pytest.mark.parametrize("rivals", [0, 1])
 def test_full_trees_grow_no_further_and_still_learn(key: str, rivals: int) -> None:
     g, seat = first_ask(key, 4)
-    bot = SearchBot(key, 1, 2_000, rivals=rivals)
+    bot = SearchBot(key, 1, 2_000, thorough=True, rivals=rivals)
     nodes = 40
     bot.desk.make_room(nodes)
     assert game(key).accepts(g, seat, bot.choose(imagine(game(key), g, seat, 1), seat))

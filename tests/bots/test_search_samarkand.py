@@ -141,7 +141,7 @@ def test_the_first_sale_depends_on_nobody_elses_kind():
 @pytest.mark.parametrize("seats", SEATS)
 def test_plain_and_compiled_choose_alike(seats):
     for g, seat in positions(seats, 3, 4):
-        plain, fast = (SearchBot("samarkand", 4, 8, plain=plain) for plain in (True, False))
+        plain, fast = (SearchBot("samarkand", 4, 8, plain=plain, thorough=True) for plain in (True, False))
         assert plain.choose(g, seat) == fast.choose(g, seat)
         assert plain.desk.tree == fast.desk.tree.tolist()
 
@@ -153,7 +153,7 @@ def offered(*values, price, dirhams=(15, 15, 15, 15), goods="", camels=""):
 
 
 def chosen(g, simulations=400):
-    bot = SearchBot("samarkand", 1, simulations)
+    bot = SearchBot("samarkand", 1, simulations, thorough=True)
     return RULES.move_of(g, bot.choose(g, 0)), bot.done
 
 

@@ -26,8 +26,12 @@ TABLES = [(key, seats) for key, seats, _ in all_tables()]
 def some(key: str, seats: int, seed: int, most: int) -> list[tuple[Any, int]]:
     """A few asks from all over a game, each kind of question at least once."""
     found: dict[str, list[tuple[Any, int]]] = {}
+    kinds: dict[int, str] = {}
     for g, seat in asks(key, seats, seed):
-        found.setdefault(type(game(key).ask(g, seat)).__name__, []).append((g.copy(), seat))
+        # In one phase all questions are of one kind; to make them all takes longer than the hints.
+        if g.phase not in kinds:
+            kinds[g.phase] = type(game(key).ask(g, seat)).__name__
+        found.setdefault(kinds[g.phase], []).append((g.copy(), seat))
     return [one for _, lot in sorted(found.items()) for one in lot[:: max(1, len(lot) // most)][:most]]
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from caravanserai.bots.networks import Network
-from caravanserai.coach.networks import fitting_network
+from caravanserai.coach.networks import fitting_network, outlook_network
 from caravanserai.coach.scales import scales_of
 from caravanserai.coach.worth import PARTS, Leverage, Worth
 from caravanserai.engine.appraise import WIN
@@ -72,6 +72,25 @@ def test_a_network_judges_an_answer_after_it_was_given() -> None:
     trial = scales_of(key, True, lambda _: network).trial(g, seat, 6, 9, answers=True)
     said = {trial.answered(answer)[seat].judged for answer in game(key).actions(g, seat)[:4]}
     assert len(said) > 1
+
+
+@pytest.mark.parametrize("key", sorted({key for key, _ in SEEN}))
+def test_the_outlook_can_be_asked_like_a_network(key: str) -> None:
+    """Where none was trained: the further ahead a seat is by the outlook, the better its chances."""
+    policy, seats = module_of(key, "mind.policy"), game(key).seat_counts[0]
+    network = outlook_network(key, seats)
+    assert network is not None
+    inputs, wide, narrow = network.sizes
+    assert len(network.numbers()) == 3 + (inputs + 1) * wide + (wide + 1) * narrow + (narrow + 1) * 2
+    x, told = [0] * ROOM, set()
+    for g, seat in asks(key, seats, 5):
+        if g.seats == 2:
+            bound(key, "search").features(g, seat, x)
+            margin = policy.outlook(g, seat) - policy.outlook(g, 1 - seat)
+            found = chance(x[run(network.numbers(), x)])
+            assert margin == 0 or abs(margin) < 256 or (found > FULL // 2) == (margin > 0)
+            told.add(found)
+    assert seats > 2 or len(told) > 5
 
 
 def test_without_a_network_nothing_is_judged() -> None:

@@ -178,6 +178,19 @@ def test_the_same_rules_elsewhere_and_later_are_not_compiled_again(built_by_two)
 
 
 @pytest.mark.slow
+def test_of_what_is_on_disk_only_that_is_loaded_which_python_calls(built_by_two):
+    place, _ = built_by_two
+    asking = "rules = vars(twin.play._module)\nprint(*(bool(rules[name].signatures) for name in ('throws', 'throw')))"
+    done = python(WITH_PEBBLES + PLAY_ONE + asking, **pebbles_in(place))
+    assert done.stdout.splitlines()[1:] == ["True False"], done.stderr
+
+
+def test_whether_rules_are_on_disk_is_known_without_numba():
+    done = python(WITHOUT_NUMBA + "from caravanserai.engine.twin import is_on_disk\nprint(is_on_disk('khiva'))\n")
+    assert done.stdout in ("True\n", "False\n"), done.stderr
+
+
+@pytest.mark.slow
 def test_a_broken_cache_is_built_anew(built_by_two):
     place, (one, _) = built_by_two
     compiled = sorted(place.rglob("*.nbc"))
@@ -209,10 +222,8 @@ def test_a_game_s_cache_is_named_by_its_sources_and_those_that_all_share(tmp_pat
 
 
 def test_bounds_checked_rules_have_a_cache_of_their_own(monkeypatch):
-    import numba
-
     before = twin.rules_digest("khiva")
-    monkeypatch.setattr(numba.config, "BOUNDSCHECK", 0 if numba.config.BOUNDSCHECK else 1)
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "0" if twin.checks_indexes() else "1")
     assert twin.rules_digest("khiva") != before
 
 

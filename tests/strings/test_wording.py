@@ -27,6 +27,7 @@ NEVER_ONE = {
     "khiva-shop4-ask",
     "khiva-choice-salt",
     "khiva-page-salt.cost",
+    "refusal-handle-length",
     "refusal-khiva-salt-price",
     "coach-khiva-salt-gain",
     "coach-kilim-weave-risk",
@@ -43,6 +44,7 @@ NEVER_ONE = {
     # Limits of which the smallest is two or more.
     "refusal-move-id",
     "refusal-chat-too-long",
+    "refusal-too-many-notes",
     "refusal-name-length",
     "refusal-name-marks",
     "refusal-message-too-large",

@@ -185,26 +185,45 @@ def play_deals(wanted: Iterable[tuple[Match, int]], jobs: int = 1) -> Iterator[P
 
 def in_processes(play: Callable[[M, int], D], wanted: Iterable[tuple[M, int]], jobs: int) -> Iterator[D]:
     """What `play` makes of these deals, in this order."""
-    if jobs == 1:
-        yield from (play(match, number) for match, number in wanted)
-        return
-    left = iter(wanted)
-    strangers = set(multiprocessing.active_children())
-    # Started anew, not forked: whoever calls may have threads, such as a progress bar's.
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    done = False
-    try:
+    with processes(jobs) as those:
+        yield from those.make(play, wanted)
+
+
+class Processes:
+    """Processes that stay for many matches: each loads the compiled rules once. One is this very process."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        # Started anew, not forked: whoever calls may have threads, such as a progress bar's.
+        self.pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) if jobs > 1 else None
+
+    def make(self, play: Callable[[M, int], D], wanted: Iterable[tuple[M, int]]) -> Iterator[D]:
+        """What `play` makes of these deals, in this order."""
+        if (pool := self.pool) is None:
+            yield from (play(match, number) for match, number in wanted)
+            return
+        left = iter(wanted)
         with _interrupts_ignored():  # which new processes inherit: Ctrl-C is for the parent alone
-            waiting = deque(pool.submit(play, *one) for one in islice(left, 2 * jobs))
+            waiting = deque(pool.submit(play, *one) for one in islice(left, 2 * self.jobs))
         while waiting:
             yield waiting.popleft().result()
             waiting.extend(pool.submit(play, *one) for one in islice(left, 1))
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Processes]:
+    strangers = set(multiprocessing.active_children())
+    those = Processes(jobs)
+    done = False
+    try:
+        yield those
         done = True
     finally:
         if not done:  # a deal of slow thinkers may take minutes; it is played again next time
             for child in set(multiprocessing.active_children()) - strangers:
                 child.terminate()
-        pool.shutdown(cancel_futures=True)
+        if those.pool is not None:
+            those.pool.shutdown(cancel_futures=True)
 
 
 @contextmanager

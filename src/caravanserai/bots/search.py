@@ -14,7 +14,7 @@ from caravanserai.engine.found import module_of
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
 from caravanserai.engine.network import NONE, ROOM
-from caravanserai.engine.search import NODE, NOTES
+from caravanserai.engine.search import NODE, NOTES, PARENT, VISITS
 from caravanserai.engine.twin import compiled, has_compiler
 
 from .networks import Network
@@ -35,7 +35,8 @@ def never() -> bool:
 class SearchBot:
     """Takes the answer that its simulations came back to most. The same seed and count give the same choice.
 
-    With a budget it ends by the clock: after so many milliseconds, or all its simulations, whichever comes first.
+    With a budget it ends by the clock: after so many milliseconds, or all its simulations, whichever comes first. It
+    also ends when nothing can change the answer any more, unless it is to be thorough, for whoever looks at its trees.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class SearchBot:
         clock: Callable[[], float] = time.perf_counter,
         cancelled: Callable[[], bool] = never,
         plain: bool = False,
+        thorough: bool = False,
         network: Network | None = None,
         **settings: int,
     ) -> None:
@@ -60,6 +62,7 @@ class SearchBot:
         self.clock = clock
         self.cancelled = cancelled
         self.plain = plain
+        self.thorough = thorough
         self.network = network
         self.settings = {**network.search, **settings} if network is not None else settings
         #: How many simulations the last choice took.
@@ -83,7 +86,8 @@ class SearchBot:
         return self.desk.best_answer()
 
     def _think(self, seed: int) -> None:
-        """At least one chunk, whatever the clock says; then until the count, the time or the patience is at its end."""
+        """At least one chunk, whatever the clock says; then until the count, the time or the patience is at its end, or
+        the answer is decided."""
         settings = {**self.desk.settings, **self.settings}
         began = now = self.clock()
         chunk = FIRST_CHUNK
@@ -94,6 +98,8 @@ class SearchBot:
             before, now = now, self.clock()
             spent = 1_000 * (now - began)
             if self.cancelled() or (self.budget_ms is not None and spent >= self.budget_ms):
+                return
+            if not self.thorough and self.desk.is_decided(self.done, self.simulations - self.done):
                 return
             pace = chunk / max(1_000 * (now - before), 0.001)
             left = CHUNK_MS if self.budget_ms is None else min(CHUNK_MS, self.budget_ms - spent)
@@ -183,6 +189,18 @@ class Desk:
     def best_answer(self) -> int:
         return int(self.search.best_answer(self.tree, self.seat))
 
+    def visits(self) -> list[int]:
+        """How often each answer at the root of the seat's tree was tried."""
+        tree, end = self.tree, NODE * int(self.tree[0])
+        return [tree[node + VISITS] for node in range(NODE, end, NODE) if tree[node + PARENT] == 1 + self.seat]
+
+    def is_decided(self, done: int, left: int) -> bool:
+        """Is one answer so far ahead that no other can be tried more often with what is left of `done` and `left`?"""
+        if done <= left:
+            return False
+        most = sorted((0, 0, *self.visits()))
+        return bool(most[-1] - most[-2] > left)
+
 
 @cache
 def desk_of(key: str, plain: bool) -> Callable[[int], Desk]:
@@ -202,15 +220,23 @@ def desk_of(key: str, plain: bool) -> Callable[[int], Desk]:
 
         return PlainDesk
     twin = compiled(key, search=True)
+    policy, search = twin.modules["policy"], twin.modules["search"]
+    # Asked for, they are loaded: now, and not on the clock of the first answer.
+    _ = search.plant, search.simulate, search.best_answer, policy.weigh
 
     class CompiledDesk(Desk):
         def __init__(self, nodes: int) -> None:
-            super().__init__(key, twin.modules["policy"], twin.modules["search"], twin.actions, nodes)
+            super().__init__(key, policy, search, twin.actions, nodes)
 
         def games_of(self, position: State) -> Any:
             return twin.record_of(position).repeat(2)
 
         def weights_of(self, values: list[int]) -> Any:
             return twin.weights(values)
+
+        def visits(self) -> list[int]:
+            nodes = self.tree[: NODE * int(self.tree[0])].reshape(-1, NODE)
+            found: list[int] = nodes[nodes[:, PARENT] == 1 + self.seat, VISITS].tolist()
+            return found
 
     return CompiledDesk

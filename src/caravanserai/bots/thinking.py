@@ -8,7 +8,7 @@ from caravanserai.engine.twin import compiled, has_compiler
 
 from .levels import LEVEL, make_bot
 from .networks import playing_network
-from .search import SearchBot
+from .search import SearchBot, desk_of
 
 #: So many simulations take about a second by the plain rules.
 FEW = 300
@@ -47,4 +47,5 @@ def is_compiled(game_key: str) -> bool:
 
 def _compile(game_key: str) -> None:
     compiled(game_key, progress=lambda *_: None, search=True)
+    desk_of(game_key, False)
     _compiled.add(game_key)

@@ -82,6 +82,13 @@ def percent(worlds: Iterable[World], happens: Callable[[Any], bool]) -> int:
     return min(95, max(5, round(20 * sum(found) / len(found)) * 5))
 
 
+def odds(percent: int, *, possible: bool = True, certain: bool = False) -> int | str:
+    """What the position itself decides is said as such, not as what came of some worlds."""
+    if certain:
+        return "certain"
+    return percent if possible else "never"
+
+
 def mean_points(worlds: tuple[World, ...]) -> int:
     """What it brings on average by the end of the turn, in whole points."""
     return round(sum(world.after - world.before for world in worlds) / len(worlds))

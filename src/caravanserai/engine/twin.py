@@ -11,6 +11,7 @@ import hashlib
 import importlib
 import importlib.abc
 import importlib.machinery
+import importlib.metadata
 import importlib.util
 import os
 import platform
@@ -48,6 +49,9 @@ SHARED = (
     "twin.py",
 )
 
+#: What compiles them.
+COMPILER = ("numba", "llvmlite", "numpy")
+
 #: Where the sources lie that were compiled, beside what was made of them.
 SOURCES = "sources"
 
@@ -73,9 +77,9 @@ class Twin:
     game: str
     state: type[State]
     dtype: Any
-    modules: dict[str, ModuleType]
+    modules: dict[str, Any]
 
-    def __getattr__(self, name: str) -> ModuleType:
+    def __getattr__(self, name: str) -> Any:
         try:
             return self.modules[name]
         except KeyError:
@@ -83,7 +87,7 @@ class Twin:
 
     def rule(self, name: str) -> Any:
         """One of the rules by its name, whatever file it stands in."""
-        return next(vars(one)[name] for one in self.modules.values() if name in vars(one))
+        return getattr(next(one for one in self.modules.values() if hasattr(one, name)), name)
 
     def records(self, n: int = 1) -> Any:
         import numpy as np
@@ -121,6 +125,7 @@ def _listed(value: Any) -> Any:
 
 Progress = Callable[[str, int, int], None]
 _twins: dict[tuple[str, bool], Twin] = {}
+_buildings: list["_Building"] = []
 _twins_lock = threading.RLock()
 
 
@@ -145,25 +150,30 @@ def rules_digest(game: str) -> str:
     """Names a game's cache: its sources and those that all games share, and all that decides what they compile to.
 
     Numba looks only at the file of the function it compiles, not at what that calls; so the folder carries the
-    sources of all. It does not look at bounds checking either.
+    sources of all. It does not look at bounds checking either. Every house that opens asks this, and to import Numba
+    takes most of a second: nothing here does.
     """
-    import llvmlite
-    import numba
-    import numpy as np
-
     digest = hashlib.sha256()
     files = [Path(__file__).with_name(name) for name in SHARED]
     for folder in (folder_of(game) / RULES, folder_of(game) / MIND):
         files += sorted(folder.glob("*.py"))
     for path in files:
         digest.update(f"{path.parent.name}/{path.name}".encode() + b"\0" + path.read_bytes() + b"\0")
-    versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
-    digest.update(repr((versions, platform.machine(), bool(numba.config.BOUNDSCHECK))).encode())
+    versions = (platform.python_version(), *map(importlib.metadata.version, COMPILER))
+    digest.update(repr((versions, platform.machine(), checks_indexes())).encode())
     return digest.hexdigest()[:16]
+
+
+def checks_indexes() -> bool:
+    return bool(int(os.environ.get("NUMBA_BOUNDSCHECK") or 0))
 
 
 def cache_folder() -> Path:
     return Path(platformdirs.user_cache_dir("caravanserai")) / "rules"
+
+
+def _folder_of_rules(game: str) -> Path:
+    return cache_folder() / f"{game}-{rules_digest(game)}"
 
 
 @contextlib.contextmanager
@@ -171,28 +181,29 @@ def place_to_build(game: str) -> Iterator[Path]:
     """A game's place in this user's cache, for one builder at a time; where it cannot be written, one for this run."""
     with contextlib.ExitStack() as stack:
         try:
-            folder = cache_folder() / f"{game}-{rules_digest(game)}"
+            folder = _folder_of_rules(game)
             folder.mkdir(parents=True, exist_ok=True)
-            stack.enter_context(filelock.FileLock(folder / "building.lock"))
+            stack.enter_context(_alone_in(folder))
         except OSError:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="caravanserai-rules-")))
         yield folder
 
 
+def _alone_in(folder: Path) -> filelock.BaseFileLock:
+    return filelock.FileLock(folder / "building.lock")
+
+
 def _build(game: str, search: bool, progress: Progress) -> Twin:
     folders = (RULES, MIND) if search else (RULES,)
     with place_to_build(game) as folder:
-        complete = _marker(folder, search)
-        try:
-            twin = _load_and_compile(game, folders, folder, progress)
-        except Exception:
-            if not complete.exists():
-                raise
-            # What is on disk is broken (a full disk, a cut-off copy): once more from nothing.
-            _empty(folder)
-            twin = _load_and_compile(game, folders, folder, progress)
-        complete.touch()
+        twin, building = _load(game, folders, folder)
+        if not _is_complete(folder, search):
+            for earlier in _buildings:  # what the engine brings belongs to the first
+                earlier.compile_all(_unheard)
+            building.compile_all(progress)
+            _marker(folder, search).touch()
         _forget_old_caches(game, folder)
+    _buildings.append(building)
     return twin
 
 
@@ -201,10 +212,13 @@ def _marker(folder: Path, search: bool) -> Path:
     return folder / ("complete-with-search" if search else "complete")
 
 
+def _is_complete(folder: Path, search: bool) -> bool:
+    return _marker(folder, search=True).exists() or (not search and _marker(folder, search=False).exists())
+
+
 def is_on_disk(game: str) -> bool:
-    """Have the rules and their search been compiled here before? They are not loaded to find out."""
-    with place_to_build(game) as folder:
-        return _marker(folder, search=True).exists()
+    """Have the rules and their search been compiled here before? They are not loaded to find out, nor is Numba."""
+    return _is_complete(_folder_of_rules(game), search=True)
 
 
 def _empty(folder: Path) -> None:
@@ -223,7 +237,7 @@ def _forget_old_caches(game: str, current: Path, keep: int = 12) -> None:
             shutil.rmtree(old, ignore_errors=True)
 
 
-def _load_and_compile(game: str, folders: tuple[str, ...], folder: Path, progress: Progress) -> Twin:
+def _load(game: str, folders: tuple[str, ...], folder: Path) -> "tuple[Twin, _Building]":
     import numba
     import numpy as np
 
@@ -232,7 +246,7 @@ def _load_and_compile(game: str, folders: tuple[str, ...], folder: Path, progres
         sys.modules[TWIN + kit.__name__] = kit  # the twins share this one
         _teach_numba_the_bit_functions()
         _teach_numba_to_copy()
-    building = _Building(folder)
+    building = _Building(game.capitalize(), folder, search=MIND in folders)
     kit.compile_rule = building.add
     package = TWIN + packages()[game]
     for name in [name for name in sys.modules if name.startswith(f"{package}.")]:
@@ -243,8 +257,24 @@ def _load_and_compile(game: str, folders: tuple[str, ...], folder: Path, progres
             modules |= {what: bind_to(modules, what, TWIN) for what, needs in MADE.items() if {*needs} <= {*folders}}
         plain, twin_state = rule_of(game, "STATE"), state_in(modules)
         dtype = np.dtype([(n, k, s) if s else (n, k) for n, (k, s) in twin_state.spec.items()], align=True)
-        building.compile_all(twin_state, numba.from_dtype(dtype), game.capitalize(), progress)
-    return Twin(game, plain, dtype, modules)
+        building.give_types(twin_state, numba.from_dtype(dtype))
+    asked = {name: _Asked(module) for name, module in modules.items()}
+    return Twin(game, plain, dtype, asked), building
+
+
+class _Asked:
+    """A module whose rules are made ready when they are asked for by name. Of hundreds a process calls a few; what they
+    call is in their machine code, and to load all takes three times as long as everything else."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._module, name)
+        for building in _buildings:
+            building.make_ready(found)
+        setattr(self, name, found)
+        return found
 
 
 @contextlib.contextmanager
@@ -313,8 +343,13 @@ def _has_twin(module: str) -> bool:
 class _Building:
     """The Numba functions of one twin while it is loaded and compiled."""
 
+    title: str
     folder: Path
+    search: bool
     functions: list[Any] = field(default_factory=list)
+    #: One machine-code version for each rule, its types from the annotations. Left to itself Numba compiles one version
+    #: for each mix of literal and narrow integers it meets.
+    types: dict[int, tuple[Any, ...]] = field(default_factory=dict)
 
     def add(self, f: Callable[..., Any]) -> Any:
         import numba
@@ -323,20 +358,45 @@ class _Building:
         self.functions.append(made)
         return made
 
-    def compile_all(self, state_class: type, record: Any, title: str, progress: Progress) -> None:
-        """One machine-code version for each rule, its types from the annotations, callees first.
+    def give_types(self, state_class: type, record: Any) -> None:
+        for f in self.functions:
+            if (found := _signature(f, state_class, record)) is not None:
+                self.types[id(f)] = found
 
-        Left to itself Numba compiles one version for each mix of literal and narrow integers it meets.
-        """
-        fixed = {id(f): sig for f in self.functions if (sig := _signature(f, state_class, record)) is not None}
+    def compile_all(self, progress: Progress) -> None:
+        """Callees first. What is on disk is loaded."""
         order = list(_callees_first(self.functions))
-        what = f"Compiling {title}'s rules (once; kept for later runs)"
+        what = f"Compiling {self.title}'s rules (once; kept for later runs)"
         for done, f in enumerate(order):
             progress(what, done, len(order))
-            if id(f) in fixed:
-                f.compile(fixed[id(f)])
-                f.disable_compile()
+            self._compile(f)
         progress(what, len(order), len(order))
+
+    def make_ready(self, found: Any) -> None:
+        """A rule that Python is about to call, if it is one."""
+        if not any(found is f for f in self.functions):
+            return
+        with _twins_lock:
+            try:
+                # One for any state is compiled where it is called, over rules that are ready. So is what somebody has
+                # removed meanwhile.
+                if id(found) not in self.types or not _is_complete(self.folder, self.search):
+                    self.compile_all(_unheard)
+                self._compile(found)
+            except Exception:
+                # What is on disk is broken (a full disk, a cut-off copy): once more from nothing.
+                with _alone_in(self.folder):
+                    _empty(self.folder)
+                    self.compile_all(_unheard)
+
+    def _compile(self, f: Any) -> None:
+        if id(f) in self.types and not f.signatures:
+            f.compile(self.types[id(f)])
+            f.disable_compile()
+
+
+def _unheard(_: str, __: int, ___: int) -> None:
+    """Nobody waits for it."""
 
 
 def _callees_first(functions: list[Any]) -> Iterator[Any]:

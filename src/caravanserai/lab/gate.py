@@ -48,7 +48,7 @@ def equal_simulations(network: Network, level: str, seed: int) -> tuple[int, int
     """How many simulations a search may take with the network in the time that the level takes for its own."""
     key, rules, dice = network.game, game(network.game), random.Random(seed)
     fair = LEVEL[level].simulations(key)
-    judges = tuple(SearchBot(key, seed, PACE_SIMULATIONS, network=judge) for judge in (network, None))
+    judges = tuple(SearchBot(key, seed, PACE_SIMULATIONS, thorough=True, network=judge) for judge in (network, None))
     paced = Paced(QuickBot("quick", key, seed), (judges[0], judges[1]))
     for _ in range(50):  # games, if each asks for little
         g = rules.new(network.seats, {}, None, telling=False)

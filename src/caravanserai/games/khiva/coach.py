@@ -1,7 +1,7 @@
 """Why, in Khiva: does the card win its camel, where does that go, and what does the neighbour get?"""
 
 from caravanserai.coach.counts import Counts
-from caravanserai.coach.foresee import foresee, mean_points, most_common, percent, say, say_points
+from caravanserai.coach.foresee import foresee, mean_points, most_common, odds, percent, say, say_points
 from caravanserai.engine.phrases import Phrase, seat_name
 
 from .mind.policy import chance_to_win, game_left, unseen_by
@@ -50,22 +50,27 @@ def _cards(g: Khiva, seat: int, move: ChooseCards, answer: int, seed: int) -> Re
     won = percent(worlds, lambda e: isinstance(e, CamelWon) and e.seat == seat)
     refused = percent(worlds, lambda e: isinstance(e, CardRefused) and e.seat == seat)
     neighbour = seat_name((seat + 1) % g.seats)
-    lower = refused if _lower_card_left(g, seat, move) else "never"
+    possible = _lower_card_left(g, seat, move)
+    lower = odds(refused, possible=possible)
     risk = say("coach-khiva-cards-risk", percent=lower, given=in_words(tuple[Card, ...], move.give), to=neighbour)
     played = in_words(tuple[Card, ...], move.play)
     if not stops:
         return say("coach-khiva-refused-gain", cards=played), risk
     space = in_words(Space, most_common(stops))
-    return say_points("coach-khiva-cards-gain", mean_points(worlds), cards=played, percent=won, space=space), risk
+    moves = odds(won, certain=any(_is_lowest(g, seat, card_number(card)) for card in move.play))
+    return say_points("coach-khiva-cards-gain", mean_points(worlds), cards=played, percent=moves, space=space), risk
 
 
 def _lower_card_left(g: Khiva, seat: int, move: ChooseCards) -> bool:
     """KH-16: can a lower card of the colour still be played? Of a 1 none can, and none that was seen."""
-    unseen = unseen_by(g, seat)
     # KH-40: of two cards of one colour the higher is refused by the lower.
     cards = [card_number(card) for card in move.play]
     own = any(colour_of(a) == colour_of(b) and a != b for a in cards for b in cards)
-    return own or any(chance_to_win(g, card, unseen) < CERTAIN for card in cards)
+    return own or not all(_is_lowest(g, seat, card) for card in cards)
+
+
+def _is_lowest(g: Khiva, seat: int, card: int) -> bool:
+    return chance_to_win(g, card, unseen_by(g, seat)) == CERTAIN
 
 
 def _gems(g: Khiva, seat: int, move: SpendGems) -> Reasons:

@@ -6,8 +6,12 @@ from caravanserai.engine.game import Game, Option, Part
 
 from . import edition, inventory
 from .rules import asks, play, redeal, scoring, state
-from .rules.state import Kilim
+from .rules.state import PLACE, SQUARES, WEAVE, Kilim
+from .rules.weaving import PLACE_CARD, WEAVE_DOMINO, answer, kind_of, layings, piece_in
 from .words import breakdown, chances, events, moves, names, questions, refusals, view
+
+#: No domino can be woven in more ways: at each side of each square, in each direction, from either half.
+LAYINGS = SQUARES * 4 * 4 * 2
 
 
 class KilimGame(Game[Kilim]):
@@ -48,6 +52,19 @@ class KilimGame(Game[Kilim]):
 
     def question(self, g: Kilim) -> int:
         return g.question
+
+    def accepts(self, g: Kilim, seat: int, action: int) -> bool:
+        """A card to place or a domino to weave is not looked for among the free actions: to list those takes ten times
+        as long as all else."""
+        kind = kind_of(action)
+        if seat in self.seats(g) and asks.pending(g, seat):
+            if g.phase == PLACE and kind == PLACE_CARD and g.placed[seat] < 0:
+                card = piece_in(action)
+                return action == answer(PLACE_CARD, card, 0, 0, 0) and bool((g.hand[seat] >> card) & 1)
+            if g.phase == WEAVE and kind == WEAVE_DOMINO:
+                out = [0] * LAYINGS
+                return action in out[: layings(g, seat, g.prize[0], WEAVE_DOMINO, out, 0)]
+        return super().accepts(g, seat, action)
 
 
 GAME = KilimGame()

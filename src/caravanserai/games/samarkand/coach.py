@@ -2,12 +2,14 @@
 
 from caravanserai.coach.calibration import ENOUGH
 from caravanserai.coach.counts import Counts
-from caravanserai.coach.foresee import World, foresee, percent, say, say_points
+from caravanserai.coach.foresee import World, foresee, odds, percent, say, say_points
 from caravanserai.engine.phrases import Phrase
 
+from .rules.asks import STOP_FOR, stops
 from .rules.cards import kind_of
+from .rules.market import card_at
 from .rules.scoring import sum_of_kind
-from .rules.state import CARDS, TURNS, Samarkand
+from .rules.state import PLACES, TURNS, Samarkand
 from .words.events import CamelBought, DisputeLost, DisputeWon, GoodsBought, Stopped
 from .words.moves import LeaveBehind, Move, Pass, ScoreKind, Sell, Stop
 from .words.names import Kind, Ware, card_number, in_words
@@ -33,13 +35,14 @@ def reasons(g: Samarkand, seat: int, move: Move, answer: int, seed: int) -> Reas
         case Sell():
             return _sell(foresee("samarkand", g, seat, answer, seed), seat, in_words(Ware, move.card))
         case Stop():
-            return _stop(g, seat, move, foresee("samarkand", g, seat, answer, seed, one_question=True))
+            worlds = foresee("samarkand", g, seat, answer, seed, one_question=True)
+            return _stop(g, seat, move, answer - STOP_FOR, worlds)
         case Pass():
             worlds = foresee("samarkand", g, seat, answer, seed, one_question=True)
             stopped = percent(worlds, lambda event: isinstance(event, Stopped))
-            return say("coach-samarkand-pass-gain", price=g.price - 1), say(
-                "coach-samarkand-pass-risk", percent=stopped
-            )
+            can = any(stops_for(g, other) for other in range(g.seats) if other != seat)
+            risk = say("coach-samarkand-pass-risk", percent=odds(stopped, possible=can))
+            return say("coach-samarkand-pass-gain", price=g.price - 1), risk
         case LeaveBehind():
             shown = [choice for choice in best_choices(g, seat) if sorted(choice.cards) == sorted(move.cards)]
             if not shown:
@@ -61,7 +64,7 @@ def _sell(worlds: tuple[World, ...], seat: int, card: Phrase) -> Reasons:
     return say("coach-samarkand-sell-gain", card=card, percent=sold, price=price), risk
 
 
-def _stop(g: Samarkand, seat: int, move: Stop, worlds: tuple[World, ...]) -> Reasons:
+def _stop(g: Samarkand, seat: int, move: Stop, place: int, worlds: tuple[World, ...]) -> Reasons:
     bought = percent(worlds, lambda event: isinstance(event, GoodsBought | CamelBought) and event.seat == seat)
     disputed = percent(
         worlds,
@@ -70,9 +73,21 @@ def _stop(g: Samarkand, seat: int, move: Stop, worlds: tuple[World, ...]) -> Rea
             or (isinstance(event, DisputeWon) and seat in event.others)
         ),
     )
-    card = CARDS + g.camel if move.card == "camel" else card_number(move.card)
+    pays = g.purse[seat] >= g.price
+    # SA-13, SA-18: the elder wins a dispute, and who cannot pay is set aside.
+    safe = seat == g.elder or not any(
+        place in stops_for(g, other) and g.purse[other] >= g.price for other in range(g.seats) if other != seat
+    )
     # Not what it would bring now: that is nothing until every kind is there.
-    (prospect,) = prospects_of(market_of(g), load_of(g, seat), (card,))
-    card_said, points = in_words(Ware, move.card), prospect.points
-    gain = say_points("coach-samarkand-stop-gain", points, card=card_said, percent=bought, price=g.price)
-    return gain, say("coach-samarkand-stop-risk", percent=disputed)
+    (prospect,) = prospects_of(market_of(g), load_of(g, seat), (card_at(g, place),))
+    card_said, points = in_words(Ware, move.card), prospect.points if pays else 0
+    buys = odds(bought, possible=pays, certain=pays and safe)
+    gain = say_points("coach-samarkand-stop-gain", points, card=card_said, percent=buys, price=g.price)
+    risk = odds(disputed, possible=not safe) if pays else "unpaid"
+    return gain, say("coach-samarkand-stop-risk", percent=risk)
+
+
+def stops_for(g: Samarkand, seat: int) -> list[int]:
+    """SA-09, SA-16: the places for whose cards a seat may stop."""
+    out = [0] * (PLACES + 1)
+    return [answer - STOP_FOR for answer in out[: stops(g, seat, out)] if answer >= STOP_FOR]

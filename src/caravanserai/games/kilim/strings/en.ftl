@@ -649,6 +649,8 @@ coach-kilim-card-gain = { $purpose ->
   }
 coach-kilim-save-gain = With { $card } nothing was won in the games we tried, but better Gold is kept for later.
 coach-kilim-offer-risk = { $percent ->
+    [never] No equal offer can come; but the Gold is gone until the day ends.
+    [certain] An equal offer lies there already and cancels it, and the Gold is gone until the day ends.
     [0] No equal offer came in the games we tried; but the Gold is gone until the day ends.
     [100] An equal offer cancelled it in every game we tried, and the Gold is gone until the day ends.
    *[other] In about { $percent } of 100 games an equal offer cancels it; and the Gold is gone until the day ends.

@@ -649,6 +649,8 @@ coach-kilim-card-gain = { $purpose ->
   }
 coach-kilim-save-gain = Avec { $card }, rien n’a été gagné dans les parties essayées, mais un meilleur Or reste pour la suite.
 coach-kilim-offer-risk = { $percent ->
+    [never] Aucune offre égale ne peut venir ; mais l’Or est parti jusqu’à la fin du jour.
+    [certain] Une offre égale est déjà là et l’annule, et l’Or est parti jusqu’à la fin du jour.
     [0] Aucune offre égale dans les parties essayées ; mais l’Or est parti jusqu’à la fin du jour.
     [100] Une offre égale l’a annulée dans toutes les parties essayées, et l’Or est parti jusqu’à la fin du jour.
    *[other] Dans environ { $percent } parties sur 100, une offre égale l’annule ; et l’Or est parti jusqu’à la fin du jour.

@@ -502,6 +502,7 @@ coach-samarkand-sell-risk = { $percent ->
    *[other] In about { $percent } of 100 games nobody buys it, and it is lost.
   }
 coach-samarkand-stop-gain = { $percent ->
+    [never] At { $price }, { $card } cannot be paid for.
     [0] At { $price }, { $card } was bought in none of the games we tried.
    *[other] At { $price }, { $card } is bought { coach-odds }.
   } { $sign ->
@@ -510,6 +511,8 @@ coach-samarkand-stop-gain = { $percent ->
    *[zero] As things stand it adds no points at the end.
   }
 coach-samarkand-stop-risk = { $percent ->
+    [unpaid] Who cannot pay gets nothing and pays the bank a fine of 1, if that is there.
+    [never] No dispute can take it away; but the dirhams are gone.
     [0] There was no dispute in the games we tried; but the dirhams are gone.
     [100] Others stopped for the same card in every game we tried.
    *[other] In about { $percent } of 100 games others stop for the same card.
@@ -519,6 +522,7 @@ coach-samarkand-pass-gain = { $price ->
    *[other] At { $price } everything is cheaper.
   }
 coach-samarkand-pass-risk = { $percent ->
+    [never] Nobody else can stop at this price.
     [0] Nobody stopped at this price in the games we tried.
     [100] Somebody stopped at this price in every game we tried.
    *[other] In about { $percent } of 100 games somebody stops at this price.

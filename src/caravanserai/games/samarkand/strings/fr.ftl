@@ -482,6 +482,7 @@ coach-samarkand-sell-risk = { $percent ->
    *[other] Dans environ { $percent } parties sur 100, personne ne l’achète et la carte est perdue.
   }
 coach-samarkand-stop-gain = { $percent ->
+    [never] À { $price }, l’argent manque pour { $card }.
     [0] À { $price }, on n’a obtenu { $card } dans aucune des parties essayées.
    *[other] À { $price }, on obtient { $card } { coach-odds }.
   } { $sign ->
@@ -490,6 +491,8 @@ coach-samarkand-stop-gain = { $percent ->
    *[zero] En l’état, cela n’ajoute aucun point à la fin.
   }
 coach-samarkand-stop-risk = { $percent ->
+    [unpaid] Qui ne peut pas payer n’obtient rien et paie une amende de 1 à la banque, s’il le peut.
+    [never] Aucune dispute ne peut l’enlever ; mais les dirhams sont partis.
     [0] Aucune dispute dans les parties essayées ; mais les dirhams sont partis.
     [100] D’autres ont dit stop pour la même carte dans toutes les parties essayées.
    *[other] Dans environ { $percent } parties sur 100, d’autres disent stop pour la même carte.
@@ -499,6 +502,7 @@ coach-samarkand-pass-gain = { $price ->
    *[other] À { $price }, tout est moins cher.
   }
 coach-samarkand-pass-risk = { $percent ->
+    [never] Personne d’autre ne peut dire stop à ce prix.
     [0] Personne n’a dit stop à ce prix dans les parties essayées.
     [100] Quelqu’un a dit stop à ce prix dans toutes les parties essayées.
    *[other] Dans environ { $percent } parties sur 100, quelqu’un dit stop à ce prix.

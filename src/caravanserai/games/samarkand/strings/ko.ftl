@@ -414,6 +414,7 @@ coach-samarkand-sell-risk = { $percent ->
    *[other] 100판 중 약 { $percent }판에서는 아무도 사지 않아 카드를 잃습니다.
   }
 coach-samarkand-stop-gain = { $percent ->
+    [never] 값 { $price }에는 돈이 모자라 { $card }를 살 수 없습니다.
     [0] 값 { $price }에 { $card }를 얻은 적은 해 본 게임에서 한 번도 없습니다.
    *[other] 값 { $price }에 { $card }를 { coach-odds } 얻습니다.
   } { $sign ->
@@ -422,6 +423,8 @@ coach-samarkand-stop-gain = { $percent ->
    *[zero] 지금대로라면 끝에 더해지는 점수가 없습니다.
   }
 coach-samarkand-stop-risk = { $percent ->
+    [unpaid] 값을 낼 수 없으면 얻는 것 없이, 돈이 있으면 은행에 벌금 1디르함을 냅니다.
+    [never] 다툼으로 빼앗길 일은 없지만 돈이 나갑니다.
     [0] 해 본 게임에서는 다툼이 없었지만 돈이 나갑니다.
     [100] 해 본 모든 게임에서 다른 사람도 같은 카드에서 정지했습니다.
    *[other] 100판 중 약 { $percent }판에서는 다른 사람도 같은 카드에서 정지합니다.
@@ -431,6 +434,7 @@ coach-samarkand-pass-gain = { $price ->
    *[other] 다음 값 { $price }에서는 모두 더 쌉니다.
   }
 coach-samarkand-pass-risk = { $percent ->
+    [never] 다른 사람은 이 값에 정지할 수 없습니다.
     [0] 해 본 게임에서는 이 값에 정지한 사람이 없었습니다.
     [100] 해 본 모든 게임에서 누군가 이 값에 정지했습니다.
    *[other] 100판 중 약 { $percent }판에서는 누군가 이 값에 정지합니다.
