@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick checks compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach bench-mistakes bench-house bench-start bench-looking-back bench-countdowns lock clean
+.PHONY: help run test quick checks compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-looking-back bench-countdowns lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,7 +57,7 @@ quick: $(VENV)/.dev $(MODULES) ## a minute: rules, tables, the page's own tests,
 	@$(MAKE) $(ONE) frontend
 	@$(MAKE) $(TWO) units one-game
 	@echo "==> rules and tables (pytest, two processes)"
-	@$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow" -k "not postgres" tests/rules tests/tables $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow" tests/rules tests/tables $(ARGS)
 
 one-game: browser $(PAGE)
 	@echo "==> a game in a browser (playwright)"
@@ -205,9 +205,21 @@ bench-coach: $(VENV)/.run ## are the coach's win chances borne out? (ARGS="--wri
 	@echo "==> bench of the coach"
 	@$(BIN)/python bench/coach.py $(ARGS)
 
+read-reviews: $(VENV)/.dev ## read every sentence of reviews of 100 games against its position (REVIEWS=n)
+	@echo "==> reading reviews"
+	@READ_REVIEWS=$(or $(REVIEWS),100) $(BIN)/python -m pytest -q tests/coach/test_sentences.py $(ARGS)
+
 bench-mistakes: $(VENV)/.run ## does the coach find planted mistakes, and call none that are not? (ARGS="--game khiva --games 20")
 	@echo "==> bench of mistakes"
 	@$(BIN)/python bench/coach_mistakes.py $(ARGS)
+
+bench-best-response: $(VENV)/.run ## what wins a searcher that knows the strongest bot's policy? (ARGS="--game khiva --games 100")
+	@echo "==> best response"
+	@$(BIN)/python bench/challenge.py --who best-response $(ARGS)
+
+bench-master: $(VENV)/.run ## would a sixth level be worth it? (ARGS="--game samarkand --seats 3 --times 8")
+	@echo "==> a sixth level"
+	@$(BIN)/python bench/challenge.py --who master $(ARGS)
 
 bench-house: $(VENV)/.dev ## measure a full house: 2,000 tables of all games, 6,000 sockets (ARGS="--nodes 2": on PostgreSQL)
 	@echo "==> bench of a full house"

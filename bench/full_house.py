@@ -19,7 +19,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -84,6 +84,8 @@ class FullHouse:
         """`nodes`: where the tables are played, if `house` is several. The last seat of each is at the next node."""
         self.house, self.nodes = house, [*nodes] or [house]
         self.tables, self.pace, self.seconds = tables, pace, seconds
+        #: Seconds of processor of what else serves the house, by name.
+        self.beside: Callable[[], dict[str, float]] = dict
         self.ids: list[str] = []
         self.cookies: list[str] = []
 
@@ -122,15 +124,17 @@ class FullHouse:
         await opened(parties)
         connected = self.house.memory()
         await asyncio.sleep(1.0)
-        watch = Watch(self.house, hall)
+        watch, before = Watch(self.house, hall), self.beside()
         await paced(parties, hall, self.seconds, self.pace)
         found = watch.figures()
+        beside = {name: cpu - before[name] for name, cpu in self.beside().items()}
         hang_up(parties)
         for name, waits in (("fanout", hall.waits), ("elsewhere", hall.waits_elsewhere)):
             for part in (50, 99) if waits else ():
                 found[f"{name}_p{part}_ms"] = 1_000 * quantile(waits, part / 100)
         return {
             "house": found,
+            "beside": beside,
             "memory": {
                 "kB per table": (seated - start) / self.tables / 1_000,
                 "kB per table with its sockets, after play": (self.house.memory() - start) / self.tables / 1_000,

@@ -1,6 +1,7 @@
 """People at many tables: they send, and note when they are answered."""
 
 import asyncio
+import contextlib
 import random
 import secrets
 import time
@@ -69,9 +70,14 @@ class Tally(Counts):
         self.waiting -= 1
 
     async def all_answered(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while self.waiting:
-                await asyncio.sleep(0.001)
+        """RuntimeError if a line was cut: what was sent there is answered to nobody."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self.waiting and not self.cut:
+                    await asyncio.sleep(0.001)
+        if self.waiting or self.cut:
+            cut = ", ".join(f"{many} × {why}" for why, many in self.cut.items()) or "none"
+            raise RuntimeError(f"{self.waiting} answers were not acknowledged; lines that were cut: {cut}")
 
 
 class Player(Socket):
@@ -181,9 +187,13 @@ async def at_most_some(work: Sequence[Callable[[], Any]]) -> list[Any]:
 
 async def opened(parties: Sequence[Party]) -> None:
     """Everybody has a socket, and knows what they are asked."""
-    await at_most_some([socket.open for party in parties for socket in party])
+    await at_most_some([partial(_greeted, socket) for party in parties for socket in party])
+
+
+async def _greeted(socket: Player) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not all(socket.greeted for party in parties for socket in party):
+        await socket.open()
+        while not socket.greeted:
             await asyncio.sleep(0.001)
 
 

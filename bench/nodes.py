@@ -19,12 +19,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import processes
 import uvloop
 from full_house import FullHouse, Hall, conditions, print_conditions
 from load import Door, Player, Tally, closed_loop, hang_up, opened
 from processes import Server, Several, cpu_of_family
-from server import Watch
+from server import Watch, quantile
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.servers.postgres import Postgres
@@ -55,6 +56,13 @@ class Cluster:
 
     async def empty(self) -> None:
         self.database = await self.postgres.new_database()
+
+    async def row_bytes(self) -> float:
+        """What a row of a log takes on disk, with its part of the index."""
+        db = await asyncpg.connect(self.postgres.url(self.database))
+        found: float = await db.fetchval("SELECT pg_total_relation_size('log')::float8 / count(*) FROM log")
+        await db.close()
+        return found
 
     @contextmanager
     def nodes(self, count: int) -> Iterator[list[Server]]:
@@ -133,6 +141,33 @@ async def after_a_kill(nodes: list[Server]) -> float:
     return time.perf_counter() - began
 
 
+async def after_a_kill_of_many(full: FullHouse) -> dict[str, float]:
+    """A node dies, and everybody who was there comes to another at once: seconds until they are greeted."""
+    last, other = full.nodes[-1], full.nodes[0]
+    people = [
+        Player(f"{other.url}/api/tables/{table}/socket", cookie, random.Random(1), Tally())
+        for n, table in enumerate(full.ids)
+        for seat, cookie in enumerate(full.cookies[n :: full.tables])
+        if full.node_of(n, seat) is last
+    ]
+    os.kill(last.pid, signal.SIGKILL)
+    began = time.perf_counter()
+    waits = await asyncio.gather(*(come_back(person, began) for person in people))
+    for person in people:
+        person.close()
+    return {"people": len(people), "p50_s": quantile(waits, 0.5), "p99_s": quantile(waits, 0.99), "last_s": max(waits)}
+
+
+async def come_back(person: Player, began: float) -> float:
+    """As a page does, at a moment within two seconds. RuntimeError: refused."""
+    await asyncio.sleep(2.0 * random.random())
+    async with asyncio.timeout(PATIENCE):
+        await person.open()
+        while not person.greeted:
+            await asyncio.sleep(0.01)
+    return time.perf_counter() - began
+
+
 async def until(reached: Any) -> None:
     async with asyncio.timeout(PATIENCE):
         while not reached():
@@ -146,10 +181,12 @@ def bench(count: int, tables: int, pace: float, seconds: float) -> dict[str, Any
             report["file"] = runner.run(FullHouse(house, tables, pace, seconds).play())["house"]
         runner.run(found.empty())
         with found.nodes(count) as nodes:
-            before = family(found)
             full = FullHouse(Several(nodes), tables, pace, seconds, nodes)
-            report["cluster"] = runner.run(full.play())["house"]
-            report["beside"] = {name: cpu - before[name] for name, cpu in family(found).items()}
+            full.beside = partial(family, found)
+            measured = runner.run(full.play())
+            report |= {"cluster": measured["house"], "beside": measured["beside"], "memory": measured["memory"]}
+            report["row_bytes"] = runner.run(found.row_bytes())
+            report["crowd"] = runner.run(after_a_kill_of_many(full))
         report["fast"] = {}
         tables, seconds = min(tables, FAST_TABLES), min(seconds, FAST_SECONDS)
         for size in (1, count):
@@ -183,8 +220,13 @@ def print_report(report: dict[str, Any]) -> None:
         show(title, key, style)
     print(f"{'times the processor of one':62}{target(report, 'ratio')}")
     for name, cpu in report["beside"].items():
-        print(f"{name + ', seconds of processor, tables and all':62}{cpu:12.1f}")
+        print(f"{name + ', an answer, µs of its processor':62}{1e6 * cpu / report['cluster']['answered']:12,.0f}")
+    print(f"{'a row of the log, bytes on disk':62}{report['row_bytes']:12,.0f}")
+    for name, value in report["memory"].items():
+        print(f"{name:62}{value:12.1f}")
     print(f"{'a node is killed: its bots play on after, s':62}{target(report, 'kill_s')}")
+    crowd = "its {people} people are all at another after, s, p50 {p50_s:.1f}, p99".format(**report["crowd"])
+    print(f"{crowd:62}{report['crowd']['p99_s']:12.2f}")
     print()
     print(f"as fast as {min(report['tables'], FAST_TABLES)} tables can")
     one, all_of_them = (report["fast"][str(size)] for size in (1, report["nodes"]))

@@ -2,6 +2,7 @@
 straight on a transport."""
 
 import asyncio
+from collections import Counter
 from typing import NamedTuple, cast
 from urllib.parse import urlsplit
 
@@ -18,6 +19,8 @@ class Counts:
         self.messages_in = 0
         self.messages_out = 0
         self.bytes = 0
+        #: Lines that the server cut, by what it said.
+        self.cut: Counter[str] = Counter()
 
     @property
     def messages(self) -> int:
@@ -33,6 +36,7 @@ class Socket(asyncio.Protocol):
         self._cookie = cookie
         self._transport: asyncio.Transport
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._hung_up = False
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -40,6 +44,7 @@ class Socket(asyncio.Protocol):
         await self.opened
 
     def close(self) -> None:
+        self._hung_up = True
         self._transport.abort()
 
     def send(self, message: bytes) -> None:
@@ -76,6 +81,8 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("the server hung up"))
+        elif not self._hung_up:
+            self.counts.cut[self._protocol.close_reason or str(error or "without a word")] += 1
 
     def _answered(self) -> None:
         if self.opened.done():

@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import os
 import re
 import shutil
@@ -69,9 +70,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-goldens", action="store_true", help="write the golden playthroughs anew")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest goes first: at the end no process waits for it."""
+    """What takes longest goes first: at the end no process waits for it. What needs a server is slow: to begin one
+    takes seconds."""
+    for item in items:
+        if "servers_folder" in getattr(item, "fixturenames", ()) or "[postgres" in item.name:
+            item.add_marker(pytest.mark.slow)
     items.sort(key=lambda item: LONG.index(item.path.name) if item.path.name in LONG else len(LONG))
+
+
+def pytest_collection_finish() -> None:
+    """What is here now stays to the end, thousands of tests and all that they import: who looks for garbage need not
+    look at it every time, which took a twentieth of all the time."""
+    gc.collect()
+    gc.freeze()
 
 
 class ByFileAndGame(LoadFileScheduling):

@@ -10,6 +10,8 @@ from msgspec import inspect
 
 from caravanserai.engine.found import at_home
 from caravanserai.engine.game import game
+from caravanserai.people.friends import Circle, News
+from caravanserai.people.past_games import PastPage
 from caravanserai.strings import LANGUAGES, files
 from caravanserai.tables.fold import table_events
 from caravanserai.tables.fold.replays import Replay
@@ -17,7 +19,17 @@ from caravanserai.tables.live import chat
 from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import TableSetting
 from caravanserai.tables.log.summary import Summary
-from caravanserai.web import coach_http, messages, people_http, replay_http, session, socket, tables_http
+from caravanserai.web import (
+    coach_http,
+    friends_http,
+    messages,
+    people_http,
+    profiles_http,
+    replay_http,
+    session,
+    socket,
+    tables_http,
+)
 from caravanserai.web.bots_http import BotsController, BotsInfo
 from caravanserai.web.coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
 from caravanserai.web.daily_http import DailyController, DailyPage
@@ -25,6 +37,7 @@ from caravanserai.web.errors import BROKEN, BROKEN_STATUS, Problem
 from caravanserai.web.games_http import GameInfo, GamesController, Mine, PlainGame, Rulebook, RulebookInfo
 from caravanserai.web.house import PublicTable
 from caravanserai.web.lessons_http import LessonInfo, LessonState, all_lessons, begin_lesson, table_lesson
+from caravanserai.web.my_games_http import MyGamesController, Note, Star
 from caravanserai.web.pages import AnyFrame
 from caravanserai.web.refusals import HOUSE
 from caravanserai.web.settings import FIELDS, help_of
@@ -71,6 +84,8 @@ def requests() -> str:
         _request(str(vars(one)["path"]), handler)
         for one in (
             people_http.PeopleController,
+            MyGamesController,
+            friends_http.FriendsController,
             tables_http.TablesController,
             GamesController,
             BotsController,
@@ -101,11 +116,17 @@ def _name(hint: Any) -> str:
     return type_text(inspect.type_info(hint))
 
 
+GAMES_TYPES = (GameInfo, PlainGame, BotsInfo, DailyPage, RulebookInfo, Rulebook, Replay)
+
+
 def bodies() -> str:
     return "\n\n".join(
         [
             all_about(people_http.Me, people_http.Name, people_http.ReturnLink),
             all_about(people_http.ReturnToken, people_http.Returning, people_http.UseReturn),
+            all_about(Star, Note),
+            all_about(friends_http.Who, friends_http.AnswerAsk, friends_http.OfKey),
+            all_about(friends_http.InviteFriend, friends_http.OfTable, profiles_http.Show),
             all_about(tables_http.OpenTable, TableSetting),
             with_parts(ClockSetting),
             all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),
@@ -122,7 +143,19 @@ def bodies() -> str:
             ),
             *(
                 with_parts(one, known=(Summary,))
-                for one in (Mine, GameInfo, PlainGame, BotsInfo, DailyPage, RulebookInfo, Rulebook, Replay)
+                for one in (
+                    Mine,
+                    PastPage,
+                    Circle,
+                    News,
+                    GameInfo,
+                    PlainGame,
+                    BotsInfo,
+                    DailyPage,
+                    RulebookInfo,
+                    Rulebook,
+                    Replay,
+                )
             ),
             with_parts(AskHint),
             with_parts(HintInfo),

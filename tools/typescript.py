@@ -12,11 +12,21 @@ from caravanserai.engine.found import key_of
 from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
+from caravanserai.people import friends, past_games, profiles
 from caravanserai.tables.fold import replays, table_events
 from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import TableSetting
 from caravanserai.tables.log.summary import Summary
-from caravanserai.web import bots_http, coach_http, daily_http, games_http, lessons_http, people_http, tables_http
+from caravanserai.web import (
+    account_http,
+    bots_http,
+    coach_http,
+    daily_http,
+    games_http,
+    lessons_http,
+    people_http,
+    tables_http,
+)
 from caravanserai.web.errors import Problem
 from caravanserai.web.house import PublicTable
 from caravanserai.web.messages import AnyMessage
@@ -43,6 +53,9 @@ ROOTS: dict[str, Any] = {
     "ReturnToken": people_http.ReturnToken,
     "UseReturn": people_http.UseReturn,
     "Returning": people_http.Returning,
+    "MyAccount": account_http.MyAccount,
+    "NewCodes": account_http.NewCodes,
+    "PasskeyQuestion": account_http.PasskeyQuestion,
     "TableLink": tables_http.TableLink,
     "TableCard": tables_http.TableCard,
     "OpenTable": tables_http.OpenTable,
@@ -64,6 +77,10 @@ ROOTS: dict[str, Any] = {
     "RulebookInfo": games_http.RulebookInfo,
     "Rulebook": games_http.Rulebook,
     "Mine": games_http.Mine,
+    "PastPage": past_games.PastPage,
+    "Circle": friends.Circle,
+    "News": friends.News,
+    "Profile": profiles.Profile,
     "LessonInfo": lessons_http.LessonInfo,
     "LessonState": lessons_http.LessonState,
     "GameRecord": Record,

@@ -33,6 +33,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # No page lives long enough for what the best of its compilers makes: a tenth of all the time.
+    "--js-flags=--no-opt",
     # The address bar's list of suggestions is a page of its own, loaded for every window: it took more time than ours.
     # Of two such flags the last counts, so this one repeats Playwright's.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,"

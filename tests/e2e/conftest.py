@@ -35,6 +35,7 @@ Contexts = Callable[..., BrowserContext]
 Someone = Callable[..., Any]
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     def place(item: pytest.Item) -> int:
         return LONG.index(item.path.stem) if item.path.stem in LONG and item.path.parent == HERE else len(LONG)

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Locator
 from tests.e2e.house import table_of
 from tests.e2e.player import Player
 from tests.e2e.script import GAMES, answer_with
+from tests.e2e.windows import aside
 
 #: sell, sealed, stop, stopped, passed, leave, kind, over; null while something is under way.
 PHASE = """() => {
@@ -138,7 +139,11 @@ def souk_phases(me: Merchant, url: str, seats: int) -> Iterator[str]:
     page.goto(souk_at(page.context, url, seats=seats, phase="leave"))
     me.wait_for("leave")
     yield "leave"
-    souk_on(page.context, page.url, "over")
+    # Whoever looks away is not shown every turn.
+    address = page.url
+    aside(page)
+    souk_on(page.context, address, "over")
+    page.goto(address)
     me.wait_for("over")
     yield "over"
     replay = page.url.replace("/table/", "/replay/")

@@ -5,6 +5,9 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.house import sit, table_of
 
+#: What was said: beside it stands who could be asked to be a friend.
+SAID = ".chat > ul[aria-live] > li"
+
 
 def test_a_phrase_is_read_by_each_in_their_own_language(url: str, someone: Someone) -> None:
     me, friend = someone(), someone(locale="fr-FR", **PHONE)
@@ -15,7 +18,7 @@ def test_a_phrase_is_read_by_each_in_their_own_language(url: str, someone: Someo
         player.wait_for("choose")
     me.page.get_by_role("tab", name="Chat").click()
     me.page.get_by_role("group", name="Quick phrases").get_by_role("button", name="Well played!").click()
-    expect(me.page.locator(".chat li")).to_contain_text("Well played!")
+    expect(me.page.locator(SAID)).to_contain_text("Well played!")
     # The phone shows a mark before anything is opened, and none once it was read.
     drawer = friend.page.get_by_role("button", name="1 message non lu")
     drawer.tap()
@@ -24,12 +27,12 @@ def test_a_phrase_is_read_by_each_in_their_own_language(url: str, someone: Someo
     tab = friend.page.get_by_role("tab", name="Discussion")
     expect(tab).to_contain_text("1")
     tab.tap()
-    expect(friend.page.locator(".chat li")).to_contain_text("Bien joué !")
+    expect(friend.page.locator(SAID)).to_contain_text("Bien joué !")
     # What is typed is seen whole, above what stands at the foot.
     foot, field = (friend.page.locator(f"dialog[open] {name}").bounding_box() for name in (".foot", ".chat form"))
     assert foot and field and field["y"] + field["height"] <= foot["y"]
     friend.page.get_by_role("button", name="Merci !").tap()
-    expect(me.page.locator(".chat li").last).to_contain_text("Thank you!")
+    expect(me.page.locator(SAID).last).to_contain_text("Thank you!")
     friend.page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     expect(friend.page.get_by_role("button", name="Journal, discussion et score", exact=True)).to_be_visible()
@@ -46,7 +49,7 @@ def test_one_s_own_words_are_never_unread(url: str, someone: Someone) -> None:
     chat.click()
     me.page.get_by_label("Say something").fill("good evening")
     me.page.keyboard.press("Enter")
-    expect(me.page.locator(".chat li")).to_contain_text("good evening")
+    expect(me.page.locator(SAID)).to_contain_text("good evening")
     me.page.get_by_role("tab", name="Log").click()
     me.page.reload()
     me.wait_for("choose")
@@ -55,7 +58,7 @@ def test_one_s_own_words_are_never_unread(url: str, someone: Someone) -> None:
     friend.page.get_by_role("button", name="Hello!").click()
     expect(chat.locator(".unread")).to_contain_text("1")
     chat.click()
-    expect(me.page.locator(".chat li")).to_have_count(2)
+    expect(me.page.locator(SAID)).to_have_count(2)
     expect(chat.locator(".unread")).to_have_count(0)
     me.page.get_by_role("tab", name="Log").click()
     me.page.reload()

@@ -1,6 +1,7 @@
 """My games: what waits for me first, what is over with its result, more on demand."""
 
 import re
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, expect
 
@@ -60,10 +61,13 @@ def test_a_game_that_waits_for_me_is_played_and_not_replayed(url: str, someone: 
 
 def test_more_are_shown_on_demand_and_silence_is_said(url: str, someone: Someone) -> None:
     page: Page = someone().page
+    pages: list[str | None] = []
 
     def many(route):  # type: ignore[no-untyped-def]
         """Forty-five games, by pages; the time of a game is its number."""
-        before = int(dict(pair.split("=") for pair in route.request.url.split("?")[1].split("&")).get("before", 46))
+        asked = {key: values[0] for key, values in parse_qs(urlsplit(route.request.url).query).items()}
+        pages.append(asked.get("after"))
+        before = int(asked.get("after", "46.").partition(".")[0])
         last = max(0, before - 1 - 20)
         games = [
             {
@@ -78,13 +82,17 @@ def test_more_are_shown_on_demand_and_silence_is_said(url: str, someone: Someone
                 "scores": [number, 1],
                 "ranks": [1, 2],
                 "bots": [None, "level1"],
+                "ended_at": number,
+                "seat": 0,
+                "starred": False,
+                "note": "",
             }
             for number in range(before - 1, last, -1)
         ]
-        seats = {one["id"]: 0 for one in games}
-        route.fulfill(json={"open": [], "playing": [], "finished": games, "seats": seats, "turn": []})
+        route.fulfill(json={"games": games, "next": f"{last + 1}.table-{last + 1}" if last else None})
 
-    page.route("**/api/mine?*", many)
+    table_at(page.context, url, seats=2, phase="over")
+    page.route("**/api/me/games?*", many)
     page.goto(f"{url}/games")
     rows = page.get_by_role("region", name="Finished").locator("li")
     expect(rows).to_have_count(20)
@@ -97,10 +105,40 @@ def test_more_are_shown_on_demand_and_silence_is_said(url: str, someone: Someone
     more.click()
     expect(rows).to_have_count(45)
     expect(more).to_have_count(0)
-    page.unroute("**/api/mine?*")
-    page.route("**/api/mine?*", lambda route: route.abort())
+    assert pages == [None, "26.table-26", "6.table-6"], "each page is asked for once"
+    for path in ("**/api/me/games?*", "**/api/mine?*"):
+        page.unroute(path)
+        page.route(path, lambda route: route.abort())
+        page.reload()
+        expect(page.get_by_text("The house cannot be reached")).to_be_visible()
+        page.unroute(path)
+        page.get_by_role("button", name="Try again").click()
+        expect(rows).to_have_count(1)
+
+
+def test_a_game_is_starred_noted_and_found_again(url: str, someone: Someone) -> None:
+    page: Page = someone(**PHONE).page
+    table_at(page.context, url, seats=3, phase="over")
+    page.goto(f"{url}/games")
+    done = page.get_by_role("region", name="Finished")
+    done.get_by_role("button", name="Star, Khiva").tap()
+    expect(done.get_by_role("button", name="Star, Khiva")).to_have_attribute("aria-pressed", "true")
+    done.get_by_role("button", name="Add a note").tap()
+    page.keyboard.type("Look at turn 6 <again>")
+    done.get_by_role("button", name="Keep").tap()
+    expect(done.locator(".note")).to_have_text("Look at turn 6 <again>")
+    search = done.get_by_role("searchbox")
+    search.fill("TURN 6")
+    expect(done.locator("li")).to_have_count(1)
+    search.fill("turn 7")
+    expect(done.get_by_text("Nothing was found")).to_be_visible()
+    search.fill("")
+    done.get_by_role("button", name="Starred", exact=True).tap()
+    expect(done.locator("li")).to_have_count(1)
+    done.get_by_label("Game", exact=True).select_option("kilim")
+    expect(done.get_by_text("Nothing was found")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("The house cannot be reached")).to_be_visible()
-    page.unroute("**/api/mine?*")
-    page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_text("No games yet")).to_be_visible()
+    expect(done.locator(".note")).to_have_text("Look at turn 6 <again>")
+    done.get_by_role("button", name="Change the note").tap()
+    page.keyboard.press("Escape")
+    expect(done.locator("textarea")).to_have_count(0)

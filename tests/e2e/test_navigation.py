@@ -40,7 +40,7 @@ def test_on_a_phone_they_are_behind_one_button(url: str, someone: Someone) -> No
     expect(ways(page).get_by_role("link")).to_have_count(0)
     page.get_by_role("button", name="Menu").tap()
     links = ways(page).get_by_role("link")
-    expect(links).to_have_text(["Home", *WAYS, "Settings"])
+    expect(links).to_have_text(["Home", *WAYS, "You", "Settings"])
     expect(ways(page).get_by_role("link", name="Bots")).to_have_attribute("aria-current", "page")
     for link in links.all():
         assert link.bounding_box()["height"] >= 44

@@ -89,3 +89,19 @@ def test_a_new_device_asks_too_and_is_mine_with_one_word(url: str, contexts: Con
     reader.page.goto("about:blank")
     reader.page.goto(link_of(reader.page.context, url))
     expect(dialog.get_by_text("This browser is Sender’s already.")).to_be_visible()
+
+
+def test_what_was_done_here_comes_along_if_wanted(url: str, contexts: Contexts, someone: Someone) -> None:
+    sender, reader = contexts(), someone()
+    named(sender, url, "Sender")
+    named(reader.page.context, url, "Reader")
+    table = table_of(reader.page.context, url, seats=2, bots=1)
+    reader.page.goto(link_of(sender, url))
+    dialog = reader.page.get_by_role("dialog", name="A return link")
+    dialog.get_by_label("Bring along what Reader did in this browser").check()
+    expect(dialog.get_by_role("button", name="Make a return link for Reader")).to_have_count(0)
+    dialog.get_by_role("button", name="Become Sender on this device").click()
+    expect(dialog).to_have_count(0)
+    assert who(reader.page, url) == "Sender"
+    reader.page.goto(table)
+    reader.wait_for("choose")

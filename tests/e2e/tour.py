@@ -43,6 +43,11 @@ def pages(player: Player, url: str) -> Iterator[str]:
     page.goto(f"{url}/settings")
     page.locator("fieldset").first.wait_for()
     yield "settings"
+    page.goto(f"{url}/you")
+    page.locator(".way, form").first.wait_for()
+    for way in page.locator(".way").all():
+        way.click()
+    yield "you"
     page.goto(f"{url}/bots")
     page.locator("section ol").first.wait_for()
     yield "bots"

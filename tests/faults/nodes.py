@@ -1,5 +1,5 @@
 """A house of several nodes that is struck while people play and move between them: nodes, PostgreSQL and Valkey die,
-are halted, or are stopped; all at once, too."""
+are halted, or are stopped, all at once, too; and the lines between them are cut or stalled."""
 
 import asyncio
 import os
@@ -36,10 +36,15 @@ Kind = Literal[
     "kills of PostgreSQL",
     "kills of Valkey",
     "Valkeys halted for a while",
+    "lines to PostgreSQL cut",
+    "lines to PostgreSQL stalled",
+    "lines to Valkey cut",
     "kills of everything at once",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-WITHOUT_DATABASE = ("kills of PostgreSQL", "kills of everything at once")
+WITHOUT_DATABASE = ("kills of PostgreSQL", "lines to PostgreSQL stalled", "kills of everything at once")
+#: What PostgreSQL does for whom: one process for each line.
+LINES = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 #: Seconds until all nodes have beaten again for long enough to believe that another one is dead.
 RECOVERS = 5.0
 #: Seconds: longer than after which a node counts as dead.
@@ -61,7 +66,8 @@ class Nodes:
         self.all = [ServerProcess(folder / str(number), **shared) for number in range(many)]
         self.struck: Counter[str] = Counter()
         self.enough = False
-        #: From when to when nobody could be expected to go on.
+        #: What was done from when to when; and when nobody could be expected to go on.
+        self.blows: list[tuple[float, float, Kind]] = []
         self.without_database: list[tuple[float, float]] = []
         self._frames = 0
 
@@ -70,6 +76,14 @@ class Nodes:
 
     def lacked_database(self, since: float, until: float) -> bool:
         return any(began < until and since < ended for began, ended in self.without_database)
+
+    def blows_in(self, since: float, until: float) -> list[str]:
+        """What was done then, and shortly before."""
+        return [
+            f"{kind} {began - since:+.1f} to {ended - since:+.1f} s"
+            for began, ended, kind in self.blows
+            if began < until and since < ended + RECOVERS
+        ]
 
     # -- blows -----------------------------------------------------------------------------------------------
 
@@ -87,6 +101,7 @@ class Nodes:
             began = time.time()
             await self._strike(kind, pick.choice(self.all))
             self.struck[kind] += 1
+            self.blows.append((began, time.time(), kind))
             if kind in WITHOUT_DATABASE:
                 self.without_database.append((began, time.time() + RECOVERS))
 
@@ -100,7 +115,7 @@ class Nodes:
                 assert await node.stop() == 0
                 await node.start()
             case "nodes halted for a while":
-                await _halt(node.pid)
+                await _halt([node.pid])
             case "kills of PostgreSQL":
                 self.postgres.stop()
                 self.postgres.start()
@@ -109,7 +124,14 @@ class Nodes:
                 self.valkey.start()
             case "Valkeys halted for a while":
                 assert self.valkey.server.process is not None
-                await _halt(self.valkey.server.process.pid)
+                await _halt([self.valkey.server.process.pid])
+            case "lines to PostgreSQL cut":
+                await self.postgres.fetch(f"SELECT pg_terminate_backend(pid) FROM ({LINES}) lines WHERE random() < 0.5")
+            case "lines to PostgreSQL stalled":
+                lines = [pid for (pid,) in await self.postgres.fetch(LINES)]
+                await _halt(lines[::2])
+            case "lines to Valkey cut":
+                self.valkey.say("CLIENT KILL TYPE pubsub", "CLIENT KILL TYPE normal SKIPME yes")
             case "kills of everything at once":
                 for each in self.all:
                     each.kill()
@@ -122,12 +144,26 @@ class Nodes:
                     await each.start()
 
 
-async def _halt(process: int) -> None:
-    os.kill(process, signal.SIGSTOP)
+async def _halt(processes: list[int]) -> None:
+    _send(processes, signal.SIGSTOP)
     try:
         await asyncio.sleep(HALTED)
     finally:
-        os.kill(process, signal.SIGCONT)
+        _send(processes, signal.SIGCONT)
+
+
+def _send(processes: list[int], what: signal.Signals) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):  # its line was closed
+            os.kill(process, what)
+
+
+@dataclass(order=True)
+class Rest:
+    """A game of bots alone stood still for so many seconds, while this was done."""
+
+    seconds: float = 0.0
+    blows: list[str] = field(default_factory=list)
 
 
 @asynccontextmanager
@@ -215,9 +251,9 @@ async def bots_alone(nodes: Nodes, pick: random.Random, opened: list[str]) -> No
 
 async def survive_together(
     nodes: Nodes, players: list[Survivor], pick: random.Random, kinds: list[Kind], frames: tuple[int, int]
-) -> float:
+) -> Rest:
     """Play to the end of every game while all this is done to the house; then look at what the log has. The longest
-    time in seconds that a game of bots alone stood still while the database was there."""
+    time that a game of bots alone stood still after a blow while the database was there."""
     alone: list[str] = []
     beside = asyncio.create_task(bots_alone(nodes, pick, alone))
 
@@ -234,7 +270,7 @@ async def survive_together(
     return await _look_at_the_log(nodes, players, alone)
 
 
-async def _look_at_the_log(nodes: Nodes, players: list[Survivor], alone: list[str]) -> float:
+async def _look_at_the_log(nodes: Nodes, players: list[Survivor], alone: list[str]) -> Rest:
     store = await open_store(nodes.postgres.url())
     for table in sorted({player.table for player in players}):
         async with Visitor(nodes.all[0].url) as visitor:
@@ -244,14 +280,18 @@ async def _look_at_the_log(nodes: Nodes, players: list[Survivor], alone: list[st
         for player in players:
             if player.table == table:
                 player.check_log(rows)
-    rests = [0.0]
+    longest = Rest()
     for table in alone:
         times = [row.time / 1_000 for row in await _rows(store, table)]
-        rests += [after - before for before, after in pairwise(times) if not nodes.lacked_database(before, after)]
+        for before, after in pairwise(times):
+            # Whoever was to go on may have been struck in turn: each blow begins the wait anew.
+            since = max((began for began, _, _ in nodes.blows if before < began < after), default=before)
+            if after - since > longest.seconds and not nodes.lacked_database(before, after):
+                longest = Rest(after - since, nodes.blows_in(since, after))
     await store.close()
     for node in nodes.all:
         assert "something broke" not in node.wrote.read_text(encoding="utf-8")
-    return max(rests)
+    return longest
 
 
 async def _rows(store: Any, table: str) -> list[Row]:

@@ -112,7 +112,7 @@ async def play_after_killed_starts(folder: Path, kills: int) -> None:
 
 async def killed_with_open(house: ServerProcess, files: int) -> None:
     """Start it, and kill it when it holds so many files of the database open: the first, or what is written beside."""
-    process = await house._run(stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL)
+    process = await house.begun()
     async with asyncio.timeout(SECONDS):
         while process.returncode is None and len(open_files(process.pid)) < files:
             await asyncio.sleep(0)

@@ -4,6 +4,7 @@ import signal
 import subprocess
 from itertools import count
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import asyncpg
@@ -83,8 +84,11 @@ class Postgres:
         await self.do(f"DROP DATABASE IF EXISTS {database} WITH (FORCE)")
 
     async def do(self, statement: str) -> None:
+        await self.fetch(statement)
+
+    async def fetch(self, statement: str) -> list[Any]:
         db = await asyncpg.connect(self.url())
         try:
-            await db.execute(statement)
+            return [*await db.fetch(statement)]
         finally:
             await db.close()

@@ -30,9 +30,15 @@ class Valkey:
     def url(self) -> str:
         return f"unix://{quote(str(self.socket))}"
 
-    def _answers(self) -> bool:
-        with suppress(OSError), socket.socket(socket.AF_UNIX) as line:
+    def say(self, *commands: str) -> list[bytes]:
+        """Each must be answered with one line: the answers."""
+        with socket.socket(socket.AF_UNIX) as line:
             line.connect(str(self.socket))
-            line.sendall(b"PING\r\n")
-            return line.recv(16).startswith(b"+PONG")
+            line.sendall("".join(f"{command}\r\n" for command in commands).encode())
+            with line.makefile("rb") as answers:
+                return [answers.readline() for _ in commands]
+
+    def _answers(self) -> bool:
+        with suppress(OSError):
+            return self.say("PING") == [b"+PONG\r\n"]
         return False

@@ -224,6 +224,11 @@ class Database:
         one.attended_by, one.due_at, one.silent_since = node, 0, _least(one.silent_since, alive_at)
         return Attended(table, one.silent_since)
 
+    def was_silent(self, node: str, since: int) -> None:
+        for one in self.attention.values():
+            if one.attended_by == node:
+                one.silent_since = _least(one.silent_since, since)
+
     def attended(self, node: str) -> list[Attended]:
         return [Attended(key, one.silent_since) for key, one in self.attention.items() if one.attended_by == node]
 

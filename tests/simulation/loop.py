@@ -187,12 +187,15 @@ class Loop(asyncio.BaseEventLoop):
         raise OSError("nobody listens")
 
     def _run_once(self) -> None:
-        """One step of one process."""
-        able = [one for one in self.processes if one.ready and one.stalled_until <= self._now]
-        if not able:
-            self._let_time_pass()
-            return
-        process = able[self._random.randrange(len(able))] if len(able) > 1 else able[0]
+        """One step of one process after the other."""
+        while not self._stopping:
+            able = [one for one in self.processes if one.ready and one.stalled_until <= self._now]
+            if able:
+                self._step(able[self._random.randrange(len(able))] if len(able) > 1 else able[0])
+            else:
+                self._let_time_pass()
+
+    def _step(self, process: Process) -> None:
         handle = process.ready.popleft()
         if handle._cancelled:
             return

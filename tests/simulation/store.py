@@ -28,6 +28,7 @@ class SimulatedStore:
         self._process = process
         self._writer = PostgresWriter(self._line)
         self.node = node
+        self.known_to_all = 1
         self.run = 0
 
     # -- asking ----------------------------------------------------------------------------------------------
@@ -155,6 +156,9 @@ class SimulatedStore:
     async def adopt_silent(self, before: int, most: int) -> list[Attended]:
         found: list[Attended] = await self._write(self._database.adopt_silent, self.node, before, most)
         return found
+
+    async def was_silent(self, since: int) -> None:
+        await self._write(self._database.was_silent, self.node, since)
 
     async def attended(self) -> list[Attended]:
         found: list[Attended] = await self._read(self._database.attended, self.node)

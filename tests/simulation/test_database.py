@@ -40,6 +40,7 @@ SAYS = {
     "adopt silent": 3,
     "attended": 3,
     "goes on": 3,
+    "was silent": 1,
     "let go": 1,
     "beat": 5,
     "others": 2,
@@ -153,6 +154,10 @@ class Script:
 
     def _attended(self) -> Callable[[Store], Awaitable[Any]]:
         return lambda store: store.attended()
+
+    def _was_silent(self) -> Callable[[Store], Awaitable[Any]]:
+        since = self.now - 3_000
+        return lambda store: store.was_silent(since)
 
     def _goes_on(self) -> Callable[[Store], Awaitable[Any]]:
         table = self.random.choice(TABLES)

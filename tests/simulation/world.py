@@ -1,6 +1,7 @@
 """One run: a house of several nodes, people, and what goes wrong, all from one seed."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -262,12 +263,15 @@ def _hear(heard: asyncio.Future[Any], what: Any) -> None:
 
 
 def play(seed: int, heard: Callable[[float, str, str], None] = lambda *_: None) -> World:
-    """A whole run; BrokenError says what does not hold."""
-    world = World(seed, heard)
+    """A whole run; BrokenError says what does not hold. It is short, and all of it is garbage only afterwards."""
+    gc.disable()
     try:
+        world = World(seed, heard)
         world.run()
     except BrokenError:
         raise
     except Exception as error:
         raise BrokenError(f"{type(error).__name__}: {error}") from error
+    finally:
+        gc.enable()
     return world

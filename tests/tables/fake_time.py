@@ -1,12 +1,15 @@
 """A clock that stands still until the test moves it."""
 
 import asyncio
+from collections.abc import Callable
 
 
 class FakeTime:
     def __init__(self, now: int = 1_000_000) -> None:
         self._now = now
         self._moved = asyncio.Event()
+        #: Told before those who wait: what happens in the time that passes.
+        self.passing: list[Callable[[], None]] = []
 
     def now(self) -> int:
         return self._now
@@ -23,5 +26,7 @@ class FakeTime:
 
     def move(self, milliseconds: int) -> None:
         self._now += milliseconds
+        for happens in self.passing:
+            happens()
         self._moved.set()
         self._moved = asyncio.Event()

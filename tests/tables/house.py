@@ -13,6 +13,7 @@ import msgspec
 
 from caravanserai.engine.fairness import nonce_hash_of
 from caravanserai.tables.fold.table import Ack, Table
+from caravanserai.tables.live.heart import HEARTBEAT
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.entries import TableSetting
 from caravanserai.tables.log.opening import open_store
@@ -150,6 +151,15 @@ class House:
         self.nonces: dict[tuple[str, str], str] = {}
         self.absent: set[str] = set()
         self.options = options
+        #: Where many nodes share a store: does the store hear that this one is alive?
+        self.beats = True
+        time.passing.append(self._beat_meanwhile)
+
+    def _beat_meanwhile(self) -> None:
+        """However far the test moves the clock, a node has beaten every second."""
+        attendance = self.host.attendance
+        if self.beats and attendance is not None and attendance._beaten_at:
+            attendance._beaten_at = max(attendance._beaten_at, self.time.now() - HEARTBEAT)
 
     @property
     def path(self) -> Path:
@@ -207,7 +217,7 @@ class House:
 
     async def answer(self, table: Table, person: Person, move: Any = None, move_id: str = "", ask: str = "") -> Ack:
         """Answer an open ask with this move, or with the first that is offered."""
-        seat = table.seat_of(person.id)
+        seat = table.seat_for(person)
         if move is None:
             move = table.rules.offers(table.g, seat)[0]
         ask = ask or table.ask_id(seat)
@@ -220,6 +230,6 @@ class House:
         """Everybody takes the first offer until the game is over."""
         while table.status == "playing":
             for person in people:
-                if table.seat_of(person.id) in table.asked():
+                if table.seat_for(person) in table.asked():
                     await self.answer(table, person)
             await self.host.settled()

@@ -5,11 +5,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any
 
+import asyncpg
 import pytest
 
+from caravanserai.engine.refusal import Refused
 from caravanserai.tables.live.attendance import STEADY, Attendance
 from caravanserai.tables.live.heart import HEARTBEAT
 from caravanserai.tables.live.valkey import ValkeyLine
+from caravanserai.tables.log import entries
 from caravanserai.tables.log.attending import DEAD_AFTER
 from caravanserai.tables.log.entries import Answered, Resumed
 from caravanserai.tables.log.postgres import PostgresStore
@@ -193,6 +196,54 @@ async def test_who_could_not_beat_takes_nobody_for_dead(node: MakeNode) -> None:
     one.store.heartbeat = real[0]  # type: ignore[method-assign]
     await beats(one, two, times=1 + STEADY // HEARTBEAT)
     assert attendance(two).adopted == 0 and await attended_by(two, table.id) == one.store.node  # type: ignore[attr-defined]
+
+
+async def test_nobody_pays_for_the_time_in_which_no_node_reaches_the_database(node: MakeNode) -> None:
+    one, two = await node(), await node()
+    await beats(one, two, times=4)
+    table = await one.table_of(A, B, C, clock=LIVE)
+    began, left = table.written_at, table.clocks.left(0, one.time.now())
+    assert left is not None
+
+    one.beats = two.beats = False
+    db = await asyncpg.connect(one.place)
+    await db.execute("ALTER TABLE nodes RENAME TO n; ALTER TABLE attention RENAME TO a")
+    one.time.move(left + 1_000)
+    await reached(lambda: all(attendance(house)._steady_since is None for house in (one, two)))
+    await one.host.settled()
+    assert table.written_at == began, "its time has run out, but nobody could have answered"
+    await db.execute("ALTER TABLE n RENAME TO nodes; ALTER TABLE a RENAME TO attention")
+    await db.close()
+    await beats(one, two, times=2)
+    one.beats = two.beats = True
+    (resumed,) = await rows(one, table.id, Resumed)
+    assert resumed.down_since == began and attendance(one).attends(table.id)
+    now = one.time.now()
+    assert table.clocks.left(0, now) == left - (now - table.written_at) > left - 3_000
+    assert attendance(two).adopted == 0
+    one.time.move(left)
+    await one.host.settled()
+    assert {entry.by for entry in await rows(one, table.id, Answered)} == {"clock"}
+
+
+async def test_a_new_kind_of_entry_waits_until_all_nodes_know_it(
+    node: MakeNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = await node()
+    await beats(old)
+    # The program is updated, and with it the next node: standing up is written in a new way.
+    monkeypatch.setattr(entries, "KNOWS", 2)
+    monkeypatch.setitem(entries.SINCE, entries.Stood, 2)
+    new = await node()
+    await beats(old, new)
+    table = await new.table_of(A, B)
+    with pytest.raises(Refused) as refused:
+        await new.host.stand(table.id, B)
+    assert refused.value.refusal.code == "house-updating" and table.seats[1].person == B.id
+    await old.stop()
+    await beats(new)
+    await new.host.stand(table.id, B)
+    assert table.seats[1].person is None
 
 
 async def test_a_node_that_was_only_late_learns_that_others_attend_its_games(node: MakeNode) -> None:

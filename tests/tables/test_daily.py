@@ -161,15 +161,15 @@ async def test_what_was_begun_and_never_finished_is_given_up_with_the_next_days_
 async def test_a_deal_that_one_can_still_play_is_hidden(house):
     days = days_of(house)
     table = await plays(house, days, A)
-    assert await days.may_see(known_of(table), A.id)
-    assert not await days.may_see(known_of(table), B.id) and not await days.may_see(known_of(table), None)
+    assert await days.may_see(known_of(table), A)
+    assert not await days.may_see(known_of(table), B) and not await days.may_see(known_of(table), None)
     other = house.table(await days.open(B, "khiva"))
-    assert not await days.may_see(known_of(table), B.id)
+    assert not await days.may_see(known_of(table), B)
     await house.play_out(other, B)
-    assert await days.may_see(known_of(table), B.id)
-    assert not await days.may_see(known_of(table), C.id)
+    assert await days.may_see(known_of(table), B)
+    assert not await days.may_see(known_of(table), C)
     house.time.move(DAY)
-    assert await days.may_see(known_of(table), C.id)
+    assert await days.may_see(known_of(table), C)
 
 
 async def test_nor_is_it_shown_where_somebody_plays_it_on(house):
@@ -177,10 +177,10 @@ async def test_nor_is_it_shown_where_somebody_plays_it_on(house):
     table = await plays(house, days, A)
     setting, stage = played_on(await house.store.lines(table.id), 6, 0, "level1")
     on = house.table(await house.host.open_stage(A, setting, stage))
-    assert await days.may_see(known_of(on), A.id)
-    assert not await days.may_see(known_of(on), B.id)
+    assert await days.may_see(known_of(on), A)
+    assert not await days.may_see(known_of(on), B)
     house.time.move(DAY)
-    assert await days.may_see(known_of(on), B.id)
+    assert await days.may_see(known_of(on), B)
 
 
 def test_key_choices_are_those_where_others_left():

@@ -27,13 +27,16 @@ from caravanserai.tables.log.entries import (
 )
 from caravanserai.tables.log.schema import metadata
 from caravanserai.tables.log.sqlite import SqliteStore
-from caravanserai.tables.log.store import StoreError
+from caravanserai.tables.log.store import Person, StoreError
 from tests.tables.damage import pages_of, ruin
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, House
 from tests.tables.storing import answer
 
 pytestmark = pytest.mark.anyio
+
+#: Tables that came after those of version 0009.
+NEW = ("friends", "asks", "blocks", "invitations", "seen", "profiles", "lessons")
 
 
 @pytest.fixture
@@ -221,8 +224,18 @@ async def test_a_house_of_before_goes_on_with_its_games_and_gives_back_the_time(
     time.move(3_600_000)
     await house.stop()
     with closing(sqlite3.connect(path)) as db, db:
-        for table in ("cards", "attention", "runs", "quarantine"):
+        for table in ("cards", "attention", "runs", "quarantine", "handles", "keys", "codes", "notes", *NEW):
             db.execute(f"DROP TABLE {table}")
+        for index in ("people_merged", "seatings_past", "tables_by_host", "daily_by_person"):
+            db.execute(f"DROP INDEX {index}")
+        db.execute("CREATE INDEX seatings_by_person ON seatings (person)")
+        db.execute("CREATE INDEX tables_by_host ON tables (host)")
+        for table, column in (
+            ("people", "merged_into"),
+            *[("tokens", column) for column in ("used_at", "agent", "was")],
+            *[("seatings", column) for column in ("ended_at", "game", "size", "place", "kept")],
+        ):
+            db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         db.execute("UPDATE alembic_version SET version_num = '0005'")
     time.move(10 * 3_600_000)
     await house.start(looking=False)
@@ -235,6 +248,16 @@ async def test_a_house_of_before_goes_on_with_its_games_and_gives_back_the_time(
     await house.start(looking=False)
     assert house.host.live == {}
     await house.stop()
+
+
+async def test_people_of_before_are_who_they_were(path: Path) -> None:
+    upgraded(path, "0007")
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("INSERT INTO people VALUES ('p1', 'Guest 1', 5)")
+        db.execute("INSERT INTO tokens VALUES ('phone', 'p1', 5)")
+    store = await SqliteStore.open(path)
+    assert await store.person_by_token("phone") == Person("p1", "Guest 1")
+    await store.close()
 
 
 @pytest.mark.parametrize("version", ["0004", "0005"])

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from typing import Any
 
+import libvalkey
 import msgspec
 import pytest
 
@@ -244,3 +245,45 @@ async def test_who_is_here_is_known_at_every_node_and_forgotten_with_a_dead_one(
     await until(lambda: not elsewhere)
     assert (await frames(mine, "presence"))[-1]["here"] == [True, False, False]
     await nodes[1].start()
+
+
+# -- who keeps the house -----------------------------------------------------------------------------------------
+
+
+async def test_who_keeps_the_house_reads_why_there_is_no_line_and_that_it_is_up_again(
+    fragile: Valkey, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nothing stops without it, so nobody else would say so; and once, however often it is tried."""
+    caplog.set_level("INFO", logger="caravanserai.tables")
+
+    fragile.stop()
+    one = ValkeyLine(fragile.url, lambda *_: None, lambda: None)
+    keeping = asyncio.create_task(one.keep())
+    try:
+        await until(lambda: len(caplog.messages) == 1)
+        fragile.start()
+        await until(lambda: caplog.messages[-1] == "the line to Valkey is up again")
+        assert {*caplog.messages[:-1]} == {"no line to Valkey"}
+        assert len(caplog.messages) <= 4, "once for each reason"
+    finally:
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+
+async def test_a_wrong_password_is_named_and_not_shown(fragile: Valkey, caplog: pytest.LogCaptureFixture) -> None:
+    reader, writer = await asyncio.open_unix_connection(fragile.socket)
+    writer.write(libvalkey.pack_command(("CONFIG", "SET", "requirepass", "the right one")))
+    assert await reader.readline() == b"+OK\r\n"
+    writer.close()
+    keeping = []
+    for url in (fragile.url, fragile.url.replace("unix://", "unix://:the-wrong-one@")):
+        one = ValkeyLine(url, lambda *_: None, lambda: None, quiet=0.1)
+        keeping.append(asyncio.create_task(one.keep()))
+    try:
+        await until(lambda: len(caplog.records) == 2)
+        noted = "".join(str(record.__dict__) for record in caplog.records)
+        assert "NOAUTH" in noted and "WRONGPASS" in noted and "the-wrong-one" not in noted
+    finally:
+        for task in keeping:
+            task.cancel()
+        await asyncio.gather(*keeping, return_exceptions=True)

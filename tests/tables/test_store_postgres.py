@@ -117,7 +117,7 @@ async def test_rows_that_seat_somebody_conflict_too_and_seat_nobody_then(two: Tw
     rows = [[Row(1, 1, Sat(0, person, "Guest", "")), Row(2, 1, Started("calm"))] for person in ("one", "two")]
     results = await gathered(one.append("t", rows[0]), other.append("t", rows[1]))
     assert sorted(results, key=str) == [type(None), ConflictError]
-    sat = [person for person in ("one", "two") if await one.seats_of(person, ["t"])]
+    sat = [person for person in ("one", "two") if await one.seats_of([person], ["t"])]
     assert sat == ["one" if results[0] is type(None) else "two"]
 
 
@@ -128,6 +128,21 @@ async def test_a_summary_that_tells_of_fewer_rows_stays_away(two: Two) -> None:
     assert await one.summary("t") == line(status="playing", changed=5)
     await other.append("t", [], line(status="over", changed=9), head=7)
     assert await one.summary("t") == line(status="over", changed=9)
+
+
+async def test_answers_and_beats_do_not_wait_behind_a_crowd(two: Two, database: str) -> None:
+    one, _ = two
+    db = await asyncpg.connect(database)
+    async with db.transaction():
+        await db.execute("LOCK TABLE people")
+        crowd = [asyncio.create_task(one.person(str(number))) for number in range(100)]
+        await until(lambda: one._turns.locked())
+        await one.append("t", [answer(1)])
+        await one.heartbeat(1)
+        await one.clock()
+        assert await one.attended() == [] and not any(task.done() for task in crowd)
+    assert await asyncio.gather(*crowd) == [None] * 100
+    await db.close()
 
 
 async def test_nobody_opens_more_tables_than_they_may_on_two_nodes(two: Two) -> None:
@@ -277,6 +292,24 @@ async def test_a_new_step_is_run_once_and_an_older_program_goes_on(
     await again.close()
 
 
+async def test_a_node_from_before_accounts_works_beside_new_ones(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its statements, as they were: the step for accounts only adds."""
+    monkeypatch.setattr("caravanserai.tables.log.postgres_base.steps", lambda: steps()[:4])
+    old = await PostgresStore.open(database)
+    monkeypatch.undo()
+    new = await PostgresStore.open(database)
+    await old._execute("INSERT INTO people (id, name, created_at) VALUES ('p1', 'Guest 1', 5)")
+    await old._execute("INSERT INTO tokens (token_hash, person, created_at) VALUES ('phone', 'p1', 5)")
+    assert await new.person_by_token("phone") == Person("p1", "Guest 1")
+    await new.add_token("p1", "laptop", 6, "firefox linux")
+    owner = "SELECT p.id, p.name FROM tokens t JOIN people p ON p.id = t.person WHERE t.token_hash = 'laptop'"
+    assert [tuple(line) for line in await old._read(owner)] == [("p1", "Guest 1")]
+    await old.close()
+    await new.close()
+
+
 async def test_what_an_older_program_cannot_work_with_is_refused(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -303,6 +336,13 @@ async def test_somebody_elses_database_is_refused(database: str) -> None:
     await db.close()
     with pytest.raises(StoreError, match="not one of Caravanserai's"):
         await PostgresStore.open(database)
+
+
+async def test_a_database_that_has_not_all_letters_is_refused(postgres: Postgres) -> None:
+    await postgres.do("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0")
+    with pytest.raises(StoreError, match="keeps letters as LATIN1: make the database anew with ENCODING 'UTF8'"):
+        await PostgresStore.open(postgres.url("latin"))
+    await postgres.drop("latin")
 
 
 @pytest.mark.parametrize("url", ["postgresql://me:secret@127.0.0.1:1/house", "postgresql://me:secret@/x?port=nine"])

@@ -167,7 +167,8 @@ async def test_answers_that_are_not_ones_own(house):
     assert await refusal(house.host.answer(table.id, D, "1.0", "x", msgspec.Raw(b"{}"))) == "not-seated"
     assert await refusal(house.answer(table, A, table.rules.offers(table.g, 1)[0])) == "khiva-not-in-hand"
     assert await refusal(house.answer(table, A, b'{"type":"Nonsense"}')) == "unreadable-move"
-    assert await refusal(house.answer(table, A, mine, move_id="x" * 65)) == "move-id"
+    for odd in ("x" * 65, "x\0", "x\n"):
+        assert await refusal(house.answer(table, A, mine, move_id=odd)) == "move-id"
 
 
 async def test_tables_that_could_not_be_played_are_refused(house):
@@ -196,7 +197,7 @@ async def test_a_table_and_the_seat_of_its_host_are_one_commit(house, monkeypatc
     monkeypatch.setattr(house.store, "append", None)  # nothing else is written
     made = await house.host.open_table(A, TableSetting("khiva", 3))
     assert house.table(made).seat_of(A.id) == 0
-    assert (await house.store.known(made)).seat_of(A.id) == 0
+    assert (await house.store.known(made)).seat_of(A) == 0
     assert [row.entry for row in (await house.store.load(made)).rows][1].person == A.id
 
 

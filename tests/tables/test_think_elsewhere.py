@@ -29,6 +29,11 @@ from tests.waiting import SECONDS
 pytestmark = pytest.mark.anyio
 
 
+#: A text that is none, and lists in lists without end: neither is a mistake of msgspec's own kind.
+NO_LETTERS = b"\x81\xa7machine\xa1\xff"
+TOO_DEEP = b"\x81\xa8position" + b"\x81\xa1a" * 100_000 + b"\xc0"
+
+
 class Nobody(Executor):
     """No thought is to come here."""
 
@@ -197,13 +202,45 @@ async def test_words_that_cannot_be_read_harm_nobody(started: Started) -> None:
     machine = await started.machine()
     await until(lambda: asks.has_room("khiva"))
     for channel in (MACHINES, JOBS + machine.name, elsewhere_module.ANSWERS + asks.node):
-        asks.line.publish(channel, b"\xc1 no words")
+        for odd in (b"\xc1 no words", NO_LETTERS, TOO_DEEP):
+            asks.line.publish(channel, odd)
     job = Job(7, asks.node, "level3", "khiva", 0, 1, 50, {"seats": 3})
-    for odd in (job, msgspec.structs.replace(job, game="chess"), msgspec.structs.replace(job, bot="nobody")):
-        asks.line.publish(JOBS + machine.name, encode(odd))
-    await until(lambda: machine.meter.faults["machine"] == 2 and meter.faults["machine"] == 2)
+    for wrong in (job, msgspec.structs.replace(job, game="chess"), msgspec.structs.replace(job, bot="nobody")):
+        asks.line.publish(JOBS + machine.name, encode(wrong))
+    await until(lambda: machine.meter.faults["machine"] == 4 and meter.faults["machine"] == 6)
     await ask(thinkers)
-    assert asks.answered == 1
+    assert asks.answered == 1 and asks.line.lost == machine.line.lost == 0
+
+
+async def test_a_machine_that_never_answers_is_waited_for_once(
+    started: Started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes on saying that it has room."""
+    thinkers, asks, _ = await started.node(AtOnce())
+    asks.line.publish(MACHINES, encode(Here("mute", 1_000_000, {"khiva": mark_of("khiva")})))
+    await until(lambda: asks.has_room("khiva"))
+    monkeypatch.setattr(elsewhere_module, "GRACE", 0.0)
+    await ask(thinkers)
+    for name in ("mute", "another"):
+        asks.line.publish(MACHINES, encode(Here(name, 1, {"khiva": mark_of("khiva")})))
+    await until(lambda: "another" in asks._machines)
+    assert "mute" not in asks._machines and asks.missed == 1
+    monkeypatch.setattr(elsewhere_module, "SHUNNED", 0.0)
+    asks._shun(asks._machines["another"])
+    asks.line.publish(MACHINES, encode(Here("another", 1, {"khiva": mark_of("khiva")})))
+    await until(lambda: "another" in asks._machines)
+
+
+async def test_machines_without_number_do_not_fill_the_memory(
+    started: Started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(elsewhere_module, "MOST_MACHINES", 3)
+    _, asks, _ = await started.node(AtOnce())
+    for number in range(10):
+        asks.line.publish(MACHINES, encode(Here(f"machine-{number}", number, {})))
+    asks.line.publish(MACHINES, encode(Here("machine-0", 99, {})))
+    await until(lambda: asks._machines["machine-0"].room == 99 if "machine-0" in asks._machines else False)
+    assert len(asks._machines) == 3
 
 
 # -- what goes there ---------------------------------------------------------------------------------------------

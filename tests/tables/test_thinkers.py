@@ -104,6 +104,7 @@ async def test_a_glance_that_takes_long_is_not_thought_in_a_thread():
         one.shutdown()
 
 
+@pytest.mark.slow
 async def test_a_process_that_is_killed_is_replaced_and_the_answer_comes(monkeypatch):
     # However long a process takes to begin, at its low priority on a machine that is busy.
     monkeypatch.setattr("caravanserai.tables.workers.thinkers.TIMEOUT", SECONDS)
@@ -119,6 +120,7 @@ async def test_a_process_that_is_killed_is_replaced_and_the_answer_comes(monkeyp
     thinkers.shutdown()
 
 
+@pytest.mark.slow
 async def test_a_process_that_hangs_is_ended_and_replaced(monkeypatch):
     """It answers nothing and does not die: whoever asked it is answered by the quick bot, all others by a new one."""
     monkeypatch.setattr("caravanserai.tables.workers.thinkers.TIMEOUT", SECONDS)
@@ -159,6 +161,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(not os.path.exists("/proc/self/stat"), reason="looks at processes in /proc")
+@pytest.mark.slow
 def test_processes_end_with_the_house_even_if_it_is_killed(tmp_path):
     script = tmp_path / "house_that_dies.py"
     script.write_text(HOUSE_THAT_DIES)

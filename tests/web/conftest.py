@@ -31,6 +31,8 @@ WIDE: dict[str, Any] = {
     "chats_per_minute": 100_000,
     "handshakes_per_minute": 100_000,
     "connections_per_address": 10_000,
+    "attempts_per_hour": 100_000,
+    "password_memory": 8,
     "bot_pause": 0,
     "metrics_token": "token-of-the-tests",
 }

@@ -10,6 +10,7 @@ from typing import Any
 
 from tests.waiting import SECONDS
 from tests.web.client import Visitor
+from tests.web.copies import Copy
 
 #: Wide enough that no limit is met.
 WIDE = {
@@ -18,6 +19,8 @@ WIDE = {
     "guests-per-hour": 10_000,
     "tables-per-hour": 100_000,
     "chats-per-minute": 10_000,
+    "attempts-per-hour": 100_000,
+    "password-memory": 8,
     "sockets-per-address": 1_000,
     "handshakes-per-minute": 100_000,
     "connections-per-address": 10_000,
@@ -27,12 +30,14 @@ WIDE = {
     "compile-ahead": "false",
 }
 _KEPT = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "SYSTEMROOT", "TMPDIR", "PYTHONPATH")}
+_ENV = {**_KEPT, "PYTHONUTF8": "1"}
+PROGRAM = ("-m", "caravanserai")
 
 
 class ServerProcess:
     """One data folder, and the server that runs on it, if one does. `started` counts how often."""
 
-    def __init__(self, folder: Path, program: tuple[str, ...] = ("-m", "caravanserai"), **settings: Any) -> None:
+    def __init__(self, folder: Path, program: tuple[str, ...] = PROGRAM, **settings: Any) -> None:
         self.folder = folder
         self.program = program
         self.settings = {**WIDE, "data": folder, "port": 0, **settings}
@@ -40,7 +45,7 @@ class ServerProcess:
         self.started = 0
         #: Everything that every server on this folder wrote, logs included.
         self.wrote = folder.with_suffix(".log")
-        self._process: asyncio.subprocess.Process
+        self._process: asyncio.subprocess.Process | Copy
         self._up = asyncio.Condition()
         self._said_so = False
         self._visitors: list[Visitor] = []
@@ -60,8 +65,7 @@ class ServerProcess:
         """Return when it listens. Whoever visited before finds it again."""
         self._said_so = False
         self.wrote.parent.mkdir(parents=True, exist_ok=True)
-        with self.wrote.open("ab") as log:
-            self._process = await self._run(stdout=asyncio.subprocess.PIPE, stderr=log)
+        self._process = await self.begun()
         assert self._process.stdout is not None
         async with asyncio.timeout(SECONDS):
             line = (await self._process.stdout.readline()).decode()
@@ -76,10 +80,19 @@ class ServerProcess:
             self.started += 1
             self._up.notify_all()
 
+    async def begun(self) -> asyncio.subprocess.Process | Copy:
+        """A server on this folder that may not listen yet."""
+        if self.program == PROGRAM:
+            return await Copy(self._command, _ENV, self.wrote).reading()
+        with self.wrote.open("ab") as log:
+            return await self._run(stdout=asyncio.subprocess.PIPE, stderr=log)
+
     async def _run(self, **streams: Any) -> asyncio.subprocess.Process:
-        flags = [text for name, value in self.settings.items() for text in (f"--{name}", str(value))]
-        command = [sys.executable, *self.program, "serve", *flags]
-        return await asyncio.create_subprocess_exec(*command, env={**_KEPT, "PYTHONUTF8": "1"}, **streams)
+        return await asyncio.create_subprocess_exec(sys.executable, *self.program, *self._command, env=_ENV, **streams)
+
+    @property
+    def _command(self) -> list[str]:
+        return ["serve", *(text for name, value in self.settings.items() for text in (f"--{name}", str(value)))]
 
     @property
     def listens(self) -> bool:

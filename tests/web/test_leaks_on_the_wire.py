@@ -13,6 +13,7 @@ import pytest
 
 from caravanserai.engine.game import SPECTATOR
 from caravanserai.tables.fold import stages
+from caravanserai.tables.live.heart import HEARTBEAT
 from caravanserai.tables.workers.folds import Folds
 from caravanserai.web import house
 from tests.servers.postgres import Postgres
@@ -85,10 +86,11 @@ class World:
         answers = self.course.answers
         for number, answer in enumerate(answers):
             await self.answers(answer.seat, answer.move if answer.first is None else answer.first, f"first {number}")
-            self.time.move(1_000)
+            await self.second_passes()
             if answer.first is not None:
                 await self.answers(answer.seat, answer.move, f"then {number}")
-            if self.observed is self.server:  # another node counts what it hears when it hears it
+            # Another node counts what it hears when it hears it.
+            if self.observed is self.server:
                 self.received.append(numbers(self.server.house.meter.page()))
             # When it is over, the record tells all.
             if number in self.looks and number < len(answers) - 1:
@@ -97,6 +99,12 @@ class World:
         self.received += filter(told, self.sockets[self.observer].raw)
         for socket in self.sockets.values():
             await socket.__aexit__(None, None, None)
+
+    async def second_passes(self) -> None:
+        """Every node says that it is alive: a silent one has the time given back, in a row of its own."""
+        self.time.move(HEARTBEAT)
+        for node in (self.server, self.observed):
+            await eventually(partial(has_beaten, node, self.time.now()))
 
     async def hears_the_last(self) -> None:
         """Whatever was on its way: up to the end of the game, or up to somebody's word that comes after it all."""
@@ -125,7 +133,15 @@ class World:
         me = self.watcher if self.observer == SPECTATOR else self.people[self.observer]
         of_the_table = ("", "/record", "/replay", "/replay?open=true", "/review", "/lesson")
         pages = (f"/table/{TABLE}", f"/replay/{TABLE}", f"/review/{TABLE}")
-        api = ("/api/tables", "/api/mine", "/api/games", *(f"/api/tables/{TABLE}{what}" for what in of_the_table))
+        api = (
+            "/api/tables",
+            "/api/mine",
+            "/api/me/games",
+            "/api/friends",
+            "/api/friends/news",
+            "/api/games",
+            *(f"/api/tables/{TABLE}{what}" for what in of_the_table),
+        )
         for path in (*api, *pages):
             answer = await me.http.get(path)
             self.received.append(f"{path} {answer.status_code} ".encode() + answer.content)
@@ -133,6 +149,11 @@ class World:
             async with me.at(TABLE, last) as again:
                 await again.until("hello")
             self.received.append(again.raw[0])
+
+
+def has_beaten(node: Running, since: int) -> bool:
+    attendance = node.house.host.attendance
+    return attendance is None or attendance._beaten_at >= since
 
 
 def nonce(seat: int) -> str:

@@ -69,6 +69,33 @@ async def test_chat_has_its_own_measure(tmp_path: Path) -> None:
             assert await socket.refusal() == "chat-too-fast"
 
 
+async def test_who_asks_whether_a_node_is_ready_takes_no_lines_from_those_who_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody can, through the balancer too: not more often than for other things, and the database is asked once."""
+    async with running(tmp_path, ticking=FakeClock(), requests_per_second=1) as server:
+        asked, answering = 0, asyncio.Event()
+
+        async def last_alive() -> int:
+            nonlocal asked
+            asked += 1
+            await answering.wait()
+            return 0
+
+        with monkeypatch.context() as patch:
+            patch.setattr(server.house.store, "last_alive", last_alive)
+            ready = [asyncio.create_task(server.house.has_database()) for _ in range(12)]
+            await eventually(lambda: asked > 0)
+            answering.set()
+            assert all(await asyncio.gather(*ready)) and asked == 1
+        async with server.visitor() as visitor:
+            for _ in range(5):
+                assert await visitor.get("/readyz") == {"status": "ok"}
+            for path in ("/readyz", "/healthz"):
+                assert (await visitor.get(path, status=429))["code"] == "too-fast"
+            await visitor.get("/api/tables")  # what they ask for otherwise is counted apart
+
+
 async def talk_until(socket: TableSocket, enough: Callable[[], bool]) -> int:
     """Fill the room with words; how many sentences that took."""
     await socket.until("hello")

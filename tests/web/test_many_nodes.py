@@ -5,15 +5,20 @@ import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
+import asyncpg
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from caravanserai.tables.log.entries import Answered, Resumed, Row
 from caravanserai.tables.log.opening import fingerprint, open_store
 from caravanserai.tables.log.store import WrongKeyError
 from caravanserai.web.folder import Folder
 from caravanserai.web.house import open_house
+from caravanserai.web.server import serve
 from caravanserai.web.settings import Settings, WontStart, read_settings
+from tests.servers.postgres import Postgres
 from tests.servers.valkey import Valkey
 from tests.waiting import SECONDS
 from tests.web.client import TableSocket, Visitor, first_move
@@ -160,6 +165,24 @@ async def test_a_node_says_whether_it_is_ready(nodes: list[ServerProcess]) -> No
         assert await node.stop() == 0
 
 
+@pytest.mark.slow
+async def test_a_database_that_does_not_answer_is_no_reason_to_stay_away(
+    nodes: list[ServerProcess], database: str
+) -> None:
+    person = await nodes[0].guest("Guest")
+    table = await person.opens(3, bots={1: "greedy", 2: "greedy"})
+    db = await asyncpg.connect(database)
+    await db.execute("ALTER TABLE tokens RENAME TO elsewhere")
+    with pytest.raises(InvalidStatus) as refused:
+        async with person.at(table):
+            pass
+    assert refused.value.response.status_code == 503, "come back in a moment"
+    await db.execute("ALTER TABLE elsewhere RENAME TO tokens")
+    await db.close()
+    async with person.at(table) as socket:
+        await answers(socket, 1)
+
+
 async def test_a_node_with_another_key_is_refused(database: str) -> None:
     await (await open_store(database, b"a" * 32)).close()
     await (await open_store(database, b"a" * 32)).close()
@@ -169,16 +192,34 @@ async def test_a_node_with_another_key_is_refused(database: str) -> None:
 
 
 async def test_a_house_says_why_it_does_not_start(database: str, tmp_path: Path, key_file: Path) -> None:
-    folder = Folder(tmp_path / "data")
+    folder, in_letters = Folder(tmp_path / "data"), tmp_path / "letters.key"
+    in_letters.write_text("0123456789abcdef" * 4)  # as others make keys
     await (await open_store(database, b"a" * 32)).close()
     for settings, why in (
         (Settings(database=database, key_file=str(key_file)), "wrong-key"),
-        (Settings(database=database, key_file=str(tmp_path / "none")), "data-failed"),
+        (Settings(database=database, key_file=str(tmp_path / "none")), "key-file-missing"),
+        (Settings(database=database, key_file=str(in_letters)), "key-file-wrong"),
         (Settings(database="postgresql://x:secret@127.0.0.1:1/y", key_file=str(key_file)), "data-failed"),
     ):
         with pytest.raises(WontStart) as refused:
             await open_house(settings, folder)
         assert refused.value.message == why and "secret" not in str(refused.value)
+
+
+async def test_a_database_in_which_a_node_may_not_write_is_named(
+    database: str, postgres: Postgres, key_file: Path
+) -> None:
+    """As after a restore by somebody else: it can be opened, and only then nothing can be written."""
+    await (await open_store(database, key_file.read_bytes())).close()
+    db = await asyncpg.connect(database)
+    await db.execute("CREATE ROLE reader LOGIN; GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader")
+    await db.execute("GRANT INSERT ON house_key TO reader")
+    settings = Settings(database=database.replace("house@", "reader@"), key_file=str(key_file), port=0)
+    with pytest.raises(WontStart) as refused:
+        await asyncio.to_thread(serve, settings, lambda *_: None)
+    assert refused.value.message == "data-failed" and "permission denied" in str(refused.value.args_said["reason"])
+    await db.execute("DROP OWNED BY reader; DROP ROLE reader")
+    await db.close()
 
 
 @pytest.mark.parametrize(
@@ -193,6 +234,34 @@ def test_settings_that_make_no_sense_are_refused_without_a_password(flags: dict[
     with pytest.raises(WontStart) as refused:
         read_settings(flags, {})
     assert refused.value.message == why and "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize("password", ["sec/ret", "sec#ret", "sec?ret", "sec[ret", "sec]ret", "1/se@cret", "12#secret"])
+@pytest.mark.parametrize(("name", "scheme"), [("database", "postgresql"), ("valkey", "valkey")])
+def test_a_password_with_odd_letters_is_not_shown_but_how_to_write_it(name: str, scheme: str, password: str) -> None:
+    """Nobody can say where such a password ends: nothing of the address is repeated."""
+    with pytest.raises(WontStart) as refused:
+        read_settings({"database": "postgresql://h/x", name: f"{scheme}://house:{password}@db:5432/x"}, {})
+    assert (refused.value.message, refused.value.args_said) == ("setting-not-a-server", {"name": name})
+    written = f"{scheme}://house:{quote(password, safe='')}@db:5432/x"
+    assert getattr(read_settings({"database": "postgresql://h/x", name: written}, {}), name) == written
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://house@/x?host=/run/postgresql",
+        "postgresql://house:p@[::1]:5432/x",
+        "postgresql://house:p@db1,db2:5433/x?target_session_attrs=read-write",
+    ],
+)
+def test_every_way_to_name_a_database_is_taken(url: str) -> None:
+    assert read_settings({"database": url}, {}).database == url
+
+
+def test_a_port_beyond_ports_is_refused() -> None:
+    with pytest.raises(WontStart, match="setting-not-a-server"):
+        read_settings({"database": "postgresql://db:99999/x"}, {})
 
 
 def test_only_a_house_with_a_file_or_a_key_of_its_own_needs_a_folder() -> None:

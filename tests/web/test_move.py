@@ -16,6 +16,13 @@ import msgspec
 import pytest
 
 from caravanserai.engine.verify import verify
+from caravanserai.people.accounts import Accounts
+from caravanserai.people.codes import Codes
+from caravanserai.people.friends import Friends
+from caravanserai.people.passwords import Passwords
+from caravanserai.people.past_games import PastGames
+from caravanserai.people.profiles import Profiles
+from caravanserai.people.settling import settle
 from caravanserai.tables import daily as daily_module
 from caravanserai.tables.daily import Daily
 from caravanserai.tables.fold.records import record_of
@@ -25,6 +32,7 @@ from caravanserai.tables.log.postgres import PostgresStore
 from caravanserai.tables.log.postgres_copy import save_database
 from caravanserai.tables.log.schema import metadata
 from caravanserai.tables.log.store import Person, Store
+from caravanserai.terminal.backup_command import settings_of
 from caravanserai.web.session import Sessions
 from tests.cli.program import Person as Terminal
 from tests.cli.program import run_here
@@ -103,6 +111,25 @@ async def lived_in(place: Where) -> tuple[FakeTime, str]:
     sessions = Sessions(store, house.time, KEY)
     guest, _ = await sessions.new_guest("Émile 손님")
     link, _ = await sessions.new_link(guest)
+    passwords = Passwords(8)
+    await Accounts(store, house.time, passwords).set_password(guest, "the camel waits at noon", "émile", None)
+    passwords.close()
+    await Codes(store, house.time).new(guest)
+    friends = Friends(store, house.time)
+    sees = Person(guest.id, guest.name)
+    for other in (A, B):
+        target = await friends.by_id(other.id)
+        assert target is not None
+        await friends.ask(sees, target)
+    await friends.ask(A, await friends.by_handle("émile"))
+    await friends.news(A)
+    await friends.invite(A, (await friends.of(A)).friends[0].key, gone.id)
+    await friends.block(sees, await friends.by_handle("somebody"))
+    await PastGames(store).write(B, tried.id, "the white camel waits")
+    await settle(store, B.ids)
+    profiles = Profiles(store, house.time, PastGames(store))
+    await profiles.show(sees, "public")
+    await profiles.lesson_done(sees, "khiva", "first")
     await house.stop()
     await grown_old(place)
     return house.time, link
@@ -164,7 +191,7 @@ async def is_the_same(here: Where, there: Where, link: str, time: FakeTime) -> N
     await other.close()
 
     again = await House(store_of(there), time).start()
-    guest, _ = await Sessions(again.store, time, KEY).use_link(link)
+    guest = await Sessions(again.store, time, KEY).use_link(link)
     assert guest.name == "Émile 손님"
     (running,) = [table for table in await again.store.tables_of(C.id, ("playing",)) if table.game == "samarkand"]
     await again.play_out(again.table(running.id), A, B, C)
@@ -434,3 +461,13 @@ async def test_who_sits_at_a_terminal_sees_how_far_it_is(tmp_path: Path) -> None
         assert said in person.plain
     status, printed = await program("restore", tmp_path / "saved", "--data", tmp_path / "new")
     assert (status, printed.count("\n")) == (0, 1), "and a script only what came of it"
+
+
+def test_a_folder_is_meant_where_the_surroundings_are_those_of_nodes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As whoever has read house.env into their shell."""
+    monkeypatch.setenv("CARAVANSERAI_DATABASE", "postgresql://db/house")
+    monkeypatch.setenv("CARAVANSERAI_VALKEY", "valkey://valkey")
+    assert settings_of(str(tmp_path), None).database is None
+    assert settings_of(None, None).database == "postgresql://db/house"

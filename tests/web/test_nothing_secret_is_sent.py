@@ -84,8 +84,10 @@ async def test_frames_and_answers_of_a_running_game(server: Running, seats: int)
             check_view(socket.now, viewer, [set(cards_named(hand)) for hand in live.g.hand])
         seat = live.asked()[0]
         if seat == 0:
-            for path in (f"/api/tables/{table}", "/api/tables", "/api/games", "/api/mine", "/metrics"):
-                bodies.append((await watcher.http.get(path)).content)
+            mine = ("/api/mine", "/api/me/games", "/api/me/profile", "/api/friends", "/api/friends/news")
+            for path in (f"/api/tables/{table}", "/api/tables", "/api/games", "/metrics", *mine):
+                for visitor in (watcher, people[1]):
+                    bodies.append((await visitor.http.get(path)).content)
             for visitor in (people[0], watcher):
                 assert (await visitor.get(f"/api/tables/{table}/record", 409))["code"] == "not-over"
         await sockets[seat].answer(first_move(sockets[seat].now["ask"]["ask"]))

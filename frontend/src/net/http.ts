@@ -8,7 +8,10 @@ import type {
   HintInfo,
   Me,
   Mine,
+  MyAccount,
+  NewCodes,
   OpenTable,
+  PasskeyQuestion,
   PlainGame,
   Problem,
   PublicTable,
@@ -37,7 +40,7 @@ export function speak(chosen: string): void {
   lang = chosen;
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, {
@@ -69,7 +72,24 @@ export const house = {
   name: (name: string) => call<Me>("POST", "/api/me", { name }),
   returnLink: () => call<ReturnLink>("POST", "/api/me/return-link"),
   lookAtReturn: (token: string) => call<Returning>("POST", "/api/me/return/look", { token }),
-  comeBackAs: (token: string, replace: string | null) => call<Me>("POST", "/api/me/return", { token, replace }),
+  comeBackAs: (token: string, replace: string | null, bring: boolean) =>
+    call<Me>("POST", "/api/me/return", { token, replace, bring }),
+  account: () => call<MyAccount>("GET", "/api/me/account"),
+  setPassword: (password: string, handle: string | null, current: string | null) =>
+    call<MyAccount>("POST", "/api/me/password", { password, handle, current }),
+  takeHandle: (handle: string) => call<MyAccount>("POST", "/api/me/handle", { handle }),
+  removeKey: (id: string, last: boolean) => call<MyAccount>("POST", "/api/me/keys/remove", { id, last }),
+  newCodes: () => call<NewCodes>("POST", "/api/me/codes"),
+  signIn: (handle: string, password: string, bring: boolean) =>
+    call<Me>("POST", "/api/me/sign-in", { handle, password, bring }),
+  signInByCode: (code: string, bring: boolean) => call<Me>("POST", "/api/me/sign-in/code", { code, bring }),
+  beginPasskey: () => call<PasskeyQuestion>("POST", "/api/me/passkeys/begin"),
+  addPasskey: (answer: unknown) => call<MyAccount>("POST", "/api/me/passkeys", { answer }),
+  askPasskey: () => call<PasskeyQuestion>("POST", "/api/me/sign-in/passkey/begin"),
+  signInByPasskey: (answer: unknown, bring: boolean) => call<Me>("POST", "/api/me/sign-in/passkey", { answer, bring }),
+  signOut: (anyway: boolean) => call<null>("POST", "/api/me/sign-out", { anyway }),
+  endDevice: (id: string) => call<MyAccount>("POST", "/api/me/devices/sign-out", { id }),
+  endOtherDevices: () => call<MyAccount>("POST", "/api/me/devices/sign-out-others"),
   mine: (limit = 30, before?: number) =>
     call<Mine>("GET", `/api/mine?limit=${limit}${before === undefined ? "" : `&before=${before}`}`),
   games: () => call<GameInfo[]>("GET", "/api/rules/games"),

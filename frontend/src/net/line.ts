@@ -118,8 +118,9 @@ export class Line {
       this.retry = setTimeout(() => this.connect(), FLOODED_WAIT);
       return;
     }
-    if (this.bye === "elsewhere" && !this.moving) {
-      // Another machine of the house goes on with the game: that is nobody's news. All who were here do not come at once.
+    if ((this.bye === "elsewhere" || this.bye === "signed-out") && !this.moving) {
+      // Another machine of the house goes on with the game, or this browser is somebody else now: that is nobody's news.
+      // All who were here do not come at once.
       this.moving = true;
       this.retry = setTimeout(() => this.connect(), Math.random() * FIRST_WAIT);
       return;

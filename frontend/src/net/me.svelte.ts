@@ -33,9 +33,22 @@ class MyName {
   }
 
   /** A link from another device makes this browser its person's, in place of who it is now. */
-  async comeBack(token: string, replace: string | null): Promise<void> {
-    this.me = await house.comeBackAs(token, replace);
+  async comeBack(token: string, replace: string | null, bring: boolean): Promise<void> {
+    this.me = await house.comeBackAs(token, replace, bring);
     this.tell();
+  }
+
+  /** Whoever shows a key is this browser's person from then on. */
+  async enter(show: () => Promise<Me>): Promise<void> {
+    this.me = await show();
+    this.tell();
+  }
+
+  async leave(anyway: boolean): Promise<true> {
+    await house.signOut(anyway);
+    this.me = null;
+    this.tell();
+    return true;
   }
 
   private tell(): void {

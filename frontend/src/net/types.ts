@@ -61,7 +61,7 @@ export interface ByDay {
 
 export interface Bye {
   type: "bye";
-  code: "elsewhere" | "flood" | "message-too-large" | "server-stopping" | "too-slow";
+  code: "elsewhere" | "flood" | "message-too-large" | "server-stopping" | "signed-out" | "too-slow";
 }
 
 export interface ChanceStep {
@@ -77,6 +77,13 @@ export interface Chatted {
   text: string;
   time: number;
   phrase: "again" | "good-luck" | "hello" | "moment" | "nice" | "ouch" | "thanks" | "well-played" | null;
+}
+
+export interface Circle {
+  friends: Friend[];
+  asking: Friend[];
+  asked: Sent[];
+  blocked: Sent[];
 }
 
 export interface Clause {
@@ -179,6 +186,15 @@ export interface Decision {
   mix: CoachedMove[];
 }
 
+export interface Device {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
 export interface Fairness {
   commitment: string;
   secret: string;
@@ -187,6 +203,14 @@ export interface Fairness {
   given_shuffles?: number[];
   nonce_hashes?: string[];
   order?: string[];
+}
+
+export interface Friend {
+  key: string;
+  name: string;
+  handle: string | null;
+  since: number;
+  here: boolean;
 }
 
 export interface GameBegan {
@@ -262,6 +286,34 @@ export interface HintInfo {
   risk: string;
   fair: number;
   playouts: number;
+}
+
+export interface Invitation {
+  key: string;
+  name: string;
+  table: string;
+  game: string;
+  seats: number;
+  sent: number;
+}
+
+export interface Kept {
+  kept: number;
+  of: number;
+  last: boolean[];
+}
+
+export interface KeyInfo {
+  id: string;
+  kind: "passkey" | "password";
+  label: string;
+  made: number;
+  used: number | null;
+}
+
+export interface LessonDone {
+  game: string;
+  key: string;
 }
 
 export interface LessonInfo {
@@ -341,8 +393,27 @@ export interface Mute {
   on: boolean;
 }
 
+export interface MyAccount {
+  handle: string | null;
+  change_after: number | null;
+  keys: KeyInfo[];
+  me: Me;
+  codes: number;
+  devices: Device[];
+}
+
 export interface Name {
   name?: string | null;
+}
+
+export interface NewCodes {
+  codes: string[];
+}
+
+export interface News {
+  friends: number;
+  asking: number;
+  invitations: Invitation[];
 }
 
 export interface No {
@@ -445,6 +516,33 @@ export interface Parts {
   choices_width: number;
 }
 
+export interface PasskeyQuestion {
+  options: Record<string, unknown>;
+}
+
+export interface PastGame {
+  id: string;
+  game: string;
+  seats: number;
+  public: boolean;
+  status: "closed" | "open" | "over" | "playing";
+  opened_at: number;
+  changed_at: number;
+  names: string[];
+  scores: number[] | null;
+  ranks: number[] | null;
+  bots: (string | null)[];
+  ended_at: number;
+  seat: number;
+  starred: boolean;
+  note: string;
+}
+
+export interface PastPage {
+  games: PastGame[];
+  next: string | null;
+}
+
 export interface Phrase {
   type: "phrase";
   phrase: "again" | "good-luck" | "hello" | "moment" | "nice" | "ouch" | "thanks" | "well-played";
@@ -479,6 +577,13 @@ export interface PlayOn {
   bot: string;
 }
 
+export interface Played {
+  game: string;
+  seats: number;
+  played: number;
+  won: number;
+}
+
 export interface PlayerReturned {
   type: "PlayerReturned";
   seat: number;
@@ -502,6 +607,22 @@ export interface Problem {
   clause: string | null;
   args: Record<string, string | number>;
   sentence: string;
+}
+
+export interface Profile {
+  key: string;
+  name: string;
+  handle: string | null;
+  since: number;
+  mine: boolean;
+  friend: boolean;
+  shows: "friends" | "private" | "public";
+  kept: Kept;
+  records: Played[];
+  rivals: Rival[];
+  days: number;
+  lessons: LessonDone[];
+  games: PastGame[];
 }
 
 export interface PublicTable {
@@ -625,6 +746,13 @@ export interface ReviewMoment {
   points: number[];
 }
 
+export interface Rival {
+  key: string;
+  name: string;
+  handle: string | null;
+  games: number;
+}
+
 export interface Rulebook {
   game: string;
   lang: string;
@@ -720,6 +848,12 @@ export interface SecretShown {
 export interface Section {
   heading: string;
   clauses: Clause[];
+}
+
+export interface Sent {
+  key: string;
+  shown: string;
+  since: number;
 }
 
 export interface ServerResumed {
@@ -870,6 +1004,7 @@ export interface Update {
 export interface UseReturn {
   token: string;
   replace?: string | null;
+  bring?: boolean;
 }
 
 export interface WishAnswered {

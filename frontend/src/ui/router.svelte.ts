@@ -8,10 +8,13 @@ export type Place =
   | { page: "review"; id: string }
   | { page: "rules"; game: string; clause: string | null }
   | { page: "settings" }
+  | { page: "you" }
   | { page: "bots" }
   | { page: "learn" }
   | { page: "daily" }
   | { page: "games" }
+  | { page: "friends" }
+  | { page: "profile"; handle: string | null }
   | { page: "lost" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -24,10 +27,14 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "rules")
     return { page: "rules", game: second || (KEYS[0] ?? ""), clause: hash.replace(/^#/, "") || null };
   if (first === "settings" && !second) return { page: "settings" };
+  if (first === "you" && !second) return { page: "you" };
   if (first === "bots" && !second) return { page: "bots" };
   if (first === "learn" && !second) return { page: "learn" };
   if (first === "daily" && !second) return { page: "daily" };
   if (first === "games" && !second) return { page: "games" };
+  if (first === "friends" && !second) return { page: "friends" };
+  if (first === "profile" && !second) return { page: "profile", handle: null };
+  if (/^@./.test(first) && !second) return { page: "profile", handle: first.slice(1) };
   return { page: "lost" };
 }
 
@@ -70,7 +77,12 @@ class Router {
 }
 
 function pageOf(place: Place): string {
-  return [place.page, "id" in place ? place.id : "", "game" in place ? place.game : ""].join(" ");
+  return [
+    place.page,
+    "id" in place ? place.id : "",
+    "game" in place ? place.game : "",
+    "handle" in place ? place.handle : "",
+  ].join(" ");
 }
 
 export const router = new Router();

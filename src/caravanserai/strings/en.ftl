@@ -158,9 +158,10 @@ refusal-stale-ask = This question has been answered; the game has gone on.
 refusal-price-passed = The price had passed when your answer arrived, so nothing was changed.
 refusal-no-orders = This game has no standing orders.
 refusal-orders-live = At this table everybody answers live; standing orders are for tables without a live clock.
-refusal-move-id = A move needs an id of 1 to { $most } characters.
+refusal-move-id = A move needs an id of 1 to { $most } characters that can be seen.
 refusal-busy = Many things happen at this table at the same moment; try again.
 refusal-not-saved = This could not be saved, so nothing has changed; try again in a moment.
+refusal-house-updating = The house is being updated, and not all of it can do this yet; try again in a minute. Nothing has changed.
 refusal-server-stopping = The house is closing for a moment; your game is kept.
 refusal-chat-empty = There is nothing in this message.
 refusal-chat-too-long = Say it in at most { $most } characters.
@@ -198,6 +199,50 @@ refusal-no-such-page = There is nothing at this address.
 refusal-no-such-rulebook = There is no such rulebook.
 refusal-method-not-allowed = This address does not take requests of this kind.
 refusal-broken = Something broke in the house. Its log says what, under { $id }.
+
+## Refusals about accounts
+
+refusal-handle-length = A handle has { $fewest } to { $most } characters.
+refusal-handle-letters = A handle has letters and digits; between them may stand a hyphen, a dot or a low line.
+refusal-handle-mixed = This handle mixes scripts whose letters look alike; use one of them.
+refusal-handle-taken = “{ $handle }” is taken, or looks like one that is; choose another handle.
+refusal-handle-soon = { $days ->
+    [one] A handle can be changed once a day; it is too soon.
+   *[other] A handle can be changed once in { $days } days; it is too soon.
+  }
+refusal-handle-needed = A password needs a handle to be asked for with; choose one.
+refusal-key-first = A handle is for those who have a key; add a key first.
+refusal-password-short = { $fewest ->
+    [one] A password needs at least one letter.
+   *[other] A password needs at least { $fewest } letters; a short sentence is fine.
+  }
+refusal-password-long = { $most ->
+    [one] A password has at most one letter.
+   *[other] A password has at most { $most } letters.
+  }
+refusal-wrong-key = That does not fit. Look at handle and password again; nothing was changed.
+refusal-wrong-code = No code fits what you typed, or it has been used; nothing was changed.
+refusal-passkey-needs-name = Passkeys need a house with a name, and this one is reached by a number; use a password here.
+refusal-passkey-wrong = This passkey was not accepted; nothing was changed. Try again, or use another key.
+refusal-last-key = This is your only key: without it, only devices that are signed in and printed codes lead back to you.
+refusal-no-key-yet = You have no key yet: who signs out here cannot come back. Add a key first.
+refusal-too-many-keys = { $most ->
+    [one] One key is the most that you can have; remove it first.
+   *[other] You have { $most } keys, and more cannot be kept; remove one first.
+  }
+refusal-guest-of-somebody = What you did here belongs to an account now; sign in to it to change its keys.
+refusal-no-such-key = This key is not there any more.
+refusal-no-such-device = This device is not signed in any more.
+refusal-too-many-attempts = That was tried too often; wait some minutes, or use another key.
+refusal-keys-busy = Many people sign in at this moment; try again.
+refusal-already-friends = You are friends already.
+refusal-own-friend = That is you; ask somebody else.
+refusal-no-such-friend = Nobody is there under this name any more.
+refusal-nobody-there = No person sits there.
+refusal-too-many-friends = That is more than the { $most } that can be kept; remove some first.
+refusal-no-such-profile = This page is kept private, or nobody has this handle.
+refusal-note-too-long = A note has at most { $most } letters.
+refusal-too-many-notes = You keep stars and notes on { $most } games, and more cannot be kept; remove one first.
 
 ## What happens at a table
 
@@ -253,6 +298,7 @@ table-rematch-opened = There is a table for a rematch.
 
 bye-server-stopping = The house is closing for a moment; your game is kept, and you will be connected again.
 bye-elsewhere = This machine of the house is closing; you are connected to another one, and the game goes on.
+bye-signed-out = This device was signed out.
 bye-too-slow = Your connection was too slow to keep up; you will be connected again.
 bye-flood = Too many messages came from you; wait a little before you connect again.
 bye-message-too-large = A message from you was too large.
@@ -272,12 +318,15 @@ setting-unknown = There is no setting “{ $name }” ({ $file }); there are: { 
 setting-file = The settings in { $file } cannot be read: { $reason }.
 setting-not-an-address = “{ $value }” is not the address of a site; write it as https://games.example.org.
 setting-not-a-port = “{ $value }” is not a host and a port; write it as 127.0.0.1:9100.
+setting-not-a-server = { $name } is not an address of a server; write it as SCHEME://USER:PASSWORD@HOST:PORT, and the letters @ : / ? # [ ] % of a password as %40, %3A, %2F, %3F, %23, %5B, %5D, %25.
 data-in-use = Another server uses { $folder }; stop it, or choose another folder with --data.
 data-failed = { $folder } cannot be used for the data of the house: { $reason }.
 setting-valkey-alone = Valkey carries news between the nodes of a house, and they share a database: give --database too.
 wrong-key = This house has another key; give every node the same --key-file.
 cluster-missing = A house of many machines needs { $library }; install Caravanserai with its extra “cluster”.
 data-bad-key = { $file } is not a key of this house; restore it, or remove it and let every guest start anew.
+key-file-wrong = { $file } has no key in it: 32 bytes are needed. Take it from another node or from a backup; for a new house `head -c 32 /dev/urandom` makes one.
+key-file-missing = There is no key { $file }; name its file with --key-file. It is the same on every node, and in every backup; for a new house `head -c 32 /dev/urandom` makes one.
 cannot-listen = The house cannot open at { $host }, port { $port }: { $reason }; choose another with --host or --port.
 help-serve = Open the house: play in a browser, alone or with others.
 help-serve-config = A TOML file with settings, named as the options here. Options go before CARAVANSERAI_… variables, those before the file.
@@ -309,6 +358,8 @@ help-serve-chats-per-minute = How often one person may speak.
 help-serve-guests-per-hour = New guests from one address.
 help-serve-sockets-each = Connections of one person to one table.
 help-serve-sockets-per-address = Connections of one address.
+help-serve-attempts-per-hour = Attempts to sign in as one person; four times as many from one address.
+help-serve-password-memory = Kibibytes of memory that a single guess at a password costs.
 help-serve-handshakes-per-minute = New connections of one person to tables in a minute, and eight times as many of one address.
 help-serve-connections = Connections that the house has open at the same time.
 help-serve-connections-per-address = The same for one address; trusted proxies have no such limit.
@@ -431,6 +482,29 @@ quarantine-none = Every table that was looked at can be read.
 quarantine-line = { $table } (in logs { $log_name }), since { $since }: { $reason }
 quarantine-released = { $table } is tried again when somebody next asks for it.
 quarantine-unknown = { $table } is not in quarantine; `caravanserai quarantine` lists the tables that are.
+help-people = Help people who cannot help themselves: find, reset, rename, merge or delete them.
+help-people-list = List the accounts of a house, the latest first.
+help-people-find = Find people, guests too, by a part of their name or handle.
+help-people-reset = For somebody who lost every key: all keys and devices end, and one link leads back.
+help-people-rename = Give somebody another name; what stands in games stays.
+help-people-merge = Let what a guest did be somebody’s: the guest has no key, and stays where they sit.
+help-people-delete = Take away handle, keys and devices; seats in games stay, without the name in lists.
+help-people-who = A handle, or an id as the list shows it.
+help-people-guest = The id of a guest.
+help-people-name = The new name.
+help-people-text = A part of a name or handle.
+people-line = { $id }, { $name }, since { $since }, keys: { $keys }, devices: { $devices }
+people-none = Nobody was found.
+people-nobody = A merchant
+people-unknown = There is nobody with the handle or id “{ $who }”; `caravanserai people find` looks for names.
+people-reset = { $name } is signed out everywhere. Give them the address of your house with this behind it; it works once, for { $days ->
+    [one] a day
+   *[other] { $days } days
+  }: { $link }
+people-renamed = { $was } is called { $name } now.
+people-merged = What { $guest } did is { $name }’s now.
+people-cannot-merge = { $guest } has a key or a handle, or belongs to somebody already: nothing of theirs can become { $name }’s.
+people-deleted = { $name } is gone; games stay.
 serve-quarantine = { $tables ->
     [one] One table cannot be read and stays closed
    *[other] { $tables } tables cannot be read and stay closed
@@ -494,6 +568,91 @@ page-my-none = No games yet
     .more = What you play is kept here: to go on with, to see again, to learn from.
     .play = Choose a game
 page-my-none-over = Nothing is finished yet. A game that is over stays here.
+page-past-search = A name or a note
+page-past-game = Game
+    .any = Any game
+page-past-result = Result
+    .any = Any result
+    .won = Won
+    .lost = Not won
+page-past-time = Time
+    .any = Any time
+    .week = Last week
+    .month = Last month
+    .year = Last year
+page-past-starred = Starred
+page-past-none = Nothing was found. Try fewer words, or any game and any time.
+page-past-star = Star
+page-past-note = A note to yourself; nobody else sees it.
+    .add = Add a note
+    .change = Change the note
+    .keep = Keep
+    .leave = Cancel
+page-me = My pages
+page-friends = Friends
+page-friends-asking = They ask to be your friend
+page-friends-yes = Accept
+page-friends-no = Refuse
+page-friends-here = here now
+page-friends-remove = Remove
+page-friends-block = Block
+page-friends-unblock = Unblock
+page-friends-take-back = Take back
+page-friends-asked = You asked
+page-friends-blocked = Blocked
+page-friends-invite-how = At a table that waits for players you can invite them with one click.
+page-friends-none = No friends here yet
+    .more = Ask somebody by their handle, or from the chat at a table you share.
+page-friends-nobody = You are nobody here yet
+    .more = Sit down at a table once, and the house knows you.
+page-friends-ask = Ask somebody
+    .how = Their handle
+    .go = Ask
+page-friends-asked-now = { $name } is asked, if there is such a person.
+page-friends-block-what = Who is blocked is not told. The house does not seat you together, you do not hear each other, and neither can invite the other.
+page-friends-ask-news = { $count ->
+    [one] Somebody asks to be your friend.
+   *[other] { $count } people ask to be your friends.
+  }
+    .go = Look
+page-invited = { $name } invites you to a table: { $game }.
+    .go = Go there
+    .no = Not now
+page-invite-friends = Or invite a friend
+    .go = Invite
+    .sent = Invited
+page-company = People at this table
+    .ask = Ask as friend
+    .asked = Asked.
+    .blocked = Blocked. They are not told.
+page-profile = Profile
+page-profile-since = in the house since { $when }
+page-profile-private = This page is kept private
+    .more = Or nobody has this handle. The house tells nobody which.
+page-profile-kept = Games seen through, of the last fifty with others
+    .of = Finished { $kept } of { $of }
+    .none = No game with other people yet.
+page-profile-played = Games played
+page-profile-days = Days of the daily deal in a row
+page-profile-lessons = Lessons done
+page-profile-shows = Who sees this page
+    .private = Only you
+    .friends = Your friends
+    .public = Everybody
+    .what = Others never see your stars and notes, nor games at tables that were not public.
+page-profile-guest = Only you see this page. With a key and a handle you can show it to friends, or to everybody.
+page-profile-won = { $won } won of { $played }
+page-profile-last = Last games
+    .none = No public game yet.
+page-profile-rivals = Often at the table with
+page-profile-times = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }
+page-profile-done = { $count ->
+    [one] 1 done
+   *[other] { $count } done
+  }
 page-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -979,6 +1138,89 @@ page-return-kept = Keep this: the way back to { $you }
 page-return-stay = Stay { $you }
 page-return-become = Become { $name } on this device
 
+## You: a name, a handle, keys and devices
+
+page-you = You
+page-you-open = Keys and devices
+page-you-stay = You stay { $name }.
+page-you-keep = Keep what is yours
+    .why = Your seats, games and lessons are yours already. A key only lets you come back to them, here or elsewhere.
+page-you-nothing-asked = No mail address is asked. Seats, clocks and what you have sealed stay as they are.
+page-you-stranger = Who has been here before finds everything where it was. Who has not can play at once: a key can wait.
+page-you-passkey = With this device
+    .more = A passkey: fingerprint, face or PIN. Nothing to remember.
+page-you-passkey-off = Passkeys need https and a house with a name; here a password does it.
+page-you-passkey-add = Add a passkey
+page-you-by-passkey = With a passkey
+page-you-password = With a password
+    .more = Twelve letters or more; a short sentence is fine.
+page-you-have = I have a key already
+    .more = Sign in; what you did as { $name } comes along.
+page-you-handle = Handle
+    .why = The name you sign in with. Nobody else here has one like it; the name at the table is another, and free.
+page-you-handle-after = It can be changed again from { $date } on.
+page-you-handle-reserved = A new handle. The one of now stays reserved for you.
+page-you-handle-take = Take this handle
+page-you-handle-done = You are @{ $handle } now.
+page-you-password-field = Password
+page-you-password-new = New password
+page-you-password-current = Password until now
+page-you-password-show = Show the password
+page-you-password-enough = { $letters ->
+    [one] 1 letter: long enough. Length counts, not signs.
+   *[other] { $letters } letters: long enough. Length counts, not signs.
+  }
+page-you-password-missing = { $missing ->
+    [one] 1 letter more. Length counts, not signs.
+   *[other] { $missing } letters more. Length counts, not signs.
+  }
+page-you-password-keep = Keep this key
+page-you-password-change = Change the password
+page-you-password-add = Add a password
+page-you-sign-in = Sign in
+page-you-by-code = With a printed code
+page-you-by-password = With handle and password
+page-you-code = One of your printed codes
+page-you-bring = Bring along what { $name } did in this browser
+page-you-welcome = Welcome back, { $name }.
+page-you-kept = The key is kept.
+page-you-keys = Your keys
+    .more = With a key you are yourself on every device.
+page-you-key-password = Password
+page-you-key-passkey = Passkey
+page-you-key-used = last used: { $when }
+page-you-key-unused = not used yet
+page-you-key-remove = Remove
+page-you-key-sure = This key will no longer let anybody in.
+page-you-key-last = This is your only key. Without it, only devices that are signed in and printed codes lead back to you.
+page-you-key-stay = Keep it
+page-you-key-go = Remove it
+page-you-key-removed = The key is gone.
+page-you-codes = Ten codes for a rainy day
+    .why = If a device is lost, one of these lets you in. Each works once. Nobody can show them again, the house included.
+page-you-codes-left = { $left ->
+    [one] One code is left. New ones replace it.
+   *[other] { $left } codes are left. New ones replace them.
+  }
+page-you-codes-none = On paper, for the day a device or a password is lost.
+page-you-codes-make = Make ten codes
+page-you-codes-again = Make ten new codes
+page-you-codes-print = Print
+page-you-codes-save = Save
+page-you-codes-no-copy = This browser does not let the page copy; save or print the codes.
+page-you-codes-kept = They are in a safe place
+page-you-devices = Where you are signed in
+page-you-device = A device
+page-you-device-here = this device
+page-you-device-seen = last seen: { $when }
+page-you-devices-out = Sign out everywhere else
+page-you-devices-done = All other devices are signed out.
+page-you-sign-out = Sign out
+page-you-sign-out-here = Sign out here
+page-you-sign-out-guest = You have no key: nobody could come back as { $name }, and the seats would be left to bots. Add a key first, or make a link.
+page-you-sign-out-anyway = Sign out all the same
+page-you-out = You are signed out here.
+
 page-hint-away = Got it
 
 ## The coach's pages: hints at the table, reviews of finished games
@@ -1235,6 +1477,7 @@ coach-points = { $points ->
    *[other] { $points } points
   }
 coach-odds = { $percent ->
+    [certain] for certain
     [0] in none of the games we tried
     [100] in every game we tried
    *[other] in about { $percent } of 100 games

@@ -158,9 +158,10 @@ refusal-stale-ask = Cette question a reçu sa réponse ; la partie a continué.
 refusal-price-passed = Le prix était passé quand votre réponse est arrivée : rien n’a changé.
 refusal-no-orders = Ce jeu ne connaît pas de consignes.
 refusal-orders-live = À cette table, chacun répond en direct ; les consignes sont pour les tables sans pendule en direct.
-refusal-move-id = Un coup porte un identifiant de 1 à { $most } caractères.
+refusal-move-id = Un coup porte un identifiant de 1 à { $most } caractères visibles.
 refusal-busy = Beaucoup de choses se passent en même temps à cette table ; réessayez.
 refusal-not-saved = Cela n’a pas pu être enregistré, rien n’a donc changé ; réessayez dans un instant.
+refusal-house-updating = La maison est en cours de mise à jour et ne sait pas encore partout faire cela ; réessayez dans une minute. Rien n’a changé.
 refusal-server-stopping = La maison ferme un instant ; votre partie est conservée.
 refusal-chat-empty = Ce message est vide.
 refusal-chat-too-long = Dites-le en { $most } caractères au plus.
@@ -198,6 +199,50 @@ refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-no-such-rulebook = Ce livret de règles n’existe pas.
 refusal-method-not-allowed = Cette adresse n’accepte pas ce genre de demande.
 refusal-broken = Quelque chose s’est cassé dans la maison. Son journal dit quoi, sous { $id }.
+
+## Refusals about accounts
+
+refusal-handle-length = Un identifiant compte { $fewest } à { $most } caractères.
+refusal-handle-letters = Un identifiant contient des lettres et des chiffres ; entre eux, un trait d’union, un point ou un tiret bas.
+refusal-handle-mixed = Cet identifiant mélange des écritures dont les lettres se ressemblent ; n’en gardez qu’une.
+refusal-handle-taken = « { $handle } » est pris, ou ressemble à un identifiant qui l’est ; choisissez-en un autre.
+refusal-handle-soon = { $days ->
+    [one] Un identifiant se change une fois par jour ; c’est trop tôt.
+   *[other] Un identifiant se change une fois tous les { $days } jours ; c’est trop tôt.
+  }
+refusal-handle-needed = Un mot de passe va avec un identifiant ; choisissez-en un.
+refusal-key-first = Un identifiant est réservé à qui a une clé ; ajoutez d’abord une clé.
+refusal-password-short = { $fewest ->
+    [one] Un mot de passe compte au moins une lettre.
+   *[other] Un mot de passe compte au moins { $fewest } lettres ; une phrase courte convient.
+  }
+refusal-password-long = { $most ->
+    [one] Un mot de passe compte au plus une lettre.
+   *[other] Un mot de passe compte au plus { $most } lettres.
+  }
+refusal-wrong-key = Cela ne correspond pas. Vérifiez l’identifiant et le mot de passe ; rien n’a changé.
+refusal-wrong-code = Aucun code ne correspond, ou il a déjà servi ; rien n’a changé.
+refusal-passkey-needs-name = Les clés d’accès demandent une maison qui a un nom, et celle-ci s’atteint par un numéro ; prenez ici un mot de passe.
+refusal-passkey-wrong = Cette clé d’accès n’a pas été acceptée ; rien n’a changé. Réessayez, ou prenez une autre clé.
+refusal-last-key = C’est votre seule clé : sans elle, seuls les appareils connectés et les codes imprimés ramènent à vous.
+refusal-no-key-yet = Vous n’avez pas encore de clé : qui se déconnecte ici ne peut pas revenir. Ajoutez d’abord une clé.
+refusal-too-many-keys = { $most ->
+    [one] Vous ne pouvez avoir qu’une clé ; enlevez-la d’abord.
+   *[other] Vous avez { $most } clés, et le maximum est atteint ; enlevez-en une d’abord.
+  }
+refusal-guest-of-somebody = Ce que vous avez fait ici appartient désormais à un compte ; connectez-vous à lui pour changer ses clés.
+refusal-no-such-key = Cette clé n’existe plus.
+refusal-no-such-device = Cet appareil n’est plus connecté.
+refusal-too-many-attempts = Trop d’essais ; attendez quelques minutes, ou prenez une autre clé.
+refusal-keys-busy = Beaucoup de gens se connectent en ce moment ; réessayez.
+refusal-already-friends = Vous êtes déjà amis.
+refusal-own-friend = C’est vous ; demandez à quelqu’un d’autre.
+refusal-no-such-friend = Il n’y a plus personne sous ce nom.
+refusal-nobody-there = Aucune personne n’occupe cette place.
+refusal-too-many-friends = C’est plus que les { $most } qui peuvent être gardés ; retirez-en d’abord.
+refusal-no-such-profile = Cette page est privée, ou personne n’a cet identifiant.
+refusal-note-too-long = Une note a au plus { $most } lettres.
+refusal-too-many-notes = Vous gardez des étoiles et des notes sur { $most } parties, et il n’y a pas de place pour plus ; retirez-en une d’abord.
 
 ## What happens at a table
 
@@ -253,6 +298,7 @@ table-rematch-opened = Une table attend la revanche.
 
 bye-server-stopping = La maison ferme un instant ; votre partie est conservée, et la connexion reviendra.
 bye-elsewhere = Cette machine de la maison ferme ; une autre vous accueille, et la partie continue.
+bye-signed-out = Cet appareil a été déconnecté.
 bye-too-slow = Votre connexion était trop lente pour suivre ; elle va être rétablie.
 bye-flood = Trop de messages sont venus de vous ; attendez un peu avant de revenir.
 bye-message-too-large = Un de vos messages était trop grand.
@@ -272,12 +318,15 @@ setting-unknown = Il n’y a pas de réglage « { $name } » ({ $file }) ; il y 
 setting-file = Les réglages de { $file } sont illisibles : { $reason }.
 setting-not-an-address = « { $value } » n’est pas l’adresse d’un site ; écrivez-la comme https://games.example.org.
 setting-not-a-port = « { $value } » n’est pas un hôte et un port ; écrivez-le comme 127.0.0.1:9100.
+setting-not-a-server = { $name } n’est pas l’adresse d’un serveur ; écrivez NOM:MOT-DE-PASSE@HÔTE:PORT après le protocole, et les signes @ : / ? # [ ] % d’un mot de passe comme %40, %3A, %2F, %3F, %23, %5B, %5D, %25.
 data-in-use = Un autre serveur utilise { $folder } ; arrêtez-le, ou choisissez un autre dossier avec --data.
 data-failed = { $folder } ne peut pas recevoir les données de la maison : { $reason }.
 setting-valkey-alone = Valkey porte les nouvelles entre les nœuds d’une maison, qui partagent une base de données : donnez aussi --database.
 wrong-key = Cette maison a une autre clé ; donnez le même --key-file à chaque nœud.
 cluster-missing = Une maison de plusieurs machines a besoin de { $library } ; installez Caravanserai avec son extra « cluster ».
 data-bad-key = { $file } n’est pas une clé de cette maison ; rétablissez-la, ou supprimez-la, et chaque invité recommence.
+key-file-wrong = { $file } ne contient pas de clé : il faut 32 octets. Prenez-la d’un autre nœud ou d’une sauvegarde ; pour une nouvelle maison, `head -c 32 /dev/urandom` en fait une.
+key-file-missing = Il n’y a pas de clé { $file } ; nommez son fichier avec --key-file. Elle est la même sur chaque nœud et dans chaque sauvegarde ; pour une nouvelle maison, `head -c 32 /dev/urandom` en fait une.
 cannot-listen = La maison ne peut pas ouvrir à l’adresse { $host }, port { $port } : { $reason } ; choisissez-en une autre avec --host ou --port.
 help-serve = Ouvrir la maison : jouer dans un navigateur, seul ou à plusieurs.
 help-serve-config = Un fichier TOML de réglages, nommés comme les options d’ici. Les options passent avant les variables CARAVANSERAI_…, elles-mêmes avant le fichier.
@@ -309,6 +358,8 @@ help-serve-chats-per-minute = Combien de fois une personne peut parler.
 help-serve-guests-per-hour = Les nouveaux invités d’une adresse.
 help-serve-sockets-each = Les connexions d’une personne à une table.
 help-serve-sockets-per-address = Les connexions d’une adresse.
+help-serve-attempts-per-hour = Les essais de connexion pour une personne ; quatre fois plus pour une adresse.
+help-serve-password-memory = La mémoire, en kibioctets, que coûte un seul essai de mot de passe.
 help-serve-handshakes-per-minute = Les nouvelles connexions d’une personne à des tables en une minute ; huit fois plus pour une adresse.
 help-serve-connections = Les connexions que la maison garde ouvertes en même temps.
 help-serve-connections-per-address = De même pour une adresse ; les mandataires de confiance n’ont pas cette limite.
@@ -431,6 +482,29 @@ quarantine-none = Toutes les tables consultées peuvent être lues.
 quarantine-line = { $table } (dans les journaux { $log_name }), depuis { $since } : { $reason }
 quarantine-released = { $table } sera réessayée la prochaine fois qu’on la demande.
 quarantine-unknown = { $table } n’est pas en quarantaine ; `caravanserai quarantine` donne la liste.
+help-people = Aider qui ne peut s’aider : chercher, réinitialiser, renommer, réunir ou supprimer des personnes.
+help-people-list = Lister les comptes d’une maison, les plus récents d’abord.
+help-people-find = Chercher des personnes, invités compris, par une partie du nom ou de l’identifiant.
+help-people-reset = Pour qui a perdu toutes ses clés : clés et appareils prennent fin, et un seul lien ramène.
+help-people-rename = Donner un autre nom à quelqu’un ; ce qui est dans les parties y reste.
+help-people-merge = Donner à quelqu’un ce qu’un invité a fait : l’invité n’a pas de clé, et garde sa place.
+help-people-delete = Retirer identifiant, clés et appareils ; les places restent, sans le nom dans les listes.
+help-people-who = Un identifiant, ou un numéro tel que la liste le montre.
+help-people-guest = Le numéro d’un invité.
+help-people-name = Le nouveau nom.
+help-people-text = Une partie d’un nom ou d’un identifiant.
+people-line = { $id }, { $name }, depuis le { $since }, clés : { $keys }, appareils : { $devices }
+people-none = Personne n’a été trouvé.
+people-nobody = Un marchand
+people-unknown = Personne n’a l’identifiant ou le numéro « { $who } » ; `caravanserai people find` cherche les noms.
+people-reset = { $name } n’est plus connecté nulle part. Donnez-lui l’adresse de votre maison suivie de ceci ; cela sert une fois, pendant { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  } : { $link }
+people-renamed = { $was } s’appelle maintenant { $name }.
+people-merged = Ce que { $guest } a fait est maintenant à { $name }.
+people-cannot-merge = { $guest } a une clé ou un identifiant, ou appartient déjà à quelqu’un : rien ne peut passer à { $name }.
+people-deleted = { $name } n’est plus là ; les parties restent.
 serve-quarantine = { $tables ->
     [one] Une table ne peut être lue et reste fermée
    *[other] { $tables } tables ne peuvent être lues et restent fermées
@@ -494,6 +568,91 @@ page-my-none = Pas encore de partie
     .more = Ce que vous jouez est gardé ici : pour continuer, pour revoir, pour apprendre.
     .play = Choisir un jeu
 page-my-none-over = Rien n’est encore terminé. Une partie finie reste ici.
+page-past-search = Un nom ou une note
+page-past-game = Jeu
+    .any = Tous les jeux
+page-past-result = Résultat
+    .any = Tous les résultats
+    .won = Gagnées
+    .lost = Non gagnées
+page-past-time = Période
+    .any = Toutes les dates
+    .week = Dernière semaine
+    .month = Dernier mois
+    .year = Dernière année
+page-past-starred = Étoilées
+page-past-none = Rien n’a été trouvé. Essayez moins de mots, ou tous les jeux et toutes les dates.
+page-past-star = Étoile
+page-past-note = Une note pour vous ; personne d’autre ne la voit.
+    .add = Ajouter une note
+    .change = Changer la note
+    .keep = Garder
+    .leave = Annuler
+page-me = Mes pages
+page-friends = Amis
+page-friends-asking = On vous demande en ami
+page-friends-yes = Accepter
+page-friends-no = Refuser
+page-friends-here = ici en ce moment
+page-friends-remove = Retirer
+page-friends-block = Bloquer
+page-friends-unblock = Débloquer
+page-friends-take-back = Retirer la demande
+page-friends-asked = Vous avez demandé
+page-friends-blocked = Bloqués
+page-friends-invite-how = À une table qui attend des joueurs, vous les invitez d’un clic.
+page-friends-none = Pas encore d’amis ici
+    .more = Demandez à quelqu’un par son identifiant, ou depuis la discussion d’une table commune.
+page-friends-nobody = La maison ne vous connaît pas encore
+    .more = Prenez place une fois à une table, et elle vous connaîtra.
+page-friends-ask = Demander à quelqu’un
+    .how = Son identifiant
+    .go = Demander
+page-friends-asked-now = La demande est envoyée à { $name }, si cette personne existe.
+page-friends-block-what = La personne bloquée n’en sait rien. La maison ne vous place pas ensemble, vous ne vous entendez pas, et aucun ne peut inviter l’autre.
+page-friends-ask-news = { $count ->
+    [one] Quelqu’un vous demande en ami.
+   *[other] { $count } personnes vous demandent en ami.
+  }
+    .go = Regarder
+page-invited = { $name } vous invite à une table : { $game }.
+    .go = Y aller
+    .no = Pas maintenant
+page-invite-friends = Ou invitez un ami
+    .go = Inviter
+    .sent = Invité
+page-company = Les gens à cette table
+    .ask = Demander en ami
+    .asked = Demandé.
+    .blocked = Bloqué. Personne ne l’apprend.
+page-profile = Profil
+page-profile-since = dans la maison depuis { $when }
+page-profile-private = Cette page est privée
+    .more = Ou personne n’a cet identifiant. La maison ne dit pas lequel des deux.
+page-profile-kept = Parties menées à terme, sur les cinquante dernières avec d’autres
+    .of = Terminées : { $kept } sur { $of }
+    .none = Pas encore de partie avec d’autres.
+page-profile-played = Parties jouées
+page-profile-days = Jours de suite de la donne du jour
+page-profile-lessons = Leçons réussies
+page-profile-shows = Qui voit cette page
+    .private = Vous seul
+    .friends = Vos amis
+    .public = Tout le monde
+    .what = Les autres ne voient jamais vos étoiles et vos notes, ni les parties à des tables qui n’étaient pas publiques.
+page-profile-guest = Vous seul voyez cette page. Avec une clé et un identifiant, vous pouvez la montrer à vos amis ou à tous.
+page-profile-won = { $won } gagnées sur { $played }
+page-profile-last = Dernières parties
+    .none = Pas encore de partie publique.
+page-profile-rivals = Souvent à table avec
+page-profile-times = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }
+page-profile-done = { $count ->
+    [one] { $count } réussie
+   *[other] { $count } réussies
+  }
 page-place = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -975,6 +1134,89 @@ page-return-kept = À garder : le chemin du retour pour { $you }
 page-return-stay = Rester { $you }
 page-return-become = Devenir { $name } sur cet appareil
 
+## You: a name, a handle, keys and devices
+
+page-you = Vous
+page-you-open = Clés et appareils
+page-you-stay = Vous restez { $name }.
+page-you-keep = Gardez ce qui est à vous
+    .why = Vos places, vos parties et vos leçons sont déjà à vous. Une clé sert seulement à y revenir, ici ou ailleurs.
+page-you-nothing-asked = Aucune adresse n’est demandée. Places, pendules et choix scellés restent ce qu’ils sont.
+page-you-stranger = Qui est déjà venu retrouve tout à sa place. Les autres peuvent jouer tout de suite : la clé attendra.
+page-you-passkey = Avec cet appareil
+    .more = Une clé d’accès : empreinte, visage ou code. Rien à retenir.
+page-you-passkey-off = Les clés d’accès demandent https et une maison qui a un nom ; ici, un mot de passe suffit.
+page-you-passkey-add = Ajouter une clé d’accès
+page-you-by-passkey = Avec une clé d’accès
+page-you-password = Avec un mot de passe
+    .more = Douze lettres ou plus ; une phrase courte convient.
+page-you-have = J’ai déjà une clé
+    .more = Connectez-vous ; ce que vous avez fait comme { $name } vous suit.
+page-you-handle = Identifiant
+    .why = Le nom de votre connexion. Personne ici n’en a un semblable ; le nom à la table est un autre, et il est libre.
+page-you-handle-after = Il pourra changer à partir du { $date }.
+page-you-handle-reserved = Un nouvel identifiant. L’actuel vous reste réservé.
+page-you-handle-take = Prendre cet identifiant
+page-you-handle-done = Vous êtes maintenant @{ $handle }.
+page-you-password-field = Mot de passe
+page-you-password-new = Nouveau mot de passe
+page-you-password-current = Mot de passe actuel
+page-you-password-show = Montrer le mot de passe
+page-you-password-enough = { $letters ->
+    [one] 1 lettre : c’est assez. La longueur compte, pas les signes.
+   *[other] { $letters } lettres : c’est assez. La longueur compte, pas les signes.
+  }
+page-you-password-missing = { $missing ->
+    [one] Encore 1 lettre. La longueur compte, pas les signes.
+   *[other] Encore { $missing } lettres. La longueur compte, pas les signes.
+  }
+page-you-password-keep = Garder cette clé
+page-you-password-change = Changer le mot de passe
+page-you-password-add = Ajouter un mot de passe
+page-you-sign-in = Se connecter
+page-you-by-code = Avec un code imprimé
+page-you-by-password = Avec identifiant et mot de passe
+page-you-code = Un de vos codes imprimés
+page-you-bring = Emporter ce que { $name } a fait dans ce navigateur
+page-you-welcome = Content de vous revoir, { $name }.
+page-you-kept = La clé est gardée.
+page-you-keys = Vos clés
+    .more = Avec une clé, vous êtes vous-même sur chaque appareil.
+page-you-key-password = Mot de passe
+page-you-key-passkey = Clé d’accès
+page-you-key-used = dernier usage : { $when }
+page-you-key-unused = pas encore utilisée
+page-you-key-remove = Enlever
+page-you-key-sure = Cette clé ne laissera plus entrer personne.
+page-you-key-last = C’est votre seule clé. Sans elle, seuls les appareils connectés et les codes imprimés ramènent à vous.
+page-you-key-stay = La garder
+page-you-key-go = L’enlever
+page-you-key-removed = La clé n’est plus là.
+page-you-codes = Dix codes pour les mauvais jours
+    .why = Si un appareil est perdu, un de ces codes vous fait entrer. Chacun sert une fois. Personne ne peut les remontrer, pas même la maison.
+page-you-codes-left = { $left ->
+    [one] Il reste un code. De nouveaux codes le remplacent.
+   *[other] Il reste { $left } codes. De nouveaux codes les remplacent.
+  }
+page-you-codes-none = Sur papier, pour le jour où un appareil ou un mot de passe est perdu.
+page-you-codes-make = Faire dix codes
+page-you-codes-again = Faire dix nouveaux codes
+page-you-codes-print = Imprimer
+page-you-codes-save = Enregistrer
+page-you-codes-no-copy = Ce navigateur ne laisse pas la page copier ; enregistrez ou imprimez les codes.
+page-you-codes-kept = Ils sont en lieu sûr
+page-you-devices = Où vous êtes connecté
+page-you-device = Un appareil
+page-you-device-here = cet appareil
+page-you-device-seen = vu la dernière fois : { $when }
+page-you-devices-out = Se déconnecter partout ailleurs
+page-you-devices-done = Tous les autres appareils sont déconnectés.
+page-you-sign-out = Déconnecter
+page-you-sign-out-here = Se déconnecter ici
+page-you-sign-out-guest = Vous n’avez pas de clé : personne ne pourrait revenir comme { $name }, et ses places iraient aux robots. Ajoutez d’abord une clé, ou faites un lien.
+page-you-sign-out-anyway = Se déconnecter quand même
+page-you-out = Vous êtes déconnecté ici.
+
 page-hint-away = Compris
 
 ## Les pages du conseiller : conseils à la table, analyses des parties finies
@@ -1227,6 +1469,7 @@ coach-points = { $points ->
    *[other] { $points } points
   }
 coach-odds = { $percent ->
+    [certain] à coup sûr
     [0] dans aucune des parties essayées
     [100] dans toutes les parties essayées
    *[other] dans environ { $percent } parties sur 100

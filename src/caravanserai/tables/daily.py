@@ -110,14 +110,14 @@ class Daily:
         """Today's table of this person: a new one, or the one they have."""
         setting, stage = self.deal(self.today(), game(game_key).key)
         async with self._opening:
-            found = await self.game_of(stage.key, game_key, person.id)
+            found = await self.game_of(stage.key, game_key, person)
             if found is None:
                 await self._give_up(person, game_key, stage.key)
                 try:
                     return await self.host.open_stage(person, setting, stage)
                 except Refused:
                     # At another node they were quicker: a day's deal is one table, and that is it.
-                    found = await self.game_of(stage.key, game_key, person.id)
+                    found = await self.game_of(stage.key, game_key, person)
                     if found is None:
                         raise
         if found.summary.status == "open":  # the power went between opening it and sitting down
@@ -137,14 +137,19 @@ class Daily:
         setting = TableSetting(game_key, seats, bots={seat: bot_here() for seat in range(seats) if seat != own})
         return setting, Stage("daily", day, seed=seed)
 
-    async def may_see(self, table: Overview, person: str | None) -> bool:
+    async def may_see(self, table: Overview, person: Person | None) -> bool:
         """May this person look at a table from outside? A deal that they can still play is hidden from them."""
         table = await self._origin(table)
         stage = table.card.stage
-        if stage is None or stage.kind != "daily" or stage.key < self.today() or table.card.host == person:
+        if stage is None or stage.kind != "daily" or stage.key < self.today():
             return True
-        mine = None if person is None else await self.game_of(stage.key, table.summary.game, person)
-        return mine is not None and mine.summary.status == "over"
+        if person is None:
+            return False
+        tries = await self.games_of(stage.key, table.summary.game, person)
+        if table.card.host in person.ids and (len(tries) == 1 or table.status == "playing"):
+            return True
+        # Who had begun as a guest too has two tries: what one of them showed stays hidden until both are over.
+        return bool(tries) and all(one.summary.status == "over" for one in tries)
 
     async def _origin(self, table: Overview) -> Overview:
         """A game that is played on shows the cards of the one that it was taken from."""
@@ -156,13 +161,19 @@ class Daily:
         return table
 
     async def check_may_see(self, table: Overview, person: Person | None) -> None:
-        if not await self.may_see(table, person.id if person else None):
+        if not await self.may_see(table, person):
             raise refuse("daily-hidden")
 
-    async def game_of(self, day: str, game_key: str, person: str) -> DailyGame | None:
-        """A person's try, however far it is."""
-        found = await self.store.daily_game(day, game_key, person)
-        return None if found is None else self._by_now(found)
+    async def game_of(self, day: str, game_key: str, person: Person) -> DailyGame | None:
+        """A person's try, however far it is: the first, if they had begun as a guest too."""
+        tries = await self.games_of(day, game_key, person)
+        return tries[0] if tries else None
+
+    async def games_of(self, day: str, game_key: str, person: Person) -> list[DailyGame]:
+        """All tries of a person, the first first: more than one only where a guest turned out to be them."""
+        found = [await self.store.daily_game(day, game_key, one) for one in person.ids]
+        tries = [self._by_now(one) for one in found if one is not None]
+        return sorted(tries, key=lambda one: (one.summary.opened_at, one.summary.id))
 
     def _by_now(self, found: DailyGame) -> DailyGame:
         """The line about a table is written a moment after its last answer; the table itself knows at once."""
@@ -172,7 +183,7 @@ class Daily:
     async def standings(self, day: str, game_key: str, person: str | None = None) -> Standings:
         """Those who finished within the day, the best first. What a bot answered for somebody does not count."""
         seat = seat_on(day, game_key)
-        tried = [self._by_now(one) for one in await self.store.daily_games(day, game_key)]
+        tried = [self._by_now(one) for one in _firsts(await self.store.daily_games(day, game_key))]
         found = [one for one in tried if one.summary.status == "over" and one.summary.changed_at < end_of(day)]
         found.sort(key=lambda one: _worth(one, seat), reverse=True)
         compared = [one for place, one in enumerate(found) if place < MOST_COMPARED or one.person == person]
@@ -246,6 +257,14 @@ def key_choices(best: DailyAnswers, others: Sequence[DailyAnswers]) -> Iterator[
         along = [line for line in along if line.answers[place] == chosen]
         if not along:
             return
+
+
+def _firsts(tries: Sequence[DailyGame]) -> list[DailyGame]:
+    """Of each person the first try: a day's deal is played once."""
+    first: dict[str, DailyGame] = {}
+    for one in tries:
+        first.setdefault(one.person, one)
+    return [*first.values()]
 
 
 def _points(one: DailyGame, seat: int) -> int:

@@ -57,6 +57,7 @@ Unavailable = Literal[
     "busy",
     "coach-busy",
     "coach-failed",
+    "house-updating",
     "not-saved",
     "server-stopping",
     "table-damaged",

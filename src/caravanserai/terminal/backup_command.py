@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import typer
 from rich.console import Console
@@ -81,15 +80,16 @@ def move(
 
 
 def settings_of(data: str | None, database: str | None, key_file: str | None = None) -> Settings:
-    """Where `serve` would look. A folder that is named here is meant, whatever the surroundings say of a database."""
+    """Where `serve` would look. A folder that is named here is meant, whatever the surroundings say of a database; and
+    nobody here has news for other nodes."""
     flags = {"data": data, "database": database, "key_file": key_file}
-    hidden = f"{PREFIX}DATABASE" if data is not None and database is None else None
-    return read_settings(flags, {name: value for name, value in os.environ.items() if name != hidden})
+    hidden = {f"{PREFIX}VALKEY"} | ({f"{PREFIX}DATABASE"} if data is not None and database is None else set())
+    return read_settings(flags, {name: value for name, value in os.environ.items() if name not in hidden})
 
 
 def _named(place: str, key_file: str | None) -> Place:
     """A folder, the file of a house in it, or the address of a database."""
-    if urlsplit(place).scheme in DATABASES:
+    if place.partition("://")[0] in DATABASES:
         return place_of(settings_of(None, place, key_file))
     path = Path(place).expanduser()
     return place_of(settings_of(str(path.parent if path.name == DATABASE else path), None))

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from caravanserai.strings import Speaker, pick_language, printable
-from caravanserai.web.settings import PREFIX, VALKEYS, Settings, WontStart, check_scheme, read_settings
+from caravanserai.web.settings import PREFIX, VALKEYS, Settings, WontStart, check_server, read_settings
 
 from .trouble import Trouble
 
@@ -31,7 +31,7 @@ def think(
     try:
         if url is None:
             raise WontStart("think-no-valkey")
-        check_scheme("valkey", url, VALKEYS)
+        check_server("valkey", url, VALKEYS)
         settings = read_settings(flags, around)
         set_up_logs(settings.log_level)
         chosen = thinkers is not None or f"{PREFIX}THINKERS" in around

@@ -7,17 +7,21 @@ from litestar.openapi.config import OpenAPIConfig
 from caravanserai import __version__
 
 from . import coach_http
+from .account_http import AccountController
 from .body import StrictBody
 from .bots_http import BotsController
 from .built import asset, client_route, rootfile
 from .daily_http import DailyController
 from .door import Door
 from .errors import on_error
+from .friends_http import FriendsController
 from .games_http import GamesController
 from .house import House, provide_house, provide_visitor
 from .lessons_http import all_lessons, begin_lesson, table_lesson
+from .my_games_http import MyGamesController
 from .pages import API, ApiDocument, ApiPage, front, health, metrics, ready, style
 from .people_http import PeopleController
+from .profiles_http import HANDLERS as PROFILES
 from .replay_http import replay_table
 from .socket import table_socket
 from .tables_http import TablesController
@@ -34,10 +38,14 @@ def inner_app(house: House) -> Litestar:
     return Litestar(
         route_handlers=[
             PeopleController,
+            AccountController,
+            MyGamesController,
+            FriendsController,
             TablesController,
             GamesController,
             BotsController,
             DailyController,
+            *PROFILES,
             replay_table,
             *coach_http.HANDLERS,
             all_lessons,

@@ -1,6 +1,7 @@
 """The page that people see, as the front end's build left it. Without a build the house has only its plain page."""
 
 import gzip
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,11 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
     return request.method == "GET" and "text/html" in asked and not request.url.path.startswith("/api") and is_built()
 
 
+def is_profile(request: Request[Any, Any, Any]) -> bool:
+    """`/@handle`: a page for every handle, whether anybody has it or not."""
+    return re.fullmatch(r"/@[^/]+", request.url.path) is not None
+
+
 @get(
     [
         "/replay/{rest:str}",
@@ -64,10 +70,13 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
         "/rules",
         "/rules/{rest:str}",
         "/settings",
+        "/you",
         "/bots",
         "/learn",
         "/daily",
         "/games",
+        "/friends",
+        "/profile",
     ],
     include_in_schema=False,
     media_type=MediaType.HTML,

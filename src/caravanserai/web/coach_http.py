@@ -124,13 +124,14 @@ async def hint(table: FromPath[str], data: JSONBody[AskHint], house: TheHouse, v
     at = await house.host.known(table)
     rules = house.compiling.of(at.rules.key)
     if not rules.is_settled:
-        asks_for_a_hint(await house.host.look(table), person.id, data.ask)
+        at_table = await house.host.look(table)
+        asks_for_a_hint(at_table, at_table.known_as(person), data.ask)
         house.compiling.wish(at.rules.key)
         return HintInfo(data.ask, "preparing", rules.progress)
     if not house.limits.hints.take(person.id):
         raise refuse("too-many-hints")
     found = await house.host.hint(table, person, data.ask)
-    speak = speaker_at(at, visitor.speak.lang, at.seat_of(person.id))
+    speak = speaker_at(at, visitor.speak.lang, at.seat_of(person))
     return spoken_hint(found, data.ask, at.rules.key, speak)
 
 
@@ -179,7 +180,7 @@ async def review_info(at: Overview, state: ReviewState, visitor: Visitor) -> Rev
     if state.report is None:
         return ReviewInfo(state.status, state.progress, None, state.read, state.choices, state.moments)
     names = tuple(seat.name for seat in at.seats)
-    you = None if visitor.person is None else at.seat_of(visitor.person.id)
+    you = None if visitor.person is None else at.seat_of(visitor.person)
     review = await asyncio.to_thread(spoken_review, state.report, names, speaker_at(at, visitor.speak.lang, you))
     return ReviewInfo(state.status, state.progress, review)
 

@@ -126,7 +126,7 @@ class DailyController(Controller):
 
 async def deal_of(house: House, visitor: Visitor, game_key: str, day: str) -> DailyDeal:
     me = visitor.person.id if visitor.person else None
-    mine = await house.daily.game_of(day, game_key, me) if me else None
+    mine = await house.daily.game_of(day, game_key, visitor.person) if visitor.person else None
     past = day < house.daily.today()
     done = mine is not None and mine.summary.status == "over"
     standings = await house.daily.standings(day, game_key, me)

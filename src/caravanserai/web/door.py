@@ -100,8 +100,9 @@ class Door:
         return None
 
     def _refusal(self, scope: Any) -> Refusal | None:
-        unlimited = scope["path"] in ("/healthz", "/readyz")
-        if not unlimited and not self.house.limits.requests.take(address_of(scope["client"])):
+        limits = self.house.limits
+        limit = limits.health if scope["path"] in ("/healthz", "/readyz") else limits.requests
+        if not limit.take(address_of(scope["client"])):
             return HOUSE.refusal("too-fast")
         if not has_usable_host(scope):
             return HOUSE.refusal("wrong-host")

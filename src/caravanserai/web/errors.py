@@ -12,7 +12,7 @@ from caravanserai.engine.refusal import STATUS, Refusal, Refused
 from caravanserai.strings import LANGUAGES, Speaker, UnsayableError
 from caravanserai.tables.log.store import StoreError
 
-from .built import page, wants_page
+from .built import is_profile, page, wants_page
 from .logs import note
 from .refusals import HOUSE, HouseCode
 
@@ -86,7 +86,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     problem = broken(error, speak) if refusal is None else problem_of(refusal, speak)
     request.app.state.house.meter.refused(problem.code, request.path_params.get("table"))
     if problem.code == "no-such-page" and wants_page(request):
-        return page(request, 404)
+        return page(request, 200 if is_profile(request) else 404)
     return Response(problem, status_code=status_of(problem), media_type="application/json")
 
 

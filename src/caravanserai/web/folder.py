@@ -56,7 +56,9 @@ class Folder:
 def read_key(file: Path) -> bytes:
     """A key that must be there, such as that of a house of many machines, which each of them is given."""
     try:
-        return _checked(file)
+        return _checked(file, "key-file-wrong")
+    except FileNotFoundError:
+        raise WontStart("key-file-missing", file=str(file)) from None
     except OSError as error:
         raise _trouble(file, error) from None
 
@@ -75,10 +77,10 @@ def write_key(file: Path, key: bytes) -> None:
         raise _trouble(file, error) from None
 
 
-def _checked(file: Path) -> bytes:
+def _checked(file: Path, wrong: str = "data-bad-key") -> bytes:
     key = file.read_bytes()
     if len(key) != KEY_BYTES:
-        raise WontStart("data-bad-key", file=str(file))
+        raise WontStart(wrong, file=str(file))
     return key
 
 

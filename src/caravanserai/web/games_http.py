@@ -139,9 +139,9 @@ class GamesController(Controller):
             open=tuple(table for table in running if table.status == "open"),
             playing=playing,
             finished=finished,
-            seats=await house.store.seats_of(me, [table.id for table in (*running, *finished)]),
-            turn=tuple([table.id for table in playing if await house.host.waits_for(table.id, me)]),
-            away=tuple([table.id for table in playing if await house.host.is_away(table.id, me)]),
+            seats=await house.store.seats_of(visitor.person.ids, [table.id for table in (*running, *finished)]),
+            turn=tuple([table.id for table in playing if await house.host.waits_for(table.id, visitor.person)]),
+            away=tuple([table.id for table in playing if await house.host.is_away(table.id, visitor.person)]),
         )
 
     @get("/rules/games", summary="The games of the house: seats, options, bots, clocks")

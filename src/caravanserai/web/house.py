@@ -13,10 +13,16 @@ import msgspec
 from litestar import Request
 from litestar.di import NamedDependency
 
+from caravanserai.people.devices import agent_of
+from caravanserai.people.friends import Friends
+from caravanserai.people.past_games import PastGames
+from caravanserai.people.people import People
+from caravanserai.people.profiles import Profiles
 from caravanserai.strings import Speaker, read_all
 from caravanserai.tables.daily import Daily
 from caravanserai.tables.live.expiry import Expiry
 from caravanserai.tables.live.host import Host
+from caravanserai.tables.live.sealed import sealed
 from caravanserai.tables.log.opening import open_store
 from caravanserai.tables.log.store import Person, Store, StoreError, WrongKeyError
 from caravanserai.tables.log.summary import Overview, SeatState, Summary
@@ -27,6 +33,7 @@ from caravanserai.tables.timing import RealTime, SharedTime, TimeSource
 from caravanserai.tables.workers.compiling import Compiling
 from caravanserai.tables.workers.elsewhere import Elsewhere
 from caravanserai.tables.workers.folds import Folds, make_folds
+from caravanserai.tables.workers.line import MakeLine, NoLine
 from caravanserai.tables.workers.thinkers import Thinkers, make_thinkers
 
 from .connections import Connections
@@ -36,11 +43,15 @@ from .limits import Buckets, Limits, address_of
 from .lines import line_to
 from .metrics import PrometheusMeter
 from .refusals import refuse
-from .session import Sessions, set_cookie
+from .revoking import Revoking
+from .session import Sessions, Signed, forget_cookie, set_cookie
 from .settings import Settings, WontStart
 from .shared_limits import SharedBuckets
 
 T = TypeVar("T")
+
+#: Seconds in which the database must answer for people to be sent here.
+READY_WITHIN = 2.0
 
 
 class PublicTable(Summary, frozen=True):
@@ -52,6 +63,11 @@ class PublicTable(Summary, frozen=True):
 def _public(table: Overview) -> PublicTable:
     states = tuple(seat.info.state for seat in table.card.seats)
     return PublicTable(**msgspec.structs.asdict(table.summary), states=states)
+
+
+def people_at(table: Overview) -> frozenset[str | None]:
+    """Who sits there, or opened it."""
+    return frozenset({table.card.host, *(seat.person for seat in table.card.seats)})
 
 
 @dataclass
@@ -68,29 +84,54 @@ class House:
     daily: Daily
     folds: Folds
     compiling: Compiling
+    people: People
+    revoking: Revoking
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
     #: The port at which nothing but the numbers is shown.
     metrics_port: int | None = None
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    _asked: asyncio.Task[bool] | None = None
+
+    def __post_init__(self) -> None:
+        self.past_games = PastGames(self.store)
+        self.friends = Friends(self.store, self.sessions.time)
+        self.profiles = Profiles(self.store, self.sessions.time, self.past_games)
 
     def read_languages(self) -> None:
         """Beside everything else: it takes a while, and nobody's first visitor in a language is to stop the others."""
         spawn(guarded(partial(asyncio.to_thread, read_all), "strings", self.meter), self.tasks)
+
+    async def has_database(self) -> bool:
+        """Does it answer soon? It is asked once for all who want to know at the same time: anybody may, from outside,
+        and its lines are for those who play."""
+        if self._asked is None or self._asked.done():
+            self._asked = spawn(self._ask_database(), self.tasks)
+        return await asyncio.shield(self._asked)
+
+    async def _ask_database(self) -> bool:
+        try:
+            async with asyncio.timeout(READY_WITHIN):
+                await self.store.last_alive()
+        except (StoreError, TimeoutError):
+            return False
+        return True
 
     def is_for_metrics(self, scope: Any) -> bool:
         """Did this come to the address of the numbers?"""
         here = scope.get("server")
         return self.metrics_port is not None and here is not None and here[1] == self.metrics_port
 
-    async def public_tables(self, most: int) -> list[PublicTable]:
-        """Those that are open or playing, the latest first."""
+    async def public_tables(self, most: int, apart: frozenset[str] = frozenset()) -> list[PublicTable]:
+        """Those that are open or playing, the latest first; not where somebody sits of these."""
         lost = self.host.memory.quarantined
         found = await self.store.public(most + len(lost))
-        return [_public(table) for table in found if table.id not in lost][:most]
+        return [_public(table) for table in found if table.id not in lost and not apart & people_at(table)][:most]
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)
+        await self.revoking.stop()
+        self.people.close()
         await self.compiling.close()
         await self.reviews.close()
         await self.folds.close()
@@ -122,7 +163,7 @@ async def open_house(
         bot_pause=settings.bot_pause,
         folds=folds,
         expiry=Expiry(settings.open_hours, settings.idle_days, settings.closed_days, settings.guest_days),
-        line=line,
+        line=_line_for_news(settings, line, key),
     )
     meter.watch(host)
     await host.start()
@@ -131,11 +172,27 @@ async def open_house(
     reviews = reviews_for(store, review_pool, meter, counts, compiling)
     reviews.start()
     sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
-    shared = None if host.news is None else SharedBuckets(host.news.line)
+    shared = None if line is None or host.news is None else SharedBuckets(host.news.line)
     limits = Limits(settings, ticking, shared)
     connections = Connections(settings, ticking, meter.refused)
+    people = People(store, clock, settings.password_memory, key)
+    revoking = Revoking(people.devices, clock, meter)
+    revoking.start()
     house = House(
-        settings, store, host, sessions, limits, connections, meter, thinkers, reviews, daily, folds, compiling
+        settings,
+        store,
+        host,
+        sessions,
+        limits,
+        connections,
+        meter,
+        thinkers,
+        reviews,
+        daily,
+        folds,
+        compiling,
+        people,
+        revoking,
     )
     house.read_languages()
     return house
@@ -148,10 +205,14 @@ async def _opened_store(settings: Settings, folder: Folder, key: bytes) -> Store
     except WrongKeyError:
         raise WontStart("wrong-key") from None
     except StoreError as error:
-        name = str(where) if settings.database is None else "--database"
-        raise WontStart("data-failed", folder=name, reason=str(error)) from None
+        raise cannot_use(settings, folder, error) from None
     except ImportError as error:
         raise WontStart("cluster-missing", library=str(error.name)) from None
+
+
+def cannot_use(settings: Settings, folder: Folder, error: StoreError) -> WontStart:
+    name = str(folder.database) if settings.database is None else "--database"
+    return WontStart("data-failed", folder=name, reason=str(error))
 
 
 async def _clock_of(settings: Settings, store: Store) -> TimeSource:
@@ -160,6 +221,13 @@ async def _clock_of(settings: Settings, store: Store) -> TimeSource:
     clock = SharedTime()
     await clock.measure(store.clock)
     return clock
+
+
+def _line_for_news(settings: Settings, line: MakeLine | None, key: bytes) -> MakeLine | None:
+    """Wherever others may write too, the log is looked at again and again: also by a node that was given no Valkey."""
+    if settings.database is None:
+        return None
+    return NoLine if line is None else sealed(line, key)
 
 
 async def look_back(house: House, table: str, person: Person | None, work: Callable[..., T], *args: Any) -> T:
@@ -172,10 +240,12 @@ async def look_back(house: House, table: str, person: Person | None, work: Calla
 class Visitor:
     """Who asks, in which language, and from where."""
 
-    def __init__(self, house: House, scope: Any, person: Person | None, secure: bool, lang: str) -> None:
+    def __init__(self, house: House, scope: Any, signed: Signed | None, secure: bool, lang: str) -> None:
         self.house = house
         self.scope = scope
-        self.person = person
+        self.person = None if signed is None else signed.person
+        #: The hash of the token of their device.
+        self.device = None if signed is None else signed.device
         self.secure = secure
         self.speak = Speaker(lang)
 
@@ -189,7 +259,8 @@ class Visitor:
         if self.person is None:
             if not self.house.limits.guests.take(address_of(self.scope["client"])):
                 raise refuse("too-many-guests")
-            person, cookie = await self.house.sessions.new_guest(self._friendly_name() if name is None else name)
+            called = self._friendly_name() if name is None else name
+            person, cookie = await self.house.sessions.new_guest(called, self.agent)
             self.is_now(person, cookie)
         return self.known()
 
@@ -204,9 +275,23 @@ class Visitor:
         if not limit.take(key):
             raise refuse("tables-too-fast")
 
+    @property
+    def agent(self) -> str:
+        """What kind of browser it is."""
+        found = (value for key, value in self.scope["headers"] if key == b"user-agent")
+        return agent_of(next(found, b"").decode("latin-1"))
+
+    @property
+    def address(self) -> str:
+        return address_of(self.scope["client"])
+
     def is_now(self, person: Person, cookie: str) -> None:
         self.person = person
         self.scope["house_cookie"] = set_cookie(cookie, self.secure)
+
+    def is_nobody(self) -> None:
+        self.person = None
+        self.scope["house_cookie"] = forget_cookie(self.secure)
 
     def _friendly_name(self) -> str:
         return self.speak("guest-name", number=str(1_000 + secrets.randbelow(9_000)))
@@ -215,10 +300,16 @@ class Visitor:
 async def visitor_of(house: House, connection: Any) -> Visitor:
     """From a request or a socket."""
     secure = is_secure(house.settings, connection.scope)
-    headers = connection.headers
-    person = await house.sessions.person(headers.get("cookie"), secure)
-    lang = language_of(headers.get("accept-language"), connection.query_params.get("lang"))
-    return Visitor(house, connection.scope, person, secure, lang)
+    signed = await house.sessions.signed(connection.headers.get("cookie"), secure)
+    visitor = Visitor(house, connection.scope, signed, secure, language_asked(connection))
+    now = house.sessions.time.now()
+    if signed is not None and house.people.devices.note(signed.device, now):
+        house.people.devices.seen(signed.device, now, visitor.agent)
+    return visitor
+
+
+def language_asked(connection: Any) -> str:
+    return language_of(connection.headers.get("accept-language"), connection.query_params.get("lang"))
 
 
 #: What handlers ask for by name.

@@ -69,7 +69,10 @@ async def table_lesson(table: FromPath[str], house: TheHouse, visitor: TheVisito
     one = lesson_of(opened)
     if one is None:
         raise refuse("no-such-lesson")
-    return _state(one, judge(one, steps[len(one.steps) :]), visitor.speak)
+    progress = judge(one, steps[len(one.steps) :])
+    if progress.standing == "reached" and visitor.person is not None and opened.host in visitor.person.ids:
+        await house.profiles.lesson_done(visitor.person, one.game, one.key)
+    return _state(one, progress, visitor.speak)
 
 
 def staged(one: Lesson) -> tuple[TableSetting, Stage]:

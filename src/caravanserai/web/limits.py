@@ -82,8 +82,8 @@ class Crowd:
 
 
 class Limits:
-    """All limits of a house, by address and by person. What a socket may do its own node counts; the rest is shared by
-    all, where there are several."""
+    """All limits of a house, by address and by person. What goes over a socket its own node counts; the rest, and talk,
+    which is heard at all of them, is shared by all, where there are several."""
 
     def __init__(
         self, settings: Settings, clock: Callable[[], float] = time.monotonic, shared: Shared | None = None
@@ -93,7 +93,12 @@ class Limits:
 
         each = settings.messages_per_second
         self.requests = of_all("requests", settings.requests_per_second, 5 * settings.requests_per_second)
+        # Whoever balances asks every node, so each counts for itself. Others may ask as often, and no more.
+        self.health = Buckets(settings.requests_per_second, 5 * settings.requests_per_second, clock)
         self.guests = of_all("guests", settings.guests_per_hour / 3_600, settings.guests_per_hour)
+        tried = settings.attempts_per_hour
+        self.attempts = of_all("attempts", tried / 3_600, max(5, tried // 3))
+        self.attempts_by_address = of_all("attempts-by-address", 4 * tried / 3_600, max(20, 4 * tried // 3))
         self.messages = Buckets(each, 3 * each, clock)
         self.messages_by_address = Buckets(8 * each, 24 * each, clock)
         opened = settings.handshakes_per_minute
@@ -103,11 +108,14 @@ class Limits:
         self.tables = of_all("tables", made / 3_600, max(1, made // 3))
         self.tables_by_address = of_all("tables-by-address", 8 * made / 3_600, max(8, 8 * made // 3))
         said = settings.chats_per_minute
-        self.chats = Buckets(said / 60, min(said, max(6, said // 3)), clock)
+        self.chats = of_all("chats", said / 60, min(said, max(6, said // 3)))
         asked = settings.hints_per_minute
         self.hints = of_all("hints", asked / 60, min(asked, max(5, asked // 3)))
         reviewed = settings.reviews_per_hour
         self.reviews = of_all("reviews", reviewed / 3_600, min(reviewed, max(4, reviewed // 3)))
+        self.notes = of_all("notes", 1, 60)
+        self.asks = of_all("asks", 20 / 3_600, 10)
+        self.invitations = of_all("invitations", 1 / 30, 15)
         self.tabs = Crowd(settings.sockets_each)
         self.sockets = Crowd(settings.sockets_per_address)
 

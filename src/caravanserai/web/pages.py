@@ -1,6 +1,5 @@
 """The plain page of the house, and the page about its API. Neither needs a script or a foreign file."""
 
-import asyncio
 import hmac
 import json
 from html import escape
@@ -14,7 +13,6 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from caravanserai.engine.game import GAMES
 from caravanserai.strings import Speaker
 from caravanserai.tables.fold.frames import Bye, Hello, No, Pong, Presence, Said, Taken, Update
-from caravanserai.tables.log.store import StoreError
 
 from .built import is_built, page
 from .errors import Problem, language_of
@@ -24,8 +22,6 @@ from .refusals import refuse
 
 STYLE = (Path(__file__).parent / "page" / "house.css").read_bytes()
 API = "/api/schema"
-#: Seconds.
-READY_WITHIN = 2.0
 
 AnyFrame = Hello | Update | Taken | No | Said | Presence | Bye | Pong
 
@@ -138,12 +134,10 @@ async def health(house: TheHouse) -> Response[dict[str, str]]:
 @get("/readyz", include_in_schema=False)
 async def ready(house: TheHouse) -> Response[dict[str, str]]:
     """May a balancer send people here? The database answers soon, and the house is not about to close."""
-    status = "stopping" if house.host.leaving else "ok"
-    try:
-        async with asyncio.timeout(READY_WITHIN):
-            await house.store.last_alive()
-    except (StoreError, TimeoutError):
+    if not await house.has_database():
         status = "no-database"
+    else:
+        status = "stopping" if house.host.leaving else "ok"
     return Response({"status": status}, status_code=200 if status == "ok" else 503)
 
 

@@ -8,9 +8,10 @@ from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from caravanserai.people.merging import merge
 from caravanserai.strings import LANGUAGES, Speaker
 
-from .house import TheHouse, TheVisitor, link_to
+from .house import House, TheHouse, TheVisitor, Visitor, link_to
 from .refusals import refuse
 
 
@@ -42,10 +43,12 @@ class ReturnToken(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UseReturn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A return link, and who this browser is no longer to be: the id of `/api/me`, null if it is nobody."""
+    """A return link, and who this browser is no longer to be: the id of `/api/me`, null if it is nobody. `bring`: what
+    they did as a guest becomes that person's too."""
 
     token: Token
     replace: Annotated[str, Meta(max_length=100)] | None = None
+    bring: bool = False
 
 
 class Returning(Struct, frozen=True):
@@ -106,9 +109,24 @@ class PeopleController(Controller):
             return Me(me.id, me.name)
         if data.replace != (me.id if me else None):
             raise refuse("other-person", name=known.person.name)
-        person, cookie = await house.sessions.use_link(data.token)
-        visitor.is_now(person, cookie)
-        return Me(person.id, person.name)
+        person = await house.sessions.use_link(data.token)
+        return await enter(house, visitor, person.id, bring=data.bring)
+
+
+async def enter(house: House, visitor: Visitor, person_id: str, *, bring: bool) -> Me:
+    """This browser is this person's from now on, with a cookie that nobody has seen before. `bring`: what the guest did
+    who it was comes along."""
+    guest, before = visitor.person, visitor.device
+    person = await house.store.person(person_id)
+    if person is None:
+        raise refuse("wrong-key")
+    came = guest is not None and bring and await merge(house.store, guest.id, person.id)
+    cookie = await house.sessions.new_device(person, visitor.agent, guest.id if guest and came else None)
+    if before is not None:
+        await house.people.devices.end_here(before)
+        house.revoking.cut([before])
+    visitor.is_now(person, cookie)
+    return Me(person.id, person.name)
 
 
 @cache

@@ -1,9 +1,9 @@
-"""What the web refuses, besides what tables and rules do: with those, all that the house refuses."""
+"""What the web refuses, besides what people, tables and rules do: with those, all that the house refuses."""
 
 from typing import Literal
 
 from caravanserai.engine.refusal import Catalogue, reasons
-from caravanserai.tables.refusals import TABLES, TablesCode
+from caravanserai.people.refusals import PEOPLE, PeopleCode
 
 Unreadable = Literal[
     "bad-request",
@@ -35,7 +35,7 @@ TooMany = Literal[
     "too-many-sockets",
 ]
 HouseCode = Literal[
-    TablesCode,
+    PeopleCode,
     Unreadable,
     NoSuchPage,
     NoSuchMethod,
@@ -51,7 +51,7 @@ HouseCode = Literal[
 ]
 
 HOUSE: Catalogue[HouseCode] = Catalogue(
-    TABLES,
+    PEOPLE,
     reasons("unreadable", Unreadable),
     reasons("unreadable", NoSuchPage, 404),
     reasons("unreadable", NoSuchMethod, 405),

@@ -18,7 +18,7 @@ from caravanserai.tables.supervise import kept_running, spawn
 from .app import create_app
 from .connections import Front
 from .folder import Folder
-from .house import House, open_house
+from .house import House, cannot_use, open_house
 from .logs import note
 from .settings import Settings, WontStart
 from .tidying import Tidying
@@ -144,7 +144,10 @@ def serve(settings: Settings, opened: Callable[[str, int], None]) -> None:
 async def _serve(
     settings: Settings, folder: Folder, bound: list[socket.socket], opened: Callable[[str, int], None]
 ) -> None:
-    house = await open_house(settings, folder)
+    try:
+        house = await open_house(settings, folder)
+    except StoreError as error:  # it could be opened, and then not be written
+        raise cannot_use(settings, folder, error) from None
     house.connections.most = max(16, _room_for_files(settings.connections + OTHER_FILES) - OTHER_FILES)
     house.metrics_port = bound[1].getsockname()[1] if len(bound) > 1 else None
     watching: set[asyncio.Task[None]] = set()

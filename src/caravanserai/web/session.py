@@ -6,6 +6,8 @@ import hmac
 import secrets
 import unicodedata
 
+from msgspec import Struct
+
 from caravanserai.tables.fold.letters import IN_COLOUR, INVISIBLE, MOST_MARKS, has_a_tower
 from caravanserai.tables.log.store import Known, Person, Store
 from caravanserai.tables.timing import TimeSource
@@ -20,28 +22,44 @@ LONGEST_NAME = 24
 DAY = 24 * 3_600 * 1_000
 
 
+class Signed(Struct, frozen=True):
+    """Who asks, and the hash of their device's token."""
+
+    person: Person
+    device: str
+
+
 class Sessions:
     def __init__(self, store: Store, time: TimeSource, key: bytes) -> None:
         self.store = store
         self.time = time
         self._key = key
 
-    async def person(self, header: str | None, secure: bool) -> Person | None:
+    async def signed(self, header: str | None, secure: bool) -> Signed | None:
         """The person of our cookie in this header: one that the house signed, and the last of several, for a browser
         sends those of narrower paths first. Whatever else is there, a neighbour on the same host put there: it makes
         nobody a stranger."""
         for cookie in reversed(cookies_in(header, secure)):
             token, _, signature = cookie.partition(".")
             if token and hmac.compare_digest(signature.encode(), self._sign(token).encode()):
-                return await self.store.person_by_token(hash_of(token))
+                device = hash_of(token)
+                person = await self.store.person_by_token(device)
+                return None if person is None else Signed(person, device)
         return None
 
-    async def new_guest(self, name: str) -> tuple[Person, str]:
+    async def new_guest(self, name: str, agent: str | None = None) -> tuple[Person, str]:
         """A new person, and the cookie for this device."""
         person = Person(secrets.token_hex(16), clean_name(name))
         token = secrets.token_urlsafe(32)
-        await self.store.add_person(person, hash_of(token), self.time.now())
+        await self.store.add_person(person, hash_of(token), self.time.now(), agent)
         return person, self._cookie(token)
+
+    async def new_device(self, person: Person, agent: str | None, was: str | None) -> str:
+        """The cookie for a device on which this person has shown who they are. Always a new one: who knew the cookie of
+        before knows nothing."""
+        token = secrets.token_urlsafe(32)
+        await self.store.add_token(person.id, hash_of(token), self.time.now(), agent, was)
+        return self._cookie(token)
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, clean_name(name))
@@ -62,16 +80,13 @@ class Sessions:
             raise refuse("return-link-dead", days=LINK_DAYS)
         return found
 
-    async def use_link(self, link: str) -> tuple[Person, str]:
-        """The person of a link, and the cookie for this device."""
-        now = self.time.now()
-        found = await self.store.use_return_link(hash_of(link), now)
+    async def use_link(self, link: str) -> Person:
+        """The person of a link, which works no more."""
+        found = await self.store.use_return_link(hash_of(link), self.time.now())
         person = await self.store.person(found) if found else None
         if person is None:
             raise refuse("return-link-dead", days=LINK_DAYS)
-        token = secrets.token_urlsafe(32)
-        await self.store.add_token(person.id, hash_of(token), now)
-        return person, self._cookie(token)
+        return person
 
     def _cookie(self, token: str) -> str:
         return f"{token}.{self._sign(token)}"
@@ -100,6 +115,11 @@ def set_cookie(value: str, secure: bool) -> str:
     """The header that gives a device its cookie."""
     parts = [f"{cookie_name(secure)}={value}", "Path=/", f"Max-Age={COOKIE_SECONDS}", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if secure else parts)
+
+
+def forget_cookie(secure: bool) -> str:
+    """The header that takes it back."""
+    return set_cookie("", secure).replace(f"Max-Age={COOKIE_SECONDS}", "Max-Age=0")
 
 
 def clean_name(name: str) -> str:

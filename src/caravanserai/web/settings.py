@@ -1,6 +1,7 @@
 """All settings of a server, in one typed place: flags go before the environment, that before a file, that before these
 defaults. The text of each in `--help` is the message that `help` names."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,6 +19,8 @@ SHORTEST_TOKEN = 16
 #: How addresses of other servers may begin.
 DATABASES = ("postgresql", "postgres")
 VALKEYS = ("valkey", "valkeys", "redis", "rediss", "unix")
+#: A machine and its port, in such an address: none where a socket in a folder is meant.
+MACHINE = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^:@\[\]\s]*)(:(?P<port>\d{1,5}))?")
 
 
 class WontStart(Exception):
@@ -66,6 +69,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     hints_per_minute: Annotated[int, explained(help="help-serve-hints-per-minute", ge=1, le=100_000)] = 20
     reviews_per_hour: Annotated[int, explained(help="help-serve-reviews-per-hour", ge=1, le=100_000)] = 12
     guests_per_hour: Annotated[int, explained(help="help-serve-guests-per-hour", ge=1, le=1_000_000)] = 60
+    attempts_per_hour: Annotated[int, explained(help="help-serve-attempts-per-hour", ge=1, le=1_000_000)] = 30
+    password_memory: Annotated[int, explained(help="help-serve-password-memory", ge=8, le=1_048_576)] = 32_768
     handshakes_per_minute: Annotated[int, explained(help="help-serve-handshakes-per-minute", ge=1, le=1_000_000)] = 60
     sockets_each: Annotated[int, explained(help="help-serve-sockets-each", ge=1, le=1_000)] = 8
     sockets_per_address: Annotated[int, explained(help="help-serve-sockets-per-address", ge=1, le=100_000)] = 64
@@ -139,7 +144,7 @@ def read_settings(flags: Mapping[str, str | None], environ: Mapping[str, str], f
         raise WontStart("setting-not-a-port", value=settings.metrics_listen)
     for name, url, schemes in (("database", settings.database, DATABASES), ("valkey", settings.valkey, VALKEYS)):
         if url is not None:
-            check_scheme(name, url, schemes)
+            check_server(name, url, schemes)
     if settings.valkey is not None and settings.database is None:
         raise WontStart("setting-valkey-alone")
     if settings.metrics_token is not None and len(settings.metrics_token) < SHORTEST_TOKEN:
@@ -148,11 +153,20 @@ def read_settings(flags: Mapping[str, str | None], environ: Mapping[str, str], f
     return settings
 
 
-def check_scheme(name: str, url: str, schemes: tuple[str, ...]) -> None:
-    """How the address of another server begins. WontStart says no more of it: there may be a password in it."""
-    if urlsplit(url).scheme not in schemes:
+def check_server(name: str, url: str, schemes: tuple[str, ...]) -> None:
+    """Can this be the address of another server? WontStart repeats nothing of it: there may be a password in it, and
+    where letters of that were not escaped, nobody can say where it ends."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        raise WontStart("setting-not-a-server", name=name) from None
+    if parts.scheme not in schemes:
         known = ", ".join(f"{scheme}://…" for scheme in schemes)
         raise WontStart("setting-wrong", name=name, value="…", reason=f"expected {known}")
+    machines = [MACHINE.fullmatch(machine) for machine in parts.netloc.rpartition("@")[2].split(",")]
+    are_machines = all(found and int(found["port"] or 0) <= 65_535 for found in machines)
+    if not are_machines or "@" in f"{parts.path}{parts.query}" or parts.fragment:
+        raise WontStart("setting-not-a-server", name=name)
 
 
 def _converted(field: msgspec.structs.FieldInfo, text: str, source: str) -> Any:

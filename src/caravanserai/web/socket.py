@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from caravanserai.engine.refusal import Refusal, Refused
+from caravanserai.strings import Speaker
 from caravanserai.tables.fold.frames import Bye, No, Pong, Taken, encode
 from caravanserai.tables.live.bus import Listener
 from caravanserai.tables.log.store import StoreError
@@ -17,7 +18,7 @@ from caravanserai.tables.log_names import log_name
 
 from .door import turn_away
 from .errors import broken, refusal_for, sentence_for
-from .house import House, Visitor, visitor_of
+from .house import House, Visitor, language_asked, visitor_of
 from .limits import address_of
 from .logs import note
 from .messages import Answer, AnyMessage, ComeBack, Mute, Order, Phrase, Ping, Say, read_message
@@ -25,7 +26,14 @@ from .refusals import HOUSE, refuse
 from .wire import wire_of
 
 #: Close codes; the bye frame before says the same in words.
-CLOSE = {"server-stopping": 1012, "elsewhere": 1001, "too-slow": 4008, "flood": 4029, "message-too-large": 1009}
+CLOSE = {
+    "server-stopping": 1012,
+    "elsewhere": 1001,
+    "signed-out": 4401,
+    "too-slow": 4008,
+    "flood": 4029,
+    "message-too-large": 1009,
+}
 CLOSE_REFUSED: dict[str, int] = {
     "no-such-table": 4404,
     "table-damaged": 4423,
@@ -47,7 +55,11 @@ FLOOD = 40
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house: House = socket.app.state.house
-    visitor = await visitor_of(house, socket)
+    try:
+        visitor = await visitor_of(house, socket)
+    except StoreError:  # the framework would say 403: come no more
+        await turn_away(house, HOUSE.refusal("not-saved"), Speaker(language_asked(socket)), socket.send)
+        return
     person = visitor.person
     if person is not None and not house.limits.handshakes.take(person.id):
         await turn_away(house, HOUSE.refusal("too-many-handshakes"), visitor.speak, socket.send)
@@ -66,12 +78,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
                 raise refuse("server-stopping")
             await house.daily.check_may_see(await house.host.known(table), person)
             listener = await house.host.listen(table, person, _last(socket))
+            if visitor.device is not None:
+                house.revoking.listening[listener] = visitor.device
             note("socket opened", table=log_name(table))
             await TableConnection(house, socket, table, visitor, listener, address).run()
     except (Refused, StoreError) as error:
         await _refuse(socket, refusal_for(error) or HOUSE.refusal("not-saved"), visitor)
     finally:
         if listener is not None:
+            house.revoking.listening.pop(listener, None)
             house.host.leave(table, listener)
             note("socket closed", table=log_name(table), bye=listener.bye.code if listener.bye else None)
         house.sockets.discard(socket)
@@ -200,11 +215,11 @@ class TableConnection:
             case Say():
                 if not self.house.limits.chats.take(person.id):
                     raise refuse("chat-too-fast")
-                await host.say(self.table, person, message.text)
+                await host.say(self.table, person, message.text, await self.house.friends.apart(person))
             case Phrase():
                 if not self.house.limits.chats.take(person.id):
                     raise refuse("chat-too-fast")
-                await host.say_phrase(self.table, person, message.phrase)
+                await host.say_phrase(self.table, person, message.phrase, await self.house.friends.apart(person))
             case Mute():
                 await host.mute(self.table, person, message.seat, message.on)
             case ComeBack():

@@ -9,10 +9,10 @@ from msgspec import Meta, Struct
 from caravanserai.tables.fold.commands import check_setting
 from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import SeatNumber, TableSetting
-from caravanserai.tables.log.summary import SeatInfo, Status
+from caravanserai.tables.log.summary import Overview, SeatInfo, Status
 from caravanserai.tables.workers import folding
 
-from .house import PublicTable, TheHouse, TheVisitor, link_to, look_back
+from .house import PublicTable, TheHouse, TheVisitor, link_to, look_back, people_at
 from .refusals import refuse
 
 TableId = FromPath[str]
@@ -119,8 +119,8 @@ class TablesController(Controller):
     tags = ["tables"]
 
     @get(summary="Public tables that are open or playing, the latest first")
-    async def listed(self, house: TheHouse) -> list[PublicTable]:
-        return await house.public_tables(MOST)
+    async def listed(self, house: TheHouse, visitor: TheVisitor) -> list[PublicTable]:
+        return await house.public_tables(MOST, await house.friends.apart(visitor.person))
 
     @post(summary="Open a table and sit down at it")
     async def open(
@@ -137,7 +137,7 @@ class TablesController(Controller):
     ) -> TableCard:
         found = await house.host.known(table)
         summary, card = found.summary, found.card
-        me = visitor.person.id if visitor.person else None
+        me = visitor.person
         return TableCard(
             id=summary.id,
             link=table_link(house, request, summary.id),
@@ -147,7 +147,7 @@ class TablesController(Controller):
             hints=card.hints,
             seats=tuple(seat.info for seat in card.seats),
             you=found.seat_of(me),
-            host=me == card.host,
+            host=me is not None and card.host in me.ids,
             options=card.options,
             clock=card.clock,
             edition=card.edition,
@@ -158,8 +158,11 @@ class TablesController(Controller):
 
     @post("/{table:str}/sit", summary="Take a free seat; the game begins when the last one is taken", status_code=200)
     async def sit(self, table: TableId, data: JSONBody[Sit], house: TheHouse, visitor: TheVisitor) -> Seated:
-        await house.host.known(table)
+        known = await house.host.known(table)
         nonce_hash = needed(data.nonce_hash)
+        if await is_kept_apart(house, visitor, known):
+            # As if somebody had been quicker.
+            raise refuse("no-free-seat" if data.seat is None else "seat-taken")
         return Seated(await house.host.sit(table, await visitor.guest(), data.seat, nonce_hash))
 
     @post("/{table:str}/nonce", summary="Open my nonce, now that everybody is here", status_code=204)
@@ -186,7 +189,8 @@ class TablesController(Controller):
     async def take_over(
         self, table: TableId, data: JSONBody[TakeOver], house: TheHouse, visitor: TheVisitor
     ) -> TakingOver:
-        await house.host.known(table)
+        if await is_kept_apart(house, visitor, await house.host.known(table)):
+            raise refuse("takeover-gone")
         return TakingOver(await house.host.take_over(table, await visitor.guest(), data.seat))
 
     @post(
@@ -234,6 +238,14 @@ class TablesController(Controller):
     async def record(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> Response[bytes]:
         made = await look_back(house, table, visitor.person, folding.record)
         return Response(made, media_type="application/json")
+
+
+async def is_kept_apart(house: TheHouse, visitor: TheVisitor, table: Overview) -> bool:
+    """At a public table sits whoever comes; but not with somebody who wants nothing of them, or they of those. Who has
+    the link of another table was asked to come."""
+    if not table.summary.public or visitor.person is None or people_at(table) & {*visitor.person.ids}:
+        return False
+    return bool(await house.friends.apart(visitor.person) & people_at(table))
 
 
 def needed(nonce_hash: str | None) -> str:

@@ -212,7 +212,7 @@ def come_back(table: Table, person: str, name: str) -> list[Entry]:
 def answer(table: Table, person: str, name: str, ask: str, move_id: str, move: msgspec.Raw) -> list[Entry]:
     """A person's answer to their ask; who answers is back."""
     seat = _seat(table, person)
-    if not 0 < len(move_id) <= MAX_MOVE_ID:
+    if not 0 < len(move_id) <= MAX_MOVE_ID or not move_id.isprintable():  # PostgreSQL keeps no text with a zero in it
         raise refuse("move-id", most=MAX_MOVE_ID)
     if table.status == "playing" and not table.rules.pending(table.g, seat):
         may_change_more(table, seat)

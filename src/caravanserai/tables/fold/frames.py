@@ -131,7 +131,7 @@ class Presence(Struct, frozen=True, tag="presence"):
 class Bye(Struct, frozen=True, tag="bye"):
     """The server ends the connection. The page has a sentence for each code, under `bye-CODE`."""
 
-    code: Literal["server-stopping", "elsewhere", "too-slow", "flood", "message-too-large"]
+    code: Literal["server-stopping", "elsewhere", "signed-out", "too-slow", "flood", "message-too-large"]
 
 
 class Pong(Struct, frozen=True, tag="pong"):

@@ -34,6 +34,7 @@ from ..log.entries import (
     WishAnswered,
     WishEnded,
 )
+from ..log.person import Person
 from . import table_events as h
 from .clocks import Clocks
 from .countdown import Countdown
@@ -427,6 +428,22 @@ class Table:
         """Has the seat a sealed answer that it may still change?"""
         assert self.g is not None
         return self.rules.may_change(self.g, seat)
+
+    def known_as(self, person: Person) -> str:
+        """Under which of their ids somebody is here. Who sits here twice has one seat on each device, and who has seen
+        one hand is not given another."""
+        if not person.also:
+            return person.id
+        sit_or_sat = {*self.takeover_requests.seen, *(seat.person for seat in self.seats)}
+        return person.among(sit_or_sat | {seat.reserved for seat in self.seats})
+
+    def hosted_as(self, person: Person) -> str:
+        """The same, where it is the host's business."""
+        return self.opened.host if self.opened.host in person.ids else self.known_as(person)
+
+    def seat_for(self, person: Person | None) -> int:
+        """The seat of somebody, whoever of theirs sits there."""
+        return SPECTATOR if person is None else self.seat_of(self.known_as(person))
 
     def seat_of(self, person: str | None) -> int:
         """The seat of a person, or a spectator's."""

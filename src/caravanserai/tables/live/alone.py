@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from ..log import entries
 from ..log.entries import Row
 from ..log.store import Store
 from .asides import Aside
@@ -41,6 +42,10 @@ class Attends(Protocol):
     #: Do others attend games too?
     is_shared: bool
 
+    @property
+    def known_to_all(self) -> int:
+        """What all nodes know of a log: see entries.KNOWS."""
+
     def attends(self, table: str) -> bool: ...
 
     def begins(self, table: str) -> None: ...
@@ -60,6 +65,9 @@ class Attends(Protocol):
     async def let_go(self, games: list[tuple[str, int | None]]) -> None:
         """The node closes. Its games, each with the time to look at it again."""
 
+    async def before_beat(self, now: int) -> None:
+        """The node is about to say that it is alive."""
+
     def beaten(self, now: int) -> None:
         """The store has heard that this node is alive."""
 
@@ -72,6 +80,10 @@ class AttendsAll(Attends):
 
     def __init__(self, store: Store) -> None:
         self.store = store
+
+    @property
+    def known_to_all(self) -> int:
+        return entries.KNOWS
 
     def attends(self, table: str) -> bool:
         return True
@@ -94,8 +106,11 @@ class AttendsAll(Attends):
     async def let_go(self, games: list[tuple[str, int | None]]) -> None:
         await self.store.put_away(games)
 
-    def beaten(self, now: int) -> None:
+    async def before_beat(self, now: int) -> None:
         """Nobody else asks."""
+
+    def beaten(self, now: int) -> None:
+        """The same."""
 
     def missed(self) -> None:
         """The same."""

@@ -10,6 +10,8 @@ class Spoke(Struct, frozen=True, tag=True):
 
     person: str
     said: Said
+    #: Who does not hear it, wherever they are.
+    apart: frozenset[str] = frozenset()
 
 
 class Muted(Struct, frozen=True, tag=True):

@@ -2,8 +2,9 @@
 
 A node that begins a game, or is the first to take it into memory, attends it, and says every second that it is alive.
 Of one that is silent the others adopt the games. Whoever could not beat itself for a while takes nobody for dead:
-perhaps nobody could. That two attend the same game for a moment is harmless, because what is said for others has the id
-of its ask.
+perhaps nobody could; and until it has, it attends nothing itself: its games may have been adopted, and if not, the time
+until then is given back. That two attend the same game for a moment is harmless, because what is said for others has
+the id of its ask.
 """
 
 import asyncio
@@ -22,7 +23,7 @@ from .memory import Memory
 from .services import Services
 
 #: Milliseconds between two looks for games that nobody attends.
-EVERY = 1_000
+EVERY = 500
 #: So much later than a second a beat may come; and so long beats must have come before others are taken for dead.
 LATEST = 2_000
 STEADY = DEAD_AFTER + 500
@@ -55,10 +56,14 @@ class Attendance:
         self._beaten_at = self._read_at = self._next = 0
         self._steady_since: int | None = None
 
+    @property
+    def known_to_all(self) -> int:
+        return self.store.known_to_all
+
     # -- which -----------------------------------------------------------------------------------------------
 
     def attends(self, table: str) -> bool:
-        return table in self._mine
+        return table in self._mine and not self._is_silent(self.services.time.now())
 
     @property
     def games(self) -> int:
@@ -87,13 +92,26 @@ class Attendance:
 
     # -- the heart -------------------------------------------------------------------------------------------
 
+    async def before_beat(self, now: int) -> None:
+        if self._is_silent(now):
+            await self.store.was_silent(self._beaten_at)
+
     def beaten(self, now: int) -> None:
+        if self._is_silent(now):
+            # The store says which games are still attended here, and since when nobody could.
+            self._mine.clear()
+            self._read_at = 0
+            self.hurry()
         if self._steady_since is None or now - self._beaten_at > LATEST:
             self._steady_since = now
         self._beaten_at = now
 
     def missed(self) -> None:
         self._steady_since = None
+
+    def _is_silent(self, now: int) -> bool:
+        """Do others take this node for dead? Not before its first beat."""
+        return self._beaten_at > 0 and now - self._beaten_at > DEAD_AFTER
 
     def _is_sure(self, now: int) -> bool:
         """May others be taken for dead?"""

@@ -27,7 +27,8 @@ def phrase_spoken(seat: int, person: Person, phrase: PhraseId, now: int) -> Said
 
 class Chat:
     def __init__(self) -> None:
-        self.said: dict[Room, deque[tuple[str, Said]]] = {
+        #: Who said what; and who does not hear it.
+        self.said: dict[Room, deque[tuple[str, Said, frozenset[str]]]] = {
             "players": deque(maxlen=KEPT),
             "spectators": deque(maxlen=KEPT),
         }
@@ -38,18 +39,18 @@ class Chat:
     def is_empty(self) -> bool:
         return not self.muted and not any(self.said.values())
 
-    def tell(self, audience: Audience, speaker: str, said: Said) -> None:
-        """To all here who are in the same room and want to hear it."""
-        self.said[said.room].append((speaker, said))
+    def tell(self, audience: Audience, speaker: str, said: Said, apart: frozenset[str] = frozenset()) -> None:
+        """To all here who are in the same room and want to hear it, but for who is kept apart from the speaker."""
+        self.said[said.room].append((speaker, said, apart))
         frame = encode(said)
         for listener in audience.listeners:
-            if self._hears(listener, speaker, said):
+            if self._hears(listener, speaker, said, apart):
                 listener.offer(frame)
 
     def catch_up(self, listener: Listener) -> None:
         """What was said lately in the room of somebody who comes in."""
-        for speaker, said in self.said[room_of(listener.viewer)]:
-            if self._hears(listener, speaker, said):
+        for speaker, said, apart in self.said[room_of(listener.viewer)]:
+            if self._hears(listener, speaker, said, apart):
                 listener.offer(encode(said))
 
     def mute(self, person: str, seat: int | None, on: bool) -> None:
@@ -65,8 +66,8 @@ class Chat:
         while len(self.muted) > MOST_MUTING:
             self.muted.popitem(last=False)
 
-    def _hears(self, listener: Listener, speaker: str, said: Said) -> bool:
-        if room_of(listener.viewer) != said.room:
+    def _hears(self, listener: Listener, speaker: str, said: Said, apart: frozenset[str]) -> bool:
+        if room_of(listener.viewer) != said.room or listener.person in apart:
             return False
         muted = self.muted.get(listener.person or "", set())
         return listener.person == speaker or not (None in muted or said.seat in muted)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import perf_counter
 
 import msgspec
@@ -11,7 +11,7 @@ from ..fold.cards import card_of
 from ..fold.frames import encode, hello_for, updates_for
 from ..fold.summaries import summary_of
 from ..fold.table import Table
-from ..log.entries import Answered, Closed, Entry, NonceOpened, Ordered, Row, Started
+from ..log.entries import Answered, Closed, Entry, NonceOpened, Ordered, Row, Started, known_since
 from ..log.store import ConflictError, StoreError, UnknownError
 from ..log.summary import Status
 from ..refusals import refuse
@@ -46,11 +46,17 @@ class Commits:
                 return
         raise refuse("busy")
 
+    def check_known(self, entries: Iterable[Entry]) -> None:
+        """Refuse what a node that is not updated yet could not read."""
+        if known_since(entries) > self.services.attendance.known_to_all:
+            raise refuse("house-updating")
+
     async def _is_written(self, live: LiveTable, entries: list[Entry]) -> bool:
         """Committed, then told. Whoever waits for it may be cancelled, but only when all that is done: a row on disk
         must be folded in."""
         if self.services.stopping:
             raise refuse("server-stopping")
+        self.check_known(entries)
         table, now = live.table, self.services.time.now()
         if isinstance(self.services.time, SharedTime):
             now = max(now, table.written_at)  # the clocks of nodes differ a little; a log never goes back

@@ -31,6 +31,7 @@ class Heart:
             try:
                 if isinstance(time, SharedTime):
                     await time.measure(store.clock)
+                await self.services.attendance.before_beat(time.now())
                 await store.heartbeat(time.now())
             except StoreError:
                 meter.refused("not-saved")

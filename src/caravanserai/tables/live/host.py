@@ -202,7 +202,7 @@ class Host:
 
     async def _sit_again(self, table: str, person: Person, nonce_hash: str) -> None:
         async with self.memory.at(table) as live:
-            free = live.table.status == "open" and live.table.seat_of(person.id) == SPECTATOR
+            free = live.table.status == "open" and live.table.seat_for(person) == SPECTATOR
             nonce_hash = nonce_hash if live.table.opened.stage is None else ""
         if not free:
             return
@@ -211,7 +211,7 @@ class Host:
         except Refused:
             # Clicked twice: they sit there by now, and the game may have begun.
             async with self.memory.at(table) as live:
-                if live.table.seat_of(person.id) == SPECTATOR:
+                if live.table.seat_for(person) == SPECTATOR:
                     raise
 
     async def give_up(self, table: str) -> None:
@@ -227,7 +227,7 @@ class Host:
     async def _rematch(self, table: str, person: Person, nonce_hash: str) -> str:
         async with self.memory.at(table) as live, live.turn:
             old = live.table
-            if old.seat_of(person.id) == SPECTATOR:
+            if old.seat_for(person) == SPECTATOR:
                 raise refuse("not-seated")
             if old.status != "over":
                 raise refuse("not-over")
@@ -264,9 +264,10 @@ class Host:
         table = Table(self.new_id(), secret)
         rows = [Row(0, now, opened)]
         table.apply(rows[0])
-        for entry in commands.sit(table, person.id, person.name, None, nonce_hash):
+        for entry in commands.sit(table, table.known_as(person), person.name, None, nonce_hash):
             rows.append(Row(table.number, now, entry))
             table.apply(rows[-1])
+        self.commits.check_known(row.entry for row in rows)
         try:
             await self.store.create(summary_of(table), secret, person.id, rows, card_of(table), self.tables_each)
         except TooManyTablesError:
@@ -286,34 +287,34 @@ class Host:
         return await self._sit(table, person, seat, nonce_hash)
 
     async def _sit(self, table: str, person: Person, seat: int | None, nonce_hash: str) -> int:
-        live = await self.do(table, lambda t: commands.sit(t, person.id, person.name, seat, nonce_hash))
-        return live.table.seat_of(person.id)
+        live = await self.do(table, lambda t: commands.sit(t, t.known_as(person), person.name, seat, nonce_hash))
+        return live.table.seat_for(person)
 
     async def open_nonce(self, table: str, person: Person, nonce: str | None) -> None:
-        await self.do(table, lambda t: commands.open_nonce(t, person.id, nonce))
+        await self.do(table, lambda t: commands.open_nonce(t, t.known_as(person), nonce))
 
     async def stand(self, table: str, person: Person) -> None:
-        await self.do(table, lambda t: commands.stand(t, person.id))
+        await self.do(table, lambda t: commands.stand(t, t.known_as(person)))
 
     async def put_bot(self, table: str, person: Person, seat: int, bot: str) -> None:
-        await self.do(table, lambda t: commands.put_bot(t, person.id, seat, bot))
+        await self.do(table, lambda t: commands.put_bot(t, t.hosted_as(person), seat, bot))
 
     async def start_game(self, table: str, person: Person) -> None:
-        await self.do(table, lambda t: commands.start(t, person.id))
+        await self.do(table, lambda t: commands.start(t, t.hosted_as(person)))
 
     async def close_table(self, table: str, person: Person) -> None:
-        await self.do(table, lambda t: commands.close(t, person.id))
+        await self.do(table, lambda t: commands.close(t, t.hosted_as(person)))
 
     async def take_over(self, table: str, person: Person, seat: int) -> int | None:
         """Play on for a bot: None, or the number of the wish that those who play must agree to first."""
-        live = await self.do(table, lambda t: takeover.ask(t, person.id, person.name, seat, self.time.now()))
-        return live.table.takeover_requests.count if live.table.seat_of(person.id) == SPECTATOR else None
+        live = await self.do(table, lambda t: takeover.ask(t, t.known_as(person), person.name, seat, self.time.now()))
+        return live.table.takeover_requests.count if live.table.seat_for(person) == SPECTATOR else None
 
     async def answer_wish(self, table: str, person: Person, wish: int, yes: bool) -> None:
-        await self.do(table, lambda t: takeover.answer(t, person.id, wish, yes, self.time.now()))
+        await self.do(table, lambda t: takeover.answer(t, t.known_as(person), wish, yes, self.time.now()))
 
     async def come_back(self, table: str, person: Person) -> None:
-        await self.do(table, lambda t: commands.come_back(t, person.id, person.name))
+        await self.do(table, lambda t: commands.come_back(t, t.known_as(person), person.name))
 
     async def answer(self, table: str, person: Person, ask: str, move_id: str, move: msgspec.Raw) -> Ack:
         """A person's answer. The same move id again: the same acknowledgement, and nothing more happens."""
@@ -321,18 +322,18 @@ class Host:
             found, asked_long_ago = live.table, False
             while True:
                 async with live.turn:
-                    seat = found.seat_of(person.id)
+                    seat = found.seat_for(person)
                     if (known := found.acks.get((seat, move_id))) is not None:
                         return known
                     if asked_long_ago or seat == SPECTATOR or ask == found.ask_id(seat):
 
                         def decide(table: Table) -> list[Entry]:
-                            if (table.seat_of(person.id), move_id) in table.acks:
+                            if (table.seat_for(person), move_id) in table.acks:
                                 return []  # the same answer came in at another node
-                            return commands.answer(table, person.id, person.name, ask, move_id, move)
+                            return commands.answer(table, table.known_as(person), person.name, ask, move_id, move)
 
                         await self.commits.write(live, decide)
-                        return found.acks[found.seat_of(person.id), move_id]
+                        return found.acks[found.seat_for(person), move_id]
                 # An ask that is not open any more: perhaps this very answer was taken then. It is looked up while
                 # others have their turn.
                 if (known := await self._known_long_ago(found, seat, move_id)) is not None:
@@ -341,12 +342,12 @@ class Host:
 
     async def order(self, table: str, person: Person, order: msgspec.Raw) -> None:
         """A standing order, or none any more."""
-        await self.do(table, lambda t: commands.order(t, person.id, person.name, order))
+        await self.do(table, lambda t: commands.order(t, t.known_as(person), person.name, order))
 
     async def hint(self, table: str, person: Person, ask: str) -> Hint:
         """What the coach would do here, from what the person's seat knows. It is no part of the game's log."""
         found = (await self.memory.find(table)).table
-        seat = commands.asks_for_a_hint(found, person.id, ask)
+        seat = commands.asks_for_a_hint(found, found.known_as(person), ask)
         assert found.g is not None
         with self.meter.hinting(table):
             position = what_the_seat_knows(found.rules, found.g, seat)
@@ -382,12 +383,12 @@ class Host:
 
     async def listen(self, table: str, person: Person | None, last: int | None) -> Listener:
         """A stream of frames for one socket; the first is the hello."""
-        who = person.id if person else None
-        async with self.memory.at(table, urgent=await self._plays(table, who)) as live:
+        async with self.memory.at(table, urgent=await self._plays(table, person)) as live:
             early: list[bytes] = []
-            await self._catch_up_with(live, who, last)
+            await self._catch_up_with(live, person, last)
             while True:
                 async with live.turn:
+                    who = live.table.known_as(person) if person else None
                     hello = hello_for(live.table, who, last, self.time.now(), early)
                     if hello.complete:
                         listener = Listener(who, hello.you)
@@ -400,41 +401,46 @@ class Host:
         self._show_presence(live)
         return listener
 
-    async def _catch_up_with(self, live: LiveTable, person: str | None, last: int | None) -> None:
+    async def _catch_up_with(self, live: LiveTable, person: Person | None, last: int | None) -> None:
         """Somebody has heard more at another node than this one knows: they must not be thrown back."""
-        if last is not None and self.news is not None and last > live.table.heard[live.table.seat_of(person)]:
+        if last is not None and self.news is not None and last > live.table.heard[live.table.seat_for(person)]:
             await self.commits.catch_up(live)
 
-    async def _plays(self, table: str, person: str | None) -> bool:
+    async def _plays(self, table: str, person: Person | None) -> bool:
         """Is somebody at this table who need not wait for those who only look?"""
         if person is None or table in self.live:
             return False
         found = await self.memory.known(table)
         return found.summary.status in ("open", "playing") and found.seat_of(person) != SPECTATOR
 
-    async def say(self, table: str, person: Person, text: str) -> None:
-        """Chat: players among themselves, those who watch among themselves. Never part of the game's log."""
+    async def say(self, table: str, person: Person, text: str, apart: frozenset[str] = frozenset()) -> None:
+        """Chat: players among themselves, those who watch among themselves; not heard by those who are kept apart from
+        the speaker. Never part of the game's log."""
         async with self.memory.at(table) as live:
-            seat = live.table.seat_of(person.id)
-            self._speak(live, person, spoken(seat, person, text, self.time.now()))
+            seat = live.table.seat_for(person)
+            self._speak(live, person, spoken(seat, person, text, self.time.now()), apart)
 
-    async def say_phrase(self, table: str, person: Person, phrase: PhraseId) -> None:
+    async def say_phrase(
+        self, table: str, person: Person, phrase: PhraseId, apart: frozenset[str] = frozenset()
+    ) -> None:
         """A phrase of the house, to the same room."""
         async with self.memory.at(table) as live:
-            seat = live.table.seat_of(person.id)
-            self._speak(live, person, phrase_spoken(seat, person, phrase, self.time.now()))
+            seat = live.table.seat_for(person)
+            self._speak(live, person, phrase_spoken(seat, person, phrase, self.time.now()), apart)
 
-    def _speak(self, live: LiveTable, person: Person, said: Said) -> None:
-        live.chat.tell(live.audience, person.id, said)
-        self.services.news.say(live.table.id, Spoke(person.id, said))
+    def _speak(self, live: LiveTable, person: Person, said: Said, apart: frozenset[str]) -> None:
+        who = live.table.known_as(person)
+        live.chat.tell(live.audience, who, said, apart)
+        self.services.news.say(live.table.id, Spoke(who, said, apart))
 
     async def mute(self, table: str, person: Person, seat: int | None, on: bool) -> None:
         """Hear a seat (or everybody) no more, or again."""
         async with self.memory.at(table) as live:
             if seat is not None and not SPECTATOR <= seat < len(live.table.seats):
                 raise refuse("no-such-seat")
-            live.chat.mute(person.id, seat, on)
-            self.services.news.say(table, Muted(person.id, seat, on))
+            who = live.table.known_as(person)
+            live.chat.mute(who, seat, on)
+            self.services.news.say(table, Muted(who, seat, on))
 
     def leave(self, table: str, listener: Listener) -> None:
         if (live := self.live.get(table)) is not None:
@@ -457,16 +463,16 @@ class Host:
         async with self.memory.at(table) as live:
             return live.table
 
-    async def waits_for(self, table: str, person: str) -> bool:
+    async def waits_for(self, table: str, person: Person) -> bool:
         """Is this person asked something there, and has not answered yet?"""
         found = await self.look(table)
-        seat = found.seat_of(person)
+        seat = found.seat_for(person)
         return found.status == "playing" and seat in found.waited_for() and found.seats[seat].person_plays
 
-    async def is_away(self, table: str, person: str) -> bool:
+    async def is_away(self, table: str, person: Person) -> bool:
         """Does a bot play for this person there until they are back?"""
         found = await self.look(table)
-        seat = found.seat_of(person)
+        seat = found.seat_for(person)
         return found.status == "playing" and seat >= 0 and found.seats[seat].away is not None
 
     def is_live(self, table: str) -> bool:

@@ -113,8 +113,8 @@ class News:
             case Wrote(rows):
                 if rows and rows[-1].number >= live.table.number:
                     self._hear(live, rows)
-            case Spoke(person, said):
-                live.chat.tell(live.audience, person, said)
+            case Spoke(person, said, apart):
+                live.chat.tell(live.audience, person, said, apart)
             case Muted(person, seat, on):
                 live.chat.mute(person, seat, on)
             case Here():

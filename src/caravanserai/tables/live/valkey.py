@@ -7,6 +7,7 @@ beat, and knows by its silence.
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections import deque
 from collections.abc import Callable
@@ -24,6 +25,8 @@ AGAIN = 0.1
 MOST_WAITING = 4 << 20
 #: What a line may break with; uvloop has RuntimeError for a write to one that is closed.
 BROKEN = (OSError, TimeoutError, RuntimeError, libvalkey.ProtocolError)
+
+log = logging.getLogger("caravanserai.tables")
 
 Heard = Callable[[str, bytes], None]
 
@@ -70,6 +73,8 @@ class ValkeyLine:
         self._asked: deque[Callable[[Any], None]] = deque()
         #: How often the line was lost.
         self.lost = 0
+        #: Why there is none, as far as that is known, and what of it stands in the log.
+        self._trouble = self._noted = ""
 
     @property
     def up(self) -> bool:
@@ -121,26 +126,46 @@ class ValkeyLine:
             channel = reply[1].decode()
             if channel == self._beat:
                 self._beat_at = asyncio.get_running_loop().time()
+                self._note("")
             else:
                 self._heard(channel, reply[2])
 
     async def keep(self) -> None:
         """Keep the line up, for ever."""
         while True:
-            with contextlib.suppress(*BROKEN):
+            try:
                 await self._hold()
+                self._note(self._trouble)
+            except BROKEN as error:
+                self._note(str(error) or repr(error))
             await asyncio.sleep(AGAIN)
+
+    def _greeted(self, reply: Any) -> None:
+        """To a wrong password it says no, and then nothing that we could hear."""
+        if isinstance(reply, libvalkey.ReplyError):
+            self._trouble = str(reply)
+
+    def _note(self, trouble: str) -> None:
+        """For who keeps the house, once: a house without Valkey plays on, so nobody else says so."""
+        if trouble == self._noted:
+            return
+        if trouble:
+            log.warning("no line to Valkey", extra={"said": {"reason": trouble}})
+        else:
+            log.info("the line to Valkey is up again")
+        self._noted = trouble
 
     async def _hold(self) -> None:
         """One line, until it is lost."""
         loop = asyncio.get_running_loop()
+        self._trouble = "it says nothing any more"
         wire = await asyncio.wait_for(self._connect(), PATIENCE)
         try:
             first = [libvalkey.pack_command(words) for words in (self._hello(), ("SUBSCRIBE", self._beat))]
             first += [libvalkey.pack_command(("SUBSCRIBE", channel)) for channel in self._channels]
             wire.transport.write(b"".join(first))
             self._wire, self._out, self._beat_at = wire, [], loop.time()
-            self._asked = deque([_pass_over])  # the reply to our hello
+            self._asked = deque([self._greeted])
             self._is_up()
             while not wire.gone.is_set() and loop.time() - self._beat_at < self._quiet:
                 self.publish(self._beat, b"")

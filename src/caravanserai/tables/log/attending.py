@@ -23,12 +23,17 @@ class Attending(Protocol):
 
     #: The name of this node, in this life of it.
     node: str
+    #: What all nodes know of a log: see entries.KNOWS.
+    known_to_all: int
 
     async def adopt_free(self, due: int, here: Sequence[str], most: int) -> list[Attended]:
         """Attend games that nobody does: such as were let go or are due by then, and those that are in memory here."""
 
     async def adopt_silent(self, before: int, most: int) -> list[Attended]:
         """Attend games of nodes that have not beaten since then. Two nodes that ask at once get different ones."""
+
+    async def was_silent(self, since: int) -> None:
+        """This node could not say that it is alive: nobody attended those of its games that are still its own."""
 
     async def attended(self) -> list[Attended]:
         """All that this node attends."""

@@ -1,5 +1,6 @@
 """What a table's log holds. A table is nothing but these, one after the other; all else is a fold over them."""
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
@@ -222,6 +223,18 @@ Entry = (
     | Rematched
     | Closed
 )
+
+
+#: How often kinds of entries were added, plus one. A house of many nodes is updated one node after the other, and a
+#: node can do nothing at a table in whose log is a kind that it does not know. So a kind that is new gets the next
+#: number in `SINCE`, and is written only when all nodes know as much.
+KNOWS = 1
+SINCE: dict[type, int] = {}
+
+
+def known_since(entries: Iterable[Entry]) -> int:
+    """What a node must know to read these."""
+    return max((SINCE.get(type(entry), 1) for entry in entries), default=1)
 
 
 class Row(Struct, frozen=True):

@@ -60,6 +60,14 @@ def seatings_of(table: str, rows: list[Row]) -> Iterator[tuple[str, tuple[Any, .
                 yield BEGIN_GAME, (table,)
 
 
+def first_seats(ids: Sequence[str], lines: Iterable[Sequence[Any]]) -> dict[str, int]:
+    """By table, from lines of table, person and seat: the seat of the first id; of several the lowest."""
+    found: dict[str, int] = {}
+    for table, _, seat in sorted(lines, key=lambda line: (ids.index(line[1]), line[2])):
+        found.setdefault(table, seat)
+    return found
+
+
 def daily_of(summary: Summary, rows: list[Row]) -> Iterator[tuple[str, str, str, str]]:
     """Whose try at which day's deal a new table is."""
     for row in rows:

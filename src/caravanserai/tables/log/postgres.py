@@ -10,6 +10,7 @@ from .lines import (
     card_line,
     daily_game_of,
     daily_of,
+    first_seats,
     known_of,
     line_of,
     listed_at,
@@ -19,7 +20,7 @@ from .lines import (
     seatings_of,
     summary_of,
 )
-from .postgres_attendance import BEAT_NODE, TAKE_UP
+from .postgres_attendance import TAKE_UP
 from .postgres_base import Line, changed
 from .postgres_people import PeopleStore
 from .postgres_reviews import ReviewRows
@@ -43,6 +44,7 @@ from .statements import (
     REVIEW,
     SAVE_REVIEW,
     SUMMARY,
+    THEIRS,
     UNFINISHED,
     UPDATE_TABLE,
     numbered,
@@ -61,10 +63,14 @@ BESIDE = """
     SELECT t.secret, t.status, coalesce(a.run, 0), c.card::text FROM tables t
     LEFT JOIN attention a ON a.table_id = t.id LEFT JOIN cards c ON c.table_id = t.id WHERE t.id = $1"""
 NO_LESSON = "NOT EXISTS (SELECT 1 FROM cards WHERE table_id = tables.id AND stage = 'lesson')"
-SAT = "id IN (SELECT table_id FROM seatings WHERE person = ?)"
+OWN = THEIRS.format(person="?::text")
+#: An array: by person, however many games there are of everybody.
+SAT = f"id = ANY(ARRAY(SELECT table_id FROM seatings WHERE person IN {OWN}))"
+SITS_OR_HOSTS = f"""id = ANY(ARRAY(SELECT id FROM tables WHERE host IN {OWN} AND status = ANY(?)
+    UNION SELECT table_id FROM seatings WHERE person IN {OWN} AND ended_at IS NULL))"""
 CLOCK = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 FIRST_KEY = "INSERT INTO house_key (id, fingerprint) VALUES (1, $1) ON CONFLICT DO NOTHING"
-SEATS_OF = "SELECT table_id, min(seat) FROM seatings WHERE person = $1 AND table_id = ANY($2) GROUP BY 1"
+SEATS_OF = "SELECT table_id, person, seat FROM seatings WHERE person = ANY($1) AND table_id = ANY($2)"
 
 
 class PostgresStore(RunningTables, PeopleStore, ReviewRows, Store):
@@ -220,12 +226,12 @@ class PostgresStore(RunningTables, PeopleStore, ReviewRows, Store):
 
     async def tables_of(self, person: str, statuses: tuple[Status, ...]) -> list[Summary]:
         """Tables where a person sits or which they host, the latest first; lessons are no business of others."""
-        where = f"status = ANY(?) AND (host = ? OR {SAT}) AND {NO_LESSON}"
-        return await self._summaries(where, statuses, person, person)
+        where = f"status = ANY(?) AND {SITS_OR_HOSTS} AND {NO_LESSON}"
+        return await self._summaries(where, statuses, person, statuses, person)
 
-    async def seats_of(self, person: str, tables: Sequence[str]) -> dict[str, int]:
-        """Where a person sits or sat at these tables."""
-        return dict(await self._read(SEATS_OF, person, list(tables)))
+    async def seats_of(self, ids: Sequence[str], tables: Sequence[str]) -> dict[str, int]:
+        """Where a person sits or sat at these tables, who is known by these ids."""
+        return first_seats(ids, await self._read(SEATS_OF, list(ids), list(tables)))
 
     async def _summaries(self, where: str, *values: Any, limit: int | None = None) -> list[Summary]:
         statement = f"{SUMMARY} WHERE {where} ORDER BY changed_at DESC, id LIMIT ?"
@@ -260,13 +266,13 @@ class PostgresStore(RunningTables, PeopleStore, ReviewRows, Store):
 
         async def work(db: Line) -> None:
             await db.execute(numbered(BEAT), now)
-            await db.execute(BEAT_NODE, self.node, now)
+            await self._beat(db, now)
 
-        await self._write(work)
+        await self._write(work, urgent=True)
 
     async def clock(self) -> int:
         """What time it is at the database, in milliseconds since 1970."""
-        found: int = await self._one(CLOCK)
+        found: int = await self._one(CLOCK, urgent=True)
         return found
 
     async def last_alive(self) -> int | None:

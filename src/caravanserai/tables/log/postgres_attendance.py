@@ -4,11 +4,16 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from . import entries
 from .attending import Attended
 from .postgres_base import Line, PostgresBase
 
 BEAT_NODE = """
-    INSERT INTO nodes (id, alive_at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at"""
+    INSERT INTO nodes (id, alive_at, knows) VALUES ($1, $2, $3)
+    ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at"""
+#: A node that is silent may come back: so many milliseconds it is waited for.
+AWAY = 60_000
+KNOWN_TO_ALL = "SELECT min(knows) FROM nodes WHERE alive_at >= $1"
 #: Who comes first attends it. While time is still to be given back, nobody does yet.
 TAKE_UP = """
     INSERT INTO attention AS a (table_id, run, due_at, attended_by) VALUES ($1, $2, 0, $3)
@@ -34,6 +39,7 @@ ADOPT_SILENT = """
         FROM attention o LEFT JOIN nodes n ON n.id = o.attended_by
         WHERE o.attended_by <> $1 AND coalesce(n.alive_at, 0) < $2 LIMIT $3 FOR UPDATE OF o SKIP LOCKED
     ) f WHERE a.table_id = f.table_id RETURNING a.table_id, a.silent_since"""
+WAS_SILENT = "UPDATE attention SET silent_since = least(silent_since, $2) WHERE attended_by = $1"
 ATTENDED = "SELECT table_id, silent_since FROM attention WHERE attended_by = $1"
 OTHERS = "SELECT EXISTS (SELECT 1 FROM nodes WHERE id <> $1 AND alive_at >= $2)"
 GOES_ON = "UPDATE attention SET silent_since = NULL WHERE table_id = $1 AND attended_by = $2"
@@ -58,6 +64,11 @@ class AttendedTables(PostgresBase):
         super().__init__(pool)
         #: This node, in this life of it.
         self.node = secrets.token_hex(8)
+        self.known_to_all = 1
+
+    async def _beat(self, db: Line, now: int) -> None:
+        await db.execute(BEAT_NODE, self.node, now, entries.KNOWS)
+        self.known_to_all = await db.fetchval(KNOWN_TO_ALL, now - AWAY)
 
     async def adopt_free(self, due: int, here: Sequence[str], most: int) -> list[Attended]:
         """Attend games that nobody does: such as were let go or are due by then, and those that are in memory here."""
@@ -72,11 +83,15 @@ class AttendedTables(PostgresBase):
         async def work(db: Line) -> list[Attended]:
             return [Attended(*line) for line in await db.fetch(statement, self.node, *values)]
 
-        return await self._write(work)
+        return await self._write(work, urgent=True)
+
+    async def was_silent(self, since: int) -> None:
+        """This node could not say that it is alive: nobody attended its games."""
+        await self._execute(WAS_SILENT, self.node, since, urgent=True)
 
     async def attended(self) -> list[Attended]:
         """All that this node attends."""
-        return [Attended(*line) for line in await self._read(ATTENDED, self.node)]
+        return [Attended(*line) for line in await self._read(ATTENDED, self.node, urgent=True)]
 
     async def others(self, since: int) -> bool:
         """Has another node beaten since then?"""

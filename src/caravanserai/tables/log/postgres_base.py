@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -18,9 +19,11 @@ Opened = TypeVar("Opened", bound="PostgresBase")
 Line = Any  # asyncpg brings no types
 Work = Callable[[Line], Awaitable[T]]
 
-#: Lines to the database: as many are kept, and as many there are at most.
-FEWEST, MOST = 2, 12
-#: Seconds to get a line, and for a statement to be answered.
+#: Lines to the database: as many are kept, and as many there are at most. The last ones are for what must never wait
+#: behind a crowd that comes in, such as the people of a node that died: answers, and that this node is alive.
+FEWEST, MOST, RESERVED = 2, 12, 4
+#: Seconds to wait for one's turn among the others, to get a line then, and for a statement to be answered.
+QUEUE = 10.0
 PATIENCE = 3.0
 LONGEST = 5.0
 #: The line is not there, or broke: whatever was on its way may have arrived.
@@ -39,7 +42,8 @@ DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_se
 class PostgresBase:
     def __init__(self, pool: Any) -> None:
         self._pool = pool
-        self._writer = PostgresWriter(self._line)
+        self._turns = asyncio.Semaphore(MOST - RESERVED)
+        self._writer = PostgresWriter(partial(self._line, urgent=True))
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         self._odd: set[str] = set()
@@ -77,8 +81,25 @@ class PostgresBase:
         return [self._odd.pop() for _ in range(len(self._odd))]
 
     @asynccontextmanager
-    async def _line(self) -> AsyncIterator[Line]:
+    async def _line(self, urgent: bool = False) -> AsyncIterator[Line]:
         """A line to say something on. Who gets none has said nothing; where it breaks, nobody knows."""
+        if urgent:
+            async with self._any_line() as db:
+                yield db
+            return
+        try:
+            async with asyncio.timeout(QUEUE):
+                await self._turns.acquire()
+        except TimeoutError as error:
+            raise StoreError("nothing was written: too many wait for the database") from error
+        try:
+            async with self._any_line() as db:
+                yield db
+        finally:
+            self._turns.release()
+
+    @asynccontextmanager
+    async def _any_line(self) -> AsyncIterator[Line]:
         try:
             db = await self._pool.acquire(timeout=PATIENCE)
         except (*BROKEN, asyncpg.PostgresError) as error:
@@ -96,45 +117,45 @@ class PostgresBase:
         finally:
             await self._pool.release(db)
 
-    async def _read(self, statement: str, *values: Any) -> list[Any]:
+    async def _read(self, statement: str, *values: Any, urgent: bool = False) -> list[Any]:
         if self._closed:
             raise StoreError("the store is closed")
         if any(isinstance(value, str) and "\0" in value for value in values):
             return []  # PostgreSQL keeps no text with a zero in it
-        async with self._line() as db:
+        async with self._line(urgent) as db:
             return [*await db.fetch(statement, *values)]
 
-    async def _one(self, statement: str, *values: Any) -> Any:
+    async def _one(self, statement: str, *values: Any, urgent: bool = False) -> Any:
         """A single value, or None if there is no line."""
-        found = await self._read(statement, *values)
+        found = await self._read(statement, *values, urgent=urgent)
         return found[0][0] if found else None
 
-    async def _execute(self, statement: str, *values: Any) -> int:
+    async def _execute(self, statement: str, *values: Any, urgent: bool = False) -> int:
         """Write one statement; how many lines it changed."""
 
         async def work(db: Line) -> int:
             return changed(await db.execute(statement, *values))
 
-        return await self._write(work)
+        return await self._write(work, urgent)
 
-    async def _write(self, work: Work[T]) -> T:
+    async def _write(self, work: Work[T], urgent: bool = False) -> T:
         """What comes of this in a transaction of its own, once that is durable."""
-        done: T = await self._submit(work)
+        done: T = await self._submit(work, urgent)
         return done
 
-    def _submit(self, work: Work[Any]) -> Waiter:
+    def _submit(self, work: Work[Any], urgent: bool = False) -> Waiter:
         """The same, under way at once. Who stops waiting does not undo it."""
         if self._closed:
             raise StoreError("the store is closed")
         waiter = Waiter(loop=asyncio.get_running_loop())
-        task = asyncio.create_task(self._run(work, waiter))
+        task = asyncio.create_task(self._run(work, waiter, urgent))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return waiter
 
-    async def _run(self, work: Work[Any], waiter: Waiter) -> None:
+    async def _run(self, work: Work[Any], waiter: Waiter, urgent: bool) -> None:
         try:
-            async with self._line() as db, db.transaction():
+            async with self._line(urgent) as db, db.transaction():
                 result = await work(db)
         except Exception as error:
             waiter.set_exception(error)

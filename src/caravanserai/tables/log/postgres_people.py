@@ -2,14 +2,16 @@
 
 from typing import Any
 
+from .person import Known, Person, owner_of
 from .postgres_base import Line, PostgresBase
 from .statements import (
     BELONGS_TO_PERSON,
     DEAD_LINKS,
-    HAS_TABLE,
     INSERT_LINK,
     INSERT_PERSON,
     INSERT_TOKEN,
+    IS_KEPT,
+    KEPT_VALUES,
     LINK,
     MOST_DEVICES,
     MOST_LINKS,
@@ -18,7 +20,8 @@ from .statements import (
     RENAME,
     numbered,
 )
-from .store import Known, Person, StoreError
+from .store import StoreError
+from .talks import NewTalk, T
 
 KEEP_DEVICES = """
     DELETE FROM tokens WHERE person = $1 AND token_hash NOT IN (
@@ -28,6 +31,7 @@ KEEP_LINKS = """
     DELETE FROM return_links WHERE person = $1 AND link_hash NOT IN (
         SELECT link_hash FROM return_links WHERE person = $1 AND link_hash <> $2 ORDER BY expires_at DESC, link_hash
         LIMIT $3 - 1) AND link_hash <> $2"""
+OWNER_NUMBERED = numbered(OWNER.format(joined="string_agg"))
 USE_LINK = "DELETE FROM return_links WHERE link_hash = $1 RETURNING person"
 NEXT_PEOPLE = """
     SELECT created_at, id FROM people WHERE (created_at, id) > ($1, $2) AND created_at < $3
@@ -38,18 +42,41 @@ class PeopleStore(PostgresBase):
     #: The last of those that were looked at for being gone.
     _looked_at: tuple[int, str] = (-1, "")
 
-    async def add_person(self, person: Person, token_hash: str, now: int) -> None:
+    def forget_owners(self) -> None:
+        """Nothing is kept that could be forgotten."""
+
+    async def ask(self, talk: NewTalk[T]) -> T:
+        """What comes of a talk that changes nothing."""
+        return await self.change(talk)
+
+    async def change(self, talk: NewTalk[T], *, owners: bool = True) -> T:
+        """What comes of a talk in one transaction, once that is durable. `owners`: it may change whose a device is."""
+
+        async def work(db: Line) -> T:
+            held = talk()
+            try:
+                said, values = next(held)
+                while True:
+                    said, values = held.send([*await db.fetch(numbered(said), *values)])
+            except StopIteration as end:
+                result: T = end.value
+                return result
+
+        return await self._write(work)
+
+    async def add_person(self, person: Person, token_hash: str, now: int, agent: str | None = None) -> None:
         """Somebody new, on their first device."""
 
         async def work(db: Line) -> None:
             await db.execute(numbered(INSERT_PERSON), person.id, person.name, now)
-            await db.execute(numbered(INSERT_TOKEN), token_hash, person.id, now)
+            await db.execute(numbered(INSERT_TOKEN), token_hash, person.id, now, agent, None)
 
         await self._write(work)
 
     async def person_by_token(self, token_hash: str) -> Person | None:
         """Whose device this is."""
-        return person_of(await self._read(numbered(OWNER), token_hash))
+        found = await self._read(OWNER_NUMBERED, token_hash)
+        return owner_of(*found[0]) if found else None
 
     async def person(self, person: str) -> Person | None:
         """A person by their id."""
@@ -60,11 +87,13 @@ class PeopleStore(PostgresBase):
         if not await self._execute(numbered(RENAME), name, person):
             raise StoreError(f"there is no person {person}")
 
-    async def add_token(self, person: str, token_hash: str, now: int) -> None:
+    async def add_token(
+        self, person: str, token_hash: str, now: int, agent: str | None = None, was: str | None = None
+    ) -> None:
         """Another device of the same person."""
 
         async def work(db: Line) -> None:
-            await db.execute(numbered(INSERT_TOKEN), token_hash, person, now)
+            await db.execute(numbered(INSERT_TOKEN), token_hash, person, now, agent, was)
             await db.execute(KEEP_DEVICES, person, token_hash, MOST_DEVICES)
 
         await self._write(work)
@@ -98,14 +127,16 @@ class PeopleStore(PostgresBase):
         await self._execute(numbered(DEAD_LINKS), now)
 
     async def forget_guests(self, before: int, limit: int) -> int:
-        """Look at so many people who came before then, where the last look ended, and forget those without a table; how
-        many were looked at."""
+        """Look at so many people who came before then, where the last look ended, and forget those with nothing to come
+        back to; how many were looked at."""
         found = await self._read(NEXT_PEOPLE, *self._looked_at, before, limit)
         self._looked_at = tuple(found[-1]) if len(found) == limit else (-1, "")
 
         async def work(db: Line) -> None:
             # Asked once more: somebody may have sat down meanwhile.
-            gone = [(person,) for _, person in found if not await db.fetchval(numbered(HAS_TABLE), person, person)]
+            gone = [
+                (person,) for _, person in found if not await db.fetchval(numbered(IS_KEPT), *[person] * KEPT_VALUES)
+            ]
             for belonging in BELONGS_TO_PERSON:
                 await db.executemany(numbered(belonging), gone)
 

@@ -5,7 +5,6 @@ from .attending import DEAD_AFTER
 from .entries import Row, encode_entry
 from .lines import log_line
 from .postgres_attendance import (
-    BEAT_NODE,
     FORGET_NODES,
     FORGOTTEN,
     NEW_RUN,
@@ -70,7 +69,7 @@ class RunningTables(AttendedTables):
                 await db.execute(NEW_RUN, max(0, now - down_since - 1_000))
                 await db.execute(UNNOTED)
             await db.execute(numbered(BEAT), now)
-            await db.execute(BEAT_NODE, self.node, now)
+            await self._beat(db, now)
             await db.execute(FORGET_NODES, now - FORGOTTEN)
             oldest = await db.fetchval(OLDEST_GAME)
             await db.execute(numbered(FORGET_RUNS), min(now, oldest or now))

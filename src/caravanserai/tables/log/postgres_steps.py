@@ -17,6 +17,8 @@ from .store import StoreError
 STEPS = MIGRATIONS / "postgres"
 #: The lock that all nodes take for this; any number that nothing else takes.
 LOCK = 0x6361726176616E
+#: Seconds for a step, or to wait for another node's: an index of a large house takes longer than any answer may.
+LONG = 600.0
 MAKE_LIST = "CREATE TABLE steps (number integer PRIMARY KEY, works_since integer NOT NULL)"
 #: One question for both: another node may be making them just now.
 TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
@@ -42,12 +44,12 @@ async def bring_up_to_date(db: Any, name: str, known: list[Step]) -> None:
     if await _missing(db, name, known) == []:
         return  # nobody need wait for the lock
     async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        await db.execute("SELECT pg_advisory_xact_lock($1)", LOCK, timeout=LONG)
         missing = await _missing(db, name, known)
         if missing == known:
             await db.execute(MAKE_LIST)
         for step in missing:
-            await db.execute(step.sql)
+            await db.execute(step.sql, timeout=LONG)
             await db.execute("INSERT INTO steps (number, works_since) VALUES ($1, $2)", step.number, step.works_since)
 
 
@@ -61,6 +63,9 @@ async def _missing(db: Any, name: str, known: list[Step]) -> list[Step]:
     if "steps" not in there:
         if there:
             raise StoreError(f"{name} is a database, but not one of Caravanserai's: choose another one")
+        letters = await db.fetchval("SHOW server_encoding")
+        if letters != "UTF8":  # the first name that it has no letters for would be refused, and what was done with it
+            raise StoreError(f"{name} keeps letters as {letters}: make the database anew with ENCODING 'UTF8'")
         return known
     done = dict(await db.fetch("SELECT number, works_since FROM steps"))
     newest = known[-1].number

@@ -44,7 +44,7 @@ tables = Table(
     Column("ranks", JSON),
     Column("bots", JSON),
     Index("tables_by_status", "status", "changed_at"),
-    Index("tables_by_host", "host"),
+    Index("tables_by_host", "host", "status"),
 )
 
 #: What whoever has the link may ask of a table, as of its last row that was more than an answer: nobody folds for that.
@@ -110,14 +110,35 @@ log = Table(
     Index("log_by_key", "key", "number", unique=True),
 )
 
-#: Who sits or sat where. Somebody who leaves before the start never sat; after it, they did.
+#: Who sits or sat where. Somebody who leaves before the start never sat; after it, they did. What came of it is noted
+#: when it is next asked for (`people/settling.py`), so that a game that ends has nothing more to write.
 seatings = Table(
     "seatings",
     metadata,
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", String, primary_key=True),
-    Index("seatings_by_person", "person"),
+    #: When the game was over; 0 if it never will be, null if nobody has asked since.
+    Column("ended_at", BigInteger),
+    #: What counts for somebody's record: null where the game began from a given position.
+    Column("game", String),
+    Column("size", Integer),
+    Column("place", Integer),
+    #: Whether they saw it through; null where nobody else was there to be left alone.
+    Column("kept", Boolean),
+    Index("seatings_past", "person", "ended_at", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+#: What somebody keeps of a game of theirs, for themselves alone: a star, a note.
+notes = Table(
+    "notes",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("starred", Boolean, nullable=False),
+    Column("text", String, nullable=False),
+    Index("notes_by_table", "table_id"),
     sqlite_with_rowid=False,
 )
 
@@ -139,6 +160,7 @@ daily = Table(
     Column("game", String, primary_key=True),
     Column("person", String, primary_key=True),
     Column("table_id", String, ForeignKey("tables.id"), nullable=False),
+    Index("daily_by_person", "person", "day"),
     sqlite_with_rowid=False,
 )
 
@@ -148,6 +170,9 @@ people = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    #: Whose games this one's are now: a guest who turned out to be somebody. No foreign key: copies come in any order.
+    Column("merged_into", String),
+    Index("people_merged", "merged_into", sqlite_where=column("merged_into").is_not(None)),
 )
 
 #: One for each device of a person. Only hashes are kept: who reads the file cannot sit down as somebody else.
@@ -157,7 +182,133 @@ tokens = Table(
     Column("token_hash", String, primary_key=True),
     Column("person", String, ForeignKey("people.id"), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    #: When it was last seen, to the hour; and what kind of browser it is.
+    Column("used_at", BigInteger),
+    Column("agent", String),
+    #: The guest that this device was before it was this person's: where both sit at one table, it plays that seat.
+    Column("was", String),
     Index("tokens_by_person", "person"),
+)
+
+#: Names by which people sign in and are found. `key` is one for all handles that look alike; one that was left stays
+#: reserved for who had it.
+handles = Table(
+    "handles",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("handle", String, nullable=False),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("taken_at", BigInteger, nullable=False),
+    Column("left_at", BigInteger),
+    Index("handles_by_person", "person"),
+)
+
+#: What a person signs in with. `secret` is a hash of a password, or the public half of a passkey.
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("kind", String, nullable=False),
+    Column("label", String, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    #: The id of a passkey, by which it is found.
+    Column("credential", String),
+    #: How often a passkey says it was used.
+    Column("uses", BigInteger, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+    UniqueConstraint("credential"),
+    Index("keys_by_person", "person"),
+)
+
+#: Printed codes for the day a key is lost; each works once.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code_hash", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Index("codes_by_person", "person"),
+)
+
+#: Who has whom among their friends; both do, until one blocks the other.
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("other", String, ForeignKey("people.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Index("friends_by_other", "other"),
+    sqlite_with_rowid=False,
+)
+
+#: Who asked whom to be a friend, by what they called them. Null: nobody hears of it, and who asked cannot tell.
+asks = Table(
+    "asks",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("key", String, primary_key=True),
+    Column("shown", String, nullable=False),
+    Column("other", String, ForeignKey("people.id")),
+    Column("asked_at", BigInteger, nullable=False),
+    Index("asks_by_other", "other"),
+    sqlite_with_rowid=False,
+)
+
+#: Whom somebody wants nothing of, by what they called them. Null: nobody has that handle.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("key", String, primary_key=True),
+    Column("shown", String, nullable=False),
+    Column("other", String, ForeignKey("people.id")),
+    Column("since", BigInteger, nullable=False),
+    Index("blocks_by_other", "other"),
+    sqlite_with_rowid=False,
+)
+
+#: To a table that waits for players, by a friend (`other`).
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("other", String, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("sent_at", BigInteger, nullable=False),
+    Index("invitations_by_other", "other"),
+    Index("invitations_by_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+#: When somebody who has friends was last in the house.
+seen = Table(
+    "seen",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Who may see somebody's page, where they chose.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("shows", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Lessons that somebody has reached the goal of.
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("key", String, primary_key=True),
+    Column("done_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 return_links = Table(

@@ -12,6 +12,7 @@ from .lines import (
     card_values,
     daily_game_of,
     daily_of,
+    first_seats,
     known_of,
     line_of,
     log_line,
@@ -43,6 +44,7 @@ from .statements import (
     SET_CARD,
     SUMMARY,
     TAKE_UP,
+    THEIRS,
     UNFINISHED,
     UPDATE_TABLE,
 )
@@ -62,7 +64,9 @@ from .writer import insert
 WHOLE_RUN = "SELECT run FROM attention WHERE table_id = ? AND typeof(run) = 'integer'"
 NO_LESSON = f"""id NOT IN (
     SELECT table_id FROM cards WHERE table_id = tables.id AND {STAGE_KIND} = 'lesson')"""
-SAT = "id IN (SELECT table_id FROM seatings WHERE person = :person)"
+OWN = THEIRS.format(person=":person")
+SITS = f"SELECT table_id FROM seatings WHERE person IN {OWN} AND ended_at IS NULL"
+SAT = f"id IN (SELECT table_id FROM seatings WHERE person IN {OWN})"
 
 
 class SqliteStore(RunningTables, PeopleStore, Store):
@@ -246,7 +250,8 @@ class SqliteStore(RunningTables, PeopleStore, Store):
 
     async def finished(self, limit: int, before: int | None = None, person: str | None = None) -> list[Summary]:
         """Games that are over, the latest first: public ones, or those in which a person sat."""
-        where = ["status = 'over'", "public" if person is None else SAT]
+        # The plus: not by status, of which there may be a million, but by person.
+        where = ["status = 'over' AND public"] if person is None else ["+status = 'over'", SAT]
         if before is not None:
             where.append("changed_at < :before")
         return await self._summaries(" AND ".join(where), {"before": before, "person": person}, limit)
@@ -254,14 +259,16 @@ class SqliteStore(RunningTables, PeopleStore, Store):
     async def tables_of(self, person: str, statuses: tuple[Status, ...]) -> list[Summary]:
         """Tables where a person sits or which they host, the latest first; lessons are no business of others."""
         marks = {f"status{i}": status for i, status in enumerate(statuses)}
-        where = f"status IN ({', '.join(f':{mark}' for mark in marks)}) AND (host = :person OR {SAT}) AND {NO_LESSON}"
+        listed = f"status IN ({', '.join(f':{mark}' for mark in marks)})"
+        hosted = f"SELECT id FROM tables WHERE host IN {OWN} AND {listed}"
+        where = f"+{listed} AND id IN ({hosted} UNION {SITS}) AND {NO_LESSON}"
         return await self._summaries(where, {"person": person, **marks})
 
-    async def seats_of(self, person: str, tables: Sequence[str]) -> dict[str, int]:
-        """Where a person sits or sat at these tables."""
-        marks = ", ".join("?" * len(tables))
-        statement = f"SELECT table_id, min(seat) FROM seatings WHERE person = ? AND table_id IN ({marks}) GROUP BY 1"
-        return await self._read(lambda db: dict(db.execute(statement, (person, *tables)).fetchall()))
+    async def seats_of(self, ids: Sequence[str], tables: Sequence[str]) -> dict[str, int]:
+        """Where a person sits or sat at these tables, who is known by these ids."""
+        who, where = (", ".join("?" * len(marked)) for marked in (ids, tables))
+        statement = f"SELECT table_id, person, seat FROM seatings WHERE person IN ({who}) AND table_id IN ({where})"
+        return first_seats(ids, await self._read(lambda db: db.execute(statement, (*ids, *tables)).fetchall()))
 
     async def _summaries(self, where: str, values: dict[str, str | int | None], limit: int = -1) -> list[Summary]:
         order, given = "ORDER BY changed_at DESC, id LIMIT :limit", {**values, "limit": limit}

@@ -4,14 +4,16 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable
 
+from .person import Known, Person, owner_of
 from .sqlite_base import SqliteBase, one
 from .statements import (
     BELONGS_TO_PERSON,
     DEAD_LINKS,
-    HAS_TABLE,
     INSERT_LINK,
     INSERT_PERSON,
     INSERT_TOKEN,
+    IS_KEPT,
+    KEPT_VALUES,
     LINK,
     MOST_DEVICES,
     MOST_LINKS,
@@ -19,7 +21,8 @@ from .statements import (
     PERSON,
     RENAME,
 )
-from .store import Known, Person, StoreError
+from .store import StoreError
+from .talks import NewTalk, T, hold
 
 #: Devices whose owner is kept in memory: every request asks for it.
 MOST_KEPT = 4_096
@@ -43,17 +46,29 @@ class PeopleStore(SqliteBase):
         super().__init__(writing, reading)
         self._owners = OrderedDict()
 
-    def _forget_owners(self) -> None:
-        """What is known of devices has changed: it is read anew, also by those who read just now."""
+    def forget_owners(self) -> None:
+        """What is known of devices may have changed: it is read anew, also by those who read just now."""
         self._owners.clear()
         self._forgotten += 1
 
-    async def add_person(self, person: Person, token_hash: str, now: int) -> None:
+    async def ask(self, talk: NewTalk[T]) -> T:
+        """What comes of a talk that changes nothing."""
+        return await self._read(lambda db: hold(talk(), db))
+
+    async def change(self, talk: NewTalk[T], *, owners: bool = True) -> T:
+        """What comes of a talk in one transaction, once that is durable. `owners`: it may change whose a device is."""
+        try:
+            return await self._writer.write(lambda db: hold(talk(), db))
+        finally:
+            if owners:
+                self.forget_owners()
+
+    async def add_person(self, person: Person, token_hash: str, now: int, agent: str | None = None) -> None:
         """Somebody new, on their first device."""
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(INSERT_PERSON, (person.id, person.name, now))
-            db.execute(INSERT_TOKEN, (token_hash, person.id, now))
+            db.execute(INSERT_TOKEN, (token_hash, person.id, now, agent, None))
 
         await self._writer.write(work)
         self._keep_owner(token_hash, person)  # who is new comes again at once
@@ -64,7 +79,7 @@ class PeopleStore(SqliteBase):
             self._owners.move_to_end(token_hash)
             return owner
         before = self._forgotten
-        found = await self._read(person_found(OWNER, token_hash))
+        found = await self._read(owner_found(token_hash))
         if found is not None and before == self._forgotten:
             self._keep_owner(token_hash, found)
         return found
@@ -82,17 +97,19 @@ class PeopleStore(SqliteBase):
         """Somebody has another name from now on; what is in a log stays."""
         if not await self._execute(RENAME, name, person):
             raise StoreError(f"there is no person {person}")
-        self._forget_owners()
+        self.forget_owners()
 
-    async def add_token(self, person: str, token_hash: str, now: int) -> None:
+    async def add_token(
+        self, person: str, token_hash: str, now: int, agent: str | None = None, was: str | None = None
+    ) -> None:
         """Another device of the same person."""
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute(INSERT_TOKEN, (token_hash, person, now))
+            db.execute(INSERT_TOKEN, (token_hash, person, now, agent, was))
             db.execute(KEEP_DEVICES, (person, person, MOST_DEVICES))
 
         await self._writer.write(work)
-        self._forget_owners()
+        self.forget_owners()
 
     async def add_return_link(self, person: str, link_hash: str, expires: int) -> None:
         """A way back for a person who lost their device."""
@@ -128,21 +145,29 @@ class PeopleStore(SqliteBase):
         await self._execute(DEAD_LINKS, now)
 
     async def forget_guests(self, before: int, limit: int) -> int:
-        """Look at so many people who came before then, where the last look ended, and forget those without a table; how
-        many were looked at."""
+        """Look at so many people who came before then, where the last look ended, and forget those with nothing to come
+        back to; how many were looked at."""
         found = await self._read(lambda db: db.execute(NEXT_PEOPLE, (self._looked_at, before, limit)).fetchall())
         self._looked_at = found[-1][0] if len(found) == limit else 0
 
         def work(db: sqlite3.Connection) -> None:
             # Asked here, where all that is written has its turn: somebody may have sat down meanwhile.
-            gone = [(person,) for _, person in found if not one(HAS_TABLE, (person, person))(db)]
+            gone = [(person,) for _, person in found if not one(IS_KEPT, (person,) * KEPT_VALUES)(db)]
             for belonging in BELONGS_TO_PERSON:
                 db.executemany(belonging, gone)
 
         if found:
             await self._writer.write(work)
-            self._forget_owners()
+            self.forget_owners()
         return len(found)
+
+
+def owner_found(token_hash: str) -> Callable[[sqlite3.Connection], Person | None]:
+    def work(db: sqlite3.Connection) -> Person | None:
+        found = db.execute(OWNER.format(joined="group_concat"), (token_hash,)).fetchone()
+        return None if found is None else owner_of(*found)
+
+    return work
 
 
 def person_found(statement: str, value: str) -> Callable[[sqlite3.Connection], Person | None]:

@@ -27,7 +27,7 @@ KNOWN = """
     FROM tables t JOIN cards c ON c.table_id = t.id"""
 DAILY = """
     SELECT t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks, t.bots,
-        d.person
+        coalesce((SELECT p.merged_into FROM people p WHERE p.id = d.person), d.person)
     FROM daily d JOIN tables t ON t.id = d.table_id WHERE d.day = ? AND d.game = ?"""
 ONE_DAILY, ALL_DAILY = f"{DAILY} AND d.person = ?", f"{DAILY} ORDER BY t.opened_at, t.id"
 SAVE_REVIEW = """
@@ -41,6 +41,11 @@ HEADS = """
     SELECT k.table_id, 1 + coalesce((SELECT max(number) FROM log WHERE log.key = k.key), -1) FROM log_keys k
     WHERE k.table_id"""
 UNFINISHED = "SELECT id FROM tables WHERE status IN ('open', 'playing') ORDER BY opened_at, id"
+
+#: Somebody, and the guests who turned out to be them.
+THEIRS = """(
+    WITH me (id) AS (SELECT {person})
+    SELECT id FROM me UNION ALL SELECT p.id FROM people p JOIN me ON p.merged_into = me.id)"""
 
 # -- who sits where ------------------------------------------------------------------------------------------
 
@@ -74,6 +79,8 @@ OLD_CLOSED = "SELECT id FROM tables WHERE status = 'closed' AND changed_at < ? O
 BELONGS_TO_TABLE = (
     f"DELETE FROM log WHERE key = {KEY}",
     "DELETE FROM log_keys WHERE table_id = ?",
+    "DELETE FROM notes WHERE table_id = ?",
+    "DELETE FROM invitations WHERE table_id = ?",
     "DELETE FROM seatings WHERE table_id = ?",
     "DELETE FROM daily WHERE table_id = ?",
     "DELETE FROM reviews WHERE table_id = ?",
@@ -87,19 +94,36 @@ ALIVE = "SELECT alive_at FROM server"
 # -- people --------------------------------------------------------------------------------------------------
 
 INSERT_PERSON = "INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)"
-INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at) VALUES (?, ?, ?)"
+INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at, agent, was) VALUES (?, ?, ?, ?, ?)"
 PERSON = "SELECT id, name FROM people WHERE id = ?"
-OWNER = "SELECT p.id, p.name FROM tokens t JOIN people p ON p.id = t.person WHERE t.token_hash = ?"
+#: With the guest that the device was before, and all guests who turned out to be this person.
+OWNER = """
+    SELECT p.id, p.name, t.was, (SELECT {joined}(m.id, ' ') FROM people m WHERE m.merged_into = p.id)
+    FROM tokens t JOIN people p ON p.id = t.person WHERE t.token_hash = ?"""
 RENAME = "UPDATE people SET name = ? WHERE id = ?"
 INSERT_LINK = "INSERT INTO return_links (link_hash, person, expires_at) VALUES (?, ?, ?)"
 LINK = """
     SELECT p.id, p.name, p.created_at FROM return_links r JOIN people p ON p.id = r.person
     WHERE r.link_hash = ? AND r.expires_at > ?"""
 DEAD_LINKS = "DELETE FROM return_links WHERE expires_at <= ?"
-#: Who has no table: never sat down or opened one, or all of those are deleted.
-HAS_TABLE = "SELECT EXISTS (SELECT 1 FROM seatings WHERE person = ?) OR EXISTS (SELECT 1 FROM tables WHERE host = ?)"
+#: Who has something to come back to: a table that is not deleted, a key, a handle, friends, or guests who turned out to
+#: be them.
+IS_KEPT = """
+    SELECT EXISTS (SELECT 1 FROM seatings WHERE person = ?) OR EXISTS (SELECT 1 FROM tables WHERE host = ?)
+        OR EXISTS (SELECT 1 FROM keys WHERE person = ?) OR EXISTS (SELECT 1 FROM handles WHERE person = ?)
+        OR EXISTS (SELECT 1 FROM people WHERE merged_into = ?) OR EXISTS (SELECT 1 FROM friends WHERE person = ?)"""
+KEPT_VALUES = IS_KEPT.count("?")
 #: All that belongs to somebody, in an order that foreign keys allow.
 BELONGS_TO_PERSON = (
+    *(
+        f"DELETE FROM {table} WHERE {column} = ?"
+        for table in ("friends", "asks", "blocks", "invitations")
+        for column in ("person", "other")
+    ),
+    *(f"DELETE FROM {table} WHERE person = ?" for table in ("seen", "profiles", "lessons")),
+    "DELETE FROM codes WHERE person = ?",
+    "DELETE FROM keys WHERE person = ?",
+    "DELETE FROM handles WHERE person = ?",
     "DELETE FROM return_links WHERE person = ?",
     "DELETE FROM tokens WHERE person = ?",
     "DELETE FROM people WHERE id = ?",

@@ -2,14 +2,19 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
 from caravanserai.engine.refusal import UNREADABLE
 
 from .entries import Row, decode_entry
+from .person import Known as Known
+from .person import Person as Person
 from .summary import Card, DailyGame, Overview, Status, Summary
+from .talks import NewTalk
+
+T = TypeVar("T")
 
 #: All that reading a damaged line can raise: SQLite keeps a value of any type in any column.
 DAMAGED = (*UNREADABLE, TypeError, ValueError)
@@ -86,18 +91,6 @@ class Quarantined(Struct, frozen=True):
 
     table: str
     reason: str
-    since: int
-
-
-class Person(Struct, frozen=True):
-    id: str
-    name: str
-
-
-class Known(Struct, frozen=True):
-    """A person, and since when the house knows them."""
-
-    person: Person
     since: int
 
 
@@ -203,18 +196,29 @@ class Store(Protocol):
         """Games that are over, the latest first: public ones, or those in which a person sat."""
 
     async def tables_of(self, person: str, statuses: tuple[Status, ...]) -> list[Summary]:
-        """Tables where a person sits or which they host."""
+        """Tables, open or playing, where a person sits or which they host."""
 
-    async def seats_of(self, person: str, tables: Sequence[str]) -> dict[str, int]:
-        """Where a person sits or sat at these tables."""
+    async def seats_of(self, ids: Sequence[str], tables: Sequence[str]) -> dict[str, int]:
+        """Where a person sits or sat at these tables, who is known by these ids; the first of them goes before."""
 
     async def daily_game(self, day: str, game: str, person: str) -> DailyGame | None:
         """A person's try at the deal of a day, however far it is."""
 
     async def daily_games(self, day: str, game: str) -> list[DailyGame]:
-        """All tries, however far they are."""
+        """All tries, however far they are, the first to begin first. A guest who turned out to be somebody is them."""
 
-    async def add_person(self, person: Person, token_hash: str, now: int) -> None: ...
+    # -- people ----------------------------------------------------------------------------------------------
+
+    def forget_owners(self) -> None:
+        """Another process may have changed whose a device is: read it anew."""
+
+    async def ask(self, talk: NewTalk[T]) -> T:
+        """What comes of a talk that changes nothing."""
+
+    async def change(self, talk: NewTalk[T], *, owners: bool = True) -> T:
+        """What comes of a talk in one transaction, once that is durable. `owners`: it may change whose a device is."""
+
+    async def add_person(self, person: Person, token_hash: str, now: int, agent: str | None = None) -> None: ...
 
     async def person_by_token(self, token_hash: str) -> Person | None: ...
 
@@ -222,8 +226,10 @@ class Store(Protocol):
 
     async def rename(self, person: str, name: str) -> None: ...
 
-    async def add_token(self, person: str, token_hash: str, now: int) -> None:
-        """Another device of the same person."""
+    async def add_token(
+        self, person: str, token_hash: str, now: int, agent: str | None = None, was: str | None = None
+    ) -> None:
+        """Another device of the same person; `was`: the guest that it was before."""
 
     async def add_return_link(self, person: str, link_hash: str, expires: int) -> None: ...
 
@@ -237,8 +243,8 @@ class Store(Protocol):
         """Return links that have expired."""
 
     async def forget_guests(self, before: int, limit: int) -> int:
-        """Look at so many people who came before then, where the last look ended, and forget those without a table; how
-        many were looked at."""
+        """Look at so many people who came before then, where the last look ended, and forget those with nothing to come
+        back to; how many were looked at."""
 
     async def heartbeat(self, now: int) -> None:
         """The server is alive."""

@@ -8,6 +8,7 @@ from caravanserai.engine.game import SPECTATOR, Game, game
 
 from .clock_setting import ClockSetting
 from .entries import StageInfo, TakenBecause
+from .person import Person
 
 Status = Literal["open", "playing", "over", "closed"]
 SeatState = Literal["free", "reserved", "person", "bot", "bot-for-person"]
@@ -85,10 +86,11 @@ class Overview(Struct, frozen=True):
     def seats(self) -> list[SeatInfo]:
         return [seat.info for seat in self.card.seats]
 
-    def seat_of(self, person: str | None) -> int:
+    def seat_of(self, person: Person | None) -> int:
         """The seat of a person, or a spectator's."""
         seats = [seat.person for seat in self.card.seats]
-        return seats.index(person) if person is not None and person in seats else SPECTATOR
+        who = None if person is None else person.among(seats)
+        return seats.index(who) if who is not None and who in seats else SPECTATOR
 
 
 class DailyGame(Struct, frozen=True):

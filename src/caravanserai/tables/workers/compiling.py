@@ -121,7 +121,9 @@ class Compiling:
 
 
 async def in_a_process(game: str, hear: Hear) -> int:
-    """The program below, as a child that does not outlive whoever waits for it."""
+    """The program below, as a child that does not outlive whoever waits for it; none where all is on disk."""
+    if game in GAMES and await asyncio.to_thread(is_on_disk, game):
+        return 0
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", PROGRAM, game),
         stdin=asyncio.subprocess.DEVNULL,
@@ -144,8 +146,7 @@ def main(game: str) -> int:
     """Compile, and write how far it is, a line each: 17/230."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(15)
-    if not is_on_disk(game):
-        compiled(game, progress=_tell, search=True)
+    compiled(game, progress=_tell, search=True)
     return 0
 
 

@@ -30,6 +30,10 @@ ANSWERS = "caravanserai:thought:"
 #: Seconds after which a machine that says nothing is not there, and that an answer may take beyond its own time.
 SILENT = 2.5
 GRACE = 0.5
+#: Seconds for which one that did not answer, or not as the rules offer it, is left alone.
+SHUNNED = 30.0
+#: More machines than this no house has: who says there are more only fills our memory.
+MOST_MACHINES = 1_000
 
 
 class Here(Struct, frozen=True):
@@ -91,6 +95,8 @@ class Elsewhere:
         #: How many thoughts came from machines, and how many that were asked for did not.
         self.answered = self.missed = 0
         self._machines: dict[str, _Machine] = {}
+        #: Machines that are left alone, until when.
+        self._shunned: dict[str, float] = {}
         self._asked: dict[int, asyncio.Future[int | None]] = {}
         self._numbers = count()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -124,8 +130,7 @@ class Elsewhere:
             async with asyncio.timeout(within / 1_000 + GRACE):
                 action = await answer
         except TimeoutError:
-            # Until it is heard of again it is not asked again.
-            self._machines.pop(machine.here.machine, None)
+            self._shun(machine)
         else:
             machine.room += 1
         finally:
@@ -134,10 +139,23 @@ class Elsewhere:
             self.missed += 1
         elif action not in rules_of(game).actions(position, seat):
             note_fault(self.meter, "machine", ValueError(f"{bot} at {game} gave an answer that nobody offered"))
+            self._shun(machine)
             return None
         else:
             self.answered += 1
         return action
+
+    def _shun(self, machine: _Machine) -> None:
+        """It may go on saying that it has room: every bot would wait for it, again and again."""
+        name, now = machine.here.machine, asyncio.get_running_loop().time()
+        self._machines.pop(name, None)
+        self._shunned = {one: until for one, until in self._shunned.items() if until > now}
+        self._shunned[name] = now + SHUNNED
+
+    def _is_here(self, here: Here) -> None:
+        now, name = asyncio.get_running_loop().time(), here.machine
+        if self._shunned.get(name, 0.0) <= now and (name in self._machines or len(self._machines) < MOST_MACHINES):
+            self._machines[name] = _Machine(here, now)
 
     def _with_room(self, game: str) -> _Machine | None:
         """The one with the most room of those that were heard of just now."""
@@ -150,13 +168,12 @@ class Elsewhere:
     def _heard(self, channel: str, data: bytes) -> None:
         try:
             if channel == MACHINES:
-                here = read_here(data)
-                self._machines[here.machine] = _Machine(here, asyncio.get_running_loop().time())
+                self._is_here(read_here(data))
             else:
                 thought = read_thought(data)
                 if (waiting := self._asked.get(thought.number)) is not None and not waiting.done():
                     waiting.set_result(thought.action)
-        except msgspec.MsgspecError as error:
+        except Exception as error:  # the line has more to say, whatever this was
             note_fault(self.meter, "machine", error)
 
 

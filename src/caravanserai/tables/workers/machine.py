@@ -4,8 +4,6 @@ import asyncio
 import secrets
 from typing import Any
 
-import msgspec
-
 from caravanserai.bots.thinking import searches
 from caravanserai.engine.game import game as rules_of
 
@@ -20,6 +18,8 @@ from .thinkers import Thinkers
 BEAT = 1.0
 #: So many wait for each that thinks: they share the time that there is, as they would at a node.
 WAITING = 2
+#: Milliseconds that anybody is thought for, whatever a job says.
+LONGEST = 10_000
 
 
 class Machine:
@@ -65,7 +65,7 @@ class Machine:
     def _heard(self, channel: str, data: bytes) -> None:
         try:
             job = read_job(data)
-        except msgspec.MsgspecError as error:
+        except Exception as error:  # the line has more to say, whatever this was
             note_fault(self.meter, "machine", error)
             return
         if self._leaving or len(self._thinking) >= self.most:
@@ -78,7 +78,9 @@ class Machine:
         try:
             if job.game in known_games() and searches(job.bot):
                 position = type(rules_of(job.game).blank()).from_json(job.position)
-                action = await self.thinkers.search(job.bot, job.game, position, job.seat, job.seed, job.within)
+                action = await self.thinkers.search(
+                    job.bot, job.game, position, job.seat, job.seed, min(job.within, LONGEST)
+                )
                 self.thought += 1
         except Exception as error:  # the node thinks for itself
             note_fault(self.meter, "machine", error)

@@ -18,28 +18,26 @@ CREATE TABLE tables (
 	CONSTRAINT tables_pkey PRIMARY KEY (id)
 );
 CREATE INDEX tables_by_status ON tables (status, changed_at);
-CREATE INDEX tables_by_host ON tables (host);
 CREATE TABLE seatings (
 	table_id VARCHAR NOT NULL, 
 	seat INTEGER NOT NULL, 
-	person VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, ended_at BIGINT, game VARCHAR, size INTEGER, place INTEGER, kept BOOLEAN, 
 	CONSTRAINT seatings_pkey PRIMARY KEY (table_id, seat, person), 
 	CONSTRAINT seatings_table_id_fkey FOREIGN KEY(table_id) REFERENCES tables (id)
 )
  WITHOUT ROWID
 
 ;
-CREATE INDEX seatings_by_person ON seatings (person);
 CREATE TABLE people (
 	id VARCHAR NOT NULL, 
 	name VARCHAR NOT NULL, 
-	created_at BIGINT NOT NULL, 
+	created_at BIGINT NOT NULL, merged_into VARCHAR, 
 	CONSTRAINT people_pkey PRIMARY KEY (id)
 );
 CREATE TABLE tokens (
 	token_hash VARCHAR NOT NULL, 
 	person VARCHAR NOT NULL, 
-	created_at BIGINT NOT NULL, 
+	created_at BIGINT NOT NULL, used_at BIGINT, agent VARCHAR, was VARCHAR, 
 	CONSTRAINT tokens_pkey PRIMARY KEY (token_hash), 
 	CONSTRAINT tokens_person_fkey FOREIGN KEY(person) REFERENCES people (id)
 );
@@ -124,4 +122,137 @@ CREATE TABLE quarantine (
 );
 CREATE INDEX tokens_by_person ON tokens (person);
 CREATE INDEX return_links_by_person ON return_links (person);
-INSERT INTO alembic_version VALUES ('0007')
+CREATE INDEX people_merged ON people (merged_into) WHERE merged_into IS NOT NULL;
+CREATE TABLE handles (
+	"key" VARCHAR NOT NULL, 
+	handle VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	taken_at BIGINT NOT NULL, 
+	left_at BIGINT, 
+	CONSTRAINT handles_pkey PRIMARY KEY ("key"), 
+	CONSTRAINT handles_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+);
+CREATE INDEX handles_by_person ON handles (person);
+CREATE TABLE keys (
+	id VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	label VARCHAR NOT NULL, 
+	secret BLOB NOT NULL, 
+	credential VARCHAR, 
+	uses BIGINT NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	used_at BIGINT, 
+	CONSTRAINT keys_pkey PRIMARY KEY (id), 
+	CONSTRAINT keys_credential_key UNIQUE (credential), 
+	CONSTRAINT keys_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+);
+CREATE INDEX keys_by_person ON keys (person);
+CREATE TABLE codes (
+	code_hash VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	CONSTRAINT codes_pkey PRIMARY KEY (code_hash), 
+	CONSTRAINT codes_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+);
+CREATE INDEX codes_by_person ON codes (person);
+CREATE INDEX seatings_past ON seatings (person, ended_at, table_id);
+CREATE INDEX tables_by_host ON tables (host, status);
+CREATE TABLE notes (
+	person VARCHAR NOT NULL, 
+	table_id VARCHAR NOT NULL, 
+	starred BOOLEAN NOT NULL, 
+	text VARCHAR NOT NULL, 
+	CONSTRAINT notes_pkey PRIMARY KEY (person, table_id), 
+	CONSTRAINT notes_table_id_fkey FOREIGN KEY(table_id) REFERENCES tables (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX notes_by_table ON notes (table_id);
+CREATE TABLE friends (
+	person VARCHAR NOT NULL, 
+	other VARCHAR NOT NULL, 
+	since BIGINT NOT NULL, 
+	CONSTRAINT friends_pkey PRIMARY KEY (person, other), 
+	CONSTRAINT friends_person_fkey FOREIGN KEY(person) REFERENCES people (id), 
+	CONSTRAINT friends_other_fkey FOREIGN KEY(other) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX friends_by_other ON friends (other);
+CREATE TABLE asks (
+	person VARCHAR NOT NULL, 
+	"key" VARCHAR NOT NULL, 
+	shown VARCHAR NOT NULL, 
+	other VARCHAR, 
+	asked_at BIGINT NOT NULL, 
+	CONSTRAINT asks_pkey PRIMARY KEY (person, "key"), 
+	CONSTRAINT asks_person_fkey FOREIGN KEY(person) REFERENCES people (id), 
+	CONSTRAINT asks_other_fkey FOREIGN KEY(other) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX asks_by_other ON asks (other);
+CREATE TABLE blocks (
+	person VARCHAR NOT NULL, 
+	"key" VARCHAR NOT NULL, 
+	shown VARCHAR NOT NULL, 
+	other VARCHAR, 
+	since BIGINT NOT NULL, 
+	CONSTRAINT blocks_pkey PRIMARY KEY (person, "key"), 
+	CONSTRAINT blocks_person_fkey FOREIGN KEY(person) REFERENCES people (id), 
+	CONSTRAINT blocks_other_fkey FOREIGN KEY(other) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX blocks_by_other ON blocks (other);
+CREATE TABLE invitations (
+	person VARCHAR NOT NULL, 
+	other VARCHAR NOT NULL, 
+	table_id VARCHAR NOT NULL, 
+	sent_at BIGINT NOT NULL, 
+	CONSTRAINT invitations_pkey PRIMARY KEY (person, other, table_id), 
+	CONSTRAINT invitations_person_fkey FOREIGN KEY(person) REFERENCES people (id), 
+	CONSTRAINT invitations_other_fkey FOREIGN KEY(other) REFERENCES people (id), 
+	CONSTRAINT invitations_table_id_fkey FOREIGN KEY(table_id) REFERENCES tables (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX invitations_by_other ON invitations (other);
+CREATE INDEX invitations_by_table ON invitations (table_id);
+CREATE TABLE seen (
+	person VARCHAR NOT NULL, 
+	seen_at BIGINT NOT NULL, 
+	CONSTRAINT seen_pkey PRIMARY KEY (person), 
+	CONSTRAINT seen_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE profiles (
+	person VARCHAR NOT NULL, 
+	shows VARCHAR NOT NULL, 
+	CONSTRAINT profiles_pkey PRIMARY KEY (person), 
+	CONSTRAINT profiles_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE lessons (
+	person VARCHAR NOT NULL, 
+	game VARCHAR NOT NULL, 
+	"key" VARCHAR NOT NULL, 
+	done_at BIGINT NOT NULL, 
+	CONSTRAINT lessons_pkey PRIMARY KEY (person, game, "key"), 
+	CONSTRAINT lessons_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX daily_by_person ON daily (person, day);
+INSERT INTO alembic_version VALUES ('0011')

@@ -1,0 +1,103 @@
+"""What friends and blocks say to the database, in SQL that both stores understand."""
+
+# -- who is who ----------------------------------------------------------------------------------------------
+
+#: By any of their ids: who they turned out to be, and what they are called.
+WHO = """
+    SELECT p.id, p.name, h.handle FROM people g JOIN people p ON p.id = coalesce(g.merged_into, g.id)
+        LEFT JOIN handles h ON h.person = p.id AND h.left_at IS NULL
+    WHERE g.id = ?"""
+
+# -- friends -------------------------------------------------------------------------------------------------
+
+#: `there`: whether they have me among their friends too, and when they were last here.
+FRIENDS = """
+    SELECT f.other, p.name, h.handle, f.since, b.person, s.seen_at
+    FROM friends f JOIN people p ON p.id = f.other
+        LEFT JOIN handles h ON h.person = f.other AND h.left_at IS NULL
+        LEFT JOIN friends b ON b.person = f.other AND b.other = f.person
+        LEFT JOIN seen s ON s.person = f.other
+    WHERE f.person = ? ORDER BY f.since, f.other"""
+COUNT_FRIENDS = "SELECT count(*) FROM friends WHERE person = ?"
+IS_FRIEND = "SELECT 1 FROM friends WHERE person = ? AND other = ?"
+ADD_FRIEND = "INSERT INTO friends (person, other, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+REMOVE_FRIEND = "DELETE FROM friends WHERE person = ? AND other = ?"
+
+# -- asks ----------------------------------------------------------------------------------------------------
+
+#: An ask whose other is null goes nowhere: nobody has the handle, they do not want it, or have enough of them.
+ADD_ASK = """
+    INSERT INTO asks (person, key, shown, other, asked_at) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (person, key) DO NOTHING"""
+ASKED = "SELECT key, shown, asked_at FROM asks WHERE person = ? AND asked_at > ? ORDER BY asked_at, key"
+ASKING = """
+    SELECT a.person, p.name, h.handle, a.asked_at FROM asks a JOIN people p ON p.id = a.person
+        LEFT JOIN handles h ON h.person = a.person AND h.left_at IS NULL
+    WHERE a.other = ? AND a.asked_at > ? ORDER BY a.asked_at, a.person LIMIT ?"""
+COUNT_ASKED = "SELECT count(*) FROM asks WHERE person = ?"
+COUNT_ASKING = "SELECT count(*) FROM asks WHERE other = ? AND asked_at > ?"
+FORGET_ASKS = "DELETE FROM asks WHERE person = ? AND asked_at <= ?"
+TAKE_BACK = "DELETE FROM asks WHERE person = ? AND key = ?"
+#: Who asked still sees that they did.
+UNASK = "UPDATE asks SET other = NULL WHERE person = ? AND other = ? RETURNING key"
+TAKE_ASK = "DELETE FROM asks WHERE person = ? AND other = ? RETURNING key"
+
+# -- blocks --------------------------------------------------------------------------------------------------
+
+ADD_BLOCK = """
+    INSERT INTO blocks (person, key, shown, other, since) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (person, key) DO NOTHING"""
+BLOCKED = "SELECT key, shown, since FROM blocks WHERE person = ? ORDER BY since, key"
+COUNT_BLOCKS = "SELECT count(*) FROM blocks WHERE person = ?"
+UNBLOCK = "DELETE FROM blocks WHERE person = ? AND key = ? RETURNING key"
+#: Who blocked me, or is blocked by me.
+APART = """
+    SELECT other FROM blocks WHERE person = ? AND other IS NOT NULL
+    UNION SELECT person FROM blocks WHERE other = ?
+    UNION SELECT p.id FROM blocks b JOIN people p ON p.merged_into = b.other WHERE b.person = ?
+    UNION SELECT p.id FROM blocks b JOIN people p ON p.merged_into = b.person WHERE b.other = ?"""
+
+# -- invitations ---------------------------------------------------------------------------------------------
+
+INVITE = """
+    INSERT INTO invitations (person, other, table_id, sent_at) VALUES (?, ?, ?, ?)
+    ON CONFLICT (person, other, table_id) DO UPDATE SET sent_at = excluded.sent_at"""
+COUNT_INVITED = "SELECT count(*) FROM invitations WHERE person = ?"
+INVITED = """
+    SELECT i.other, p.name, t.id, t.game, t.seats, i.sent_at
+    FROM invitations i JOIN people p ON p.id = i.other JOIN tables t ON t.id = i.table_id
+    WHERE i.person = ? AND i.sent_at > ? AND t.status = 'open' ORDER BY i.sent_at DESC, t.id"""
+DISMISS = "DELETE FROM invitations WHERE person = ? AND table_id = ?"
+DISMISS_OF = "DELETE FROM invitations WHERE person = ? AND other = ?"
+FORGET_INVITATIONS = "DELETE FROM invitations WHERE person = ? AND sent_at <= ?"
+
+# -- a guest turns out to be somebody ------------------------------------------------------------------------
+
+#: Each with person and guest, as often as it asks for them. What the guest had, that person has too; and whoever knew
+#: the guest knows that person instead.
+BRING_ALONG = (
+    """INSERT INTO friends (person, other, since) SELECT p.id, f.other, f.since FROM people p, friends f
+        WHERE p.id = ? AND f.person = ? AND f.other <> p.id ON CONFLICT DO NOTHING""",
+    """INSERT INTO friends (person, other, since) SELECT f.person, p.id, f.since FROM people p, friends f
+        WHERE p.id = ? AND f.other = ? AND f.person <> p.id ON CONFLICT DO NOTHING""",
+    """INSERT INTO blocks (person, key, shown, other, since) SELECT p.id, b.key, b.shown, b.other, b.since
+        FROM people p, blocks b WHERE p.id = ? AND b.person = ? ON CONFLICT DO NOTHING""",
+    """INSERT INTO asks (person, key, shown, other, asked_at) SELECT p.id, a.key, a.shown, a.other, a.asked_at
+        FROM people p, asks a WHERE p.id = ? AND a.person = ? ON CONFLICT DO NOTHING""",
+    "UPDATE asks SET other = ? WHERE other = ?",
+)
+KNOWN_NO_MORE = "DELETE FROM friends WHERE other = ?"
+
+#: Of somebody who is no more: whoever had them among their friends has them no longer.
+END_COMPANY = (
+    *(
+        f"DELETE FROM {table} WHERE {column} = ?"
+        for table in ("friends", "asks", "invitations")
+        for column in ("person", "other")
+    ),
+    *(f"DELETE FROM {table} WHERE person = ?" for table in ("blocks", "notes", "profiles", "lessons", "seen")),
+)
+
+SEEN = """
+    INSERT INTO seen (person, seen_at) VALUES (?, ?)
+    ON CONFLICT (person) DO UPDATE SET seen_at = excluded.seen_at WHERE seen.seen_at < excluded.seen_at"""

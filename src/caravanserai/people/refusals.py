@@ -1,0 +1,47 @@
+"""What is refused about accounts, besides what tables refuse."""
+
+from typing import Literal
+
+from caravanserai.engine.refusal import Catalogue, reasons
+from caravanserai.tables.refusals import TABLES, TablesCode
+
+Unreadable = Literal[
+    "handle-length",
+    "handle-letters",
+    "handle-mixed",
+    "note-too-long",
+    "password-long",
+    "password-short",
+]
+NotNow = Literal[
+    "already-friends",
+    "guest-of-somebody",
+    "handle-needed",
+    "handle-soon",
+    "handle-taken",
+    "key-first",
+    "last-key",
+    "no-key-yet",
+    "nobody-there",
+    "own-friend",
+    "passkey-needs-name",
+    "too-many-friends",
+    "too-many-keys",
+    "too-many-notes",
+]
+WrongKey = Literal["passkey-wrong", "wrong-code", "wrong-key"]
+Missing = Literal["no-such-device", "no-such-friend", "no-such-key", "no-such-profile"]
+TooMany = Literal["too-many-attempts"]
+Busy = Literal["keys-busy"]
+PeopleCode = Literal[TablesCode, Unreadable, NotNow, WrongKey, Missing, TooMany, Busy]
+
+PEOPLE: Catalogue[PeopleCode] = Catalogue(
+    TABLES,
+    reasons("unreadable", Unreadable),
+    reasons("not-yours-now", NotNow),
+    reasons("not-yours-now", WrongKey, 403),
+    reasons("not-yours-now", Missing, 404),
+    reasons("not-yours-now", TooMany, 429),
+    reasons("not-yours-now", Busy, 503),
+)
+refuse = PEOPLE.refuse

@@ -1,0 +1,124 @@
+"""Friends and blocks over HTTP. What is asked of somebody is answered alike whether they exist, hear of it, or not."""
+
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from caravanserai.people.friends import Circle, News, Target
+from caravanserai.tables.log.entries import SeatNumber
+from caravanserai.tables.log.store import Person
+
+from .house import TheHouse, TheVisitor
+from .limits import Buckets
+from .refusals import refuse
+
+Key = Annotated[str, Meta(max_length=64)]
+TableId = Annotated[str, Meta(max_length=100)]
+
+
+class Who(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody: by their handle, by their seat at a table of mine, or by the key under which I have them."""
+
+    handle: Annotated[str, Meta(max_length=60)] | None = None
+    table: TableId | None = None
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class AnswerAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether who asks is a friend from now on; of a no they are not told."""
+
+    key: Key
+    yes: bool
+
+
+class OfKey(Struct, frozen=True, forbid_unknown_fields=True):
+    key: Key
+
+
+class InviteFriend(Struct, frozen=True, forbid_unknown_fields=True):
+    key: Key
+    table: TableId
+
+
+class OfTable(Struct, frozen=True, forbid_unknown_fields=True):
+    table: TableId
+
+
+class FriendsController(Controller):
+    path = "/api/friends"
+    tags = ["friends"]
+
+    @get(summary="My friends, who asks me, whom I asked, whom I blocked")
+    async def circle(self, house: TheHouse, visitor: TheVisitor) -> Circle:
+        return await house.friends.of(visitor.known())
+
+    @get("/news", summary="What waits for me: asks and invitations")
+    async def news(self, house: TheHouse, visitor: TheVisitor) -> News:
+        if visitor.person is None:
+            return News(0, 0, ())
+        return await house.friends.news(visitor.person)
+
+    @post("/ask", summary="Ask somebody to be a friend", status_code=204)
+    async def ask(self, data: JSONBody[Who], house: TheHouse, visitor: TheVisitor) -> None:
+        me = counted(visitor, house.limits.asks)
+        await house.friends.ask(me, await whom(house, me, data))
+
+    @post("/answer", summary="Say yes or no to who asks me", status_code=204)
+    async def answer(self, data: JSONBody[AnswerAsk], house: TheHouse, visitor: TheVisitor) -> None:
+        await house.friends.answer(counted(visitor, house.limits.notes), data.key, data.yes)
+
+    @post("/remove", summary="A friend no more; or an ask taken back", status_code=204)
+    async def remove(self, data: JSONBody[OfKey], house: TheHouse, visitor: TheVisitor) -> None:
+        await house.friends.remove(counted(visitor, house.limits.notes), data.key)
+
+    @post("/block", summary="Want nothing of somebody, who is not told", status_code=204)
+    async def block(self, data: JSONBody[Who], house: TheHouse, visitor: TheVisitor) -> None:
+        me = counted(visitor, house.limits.notes)
+        await house.friends.block(me, await whom(house, me, data))
+
+    @post("/unblock", summary="Take a block back", status_code=204)
+    async def unblock(self, data: JSONBody[OfKey], house: TheHouse, visitor: TheVisitor) -> None:
+        await house.friends.unblock(counted(visitor, house.limits.notes), data.key)
+
+    @post("/invite", summary="A friend to my table, which waits for players", status_code=204)
+    async def invite(self, data: JSONBody[InviteFriend], house: TheHouse, visitor: TheVisitor) -> None:
+        me = counted(visitor, house.limits.invitations)
+        known = await house.host.known(data.table)
+        if known.status != "open":
+            raise refuse("table-started")
+        if not {known.card.host, *(seat.person for seat in known.card.seats)} & {*me.ids}:
+            raise refuse("not-seated")
+        await house.friends.invite(me, data.key, known.id)
+
+    @post("/dismiss", summary="An invitation that I have read", status_code=204)
+    async def dismiss(self, data: JSONBody[OfTable], house: TheHouse, visitor: TheVisitor) -> None:
+        await house.friends.dismiss(visitor.known(), data.table)
+
+
+def counted(visitor: TheVisitor, limit: Buckets) -> Person:
+    me = visitor.known()
+    if not limit.take(me.id):
+        raise refuse("too-fast")
+    return me
+
+
+async def whom(house: TheHouse, me: Person, who: Who) -> Target:
+    """Whom somebody means."""
+    if who.handle is not None:
+        return await house.friends.by_handle(who.handle)
+    if who.key is not None:
+        return await house.friends.by_key(me, who.key)
+    if who.table is None or who.seat is None:
+        raise refuse("unreadable-body", reason="handle, key, or table and seat")
+    known = await house.host.known(who.table)
+    persons = [seat.person for seat in known.card.seats]
+    if not {*persons} & {*me.ids} and not await house.past_games.sat(me, who.table):
+        raise refuse("not-seated")
+    there = persons[who.seat] if 0 <= who.seat < len(persons) else None
+    found = None if there is None else await house.friends.by_id(there)
+    if found is None:
+        raise refuse("nobody-there")
+    return found

@@ -1,0 +1,57 @@
+"""Devices that were signed out hear no more: their sockets are cut. At this node at once, at others within half a
+minute, because each looks now and then which of the devices that listen there are still somebody's. It then writes
+down, too, which devices were seen."""
+
+import asyncio
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Any
+
+from caravanserai.people.devices import Devices
+from caravanserai.tables.fold.frames import Bye
+from caravanserai.tables.live.bus import Listener
+from caravanserai.tables.log.store import StoreError
+from caravanserai.tables.meter import Meter
+from caravanserai.tables.supervise import kept_running, spawn
+from caravanserai.tables.timing import TimeSource
+
+#: Between two looks.
+EVERY = 30_000
+
+
+class Revoking:
+    def __init__(self, devices: Devices, time: TimeSource, meter: Meter) -> None:
+        self.devices = devices
+        self.time = time
+        self.meter = meter
+        #: Who listens, and with which device's token.
+        self.listening: dict[Listener, str] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def start(self) -> None:
+        spawn(kept_running(self._keep_looking, "devices", self.meter), self._tasks)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def cut(self, gone: Collection[str]) -> None:
+        """These devices are nobody's any more."""
+        for listener, device in self.listening.items():
+            if device in gone:
+                listener.cut(Bye("signed-out"))
+
+    async def look(self) -> None:
+        here = set(self.listening.values())
+        self.cut(here - await self.devices.still_there(here))
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await self.time.wait(self.time.now() + EVERY, asyncio.Event())
+            # A store that is away for a while is asked again the next time.
+            with suppress(StoreError):
+                # The owner of the house may have signed somebody out beside it.
+                self.devices.store.forget_owners()
+                await self.look()
+                await self.devices.write_seen()

@@ -1,0 +1,147 @@
+"""Lists of one person's in a house of a million games: no question reads more than what belongs to that person.
+
+Plans, not times: they say the same on every machine. What is planned is what is heard while a person's lists are read,
+so that no statement is forgotten.
+"""
+
+import re
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from caravanserai.people.friends import Friends
+from caravanserai.people.past_games import PastGames, Search
+from caravanserai.people.profiles import Profiles
+from caravanserai.tables.log.postgres import PostgresStore
+from caravanserai.tables.log.sqlite import SqliteStore
+from caravanserai.tables.log.store import Person, Store
+from tests.people.conftest import People
+from tests.tables.fake_time import FakeTime
+
+pytestmark = pytest.mark.anyio
+
+ANNA = Person("p7", "Anna")
+#: Games and people in the made-up house: enough that the planner of PostgreSQL does not take a table for small.
+GAMES, PERSONS = 4_000, 1_000
+
+FILL = (
+    """INSERT INTO people (id, name, created_at) SELECT 'p' || n, 'Person', n FROM {persons}""",
+    """INSERT INTO tables (id, secret, game, seats, public, status, host, opened_at, changed_at, names, ranks, scores)
+        SELECT 't' || n, 's', 'khiva', 3, n % 2 = 0, 'over', 'p' || (n % 1000), n, n, '["","",""]', '[1,2,3]', '[3,2,1]'
+        FROM {games}""",
+    """INSERT INTO cards (table_id, card) SELECT 't' || n, '{{}}' FROM {games}""",
+    """INSERT INTO seatings (table_id, seat, person, ended_at, game, size, place)
+        SELECT 't' || n, 0, 'p' || (n % 1000), n + 1, 'khiva', 3, 1 FROM {games}""",
+    """INSERT INTO daily (day, game, person, table_id)
+        SELECT '2026-' || n, 'khiva', 'p' || (n % 1000), 't' || n FROM {games}""",
+    """INSERT INTO handles (key, handle, person, taken_at) SELECT 'p' || n, 'p' || n, 'p' || n, 1 FROM {persons}""",
+    """INSERT INTO profiles (person, shows) SELECT 'p' || n, 'public' FROM {persons}""",
+    """INSERT INTO lessons (person, game, key, done_at) SELECT 'p' || n, 'khiva', 'one', 1 FROM {persons}""",
+    """INSERT INTO seen (person, seen_at) SELECT 'p' || n, 1 FROM {persons}""",
+    *(
+        f"INSERT INTO {table} ({columns}) SELECT 'p' || n, 'p' || ((n + 7) % 1000), {more} FROM {{persons}}"
+        for table, columns, more in (
+            ("friends", "person, other, since", "1"),
+            ("asks", "person, other, key, shown, asked_at", "'k', 'k', 1000000"),
+            ("blocks", "person, other, key, shown, since", "'k', 'k', 1"),
+            ("invitations", "person, other, table_id, sent_at", "'t' || n, 1000000"),
+        )
+    ),
+    """INSERT INTO notes (person, table_id, starred, text)
+        SELECT 'p' || (n % 1000), 't' || n, n % 4 = 3, '' FROM {games}""",
+)
+SERIES = {
+    "sqlite": "(WITH RECURSIVE c(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM c WHERE n < {most} - 1) SELECT n FROM c)",
+    "postgres": "generate_series(0, {most} - 1) AS c(n)",
+}
+
+
+async def fill(store: Store) -> None:
+    series = SERIES["sqlite" if isinstance(store, SqliteStore) else "postgres"]
+    given = {"games": series.format(most=GAMES), "persons": series.format(most=PERSONS)}
+
+    def talk():  # type: ignore[no-untyped-def]
+        for statement in FILL:
+            yield statement.format(**given), ()
+        yield "ANALYZE", ()
+
+    await store.change(talk)
+
+
+def profiles(store: Store) -> Profiles:
+    return Profiles(store, FakeTime(), PastGames(store))
+
+
+def friends(store: Store) -> Friends:
+    return Friends(store, FakeTime())
+
+
+QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
+    "running": lambda store: store.tables_of(ANNA.id, ("open", "playing")),
+    "finished": lambda store: store.finished(20, None, ANNA.id),
+    "past": lambda store: PastGames(store).of(ANNA, Search(), 20),
+    "searched": lambda store: PastGames(store).of(ANNA, Search(game="kilim", text="x"), 20, "9999.t5"),
+    "starred": lambda store: PastGames(store).of(ANNA, Search(starred=True), 20),
+    "star": lambda store: PastGames(store).star(ANNA, "t7", on=True),
+    "my profile": lambda store: profiles(store).mine(ANNA),
+    "a profile": lambda store: profiles(store).of("p8", ANNA),
+    "friends": lambda store: friends(store).of(ANNA),
+    "news": lambda store: friends(store).news(ANNA),
+    "apart": lambda store: friends(store).apart(ANNA),
+    "note": lambda store: PastGames(store).write(ANNA, "t7", "a note"),
+}
+
+
+async def heard_in_sqlite(store: SqliteStore, ask: Callable[[Store], Awaitable[Any]]) -> list[str]:
+    heard: list[str] = []
+    for db in (store._db, store._writer._db):
+        db.set_trace_callback(heard.append)
+    await ask(store)
+    for db in (store._db, store._writer._db):
+        db.set_trace_callback(None)
+    return [one for one in heard if re.match(r"\s*(SELECT|UPDATE|INSERT|DELETE)", one)]
+
+
+async def heard_in_postgres(store: PostgresStore, ask: Callable[[Store], Awaitable[Any]]) -> list[str]:
+    heard: list[tuple[str, tuple[Any, ...]]] = []
+    pool = store._pool
+    lines = [holder._con for holder in pool._holders if holder._con is not None]
+
+    def note(record: Any) -> None:
+        heard.append((record.query, tuple(record.args)))
+
+    for line in lines:
+        line.add_query_logger(note)
+    await ask(store)
+    for line in lines:
+        line.remove_query_logger(note)
+    plans = []
+    async with pool.acquire() as db:
+        for query, args in heard:
+            if re.match(r"\s*(SELECT|UPDATE|INSERT|DELETE)", query):
+                plans.append("\n".join(row[0] for row in await db.fetch(f"EXPLAIN {query}", *args)))
+    return plans
+
+
+def scanned(plan: str) -> set[str]:
+    """What SQLite reads from one end to the other, but for parts of the statement that it has put aside."""
+    aside = set(re.findall(r"^MATERIALIZE (\S+)", plan, re.M))
+    return set(re.findall(r"^SCAN (?!CONSTANT|\()(\S+)", plan, re.M)) - aside
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+async def test_no_list_of_a_person_reads_what_is_others(people: People, question: str) -> None:
+    await fill(people.store)
+    ask, store = QUESTIONS[question], people.store
+    if isinstance(store, SqliteStore):
+        heard = await heard_in_sqlite(store, ask)
+        with sqlite3.connect(store._db.execute("PRAGMA database_list").fetchone()[2]) as db:
+            plans = ["\n".join(line[3] for line in db.execute(f"EXPLAIN QUERY PLAN {one}")) for one in heard]
+        scans = [scanned(plan) for plan in plans]
+    else:
+        assert isinstance(store, PostgresStore)
+        plans = await heard_in_postgres(store, ask)
+        scans = [re.findall(r"Seq Scan on (\w+)", plan) for plan in plans]
+    assert plans and not any(scans), "\n\n".join(plans)
