@@ -17,7 +17,7 @@ from caravanserai.engine.game import SPECTATOR, game
 from caravanserai.engine.record import replay
 from caravanserai.engine.twin import has_compiler
 from caravanserai.strings import LANGUAGES, Speaker
-from caravanserai.tables.fold.table import heard_by
+from caravanserai.tables.fold.audience import heard_by
 from tests.coach.games import FEW, passed_all_game, recorded
 from tests.playing import TIMES
 

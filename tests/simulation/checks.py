@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.tables.fold.audience import heard_by
 from caravanserai.tables.fold.frames import encode
-from caravanserai.tables.fold.table import Ack, Table, heard_by
+from caravanserai.tables.fold.table import Ack, Table
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.entries import Answered, Row
 

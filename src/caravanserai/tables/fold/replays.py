@@ -8,7 +8,8 @@ from caravanserai.engine.game import game
 from caravanserai.engine.record import Record, replay
 
 from ..refusals import refuse
-from .table import Table, heard_by
+from .audience import heard_by
+from .table import Table
 
 
 class ReplayStep(Struct, frozen=True):

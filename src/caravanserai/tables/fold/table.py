@@ -1,7 +1,6 @@
 """A table as a fold over its log. Nothing here writes, waits or looks at a clock: rows in, what is heard out."""
 
 from collections import deque
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -36,6 +35,7 @@ from ..log.entries import (
 )
 from ..log.person import Person
 from . import table_events as h
+from .audience import heard_by, shares
 from .clocks import Clocks
 from .countdown import Countdown
 from .nonces import Nonces
@@ -487,17 +487,3 @@ class Table:
             if mine := heard_by(items, viewer):
                 found.append(mine)
         return found[::-1] if len(found) == max(0, want) else None
-
-
-def shares(items: tuple[Any, ...], viewers: Iterable[int]) -> dict[int, tuple[Any, ...]]:
-    """What each viewer hears of this, for those who hear anything."""
-    audiences = [item.audience() for item in items]
-    if all(audience is None for audience in audiences):
-        return dict.fromkeys(viewers, items) if items else {}
-    whose = list(zip(items, audiences, strict=True))
-    heard = {v: tuple([item for item, audience in whose if audience is None or v in audience]) for v in viewers}
-    return {viewer: mine for viewer, mine in heard.items() if mine}
-
-
-def heard_by(items: tuple[Any, ...], viewer: int) -> tuple[Any, ...]:
-    return tuple(item for item in items if (audience := item.audience()) is None or viewer in audience)

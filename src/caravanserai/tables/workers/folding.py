@@ -8,10 +8,11 @@ import msgspec
 
 from caravanserai.engine.record import Recorder, write_record
 
+from ..fold.audience import heard_by
 from ..fold.play_on import play_on
 from ..fold.records import finished, noted
 from ..fold.replays import replay_of
-from ..fold.table import Table, heard_by
+from ..fold.table import Table
 from ..log.entries import Opened, Row, Stage, TableSetting
 from ..log.store import DAMAGED, Lines, Stored
 
