@@ -163,7 +163,7 @@ async def test_nobody_floods_anybody(people: People, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(friends_module, "MOST_ASKED", 2)
     for handle in ("one", "two"):
         await friends.ask(anna, await friends.by_handle(handle))
-    with refused("too-many-friends"):
+    with refused("too-many-asked"):
         await friends.ask(anna, await friends.by_handle("bert"))
     monkeypatch.setattr(friends_module, "MOST_ASKING", 1)
     await friends.ask(guest, await friends.by_handle("bert"))
@@ -173,8 +173,11 @@ async def test_nobody_floods_anybody(people: People, monkeypatch: pytest.MonkeyP
     await friends.ask(anna, found)
     assert (await told(friends, bert))["asking"] == ["Guest 3"], "the second goes nowhere"
     monkeypatch.setattr(friends_module, "MOST_BLOCKS", 0)
-    with refused("too-many-friends"):
+    with refused("too-many-blocked"):
         await friends.block(anna, found)
+    monkeypatch.setattr(friends_module, "MOST_FRIENDS", 0)
+    with refused("too-many-friends"):
+        await friends.ask(anna, found)
     for target in (await friends.by_handle("anna"), await friends.by_id(anna.id)):
         assert target is not None
         with refused("own-friend"):

@@ -44,6 +44,9 @@ NEVER_ONE = {
     # Limits of which the smallest is two or more.
     "refusal-move-id",
     "refusal-chat-too-long",
+    "refusal-too-many-asked",
+    "refusal-too-many-blocked",
+    "refusal-too-many-friends",
     "refusal-too-many-notes",
     "refusal-name-length",
     "refusal-name-marks",

@@ -187,8 +187,10 @@ class Friends:
                 return "already-friends"
             ((friends,),) = yield sql.COUNT_FRIENDS, (me.id,)
             ((asked,),) = yield sql.COUNT_ASKED, (me.id,)
-            if friends >= MOST_FRIENDS or asked >= MOST_ASKED:
+            if friends >= MOST_FRIENDS:
                 return "too-many-friends"
+            if asked >= MOST_ASKED:
+                return "too-many-asked"
             apart = yield sql.APART, (me.id, me.id, me.id, me.id)
             ((asking,),) = yield sql.COUNT_ASKING, (other, now - ASK_STANDS)
             if (yield sql.TAKE_ASK, (other, me.id)):
@@ -237,7 +239,7 @@ class Friends:
         def talk() -> Talk[PeopleCode | None]:
             ((blocks,),) = yield sql.COUNT_BLOCKS, (me.id,)
             if blocks >= MOST_BLOCKS:
-                return "too-many-friends"
+                return "too-many-blocked"
             yield sql.REMOVE_FRIEND, (me.id, other)
             yield sql.UNASK, (other, me.id)
             yield sql.TAKE_ASK, (me.id, other)
@@ -326,6 +328,10 @@ def _check(wrong: PeopleCode | None) -> None:
         case None:
             return
         case "too-many-friends":
-            raise refuse("too-many-friends", most=MOST_FRIENDS)
+            raise refuse(wrong, most=MOST_FRIENDS)
+        case "too-many-asked":
+            raise refuse(wrong, most=MOST_ASKED)
+        case "too-many-blocked":
+            raise refuse(wrong, most=MOST_BLOCKS)
         case _:
             raise refuse(wrong)

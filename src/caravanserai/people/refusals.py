@@ -25,6 +25,8 @@ NotNow = Literal[
     "nobody-there",
     "own-friend",
     "passkey-needs-name",
+    "too-many-asked",
+    "too-many-blocked",
     "too-many-friends",
     "too-many-keys",
     "too-many-notes",
