@@ -9,7 +9,7 @@ from caravanserai.people import passwords as passwords_module
 from caravanserai.people.accounts import DAY, HANDLE_DAYS, MOST_KEYS
 from caravanserai.people.passwords import Passwords
 from caravanserai.people.statements import ADD_KEY
-from tests.people.conftest import CHEAP, PASSWORD, People
+from tests.people.conftest import CHEAP, PASSWORD, People, device_of
 
 pytestmark = pytest.mark.anyio
 
@@ -117,11 +117,12 @@ async def test_of_two_who_take_a_handle_at_once_one_gets_it(people: People) -> N
 
 async def test_a_handle_changes_once_a_month_and_the_old_one_stays_reserved(people: People) -> None:
     anna = await people.account(1, "anna")
-    await people.accounts.take_handle(anna, "anna")  # no change
+    await people.accounts.take_handle(anna, "anna", device_of(anna))  # no change
     with refused("handle-soon"):
-        await people.accounts.take_handle(anna, "hanna")
+        await people.accounts.take_handle(anna, "hanna", device_of(anna))
     people.time.move(HANDLE_DAYS * DAY)
-    await people.accounts.take_handle(anna, "hanna")
+    await people.shows(anna)
+    await people.accounts.take_handle(anna, "hanna", device_of(anna))
     assert (await people.accounts.of(anna)).handle == "hanna"
     with refused("wrong-key"):
         await people.accounts.by_password("anna", PASSWORD)
@@ -129,7 +130,8 @@ async def test_a_handle_changes_once_a_month_and_the_old_one_stays_reserved(peop
     with refused("handle-taken"):
         await people.accounts.set_password(other, PASSWORD, "anna", None)
     people.time.move(HANDLE_DAYS * DAY)
-    await people.accounts.take_handle(anna, "Anna")
+    await people.shows(anna)
+    await people.accounts.take_handle(anna, "Anna", device_of(anna))
     assert await people.accounts.by_password("anna", PASSWORD) == anna.id
     found = await people.accounts.of(anna)
     assert (found.handle, found.change_after) == ("anna", people.time.now() + HANDLE_DAYS * DAY)
@@ -140,10 +142,10 @@ async def test_the_last_key_goes_only_with_a_word(people: People) -> None:
     (key,) = (await people.accounts.of(anna)).keys
     other = await people.account(2, "other")
     with refused("no-such-key"):
-        await people.accounts.remove_key(other, key.id, last=True)
+        await people.accounts.remove_key(other, key.id, last=True, here=device_of(other))
     with refused("last-key"):
-        await people.accounts.remove_key(anna, key.id, last=False)
-    await people.accounts.remove_key(anna, key.id, last=True)
+        await people.accounts.remove_key(anna, key.id, last=False, here=device_of(anna))
+    await people.accounts.remove_key(anna, key.id, last=True, here=device_of(anna))
     with refused("no-such-key"):
         await people.accounts.remove_key(anna, key.id, last=True)
     with refused("wrong-key"):
@@ -182,8 +184,8 @@ async def test_devices_are_listed_and_ended(people: People) -> None:
     assert [(one.browser, one.system, one.here) for one in found] == [("firefox", "linux", False), (None, None, True)]
     other = await people.account(2, "other")
     with refused("no-such-device"):
-        await people.devices.end(other, found[0].id)
-    assert await people.devices.end(anna, found[0].id) == ["laptop-" + "x" * 20]
+        await people.devices.end(other, found[0].id, device_of(other))
+    assert await people.devices.end(anna, found[0].id, device_of(anna)) == ["laptop-" + "x" * 20]
     assert await people.store.person_by_token("laptop-" + "x" * 20) is None
     await people.store.add_token(anna.id, "tablet", people.time.now())
     await people.store.add_return_link(anna.id, "link", people.time.now() + 1_000)

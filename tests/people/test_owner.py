@@ -9,7 +9,7 @@ import pytest
 from caravanserai.people.codes import Codes
 from caravanserai.web.session import hash_of
 from tests.cli.program import run_here
-from tests.people.conftest import PASSWORD, People
+from tests.people.conftest import PASSWORD, People, device_of
 from tests.people.test_accounts import refused
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +34,7 @@ async def test_people_are_listed_and_found(people: People, place: Path | str) ->
 
 async def test_who_lost_everything_comes_back_with_one_link(people: People, place: Path | str) -> None:
     anna = await people.account(1, "anna")
-    codes = await Codes(people.store, people.time).new(anna)
+    codes = await Codes(people.store, people.time).new(anna, device_of(anna))
     link = re.search(r"/#return=(\S+)", await said(place, "reset", "@Anna"))
     assert link is not None
     with refused("wrong-key"):

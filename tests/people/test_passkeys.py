@@ -17,7 +17,7 @@ from fido2.webauthn import (
 
 from caravanserai.people.passkeys import LASTS, Passkeys, Site, site_of
 from caravanserai.tables.log.store import Person
-from tests.people.conftest import People
+from tests.people.conftest import People, device_of
 from tests.people.test_accounts import refused
 
 pytestmark = pytest.mark.anyio
@@ -76,7 +76,7 @@ def passkeys(people: People) -> Passkeys:
 
 async def added(passkeys: Passkeys, person: Person, device: Device) -> None:
     answer = device.makes(passkeys.begin_adding(SITE, person, person.name))
-    await passkeys.add(SITE, person, answer, "chrome linux")
+    await passkeys.add(SITE, person, answer, "chrome linux", device_of(person))
 
 
 async def test_a_passkey_is_added_and_signs_in(people: People, passkeys: Passkeys) -> None:
@@ -93,9 +93,9 @@ async def test_a_passkey_is_added_and_signs_in(people: People, passkeys: Passkey
 async def test_an_answer_that_was_taken_is_not_taken_again(people: People, passkeys: Passkeys) -> None:
     anna, device = await people.guest(1), Device()
     answer = device.makes(passkeys.begin_adding(SITE, anna, "Anna"))
-    await passkeys.add(SITE, anna, answer, "")
+    await passkeys.add(SITE, anna, answer, "", device_of(anna))
     with refused("passkey-wrong"):
-        await passkeys.add(SITE, anna, answer, "")
+        await passkeys.add(SITE, anna, answer, "", device_of(anna))
     people.time.move(5)
     question = passkeys.begin_sign_in(SITE)
     shown = device.shows(question)
@@ -132,7 +132,7 @@ async def test_a_challenge_is_for_one_thing_one_person_and_a_while(people: Peopl
         device.makes({"publicKey": {"challenge": websafe_encode(b"x" * 56)}}),
     ):
         with refused("passkey-wrong"):
-            await passkeys.add(SITE, anna, answer, "")
+            await passkeys.add(SITE, anna, answer, "", device_of(anna))
     late = passkeys.begin_adding(SITE, anna, "Anna")
     people.time.move(LASTS + 1)
     with refused("passkey-wrong"):

@@ -232,7 +232,7 @@ async def test_a_house_of_before_goes_on_with_its_games_and_gives_back_the_time(
         db.execute("CREATE INDEX tables_by_host ON tables (host)")
         for table, column in (
             ("people", "merged_into"),
-            *[("tokens", column) for column in ("used_at", "agent", "was")],
+            *[("tokens", column) for column in ("used_at", "agent", "was", "proven_at")],
             *[("seatings", column) for column in ("ended_at", "game", "size", "place", "kept")],
         ):
             db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")

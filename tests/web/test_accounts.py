@@ -208,9 +208,12 @@ async def test_guesses_are_counted_by_person_and_by_address(tmp_path: Path) -> N
     clock = FakeClock()
     async with running(tmp_path, ticking=clock, attempts_per_hour=30, proxies=("127.0.0.1",)) as server:
         anna = await account(server, "Anna", "anna")
-        tries = [Visitor(server.url, **{"X-Forwarded-For": f"10.0.0.{number}"}) for number in range(12)]
+        one = Visitor(server.url, **{"X-Forwarded-For": "10.0.1.0"})
+        said = [await status_of(one, "Anna") for _ in range(12)]
+        assert said == [403] * 10 + [429] * 2, "at one person, from one address"
+        tries = [Visitor(server.url, **{"X-Forwarded-For": f"10.0.0.{number}"}) for number in range(42)]
         said = [await status_of(one, "Anna") for one in tries]
-        assert said == [403] * 10 + [429] * 2, "from however many addresses"
+        assert said == [403] * 39 + [429] * 3, "from however many addresses; one was her own"
         assert (await signs_in(server.visitor(), "anna", 429))["code"] == "too-many-attempts"
         assert await anna.get("/api/me") is not None, "who is signed in stays so"
         clock.now += 3_600

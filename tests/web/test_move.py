@@ -111,10 +111,10 @@ async def lived_in(place: Where) -> tuple[FakeTime, str]:
     sessions = Sessions(store, house.time, KEY)
     guest, _ = await sessions.new_guest("Émile 손님")
     link, _ = await sessions.new_link(guest)
+    await Codes(store, house.time).new(guest)
     passwords = Passwords(8)
     await Accounts(store, house.time, passwords).set_password(guest, "the camel waits at noon", "émile", None)
     passwords.close()
-    await Codes(store, house.time).new(guest)
     friends = Friends(store, house.time)
     sees = Person(guest.id, guest.name)
     for other in (A, B):

@@ -21,10 +21,24 @@ class TheAccount {
     }
   }
 
+  /** Somebody has to show a key, and this waits to hear whether they did. */
+  proving = $state.raw<((shown: boolean) => void) | null>(null);
+
+  /** What the house does only for who has just shown a key: it is asked for in place, and then this goes on. */
+  async proven<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof HouseError) || error.code !== "proof-needed") throw error;
+      if (!(await new Promise<boolean>((resolve) => (this.proving = resolve)))) throw error;
+      return work();
+    }
+  }
+
   /** What a form asks for: the account afterwards, or the sentence that says why not. */
   async change(work: () => Promise<MyAccount>): Promise<string | null> {
     try {
-      this.found = await work();
+      this.found = await this.proven(work);
       await my.met();
       return null;
     } catch (error) {
@@ -38,7 +52,7 @@ export const account = new TheAccount();
 /** A passkey of this device: null when it is kept, or was not wanted after all with an empty sentence. */
 export async function newPasskey(): Promise<string | null> {
   try {
-    const answer = await makePasskey((await house.beginPasskey()).options);
+    const answer = await makePasskey((await account.proven(() => house.beginPasskey())).options);
     return await account.change(() => house.addPasskey(answer));
   } catch (error) {
     return wasLeft(error) ? "" : sentenceOf(error);

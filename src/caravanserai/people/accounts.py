@@ -12,6 +12,7 @@ from caravanserai.tables.timing import TimeSource
 from . import statements as sql
 from .handles import Handle, key_of, read_handle
 from .passwords import Passwords
+from .proof import is_proof_due, note_proof
 from .refusals import PeopleCode, refuse
 
 KeyKind = Literal["password", "passkey"]
@@ -65,8 +66,9 @@ class Accounts:
 
     # -- handle ----------------------------------------------------------------------------------------------
 
-    async def take_handle(self, person: Person, text: str) -> None:
-        """Another handle, for somebody who has a key: guests would leave none for those who stay."""
+    async def take_handle(self, person: Person, text: str, here: str | None = None) -> None:
+        """Another handle, for somebody who has a key: guests would leave none for those who stay. `here`, also in
+        what follows: the hash of the token of the device that asks."""
         handle, now = read_handle(text), self.time.now()
 
         def talk() -> Talk[Taken]:
@@ -74,14 +76,19 @@ class Accounts:
             ((keys,),) = yield sql.COUNT_KEYS, (person.id,)
             if not keys:
                 return Taken("key-first")
+            if (yield from is_proof_due(person.id, here, now)):
+                return Taken("proof-needed")
             return (yield from _take(person.id, handle, now))
 
         _check(await self.store.change(talk), handle)
 
     # -- passwords -------------------------------------------------------------------------------------------
 
-    async def set_password(self, person: Person, password: str, handle_text: str | None, current: str | None) -> None:
-        """A password as a key, with the handle it is asked for with; or another one, for who knows the one before."""
+    async def set_password(
+        self, person: Person, password: str, handle_text: str | None, current: str | None, here: str | None = None
+    ) -> None:
+        """A password as a key, with the handle it is asked for with; or another one, for who knows the one before: that
+        is a proof as good as any."""
         handle = None if handle_text is None else read_handle(handle_text)
         found = await self.store.ask(lambda: _password_of(person.id))
         if found is not None and not await self.passwords.fits(found[1], current or ""):
@@ -95,6 +102,8 @@ class Accounts:
             if (None if there is None else there[1]) != before:
                 return Taken("wrong-key")  # changed meanwhile, on another device
             wrong = yield from may_have_key(person.id)
+            if wrong is None and there is None and (yield from is_proof_due(person.id, here, now)):
+                wrong = "proof-needed"
             if wrong is not None:
                 return Taken(wrong)
             if handle is not None:
@@ -107,6 +116,7 @@ class Accounts:
                 yield sql.SET_SECRET, (kept, there[0])
             else:
                 yield sql.ADD_KEY, (new_id, person.id, "password", "", kept, None, 0, now)
+            yield from note_proof(person.id, here, now)
             return Taken()
 
         _check(await self.store.change(talk), handle)
@@ -130,6 +140,23 @@ class Accounts:
         await self._used(key_id, fresh if fresh != kept else None)
         return person
 
+    async def show_password(self, person: Person, password: str) -> None:
+        """That somebody knows their own; not sooner refused where they have none."""
+        found = await self.store.ask(lambda: _password_of(person.id))
+        if not await self.passwords.fits(None if found is None else found[1], password) or found is None:
+            raise refuse("wrong-key")
+        await self._used(found[0])
+
+    async def owner_of(self, handle: str) -> str | None:
+        """Who is called so, by id."""
+        key = key_of(handle)
+
+        def talk() -> Talk[str | None]:
+            owner = yield sql.HANDLE_OWNER, (key,)
+            return owner[0][0] if owner and owner[0][1] is None else None
+
+        return None if "\0" in key else await self.store.ask(talk)
+
     async def _used(self, key: str, secret: bytes | None = None) -> None:
         now = self.time.now()
 
@@ -142,11 +169,14 @@ class Accounts:
 
     # -- keys ------------------------------------------------------------------------------------------------
 
-    async def remove_key(self, person: Person, key: str, *, last: bool) -> None:
+    async def remove_key(self, person: Person, key: str, *, last: bool, here: str | None = None) -> None:
         """`last`: also the last one, after which only devices that are signed in, and codes, lead back."""
+        now = self.time.now()
 
         def talk() -> Talk[Taken]:
             yield sql.ONE_AT_A_TIME, (person.id,)
+            if (yield from is_proof_due(person.id, here, now)):
+                return Taken("proof-needed")
             keys = yield sql.KEYS_OF, (person.id,)
             if key not in [line[0] for line in keys]:
                 return Taken("no-such-key")

@@ -8,7 +8,8 @@ from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.timing import TimeSource
 
 from . import statements as sql
-from .refusals import refuse
+from .proof import is_proof_due
+from .refusals import PeopleCode, refuse
 
 HOW_MANY = 10
 #: Digits and letters that nobody takes for each other (as Crockford has them); 80 bits a code, so a plain hash will do.
@@ -23,22 +24,26 @@ class Codes:
         self.store = store
         self.time = time
 
-    async def new(self, person: Person) -> list[str]:
-        """Ten new codes, as they are printed; those of before work no more."""
+    async def new(self, person: Person, here: str | None = None) -> list[str]:
+        """Ten new codes, as they are printed; those of before work no more. `here`: the hash of the token of the device
+        that asks."""
         codes, now = [new_code() for _ in range(HOW_MANY)], self.time.now()
 
-        def talk() -> Talk[bool]:
+        def talk() -> Talk[PeopleCode | None]:
             yield sql.ONE_AT_A_TIME, (person.id,)
             merged = yield sql.MERGED_INTO, (person.id,)
             if not merged or merged[0][0] is not None:
-                return False
+                return "guest-of-somebody"
+            if (yield from is_proof_due(person.id, here, now)):
+                return "proof-needed"
             yield sql.FORGET_CODES, (person.id,)
             for code in codes:
                 yield sql.ADD_CODE, (hash_of(code), person.id, now)
-            return True
+            return None
 
-        if not await self.store.change(talk):
-            raise refuse("guest-of-somebody")
+        wrong = await self.store.change(talk)
+        if wrong is not None:
+            raise refuse(wrong)
         return codes
 
     async def left(self, person: Person) -> int:
@@ -48,11 +53,14 @@ class Codes:
 
         return await self.store.ask(talk)
 
-    async def use(self, code: str) -> str:
-        """Whose code this is, by id. It works no more."""
+    async def use(self, code: str, of: Person | None = None) -> str:
+        """Whose code this is, by id. It works no more. `of`: only if it is theirs."""
 
         def talk() -> Talk[str | None]:
-            found = yield sql.USE_CODE, (hash_of(code),)
+            if of is None:
+                found = yield sql.USE_CODE, (hash_of(code),)
+            else:
+                found = yield sql.USE_OWN_CODE, (hash_of(code), of.id)
             return found[0][0] if found else None
 
         person = await self.store.change(talk)

@@ -9,8 +9,10 @@ from msgspec import Struct
 
 from caravanserai.tables.log.store import Person, Store
 from caravanserai.tables.log.talks import Talk
+from caravanserai.tables.timing import TimeSource
 
 from . import statements as sql
+from .proof import is_proof_due
 from .refusals import refuse
 
 #: Of the hash of a device's token: tells devices apart, and opens nothing.
@@ -54,8 +56,9 @@ def _device(line: Sequence[Any], here: str) -> Device:
 
 
 class Devices:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, time: TimeSource) -> None:
         self.store = store
+        self.time = time
         #: Which were noted as seen, and when.
         self._noted: OrderedDict[str, int] = OrderedDict()
         #: What is to be written of them.
@@ -95,27 +98,38 @@ class Devices:
 
         return await self.store.ask(talk)
 
-    async def end(self, person: Person, device: str) -> list[str]:
+    async def end(self, person: Person, device: str, here: str) -> list[str]:
         """Sign one of them out: the hashes of its token."""
+        now = self.time.now()
 
-        def talk() -> Talk[list[str]]:
+        def talk() -> Talk[list[str] | None]:
+            if (yield from is_proof_due(person.id, here, now)):
+                return None
             gone = yield sql.END_DEVICE, (person.id, device)
             return [token for (token,) in gone]
 
         ended = [] if len(device) != ID_LETTERS or "\0" in device else await self.store.change(talk)
+        if ended is None:
+            raise refuse("proof-needed")
         if not ended:
             raise refuse("no-such-device")
         return ended
 
     async def end_others(self, person: Person, here: str) -> list[str]:
         """Sign all others out, and take back all links."""
+        now = self.time.now()
 
-        def talk() -> Talk[list[str]]:
+        def talk() -> Talk[list[str] | None]:
+            if (yield from is_proof_due(person.id, here, now)):
+                return None
             yield sql.END_LINKS, (person.id,)
             gone = yield sql.END_OTHERS, (person.id, here)
             return [token for (token,) in gone]
 
-        return await self.store.change(talk)
+        ended = await self.store.change(talk)
+        if ended is None:
+            raise refuse("proof-needed")
+        return ended
 
     async def end_here(self, here: str) -> None:
         def talk() -> Talk[None]:

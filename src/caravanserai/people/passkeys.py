@@ -31,6 +31,7 @@ from caravanserai.tables.timing import TimeSource
 
 from . import statements as sql
 from .accounts import MOST_KEYS, may_have_key
+from .proof import is_proof_due, note_proof
 from .refusals import PeopleCode, refuse
 
 #: A challenge works for so long, in milliseconds.
@@ -75,8 +76,11 @@ class Passkeys:
         )
         return dict(options)
 
-    async def add(self, site: Site, person: Person, answer: Mapping[str, Any], label: str) -> None:
-        """The key that it made, if it is one, and for this challenge, page and house."""
+    async def add(
+        self, site: Site, person: Person, answer: Mapping[str, Any], label: str, here: str | None = None
+    ) -> None:
+        """The key that it made, if it is one, and for this challenge, page and house. `here`: the hash of the token of
+        the device that asks."""
         try:
             read = RegistrationResponse.from_dict(answer)
             challenge = read.response.client_data.challenge
@@ -99,7 +103,12 @@ class Passkeys:
             wrong = yield from may_have_key(person.id)
             if wrong is not None:
                 return wrong
-            return None if (yield sql.ADD_KEY, values) else "passkey-wrong"
+            if (yield from is_proof_due(person.id, here, now)):
+                return "proof-needed"
+            if not (yield sql.ADD_KEY, values):
+                return "passkey-wrong"
+            yield from note_proof(person.id, here, now)
+            return None
 
         wrong = await self.store.change(talk)
         if wrong == "too-many-keys":
@@ -116,13 +125,27 @@ class Passkeys:
 
     async def sign_in(self, site: Site, answer: Mapping[str, Any]) -> str:
         """Whose key this is, by id, if it says so now, to this page and for this house."""
+        return await self._shown(site, answer, "sign-in", None)
+
+    def begin_showing(self, site: Site, person: Person) -> dict[str, Any]:
+        """What a browser is asked, to show a key of this person's once more."""
+        options, _ = _server(site).authenticate_begin(
+            user_verification=UserVerificationRequirement.PREFERRED, challenge=self._challenge("show", person.id)
+        )
+        return dict(options)
+
+    async def show(self, site: Site, answer: Mapping[str, Any], person: Person) -> None:
+        await self._shown(site, answer, "show", person.id)
+
+    async def _shown(self, site: Site, answer: Mapping[str, Any], purpose: str, whose: str | None) -> str:
+        """Whose key this is. `whose`: only if it is theirs."""
         try:
             read = AuthenticationResponse.from_dict(answer)
             challenge = read.response.client_data.challenge
-            made_at = self._made_at(challenge, "sign-in", "")
+            made_at = self._made_at(challenge, purpose, whose or "")
             credential = websafe_encode(read.raw_id)
             found = await self.store.ask(lambda: _key_of(credential))
-            if made_at is None or found is None:
+            if made_at is None or found is None or whose not in (None, found[0]):
                 raise refuse("passkey-wrong")
             person, key, secret = found
             kept = [AttestedCredentialData(secret)]

@@ -8,6 +8,7 @@ from .codes import Codes
 from .devices import Devices
 from .passkeys import Passkeys
 from .passwords import Passwords
+from .proof import Proofs
 
 
 class People:
@@ -17,9 +18,10 @@ class People:
         self.store = store
         self.passwords = Passwords(memory)
         self.accounts = Accounts(store, time, self.passwords)
-        self.devices = Devices(store)
+        self.devices = Devices(store, time)
         self.codes = Codes(store, time)
         self.passkeys = Passkeys(store, time, key)
+        self.proofs = Proofs(store, time)
 
     def close(self) -> None:
         self.passwords.close()

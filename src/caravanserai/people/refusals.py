@@ -31,7 +31,7 @@ NotNow = Literal[
     "too-many-keys",
     "too-many-notes",
 ]
-WrongKey = Literal["passkey-wrong", "wrong-code", "wrong-key"]
+WrongKey = Literal["passkey-wrong", "proof-needed", "wrong-code", "wrong-key"]
 Missing = Literal["no-such-device", "no-such-friend", "no-such-key", "no-such-profile"]
 TooMany = Literal["too-many-attempts"]
 Busy = Literal["keys-busy"]

@@ -40,12 +40,18 @@ END_TOKEN = "DELETE FROM tokens WHERE token_hash = ?"
 #: Links are ways in too.
 END_LINKS = "DELETE FROM return_links WHERE person = ?"
 
+# -- fresh proof ---------------------------------------------------------------------------------------------
+
+PROVEN = "SELECT proven_at FROM tokens WHERE token_hash = ? AND person = ?"
+PROVE = "UPDATE tokens SET proven_at = ? WHERE token_hash = ? AND person = ?"
+
 # -- codes ---------------------------------------------------------------------------------------------------
 
 ADD_CODE = "INSERT INTO codes (code_hash, person, made_at) VALUES (?, ?, ?)"
 COUNT_CODES = "SELECT count(*) FROM codes WHERE person = ?"
 FORGET_CODES = "DELETE FROM codes WHERE person = ?"
 USE_CODE = "DELETE FROM codes WHERE code_hash = ? RETURNING person"
+USE_OWN_CODE = "DELETE FROM codes WHERE code_hash = ? AND person = ? RETURNING person"
 
 # -- guests who turn out to be somebody ----------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from caravanserai.people.devices import Device
 from caravanserai.people.handles import key_of
 from caravanserai.people.passkeys import Site, site_of
 
+from .attempts import count_attempt
 from .house import House, TheHouse, TheVisitor, Visitor, link_to
 from .people_http import Me, enter
 from .refusals import refuse
@@ -108,7 +109,8 @@ class AccountController(Controller):
     async def password(self, data: JSONBody[SetPassword], house: TheHouse, visitor: TheVisitor) -> MyAccount:
         person = await visitor.guest()
         count_attempt(house, visitor, person.id)
-        await house.people.accounts.set_password(person, data.password, data.handle, data.current)
+        await house.people.accounts.set_password(person, data.password, data.handle, data.current, visitor.device)
+        visitor.becomes_known()
         return await account_of(house, visitor)
 
     @post("/handle", summary="Take another handle; once in thirty days", status_code=200)
@@ -116,12 +118,13 @@ class AccountController(Controller):
         person = visitor.known()
         # Whether one is taken can be asked only so often: nobody makes a list of who is here.
         count_attempt(house, visitor, person.id)
-        await house.people.accounts.take_handle(person, data.handle)
+        await house.people.accounts.take_handle(person, data.handle, visitor.device)
         return await account_of(house, visitor)
 
     @post("/keys/remove", summary="Remove a key", status_code=200)
     async def remove_key(self, data: JSONBody[RemoveKey], house: TheHouse, visitor: TheVisitor) -> MyAccount:
-        await house.people.accounts.remove_key(visitor.known(), data.id, last=data.last)
+        person = visitor.known()
+        await house.people.accounts.remove_key(person, data.id, last=data.last, here=visitor.device)
         return await account_of(house, visitor)
 
     @post("/codes", summary="Ten new codes for the day a key is lost; each works once", status_code=200)
@@ -129,11 +132,12 @@ class AccountController(Controller):
         person = visitor.known()
         if not (await house.people.accounts.of(person)).keys:
             raise refuse("key-first")
-        return NewCodes(tuple(await house.people.codes.new(person)))
+        return NewCodes(tuple(await house.people.codes.new(person, visitor.device)))
 
     @post("/sign-in", summary="Sign in with handle and password", status_code=200)
     async def sign_in(self, data: JSONBody[SignIn], house: TheHouse, visitor: TheVisitor) -> Me:
-        count_attempt(house, visitor, key_of(data.handle))
+        owner = await house.people.accounts.owner_of(data.handle)
+        count_attempt(house, visitor, owner, key_of(data.handle))
         person = await house.people.accounts.by_password(data.handle, data.password)
         return await enter(house, visitor, person, bring=data.bring)
 
@@ -147,6 +151,8 @@ class AccountController(Controller):
         self, request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor
     ) -> PasskeyQuestion:
         site, person = site_here(house, request), await visitor.guest()
+        # Before a browser makes one that would not be taken.
+        await house.people.proofs.check(person, visitor.device)
         found = await house.people.accounts.of(person)
         return PasskeyQuestion(house.people.passkeys.begin_adding(site, person, found.handle or person.name))
 
@@ -156,7 +162,9 @@ class AccountController(Controller):
     ) -> MyAccount:
         person = visitor.known()
         count_attempt(house, visitor, person.id)
-        await house.people.passkeys.add(site_here(house, request), person, data.answer, visitor.agent)
+        site = site_here(house, request)
+        await house.people.passkeys.add(site, person, data.answer, visitor.agent, visitor.device)
+        visitor.becomes_known()
         return await account_of(house, visitor)
 
     @post("/sign-in/passkey/begin", summary="What a browser is to be asked, to show a passkey", status_code=200)
@@ -184,7 +192,8 @@ class AccountController(Controller):
 
     @post("/devices/sign-out", summary="Sign out one of my devices", status_code=200)
     async def end_device(self, data: JSONBody[EndDevice], house: TheHouse, visitor: TheVisitor) -> MyAccount:
-        house.revoking.cut(await house.people.devices.end(visitor.known(), data.id))
+        ended = await house.people.devices.end(visitor.known(), data.id, visitor.device or "")
+        house.revoking.cut(ended)
         return await account_of(house, visitor)
 
     @post("/devices/sign-out-others", summary="Sign out everywhere else; return links end too", status_code=200)
@@ -209,10 +218,3 @@ async def account_of(house: House, visitor: Visitor) -> MyAccount:
         codes=await house.people.codes.left(person),
         devices=tuple(await house.people.devices.of(person, visitor.device or "")),
     )
-
-
-def count_attempt(house: House, visitor: Visitor, who: str | None = None) -> None:
-    """By address, and by the person that somebody says they are."""
-    limits = house.limits
-    if not limits.attempts_by_address.take(visitor.address) or (who is not None and not limits.attempts.take(who)):
-        raise refuse("too-many-attempts")

@@ -22,6 +22,7 @@ from .my_games_http import MyGamesController
 from .pages import API, ApiDocument, ApiPage, front, health, metrics, ready, style
 from .people_http import PeopleController
 from .profiles_http import HANDLERS as PROFILES
+from .proof_http import ProofController
 from .replay_http import replay_table
 from .socket import table_socket
 from .tables_http import TablesController
@@ -39,6 +40,7 @@ def inner_app(house: House) -> Litestar:
         route_handlers=[
             PeopleController,
             AccountController,
+            ProofController,
             MyGamesController,
             FriendsController,
             TablesController,

@@ -12,7 +12,7 @@ from caravanserai.engine.refusal import Refusal
 from caravanserai.strings import Speaker
 
 from .errors import GONE, Problem, broken, language_of, problem_of, status_of
-from .house import House
+from .house import COOKIES, House
 from .limits import address_of
 from .logs import note
 from .refusals import HOUSE
@@ -153,7 +153,7 @@ def speaker_for(scope: Any) -> Speaker:
 
 def _more_headers(scope: Any) -> list[tuple[bytes, bytes]]:
     more = []
-    if (cookie := scope.get("house_cookie")) is not None:
+    for cookie in scope.get(COOKIES, {}).values():
         more.append((b"set-cookie", cookie.encode()))
     if scope["path"].startswith("/api/"):
         more.append((b"cache-control", b"no-store"))

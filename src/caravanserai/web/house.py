@@ -39,17 +39,21 @@ from caravanserai.tables.workers.thinkers import Thinkers, make_thinkers
 from .connections import Connections
 from .errors import language_of
 from .folder import Folder, read_key
+from .known import NAME as KNOWN
+from .known import KnownDevices
 from .limits import Buckets, Limits, address_of
 from .lines import line_to
 from .metrics import PrometheusMeter
 from .refusals import refuse
 from .revoking import Revoking
-from .session import Sessions, Signed, forget_cookie, set_cookie
+from .session import COOKIE, Sessions, Signed, device_of, forget_cookie, set_cookie
 from .settings import Settings, WontStart
 from .shared_limits import SharedBuckets
 
 T = TypeVar("T")
 
+#: In the scope of a request: the cookies that its answer sets, by name.
+COOKIES = "house_cookies"
 #: Seconds in which the database must answer for people to be sent here.
 READY_WITHIN = 2.0
 
@@ -86,6 +90,7 @@ class House:
     compiling: Compiling
     people: People
     revoking: Revoking
+    known: KnownDevices
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
     #: The port at which nothing but the numbers is shown.
@@ -193,6 +198,7 @@ async def open_house(
         compiling,
         people,
         revoking,
+        KnownDevices(key),
     )
     house.read_languages()
     return house
@@ -287,11 +293,29 @@ class Visitor:
 
     def is_now(self, person: Person, cookie: str) -> None:
         self.person = person
-        self.scope["house_cookie"] = set_cookie(cookie, self.secure)
+        self.device = device_of(cookie)
+        self._set(COOKIE, set_cookie(cookie, self.secure))
 
     def is_nobody(self) -> None:
-        self.person = None
-        self.scope["house_cookie"] = forget_cookie(self.secure)
+        self.person = self.device = None
+        self._set(COOKIE, forget_cookie(self.secure))
+
+    def known_as(self, person: str) -> str | None:
+        """The number of this device, if that person has shown a key on it before."""
+        return self.house.known.number(self._cookies, self.secure, person)
+
+    def becomes_known(self) -> None:
+        """A key of theirs was shown here."""
+        cookie = self.house.known.cookie(self._cookies, self.secure, self.known().id)
+        self._set(KNOWN, set_cookie(cookie, self.secure, KNOWN))
+
+    def _set(self, name: str, header: str) -> None:
+        self.scope.setdefault(COOKIES, {})[name] = header
+
+    @property
+    def _cookies(self) -> str | None:
+        found = [value for key, value in self.scope["headers"] if key == b"cookie"]
+        return b"; ".join(found).decode("latin-1") or None
 
     def _friendly_name(self) -> str:
         return self.speak("guest-name", number=str(1_000 + secrets.randbelow(9_000)))

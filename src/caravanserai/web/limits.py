@@ -98,6 +98,7 @@ class Limits:
         self.guests = of_all("guests", settings.guests_per_hour / 3_600, settings.guests_per_hour)
         tried = settings.attempts_per_hour
         self.attempts = of_all("attempts", tried / 3_600, max(5, tried // 3))
+        self.attempts_by_person = of_all("attempts-by-person", 5 * tried / 3_600, max(25, 5 * tried // 3))
         self.attempts_by_address = of_all("attempts-by-address", 4 * tried / 3_600, max(20, 4 * tried // 3))
         self.messages = Buckets(each, 3 * each, clock)
         self.messages_by_address = Buckets(8 * each, 24 * each, clock)

@@ -110,12 +110,12 @@ class PeopleController(Controller):
         if data.replace != (me.id if me else None):
             raise refuse("other-person", name=known.person.name)
         person = await house.sessions.use_link(data.token)
-        return await enter(house, visitor, person.id, bring=data.bring)
+        return await enter(house, visitor, person.id, bring=data.bring, key=False)
 
 
-async def enter(house: House, visitor: Visitor, person_id: str, *, bring: bool) -> Me:
+async def enter(house: House, visitor: Visitor, person_id: str, *, bring: bool, key: bool = True) -> Me:
     """This browser is this person's from now on, with a cookie that nobody has seen before. `bring`: what the guest did
-    who it was comes along."""
+    who it was comes along. `key`: a key of theirs was shown, which a return link is not."""
     guest, before = visitor.person, visitor.device
     person = await house.store.person(person_id)
     if person is None:
@@ -126,6 +126,9 @@ async def enter(house: House, visitor: Visitor, person_id: str, *, bring: bool) 
         await house.people.devices.end_here(before)
         house.revoking.cut([before])
     visitor.is_now(person, cookie)
+    if key:
+        await house.people.proofs.note(person.id, visitor.device or "")
+        visitor.becomes_known()
     return Me(person.id, person.name)
 
 

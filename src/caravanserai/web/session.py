@@ -100,26 +100,31 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def cookie_name(secure: bool) -> str:
+def device_of(cookie: str) -> str:
+    """The hash of the token in a cookie of ours."""
+    return hash_of(cookie.partition(".")[0])
+
+
+def cookie_name(secure: bool, name: str = COOKIE) -> str:
     """With `__Host-`, no neighbouring site can plant one."""
-    return f"__Host-{COOKIE}" if secure else COOKIE
+    return f"__Host-{name}" if secure else name
 
 
-def cookies_in(header: str | None, secure: bool) -> list[str]:
+def cookies_in(header: str | None, secure: bool, called: str = COOKIE) -> list[str]:
     """All of ours, as a browser sends them. The parser of the standard library gives up at the first that is odd."""
     pairs = (pair.strip().partition("=") for pair in (header or "").split(";"))
-    return [value.strip('"') for name, _, value in pairs if name == cookie_name(secure)]
+    return [value.strip('"') for name, _, value in pairs if name == cookie_name(secure, called)]
 
 
-def set_cookie(value: str, secure: bool) -> str:
+def set_cookie(value: str, secure: bool, name: str = COOKIE, seconds: int = COOKIE_SECONDS) -> str:
     """The header that gives a device its cookie."""
-    parts = [f"{cookie_name(secure)}={value}", "Path=/", f"Max-Age={COOKIE_SECONDS}", "HttpOnly", "SameSite=Lax"]
+    parts = [f"{cookie_name(secure, name)}={value}", "Path=/", f"Max-Age={seconds}", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if secure else parts)
 
 
-def forget_cookie(secure: bool) -> str:
+def forget_cookie(secure: bool, name: str = COOKIE) -> str:
     """The header that takes it back."""
-    return set_cookie("", secure).replace(f"Max-Age={COOKIE_SECONDS}", "Max-Age=0")
+    return set_cookie("", secure, name, 0)
 
 
 def clean_name(name: str) -> str:

@@ -187,6 +187,8 @@ tokens = Table(
     Column("agent", String),
     #: The guest that this device was before it was this person's: where both sit at one table, it plays that seat.
     Column("was", String),
+    #: When a key of theirs was last shown on it.
+    Column("proven_at", BigInteger),
     Index("tokens_by_person", "person"),
 )
 

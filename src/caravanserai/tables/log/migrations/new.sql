@@ -37,7 +37,7 @@ CREATE TABLE people (
 CREATE TABLE tokens (
 	token_hash VARCHAR NOT NULL, 
 	person VARCHAR NOT NULL, 
-	created_at BIGINT NOT NULL, used_at BIGINT, agent VARCHAR, was VARCHAR, 
+	created_at BIGINT NOT NULL, used_at BIGINT, agent VARCHAR, was VARCHAR, proven_at BIGINT, 
 	CONSTRAINT tokens_pkey PRIMARY KEY (token_hash), 
 	CONSTRAINT tokens_person_fkey FOREIGN KEY(person) REFERENCES people (id)
 );
@@ -255,4 +255,4 @@ CREATE TABLE lessons (
 
 ;
 CREATE INDEX daily_by_person ON daily (person, day);
-INSERT INTO alembic_version VALUES ('0011')
+INSERT INTO alembic_version VALUES ('0012')
