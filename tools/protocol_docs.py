@@ -11,7 +11,9 @@ from msgspec import inspect
 from caravanserai.engine.found import at_home
 from caravanserai.engine.game import game
 from caravanserai.people.friends import Circle, News
+from caravanserai.people.notices import Notices
 from caravanserai.people.past_games import PastPage
+from caravanserai.people.reports import Case, Queue
 from caravanserai.strings import LANGUAGES, files
 from caravanserai.tables.fold import table_events
 from caravanserai.tables.fold.replays import Replay
@@ -23,9 +25,11 @@ from caravanserai.web import (
     coach_http,
     friends_http,
     messages,
+    moderation_http,
     people_http,
     profiles_http,
     replay_http,
+    reports_http,
     session,
     socket,
     tables_http,
@@ -34,6 +38,7 @@ from caravanserai.web.bots_http import BotsController, BotsInfo
 from caravanserai.web.coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
 from caravanserai.web.daily_http import DailyController, DailyPage
 from caravanserai.web.errors import BROKEN, BROKEN_STATUS, Problem
+from caravanserai.web.evidence import Evidence
 from caravanserai.web.games_http import GameInfo, GamesController, Mine, PlainGame, Rulebook, RulebookInfo
 from caravanserai.web.house import PublicTable
 from caravanserai.web.lessons_http import LessonInfo, LessonState, all_lessons, begin_lesson, table_lesson
@@ -86,6 +91,8 @@ def requests() -> str:
             people_http.PeopleController,
             MyGamesController,
             friends_http.FriendsController,
+            reports_http.ReportsController,
+            moderation_http.ModerationController,
             tables_http.TablesController,
             GamesController,
             BotsController,
@@ -127,6 +134,8 @@ def bodies() -> str:
             all_about(Star, Note),
             all_about(friends_http.Who, friends_http.AnswerAsk, friends_http.OfKey),
             all_about(friends_http.InviteFriend, friends_http.OfTable, profiles_http.Show),
+            all_about(reports_http.MakeReport, reports_http.AnswerNotice),
+            all_about(moderation_http.Judge, moderation_http.Decided),
             all_about(tables_http.OpenTable, TableSetting),
             with_parts(ClockSetting),
             all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),
@@ -148,6 +157,10 @@ def bodies() -> str:
                     PastPage,
                     Circle,
                     News,
+                    Notices,
+                    Queue,
+                    Case,
+                    Evidence,
                     GameInfo,
                     PlainGame,
                     BotsInfo,

@@ -12,7 +12,7 @@ from caravanserai.engine.found import key_of
 from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
-from caravanserai.people import friends, past_games, profiles
+from caravanserai.people import friends, notices, past_games, profiles, reports
 from caravanserai.tables.fold import replays, table_events
 from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import TableSetting
@@ -22,9 +22,12 @@ from caravanserai.web import (
     bots_http,
     coach_http,
     daily_http,
+    evidence,
     games_http,
     lessons_http,
+    moderation_http,
     people_http,
+    reports_http,
     tables_http,
 )
 from caravanserai.web.errors import Problem
@@ -81,6 +84,13 @@ ROOTS: dict[str, Any] = {
     "Circle": friends.Circle,
     "News": friends.News,
     "Profile": profiles.Profile,
+    "MakeReport": reports_http.MakeReport,
+    "Notices": notices.Notices,
+    "Queue": reports.Queue,
+    "Case": reports.Case,
+    "Judge": moderation_http.Judge,
+    "Decided": moderation_http.Decided,
+    "Evidence": evidence.Evidence,
     "LessonInfo": lessons_http.LessonInfo,
     "LessonState": lessons_http.LessonState,
     "GameRecord": Record,

@@ -31,7 +31,7 @@ COMMANDS = {
     "restore": ("backup_command", "restore_house"),
     "move": ("backup_command", "move"),
     "quarantine": ("quarantine_command", "quarantine"),
-    "people": ("people_command", "people"),
+    "people": ("moderation_command", "people"),
 }
 
 INTERRUPTED = 130

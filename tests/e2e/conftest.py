@@ -59,10 +59,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the house keeps what it has: its owner's."""
+    return tmp_path_factory.mktemp("house") / "data"
+
+
+@pytest.fixture(scope="session")
+def url(folder: Path) -> Iterator[str]:
     if not BUILT.is_file():
         pytest.fail("the page is not built: run 'make frontend'", pytrace=False)
-    with serving(tmp_path_factory.mktemp("house") / "data") as address:
+    with serving(folder) as address:
         yield address
 
 

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from caravanserai.people.friends import Friends
+from caravanserai.people.notices import DAY, Restraints
 from caravanserai.people.past_games import PastGames, Search
 from caravanserai.people.profiles import Profiles
+from caravanserai.people.reports import Reports
 from caravanserai.tables.log.postgres import PostgresStore
 from caravanserai.tables.log.sqlite import SqliteStore
 from caravanserai.tables.log.store import Person, Store
@@ -49,9 +51,21 @@ FILL = (
             ("invitations", "person, other, table_id, sent_at", "'t' || n, 1000000"),
         )
     ),
+    """INSERT INTO reports (id, reporter, person, kind, text, table_id, snapshot, made_at, closed_at, outcome)
+        SELECT 'r' || n, 'p' || (n % 1000), 'p' || ((n + 7) % 1000), 'abuse', '', 't' || n, {seen}, n, n, 'warn'
+        FROM {games}""",
+    """INSERT INTO votes (report, moderator, days, voted_at) SELECT 'r' || n, 'p' || (n % 1000), 7, n FROM {games}""",
+    """INSERT INTO actions (id, person, kind, moderator, report, text, made_at)
+        SELECT 'a' || n, 'p' || (n % 1000), 'mute', 'p7', 'r' || n, '', n FROM {games}""",
+    """INSERT INTO restrictions (person, kind, until, action, carried)
+        SELECT 'p' || n, 'mute', 9000000, 'a' || n, FALSE FROM {persons}""",
+    """INSERT INTO moderators (person, since) SELECT 'p' || n, n FROM {persons}""",
+    """INSERT INTO tokens (token_hash, person, created_at) SELECT 'd' || n, 'p' || n, n FROM {persons}""",
     """INSERT INTO notes (person, table_id, starred, text)
         SELECT 'p' || (n % 1000), 't' || n, n % 4 = 3, '' FROM {games}""",
 )
+#: What a reporter saw, as bytes.
+SEEN = b'{"name":""}'.hex()
 SERIES = {
     "sqlite": "(WITH RECURSIVE c(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM c WHERE n < {most} - 1) SELECT n FROM c)",
     "postgres": "generate_series(0, {most} - 1) AS c(n)",
@@ -60,7 +74,8 @@ SERIES = {
 
 async def fill(store: Store) -> None:
     series = SERIES["sqlite" if isinstance(store, SqliteStore) else "postgres"]
-    given = {"games": series.format(most=GAMES), "persons": series.format(most=PERSONS)}
+    seen = f"x'{SEEN}'" if isinstance(store, SqliteStore) else f"decode('{SEEN}', 'hex')"
+    given = {"games": series.format(most=GAMES), "persons": series.format(most=PERSONS), "seen": seen}
 
     def talk():  # type: ignore[no-untyped-def]
         for statement in FILL:
@@ -78,6 +93,13 @@ def friends(store: Store) -> Friends:
     return Friends(store, FakeTime())
 
 
+def reports(store: Store) -> Reports:
+    """A day after all that was decided."""
+    time = FakeTime()
+    time.move(DAY)
+    return Reports(store, time)
+
+
 QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "running": lambda store: store.tables_of(ANNA.id, ("open", "playing")),
     "finished": lambda store: store.finished(20, None, ANNA.id),
@@ -90,6 +112,12 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "friends": lambda store: friends(store).of(ANNA),
     "news": lambda store: friends(store).news(ANNA),
     "apart": lambda store: friends(store).apart(ANNA),
+    "device": lambda store: store.person_by_token("d7"),
+    "notices": lambda store: Restraints(store, FakeTime()).told(ANNA),
+    "unread": lambda store: Restraints(store, FakeTime()).unread(ANNA),
+    "may speak": lambda store: Restraints(store, FakeTime()).of(ANNA.id),
+    "reports": lambda store: reports(store).waiting(ANNA),
+    "queue": lambda store: reports(store).queue(ANNA),
     "note": lambda store: PastGames(store).write(ANNA, "t7", "a note"),
 }
 

@@ -36,7 +36,10 @@ from tests.tables.storing import answer
 pytestmark = pytest.mark.anyio
 
 #: Tables that came after those of version 0009.
-NEW = ("friends", "asks", "blocks", "invitations", "seen", "profiles", "lessons")
+NEW = (
+    *("friends", "asks", "blocks", "invitations", "seen", "profiles", "lessons"),
+    *("moderators", "votes", "reports", "actions", "restrictions"),
+)
 
 
 @pytest.fixture

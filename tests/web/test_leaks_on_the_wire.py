@@ -14,6 +14,7 @@ import pytest
 from caravanserai.engine.game import SPECTATOR
 from caravanserai.tables.fold import stages
 from caravanserai.tables.live.heart import HEARTBEAT
+from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.workers.folds import Folds
 from caravanserai.web import house
 from tests.servers.postgres import Postgres
@@ -145,10 +146,22 @@ class World:
         for path in (*api, *pages):
             answer = await me.http.get(path)
             self.received.append(f"{path} {answer.status_code} ".encode() + answer.content)
+        about = {"table": TABLE, "seat": 1 if self.observer == 0 else 0}
+        answer = await me.http.post("/api/reports", json={"kind": "stalling", **about})
+        self.received += [f"report {answer.status_code} ".encode() + answer.content, *await self.reported()]
         for last in (None, 0, 3):
             async with me.at(TABLE, last) as again:
                 await again.until("hello")
             self.received.append(again.raw[0])
+
+    async def reported(self) -> list[bytes]:
+        """What moderators will read, who may be anybody."""
+
+        def talk() -> Talk[list[bytes]]:
+            found = yield "SELECT snapshot FROM reports ORDER BY made_at, snapshot", ()
+            return [bytes(snapshot) for (snapshot,) in found]
+
+        return await self.observed.house.store.ask(talk)
 
 
 def has_beaten(node: Running, since: int) -> bool:

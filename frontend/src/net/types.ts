@@ -32,6 +32,12 @@ export interface Balance {
   points: Parts;
 }
 
+export interface Before {
+  kind: "ban" | "dismiss" | "mute" | "rename" | "warn";
+  made: number;
+  lifted: boolean;
+}
+
 export interface BotSeated {
   type: "BotSeated";
   seat: number;
@@ -64,6 +70,22 @@ export interface Bye {
   code: "elsewhere" | "flood" | "message-too-large" | "server-stopping" | "signed-out" | "too-slow";
 }
 
+export interface Case {
+  id: string;
+  kind: "abuse" | "collusion" | "name" | "other" | "stalling";
+  made: number;
+  text: string;
+  about: Somebody;
+  by: Somebody;
+  reports: number;
+  upheld: number;
+  before: Before[];
+  seen: Snapshot;
+  voices: number[];
+  mine: boolean;
+  table: string | null;
+}
+
 export interface ChanceStep {
   step: "chance";
   outcome: unknown;
@@ -77,6 +99,13 @@ export interface Chatted {
   text: string;
   time: number;
   phrase: "again" | "good-luck" | "hello" | "moment" | "nice" | "ouch" | "thanks" | "well-played" | null;
+}
+
+export interface ChoiceCost {
+  number: number;
+  seat: number;
+  played: string;
+  moved: Interval[];
 }
 
 export interface Circle {
@@ -169,6 +198,10 @@ export interface DailyResult {
   parting: DailyParting | null;
 }
 
+export interface Decided {
+  closed: boolean;
+}
+
 export interface Decision {
   number: number;
   seat: number;
@@ -193,6 +226,15 @@ export interface Device {
   since: number;
   seen: number;
   here: boolean;
+}
+
+export interface Evidence {
+  status: "done" | "failed" | "none" | "preparing" | "running" | "waiting" | "running";
+  progress: number;
+  names: string[];
+  seats: SeatCost[];
+  choices: ChoiceCost[];
+  dated: boolean;
 }
 
 export interface Fairness {
@@ -288,6 +330,12 @@ export interface HintInfo {
   playouts: number;
 }
 
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+}
+
 export interface Invitation {
   key: string;
   name: string;
@@ -295,6 +343,12 @@ export interface Invitation {
   game: string;
   seats: number;
   sent: number;
+}
+
+export interface Judge {
+  what: "ban" | "dismiss" | "mute" | "rename" | "unsure" | "warn";
+  days?: number;
+  text?: string;
 }
 
 export interface Kept {
@@ -350,6 +404,15 @@ export interface Live {
   pace?: number;
 }
 
+export interface MakeReport {
+  kind: "abuse" | "collusion" | "name" | "other" | "stalling";
+  text?: string;
+  handle?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  time?: number | null;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -402,6 +465,13 @@ export interface MyAccount {
   devices: Device[];
 }
 
+export interface MyReport {
+  kind: string;
+  about: string;
+  made: number;
+  closed: number | null;
+}
+
 export interface Name {
   name?: string | null;
 }
@@ -414,6 +484,8 @@ export interface News {
   friends: number;
   asking: number;
   invitations: Invitation[];
+  notices: number;
+  reports: number | null;
 }
 
 export interface No {
@@ -431,6 +503,27 @@ export interface NonceOpened {
 export interface NoncesFixed {
   type: "NoncesFixed";
   nonce_hashes: string[];
+}
+
+export interface Notice {
+  id: string;
+  kind: "ban" | "dismiss" | "mute" | "rename" | "warn";
+  made: number;
+  until: number | null;
+  for_good: boolean;
+  text: string;
+  said: string[];
+  answer: string | null;
+  may_answer: boolean;
+  settled: boolean;
+  lifted: boolean;
+}
+
+export interface Notices {
+  notices: Notice[];
+  reports: MyReport[];
+  banned: number | null;
+  muted: number | null;
 }
 
 export interface Now {
@@ -645,6 +738,11 @@ export interface PutBot {
   bot: string;
 }
 
+export interface Queue {
+  waiting: Waiting[];
+  done: number;
+}
+
 export interface Rating {
   bot: string;
   rating: number;
@@ -788,6 +886,13 @@ export interface Say {
   text: string;
 }
 
+export interface SeatCost {
+  seat: number;
+  choices: number;
+  weighed: number;
+  moved: Interval[];
+}
+
 export interface SeatInfo {
   state: "bot" | "bot-for-person" | "free" | "person" | "reserved";
   name: string;
@@ -850,6 +955,15 @@ export interface Section {
   clauses: Clause[];
 }
 
+export interface SeenLine {
+  seat: number;
+  name: string;
+  text: string;
+  phrase: string | null;
+  time: number;
+  hit: boolean;
+}
+
 export interface Sent {
   key: string;
   shown: string;
@@ -870,6 +984,24 @@ export interface Sit {
   seat?: number | null;
   nonce_hash?: string | null;
   nonce?: string | null;
+}
+
+export interface Snapshot {
+  name: string;
+  handle: string | null;
+  game: string | null;
+  seat: number;
+  reporter_seat: number;
+  heard: number;
+  lines: SeenLine[];
+}
+
+export interface Somebody {
+  key: string;
+  name: string;
+  handle: string | null;
+  since: number;
+  games: number;
 }
 
 export interface Span {
@@ -1005,6 +1137,17 @@ export interface UseReturn {
   token: string;
   replace?: string | null;
   bring?: boolean;
+}
+
+export interface Waiting {
+  id: string;
+  kind: "abuse" | "collusion" | "name" | "other" | "stalling";
+  made: number;
+  by: string;
+  about: string;
+  game: string | null;
+  running: boolean;
+  voices: number;
 }
 
 export interface WishAnswered {

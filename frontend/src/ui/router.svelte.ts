@@ -14,6 +14,8 @@ export type Place =
   | { page: "daily" }
   | { page: "games" }
   | { page: "friends" }
+  | { page: "notices" }
+  | { page: "moderation"; report: string | null }
   | { page: "profile"; handle: string | null }
   | { page: "lost" };
 
@@ -33,6 +35,8 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "daily" && !second) return { page: "daily" };
   if (first === "games" && !second) return { page: "games" };
   if (first === "friends" && !second) return { page: "friends" };
+  if (first === "notices" && !second) return { page: "notices" };
+  if (first === "moderation") return { page: "moderation", report: second || null };
   if (first === "profile" && !second) return { page: "profile", handle: null };
   if (/^@./.test(first) && !second) return { page: "profile", handle: first.slice(1) };
   return { page: "lost" };

@@ -55,11 +55,19 @@ class ReviewMoment(Struct, frozen=True):
     points: tuple[float, ...]
 
 
+class Gave(Struct, frozen=True):
+    """By how much an answer moved a seat's chance to win, beside the better one, and the standard error."""
+
+    win: float
+    error: float
+
+
 class Judged(Struct, frozen=True):
     """A decision: the record's step that was this answer. If another answer was better: how sure that is, what it cost
     in win chance and in points with their standard errors, in which part of the worlds that differ it brought more, in
     how many it was tried, and what speaks for it and against the one that was played. What is too close costs nothing.
-    `mix` is what a good player would have mixed, most often first."""
+    `mix` is what a good player would have mixed, most often first. `gave`, by seat: whose chances it moved, where two
+    answers were held against each other; none in reviews of before that was asked."""
 
     number: int
     seat: int
@@ -74,6 +82,7 @@ class Judged(Struct, frozen=True):
     for_best: Phrase | None
     against: Phrase | None
     mix: tuple[Choice, ...]
+    gave: tuple[Gave, ...] = ()
 
 
 class Parts(Struct, frozen=True):

@@ -232,6 +232,7 @@ def _judged(task: Decide, out: Decided, again: Refined | None) -> Judged:
         for_best=again.for_best,
         against=again.against,
         mix=out.mix,
+        gave=again.gave,
     )
 
 

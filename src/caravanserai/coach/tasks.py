@@ -16,7 +16,7 @@ from .counts import Counts
 from .judge import CLEARLY, RankedAnswers, Weighed, judge
 from .progress import how_far
 from .reasons import reasons
-from .report import Choice, Sure
+from .report import Choice, Gave, Sure
 from .scales import scales_of
 from .worth import Worth
 
@@ -133,6 +133,7 @@ class Refined(Struct, frozen=True):
     tried: int
     for_best: Phrase
     against: Phrase
+    gave: tuple[Gave, ...] = ()
 
 
 def work(setting: Setting, task: Task) -> Any:
@@ -234,8 +235,11 @@ def _again(setting: Setting, task: Again) -> Refined:
     key, seed = setting.game, setting.seed + OTHER_WORLDS
     trial = scales_of(key, setting.plain).trial(task.position, task.seat, task.playouts, seed, answers=True)
     far, said = how_far(key, task.position), trial.opinions
-    played, best = (trial.answered(answer)[task.seat] for answer in (task.played, task.best))
-    ahead, error = best.ahead_of(played, leverage_of(key, far, said, task.seat))
+    tables = [trial.answered(answer) for answer in (task.played, task.best)]
+    played, best = (table[task.seat] for table in tables)
+    by = [leverage_of(key, far, said, seat) for seat in range(len(said))]
+    moved = [one.ahead_of(other, counted) for one, other, counted in zip(*tables, by, strict=True)]
+    ahead, error = best.ahead_of(played, by[task.seat])
     lead, spread = best.points_ahead_of(played)
     trust, points = trust_of(key, far, said), calibration_of(key).points.at(far)
     sure = how_sure(ahead, error, task.agrees) if not best.disproved_by_playouts(played) else "close"
@@ -252,6 +256,8 @@ def _again(setting: Setting, task: Again) -> Refined:
         tried=task.playouts,
         for_best=reasons(key, task.position, task.seat, task.best, seed)[0],
         against=reasons(key, task.position, task.seat, task.played, seed)[1],
+        # What is not borne out as often may be off by more.
+        gave=tuple(Gave(round(win, 4), round(hypot(off, (1 - trust) * win), 4)) for win, off in moved),
     )
 
 

@@ -65,11 +65,14 @@ class Invitation(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What waits for me; `friends`: how many I have."""
+    """What waits for me; `friends`: how many I have. `notices`: what was decided about me and I have not read;
+    `reports`: how many wait for a moderator, null for who is none."""
 
     friends: int
     asking: int
     invitations: tuple[Invitation, ...]
+    notices: int = 0
+    reports: int | None = None
 
 
 class Target(Struct, frozen=True):

@@ -8,6 +8,7 @@ see and do is what they could before, and no more.
 from caravanserai.tables.log.store import Store
 from caravanserai.tables.log.talks import Talk
 
+from . import notices
 from . import statements as sql
 from .friends import bring_along
 
@@ -37,4 +38,5 @@ def _merge(guest: str, person: str) -> Talk[bool]:
         return False
     yield sql.MERGE, (person, guest, guest)
     yield from bring_along(guest, person)
+    yield from notices.bring_along(guest, person)
     return True

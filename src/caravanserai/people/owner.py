@@ -4,12 +4,15 @@ import secrets
 
 from msgspec import Struct
 
+from caravanserai.tables.log.statements import MODERATION_OF_PERSON
 from caravanserai.tables.log.store import Store
 from caravanserai.tables.log.talks import Talk
 
+from . import moderation_statements as moderation
 from . import statements as sql
 from .friend_statements import END_COMPANY
 from .handles import key_of
+from .notices import DAY, FOR_GOOD, Decision, Kind, decide, new_action
 
 #: Of a list.
 MOST_LISTED = 200
@@ -24,6 +27,27 @@ class Listed(Struct, frozen=True):
     since: int
     keys: int
     devices: int
+
+
+class Moderator(Struct, frozen=True):
+    id: str
+    name: str
+    handle: str | None
+    since: int
+
+
+class Appeal(Struct, frozen=True):
+    """An answer to what was decided about somebody. `by`: the moderator's name; None: the owner."""
+
+    id: str
+    kind: Kind
+    person: str
+    name: str
+    made: int
+    until: int | None
+    text: str
+    answer: str
+    by: str | None
 
 
 class Owner:
@@ -69,11 +93,70 @@ class Owner:
         """Keys, codes, devices and handles go; seats in games stay, under this name."""
 
         def talk() -> Talk[None]:
-            for statement in (*sql.END_ACCESS, sql.END_LINKS, sql.END_HANDLES, *END_COMPANY):
+            for statement in (*sql.END_ACCESS, sql.END_LINKS, sql.END_HANDLES, *END_COMPANY, *MODERATION_OF_PERSON):
                 yield statement, (person,)
             yield sql.CALL, (name, person, person)
 
         await self.store.change(talk)
+
+    # -- moderators, and what they decided -------------------------------------------------------------------
+
+    async def moderators(self) -> list[Moderator]:
+        def talk() -> Talk[list[Moderator]]:
+            found = yield moderation.MODERATORS, ()
+            return [Moderator(*line) for line in found]
+
+        return await self.store.ask(talk)
+
+    async def make_moderator(self, person: str, now: int) -> None:
+        def talk() -> Talk[None]:
+            yield moderation.MAKE_MODERATOR, (person, now)
+
+        await self.store.change(talk)
+
+    async def unmake_moderator(self, person: str) -> bool:
+        """False: they were none."""
+
+        def talk() -> Talk[bool]:
+            return bool((yield moderation.UNMAKE_MODERATOR, (person,)))
+
+        return await self.store.change(talk)
+
+    async def restrict(self, person: str, kind: Kind, days: int | None, why: str, now: int) -> None:
+        """Ban or mute somebody, for so many days or for good. It needs nobody else's word."""
+        until, action = FOR_GOOD if days is None else now + days * DAY, new_action()
+        await self.store.change(lambda: decide(Decision(person, kind, why, until), action, now))
+
+    async def release(self, person: str, kind: Kind, now: int) -> bool:
+        """Take all of this kind back; False: there was nothing."""
+
+        def talk() -> Talk[bool]:
+            yield moderation.LIFT_ALL, (now, person, kind)
+            return bool((yield moderation.END_RESTRICTION, (person, kind)))
+
+        return await self.store.change(talk)
+
+    async def appeals(self) -> list[Appeal]:
+        """Answers that the owner has not decided about, the oldest first."""
+
+        def talk() -> Talk[list[Appeal]]:
+            found = yield moderation.APPEALS, (MOST_LISTED,)
+            return [Appeal(*line) for line in found]
+
+        return await self.store.ask(talk)
+
+    async def settle(self, action: str, now: int, *, lift: bool) -> bool:
+        """Take one decision back, or let it stand after its answer was read; False: there is no such."""
+
+        def talk() -> Talk[bool]:
+            if not lift:
+                return bool((yield moderation.SETTLE, (now, action)))
+            found = yield moderation.LIFT, (now, now, action)
+            for person, _ in found:
+                yield moderation.END_RESTRICTION_OF, (person, action)
+            return bool(found)
+
+        return await self.store.change(talk)
 
 
 def new_link_token() -> str:

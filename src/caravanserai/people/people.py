@@ -6,6 +6,7 @@ from caravanserai.tables.timing import TimeSource
 from .accounts import Accounts
 from .codes import Codes
 from .devices import Devices
+from .notices import Restraints
 from .passkeys import Passkeys
 from .passwords import Passwords
 from .proof import Proofs
@@ -20,6 +21,7 @@ class People:
         self.accounts = Accounts(store, time, self.passwords)
         self.devices = Devices(store, time)
         self.codes = Codes(store, time)
+        self.restraints = Restraints(store, time)
         self.passkeys = Passkeys(store, time, key)
         self.proofs = Proofs(store, time)
 

@@ -12,9 +12,12 @@ Unreadable = Literal[
     "note-too-long",
     "password-long",
     "password-short",
+    "text-empty",
+    "text-too-long",
 ]
 NotNow = Literal[
     "already-friends",
+    "answered-already",
     "guest-of-somebody",
     "handle-needed",
     "handle-soon",
@@ -24,6 +27,7 @@ NotNow = Literal[
     "no-key-yet",
     "nobody-there",
     "own-friend",
+    "own-report",
     "passkey-needs-name",
     "too-many-asked",
     "too-many-blocked",
@@ -32,16 +36,21 @@ NotNow = Literal[
     "too-many-notes",
 ]
 WrongKey = Literal["passkey-wrong", "proof-needed", "wrong-code", "wrong-key"]
-Missing = Literal["no-such-device", "no-such-friend", "no-such-key", "no-such-profile"]
+#: What was decided about somebody; and what only moderators may do.
+Barred = Literal["banned", "muted", "name-given", "not-moderator"]
+Missing = Literal[
+    "no-such-device", "no-such-friend", "no-such-key", "no-such-notice", "no-such-profile", "no-such-report"
+]
 TooMany = Literal["too-many-attempts"]
-Busy = Literal["keys-busy"]
-PeopleCode = Literal[TablesCode, Unreadable, NotNow, WrongKey, Missing, TooMany, Busy]
+Busy = Literal["keys-busy", "reports-full"]
+PeopleCode = Literal[TablesCode, Unreadable, NotNow, WrongKey, Barred, Missing, TooMany, Busy]
 
 PEOPLE: Catalogue[PeopleCode] = Catalogue(
     TABLES,
     reasons("unreadable", Unreadable),
     reasons("not-yours-now", NotNow),
     reasons("not-yours-now", WrongKey, 403),
+    reasons("not-yours-now", Barred, 403),
     reasons("not-yours-now", Missing, 404),
     reasons("not-yours-now", TooMany, 429),
     reasons("not-yours-now", Busy, 503),

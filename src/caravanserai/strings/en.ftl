@@ -246,6 +246,33 @@ refusal-too-many-friends = You have { $most } friends, and more cannot be kept; 
 refusal-no-such-profile = This page is kept private, or nobody has this handle.
 refusal-note-too-long = A note has at most { $most } letters.
 refusal-too-many-notes = You keep stars and notes on { $most } games, and more cannot be kept; remove one first.
+refusal-banned = { $days ->
+    [0] This house is closed to you. The page “Notices” says why, and you can answer once there.
+    [one] This house is closed to you for another day. The page “Notices” says why, and you can answer once there.
+   *[other] This house is closed to you for another { $days } days. The page “Notices” says why, and you can answer once there.
+  }
+refusal-muted = { $days ->
+    [0] You can only use the set phrases here. The page “Notices” says why.
+    [one] You can only use the set phrases for another day. The page “Notices” says why.
+   *[other] You can only use the set phrases for another { $days } days. The page “Notices” says why.
+  }
+refusal-name-given = { $days ->
+    [0] The moderators gave you this name; it stays.
+    [one] The moderators gave you this name; you can choose another tomorrow.
+   *[other] The moderators gave you this name; you can choose another in { $days } days.
+  }
+refusal-not-moderator = This is for the moderators of the house.
+refusal-own-report = That is you; nobody reports themselves.
+refusal-no-such-report = This report is decided, or it is not for you to decide.
+refusal-no-such-notice = There is nothing of that kind to answer.
+refusal-answered-already = You have answered this; the owner reads it.
+refusal-text-empty = Write something first.
+refusal-text-too-long = { $most ->
+    [one] One letter is the most that fits here.
+   *[other] At most { $most } letters fit here.
+  }
+refusal-too-many-reports = You have reported much within an hour; wait a while. If it is urgent, leave the table and block them.
+refusal-reports-full = More reports wait than the moderators can read; try again tomorrow, and block who disturbs you.
 
 ## What happens at a table
 
@@ -508,6 +535,50 @@ people-renamed = { $was } is called { $name } now.
 people-merged = What { $guest } did is { $name }’s now.
 people-cannot-merge = { $guest } has a key or a handle, or belongs to somebody already: nothing of theirs can become { $name }’s.
 people-deleted = { $name } is gone; games stay.
+help-people-ban = Close the house to somebody, for some days or for good; bots play on in their seats.
+help-people-unban = Open the house again to somebody who is banned.
+help-people-mute = Let somebody use the set phrases only, for some days or for good.
+help-people-unmute = Let somebody write freely again.
+help-people-moderators = List who moderates.
+help-people-make-moderator = Let somebody who has a key look at reports.
+help-people-unmake-moderator = A moderator no more.
+help-people-appeals = List what people answered to what was decided about them.
+help-people-lift = Take a decision back; the person is told.
+help-people-uphold = Let a decision stand after reading the answer; the person is told.
+help-people-days = For so many days; without it, for good.
+help-people-why = What the person reads about it.
+help-people-action = The id of a decision, as `caravanserai people appeals` shows it.
+people-did-ban = { $days ->
+    [0] The house is closed to { $name } for good.
+    [one] The house is closed to { $name } for a day.
+   *[other] The house is closed to { $name } for { $days } days.
+  }
+people-did-mute = { $days ->
+    [0] { $name } can use the set phrases only, for good.
+    [one] { $name } can use the set phrases only, for a day.
+   *[other] { $name } can use the set phrases only, for { $days } days.
+  }
+people-unban = The house is open to { $name } again.
+people-unmute = { $name } can write freely again.
+people-no-ban = The house is not closed to { $name }.
+people-no-mute = { $name } can write freely already.
+people-moderator = { $name } is a moderator now.
+people-unmoderator = { $name } is a moderator no more.
+people-not-moderator = { $name } is no moderator.
+people-moderator-key = { $name } has no key; a moderator needs one, so that nobody else can be taken for them.
+people-moderator-line = { $id }, { $name }, since { $since }
+people-no-moderators = Nobody moderates this house; `caravanserai people make-moderator` changes that.
+people-appeal = { $id }: { $name }, { $what }, { $day }, by { $by }. Told: { $text } Answered: { $answer }
+people-no-appeals = Nobody waits for an answer of yours.
+people-no-action = There is no decision “{ $id }”, or it was taken back already; `caravanserai people appeals` lists them.
+people-lifted = Taken back.
+people-upheld = It stands.
+people-owner = the owner
+people-action-dismiss = a report dismissed
+people-action-warn = reminded
+people-action-mute = set phrases only
+people-action-rename = renamed
+people-action-ban = banned
 serve-quarantine = { $tables ->
     [one] One table cannot be read and stays closed
    *[other] { $tables } tables cannot be read and stay closed
@@ -628,6 +699,144 @@ page-company = People at this table
     .ask = Ask as friend
     .asked = Asked.
     .blocked = Blocked. They are not told.
+page-report = Report { $name }
+    .go = Report
+    .line = Report what { $name } said
+    .kind = What is it about?
+    .abuse = Words that hurt
+    .name = A name
+    .stalling = Slow on purpose, or left
+    .collusion = Two who play together
+    .other = Something else
+    .text = In a few words, if you like
+    .what = A moderator sees what you could see here: the last things that were said in your room, and nothing of your cards. { $name } is not told who reported.
+    .send = Send
+    .sent = Thank you. A moderator will look at it.
+page-notices = Notices
+page-notices-none = Nothing was decided about you
+    .more = If a moderator ever decides something about you, it is here, with the reason, and you can answer.
+page-notices-news = Something was decided about you.
+    .go = Read it
+page-notices-reports = What you reported
+    .line = { $kind }: { $name }
+    .waiting = nobody has looked yet
+    .closed = somebody has looked
+page-reports-news = { $count ->
+    [one] A report waits for a moderator.
+   *[other] { $count } reports wait for a moderator.
+  }
+    .go = Look
+page-notice-dismiss = A report about you came to nothing
+page-notice-warn = A reminder
+page-notice-mute = Set phrases only
+page-notice-rename = Another name
+page-notice-ban = The house is closed to you
+page-notice-until = until { $when }
+    .good = for good
+page-notice-lifted = It was taken back.
+page-notice-said = It is about what you said:
+page-notice-answer = Your answer
+    .how = You can answer once. The owner of the house reads it and decides.
+    .send = Send the answer
+    .waiting = The owner has not decided yet.
+    .stands = The owner has read it: it stands.
+page-moderation = To look at
+    .rule = A ban needs two voices, and yours may be “I do not know”.
+    .more = What waits is not yours alone. Nobody has to empty this list tonight.
+page-moderation-count = { $count ->
+    [0] Nothing waits.
+    [one] One report waits.
+   *[other] { $count } reports wait.
+  }
+page-moderation-done = { $count ->
+    [0] Nothing was decided since yesterday.
+    [one] One was decided since yesterday.
+   *[other] { $count } were decided since yesterday.
+  }
+page-moderation-no = This page is for moderators
+    .more = The owner of the house says who looks at reports.
+page-case-abuse = Words that hurt
+page-case-name = A name
+page-case-stalling = Slow, or left
+page-case-collusion = Played together?
+page-case-other = Something else
+page-case-about = { $by } about { $about }
+page-case-running = the game runs
+page-case-voices = { $count ->
+    [one] one voice for a ban
+   *[other] { $count } voices for a ban
+  }
+page-case-by = { $name } reports
+    .about = about { $name }
+    .nobody = Somebody who is gone
+page-case-facts = { $games ->
+    [0] Here since { $when }, no games.
+    [one] Here since { $when }, one game.
+   *[other] Here since { $when }, { $games } games.
+  }
+page-case-reports = { $reports ->
+    [one] One report so far.
+   *[other] { $reports } reports so far, { $upheld } with an outcome.
+  }
+page-case-before = Before: { $list }
+page-case-said = What was said
+    .seen = What { $name } could see, nothing more
+    .none = Nothing was said there, or the house has forgotten it.
+    .hit = Marked lines are the reported ones.
+    .heard = The reporter had heard { $number } updates of the game.
+    .watching = { $name } (watching)
+page-case-replay = Watch the game
+    .wait = While the game runs, only what the reporter could see is shown. Its record opens when it is over.
+page-case-cost = What the choices cost
+    .note = Numbers, not a verdict
+    .how = From the review of the finished game: what the better answer would have brought, and to whom it went instead. An interval across the middle line means: it could be chance.
+    .running = The game still runs; there are numbers when it is over.
+    .none = This game has no review yet.
+    .make = Make the review
+    .making = The review is being made: { $percent }%
+    .failed = The review could not be made.
+    .dated = This review was made before the house counted whom a choice fed.
+    .chance = could be chance
+    .between = between { $low } and { $high }
+page-case-cost-own = { $weighed ->
+    [0] { $name }: no choice had a better one (of { $choices })
+    [one] { $name }’s own chance, by one choice (of { $choices })
+   *[other] { $name }’s own chance, by { $weighed } choices (of { $choices })
+  }
+page-case-cost-to = { $name }’s chance, by that
+page-case-choices = Choice by choice
+    .step = Step { $number }: { $played }
+page-judge = What helps here?
+page-judge-dismiss = Nothing
+    .more = The report is closed, and the reporter reads that somebody has looked.
+page-judge-warn = Remind
+    .more = A sentence from you.
+page-judge-mute = Set phrases only
+    .more = Plays on; free text is off for a while.
+page-judge-rename = Another name
+    .more = A neutral name and handle; they can choose again in a month.
+page-judge-ban = Away for some days
+    .more = Needs a second voice.
+    .given = Needs a second voice. One was given: { $days ->
+        [one] a day
+       *[other] { $days } days
+      }.
+    .mine = You have said so; somebody else must, too.
+page-judge-unsure = I do not know
+    .more = Goes to somebody else, without a mark.
+page-judge-days = For how long
+    .day = { $days ->
+        [one] One day
+       *[other] { $days } days
+      }
+page-judge-text = What { $name } will read
+    .what = With the marked lines, without the name of who reported. { $name } can answer once; the answer goes to the owner.
+    .needed = A reminder needs a sentence.
+page-judge-go = Decide
+    .voice = Your voice is counted; a second one is needed.
+    .done = Decided.
+    .left = Left to somebody else.
+page-judge-log = Kept in the log: who decided, what and why. { $name } can read what is about them.
 page-profile = Profile
 page-profile-since = in the house since { $when }
 page-profile-private = This page is kept private

@@ -246,6 +246,33 @@ refusal-too-many-friends = Vous avez { $most } amis, et il n’y a pas de place 
 refusal-no-such-profile = Cette page est privée, ou personne n’a cet identifiant.
 refusal-note-too-long = Une note a au plus { $most } lettres.
 refusal-too-many-notes = Vous gardez des étoiles et des notes sur { $most } parties, et il n’y a pas de place pour plus ; retirez-en une d’abord.
+refusal-banned = { $days ->
+    [0] Cette maison vous est fermée. La page « Avis » dit pourquoi, et vous pouvez y répondre une fois.
+    [one] Cette maison vous est fermée encore un jour. La page « Avis » dit pourquoi, et vous pouvez y répondre une fois.
+   *[other] Cette maison vous est fermée encore { $days } jours. La page « Avis » dit pourquoi, et vous pouvez y répondre une fois.
+  }
+refusal-muted = { $days ->
+    [0] Vous ne pouvez employer ici que les phrases toutes faites. La page « Avis » dit pourquoi.
+    [one] Encore un jour, vous ne pouvez employer que les phrases toutes faites. La page « Avis » dit pourquoi.
+   *[other] Encore { $days } jours, vous ne pouvez employer que les phrases toutes faites. La page « Avis » dit pourquoi.
+  }
+refusal-name-given = { $days ->
+    [0] Ce nom vient de l’équipe de modération ; il reste.
+    [one] Ce nom vient de l’équipe de modération ; vous pourrez en choisir un autre demain.
+   *[other] Ce nom vient de l’équipe de modération ; vous pourrez en choisir un autre dans { $days } jours.
+  }
+refusal-not-moderator = Ceci est réservé à l’équipe de modération de la maison.
+refusal-own-report = C’est vous ; on ne se signale pas soi-même.
+refusal-no-such-report = Ce signalement est réglé, ou ce n’est pas à vous d’en décider.
+refusal-no-such-notice = Il n’y a rien de tel à quoi répondre.
+refusal-answered-already = Vous avez déjà répondu ; le propriétaire lit votre réponse.
+refusal-text-empty = Écrivez d’abord quelque chose.
+refusal-text-too-long = { $most ->
+    [one] Une seule lettre tient ici.
+   *[other] Au plus { $most } lettres tiennent ici.
+  }
+refusal-too-many-reports = Vous avez beaucoup signalé en une heure ; attendez un peu. Si c’est urgent, quittez la table et bloquez la personne.
+refusal-reports-full = Plus de signalements attendent qu’on ne peut en lire ; réessayez demain, et bloquez qui vous dérange.
 
 ## What happens at a table
 
@@ -508,6 +535,50 @@ people-renamed = { $was } s’appelle maintenant { $name }.
 people-merged = Ce que { $guest } a fait est maintenant à { $name }.
 people-cannot-merge = { $guest } a une clé ou un identifiant, ou appartient déjà à quelqu’un : rien ne peut passer à { $name }.
 people-deleted = { $name } n’est plus là ; les parties restent.
+help-people-ban = Fermer la maison à quelqu’un, pour quelques jours ou pour toujours ; des robots jouent à ses places.
+help-people-unban = Rouvrir la maison à une personne exclue.
+help-people-mute = Ne laisser à quelqu’un que les phrases toutes faites, quelques jours ou pour toujours.
+help-people-unmute = Laisser de nouveau quelqu’un écrire librement.
+help-people-moderators = Lister l’équipe de modération.
+help-people-make-moderator = Laisser une personne qui a une clé lire les signalements.
+help-people-unmake-moderator = Retirer quelqu’un de l’équipe de modération.
+help-people-appeals = Lister ce qu’on a répondu aux décisions.
+help-people-lift = Annuler une décision ; la personne l’apprend.
+help-people-uphold = Maintenir une décision après lecture de la réponse ; la personne l’apprend.
+help-people-days = Pour tant de jours ; sinon, pour toujours.
+help-people-why = Ce que la personne lit à ce sujet.
+help-people-action = Le numéro d’une décision, tel que `caravanserai people appeals` le montre.
+people-did-ban = { $days ->
+    [0] La maison est fermée à { $name } pour toujours.
+    [one] La maison est fermée à { $name } pour un jour.
+   *[other] La maison est fermée à { $name } pour { $days } jours.
+  }
+people-did-mute = { $days ->
+    [0] { $name } n’a plus que les phrases toutes faites, pour toujours.
+    [one] { $name } n’a que les phrases toutes faites, pour un jour.
+   *[other] { $name } n’a que les phrases toutes faites, pour { $days } jours.
+  }
+people-unban = La maison est de nouveau ouverte à { $name }.
+people-unmute = { $name } peut de nouveau écrire librement.
+people-no-ban = La maison n’est pas fermée à { $name }.
+people-no-mute = { $name } peut déjà écrire librement.
+people-moderator = { $name } fait maintenant partie de l’équipe de modération.
+people-unmoderator = { $name } ne fait plus partie de l’équipe de modération.
+people-not-moderator = { $name } ne fait pas partie de l’équipe de modération.
+people-moderator-key = { $name } n’a pas de clé ; il en faut une pour modérer, afin que personne ne prenne sa place.
+people-moderator-line = { $id }, { $name }, depuis le { $since }
+people-no-moderators = Personne ne modère cette maison ; `caravanserai people make-moderator` y remédie.
+people-appeal = { $id } : { $name }, { $what }, { $day }, par { $by }. Dit : { $text } Réponse : { $answer }
+people-no-appeals = Personne n’attend votre réponse.
+people-no-action = Il n’y a pas de décision « { $id } », ou elle est déjà annulée ; `caravanserai people appeals` les liste.
+people-lifted = Annulée.
+people-upheld = Maintenue.
+people-owner = le propriétaire
+people-action-dismiss = signalement sans suite
+people-action-warn = rappel
+people-action-mute = phrases toutes faites
+people-action-rename = autre nom
+people-action-ban = maison fermée
 serve-quarantine = { $tables ->
     [one] Une table ne peut être lue et reste fermée
    *[other] { $tables } tables ne peuvent être lues et restent fermées
@@ -628,6 +699,144 @@ page-company = Les gens à cette table
     .ask = Demander en ami
     .asked = Demandé.
     .blocked = Bloqué. Personne ne l’apprend.
+page-report = Signaler { $name }
+    .go = Signaler
+    .line = Signaler ce que { $name } a dit
+    .kind = De quoi s’agit-il ?
+    .abuse = Des mots blessants
+    .name = Un nom
+    .stalling = Lenteur voulue ou départ
+    .collusion = Deux qui jouent ensemble
+    .other = Autre chose
+    .text = En quelques mots, si vous voulez
+    .what = L’équipe de modération voit ce que vous pouviez voir ici : les derniers propos de votre salle, et rien de vos cartes. { $name } n’apprend pas qui a signalé.
+    .send = Envoyer
+    .sent = Merci. Quelqu’un de l’équipe regardera.
+page-notices = Avis
+page-notices-none = Rien n’a été décidé à votre sujet
+    .more = Si une décision vous concerne un jour, elle sera ici, avec la raison, et vous pourrez répondre.
+page-notices-news = Une décision vous concerne.
+    .go = La lire
+page-notices-reports = Ce que vous avez signalé
+    .line = { $kind } : { $name }
+    .waiting = personne n’a encore regardé
+    .closed = quelqu’un a regardé
+page-reports-news = { $count ->
+    [one] Un signalement attend la modération.
+   *[other] { $count } signalements attendent la modération.
+  }
+    .go = Regarder
+page-notice-dismiss = Un signalement à votre sujet est resté sans suite
+page-notice-warn = Un rappel
+page-notice-mute = Phrases toutes faites seulement
+page-notice-rename = Un autre nom
+page-notice-ban = La maison vous est fermée
+page-notice-until = jusqu’au { $when }
+    .good = pour toujours
+page-notice-lifted = C’est annulé.
+page-notice-said = Il s’agit de ce que vous avez dit :
+page-notice-answer = Votre réponse
+    .how = Vous pouvez répondre une fois. Le propriétaire de la maison lit et décide.
+    .send = Envoyer la réponse
+    .waiting = Le propriétaire n’a pas encore décidé.
+    .stands = Le propriétaire l’a lue : la décision reste.
+page-moderation = À regarder
+    .rule = Une exclusion demande deux voix, et la vôtre peut être « je ne sais pas ».
+    .more = Ce qui attend n’est pas à vous seul. Personne ne doit vider cette liste ce soir.
+page-moderation-count = { $count ->
+    [0] Rien n’attend.
+    [one] Un signalement attend.
+   *[other] { $count } signalements attendent.
+  }
+page-moderation-done = { $count ->
+    [0] Rien n’a été décidé depuis hier.
+    [one] Un a été réglé depuis hier.
+   *[other] { $count } ont été réglés depuis hier.
+  }
+page-moderation-no = Cette page est pour l’équipe de modération
+    .more = Le propriétaire de la maison dit qui regarde les signalements.
+page-case-abuse = Des mots blessants
+page-case-name = Un nom
+page-case-stalling = Lenteur ou départ
+page-case-collusion = Joué ensemble ?
+page-case-other = Autre chose
+page-case-about = { $by } au sujet de { $about }
+page-case-running = partie en cours
+page-case-voices = { $count ->
+    [one] une voix pour une exclusion
+   *[other] { $count } voix pour une exclusion
+  }
+page-case-by = { $name } signale
+    .about = au sujet de { $name }
+    .nobody = Quelqu’un qui n’est plus là
+page-case-facts = { $games ->
+    [0] Ici depuis { $when }, aucune partie.
+    [one] Ici depuis { $when }, une partie.
+   *[other] Ici depuis { $when }, { $games } parties.
+  }
+page-case-reports = { $reports ->
+    [one] Un signalement jusqu’ici.
+   *[other] { $reports } signalements jusqu’ici, { $upheld } avec une suite.
+  }
+page-case-before = Avant : { $list }
+page-case-said = Ce qui a été dit
+    .seen = Ce que { $name } pouvait voir, rien de plus
+    .none = Rien n’a été dit là, ou la maison l’a oublié.
+    .hit = Les lignes marquées sont celles du signalement.
+    .heard = La personne avait entendu { $number } nouvelles de la partie.
+    .watching = { $name } (spectateur)
+page-case-replay = Regarder la partie
+    .wait = Tant que la partie dure, on ne montre que ce que la personne pouvait voir. Le récit s’ouvre quand elle est finie.
+page-case-cost = Ce que les choix ont coûté
+    .note = Des nombres, pas un verdict
+    .how = D’après l’analyse de la partie finie : ce que la meilleure réponse aurait apporté, et à qui cela est allé. Un intervalle qui coupe la ligne du milieu veut dire : cela peut être le hasard.
+    .running = La partie dure encore ; il y aura des nombres à la fin.
+    .none = Cette partie n’a pas encore d’analyse.
+    .make = Faire l’analyse
+    .making = L’analyse se fait : { $percent } %
+    .failed = L’analyse n’a pas pu être faite.
+    .dated = Cette analyse date d’avant que la maison compte à qui un choix profite.
+    .chance = peut être le hasard
+    .between = entre { $low } et { $high }
+page-case-cost-own = { $weighed ->
+    [0] { $name } : aucun choix n’en avait un meilleur (sur { $choices })
+    [one] La chance de { $name }, par un choix (sur { $choices })
+   *[other] La chance de { $name }, par { $weighed } choix (sur { $choices })
+  }
+page-case-cost-to = La chance de { $name }, par là
+page-case-choices = Choix par choix
+    .step = Étape { $number } : { $played }
+page-judge = Qu’est-ce qui aide ici ?
+page-judge-dismiss = Rien
+    .more = Le signalement est clos, et la personne lit que quelqu’un a regardé.
+page-judge-warn = Rappeler
+    .more = Une phrase de vous.
+page-judge-mute = Phrases toutes faites seulement
+    .more = Joue encore ; plus de texte libre pour un temps.
+page-judge-rename = Un autre nom
+    .more = Un nom et un identifiant neutres ; nouveau choix dans un mois.
+page-judge-ban = Absent quelques jours
+    .more = Demande une deuxième voix.
+    .given = Demande une deuxième voix. Une est donnée : { $days ->
+        [one] un jour
+       *[other] { $days } jours
+      }.
+    .mine = Vous l’avez dit ; quelqu’un d’autre doit le dire aussi.
+page-judge-unsure = Je ne sais pas
+    .more = Passe à quelqu’un d’autre, sans trace.
+page-judge-days = Pour combien de temps
+    .day = { $days ->
+        [one] Un jour
+       *[other] { $days } jours
+      }
+page-judge-text = Ce que { $name } lira
+    .what = Avec les lignes marquées, sans le nom de qui a signalé. { $name } peut répondre une fois ; la réponse va au propriétaire.
+    .needed = Un rappel demande une phrase.
+page-judge-go = Décider
+    .voice = Votre voix est comptée ; il en faut une deuxième.
+    .done = C’est décidé.
+    .left = Laissé à quelqu’un d’autre.
+page-judge-log = Gardé au journal : qui a décidé quoi, et pourquoi. { $name } peut lire ce qui la concerne.
 page-profile = Profil
 page-profile-since = dans la maison depuis { $when }
 page-profile-private = Cette page est privée

@@ -225,6 +225,27 @@ refusal-too-many-friends = 친구는 { $most }명까지 둘 수 있습니다. �
 refusal-no-such-profile = 비공개 페이지이거나, 이 핸들을 쓰는 사람이 없습니다.
 refusal-note-too-long = 메모는 { $most }자까지 쓸 수 있습니다.
 refusal-too-many-notes = 별과 메모는 게임 { $most }개까지 남길 수 있습니다. 먼저 하나를 지우세요.
+refusal-banned = { $days ->
+    [0] 이 집을 이용할 수 없습니다. ‘알림’ 페이지에 까닭이 있고, 거기서 한 번 답할 수 있습니다.
+   *[other] 앞으로 { $days }일 동안 이 집을 이용할 수 없습니다. ‘알림’ 페이지에 까닭이 있고, 거기서 한 번 답할 수 있습니다.
+  }
+refusal-muted = { $days ->
+    [0] 여기서는 정해진 말만 쓸 수 있습니다. ‘알림’ 페이지에 까닭이 있습니다.
+   *[other] 앞으로 { $days }일 동안 정해진 말만 쓸 수 있습니다. ‘알림’ 페이지에 까닭이 있습니다.
+  }
+refusal-name-given = { $days ->
+    [0] 운영진이 정한 이름이라 바꿀 수 없습니다.
+   *[other] 운영진이 정한 이름입니다. { $days }일 뒤에 다른 이름을 고를 수 있습니다.
+  }
+refusal-not-moderator = 이 집의 운영진만 볼 수 있습니다.
+refusal-own-report = 자기 자신은 신고할 수 없습니다.
+refusal-no-such-report = 이미 처리되었거나 직접 결정할 수 없는 신고입니다.
+refusal-no-such-notice = 답할 수 있는 알림이 없습니다.
+refusal-answered-already = 이미 답했습니다. 집주인이 읽습니다.
+refusal-text-empty = 먼저 내용을 적으세요.
+refusal-text-too-long = 여기에는 { $most }자까지 쓸 수 있습니다.
+refusal-too-many-reports = 한 시간 안에 너무 많이 신고했습니다. 조금 기다리세요. 급하면 자리를 떠나 그 사람을 차단하세요.
+refusal-reports-full = 운영진이 읽을 수 있는 것보다 많은 신고가 쌓였습니다. 내일 다시 시도하고, 방해하는 사람은 차단하세요.
 
 ## What happens at a table
 
@@ -468,6 +489,48 @@ people-renamed = { $was } 님의 이름은 이제 { $name }입니다.
 people-merged = { $guest } 님이 한 일은 이제 { $name } 님의 것입니다.
 people-cannot-merge = { $guest } 님은 열쇠나 아이디가 있거나 이미 다른 사람의 것이어서 { $name } 님의 것으로 합칠 수 없습니다.
 people-deleted = { $name } 님을 지웠습니다. 게임은 남습니다.
+help-people-ban = 며칠 동안, 또는 영영 집을 이용하지 못하게 합니다. 자리는 봇이 이어 둡니다.
+help-people-unban = 이용이 막힌 사람에게 집을 다시 엽니다.
+help-people-mute = 며칠 동안, 또는 영영 정해진 말만 쓰게 합니다.
+help-people-unmute = 다시 자유롭게 쓰게 합니다.
+help-people-moderators = 운영진을 보여 줍니다.
+help-people-make-moderator = 열쇠가 있는 사람에게 신고를 맡깁니다.
+help-people-unmake-moderator = 운영진에서 뺍니다.
+help-people-appeals = 결정에 대해 사람들이 답한 것을 보여 줍니다.
+help-people-lift = 결정을 거둡니다. 그 사람에게 알립니다.
+help-people-uphold = 답을 읽은 뒤 결정을 그대로 둡니다. 그 사람에게 알립니다.
+help-people-days = 며칠 동안인지. 없으면 영영.
+help-people-why = 그 사람이 읽을 말.
+help-people-action = `caravanserai people appeals`에 나오는 결정의 번호.
+people-did-ban = { $days ->
+    [0] { $name } 님은 이제 이 집을 이용할 수 없습니다.
+   *[other] { $name } 님은 { $days }일 동안 이 집을 이용할 수 없습니다.
+  }
+people-did-mute = { $days ->
+    [0] { $name } 님은 이제 정해진 말만 쓸 수 있습니다.
+   *[other] { $name } 님은 { $days }일 동안 정해진 말만 쓸 수 있습니다.
+  }
+people-unban = { $name } 님은 다시 이 집을 이용할 수 있습니다.
+people-unmute = { $name } 님은 다시 자유롭게 쓸 수 있습니다.
+people-no-ban = { $name } 님은 이용이 막혀 있지 않습니다.
+people-no-mute = { $name } 님은 이미 자유롭게 쓸 수 있습니다.
+people-moderator = { $name } 님은 이제 운영진입니다.
+people-unmoderator = { $name } 님은 더는 운영진이 아닙니다.
+people-not-moderator = { $name } 님은 운영진이 아닙니다.
+people-moderator-key = { $name } 님에게는 열쇠가 없습니다. 다른 사람이 대신하지 못하도록 운영진에게는 열쇠가 필요합니다.
+people-moderator-line = { $id }, { $name }, { $since }부터
+people-no-moderators = 이 집에는 운영진이 없습니다. `caravanserai people make-moderator`로 정하세요.
+people-appeal = { $id }: { $name }, { $what }, { $day }, { $by }. 알린 말: { $text } 답: { $answer }
+people-no-appeals = 답을 기다리는 사람이 없습니다.
+people-no-action = 결정 “{ $id }”이 없거나 이미 거두었습니다. `caravanserai people appeals`로 보세요.
+people-lifted = 거두었습니다.
+people-upheld = 그대로 둡니다.
+people-owner = 집주인
+people-action-dismiss = 신고 기각
+people-action-warn = 주의
+people-action-mute = 정해진 말만
+people-action-rename = 이름 변경
+people-action-ban = 이용 정지
 serve-quarantine = 읽을 수 없어 닫아 둔 테이블이 { $tables }개 있습니다. 어느 테이블이고 까닭이 무엇인지는 `caravanserai quarantine`으로 볼 수 있습니다.
 backup-done = { $file } 파일에 모두 담았습니다({ $kilobytes } kB).
 restore-not-empty = { $folder } 폴더에 이미 데이터가 있습니다({ $file }). --data로 빈 폴더를 고르거나 그 파일을 먼저 옮기세요.
@@ -573,6 +636,125 @@ page-company = 이 테이블의 사람들
     .ask = 친구 청하기
     .asked = 청했습니다.
     .blocked = 차단했습니다. 상대에게는 알리지 않습니다.
+page-report = { $name } 님 신고하기
+    .go = 신고하기
+    .line = { $name } 님이 한 말 신고하기
+    .kind = 무엇에 관한 일인가요?
+    .abuse = 상처 주는 말
+    .name = 이름
+    .stalling = 일부러 늦추거나 떠남
+    .collusion = 둘이 짜고 둠
+    .other = 그 밖의 일
+    .text = 원하면 몇 마디로
+    .what = 운영진은 여기서 볼 수 있었던 것, 곧 같은 방에서 마지막에 나온 말만 봅니다. 카드는 보지 않습니다. 누가 신고했는지 { $name } 님에게 알리지 않습니다.
+    .send = 보내기
+    .sent = 고맙습니다. 운영진이 살펴보겠습니다.
+page-notices = 알림
+page-notices-none = 나에 대해 결정된 것이 없습니다
+    .more = 운영진이 무언가를 결정하면 까닭과 함께 여기에 나오고, 답할 수 있습니다.
+page-notices-news = 나에 대해 결정된 것이 있습니다.
+    .go = 읽기
+page-notices-reports = 내가 신고한 것
+    .line = { $kind }: { $name }
+    .waiting = 아직 아무도 보지 않음
+    .closed = 살펴봄
+page-reports-news = 신고 { $count }건이 운영진을 기다립니다.
+    .go = 보기
+page-notice-dismiss = 나에 대한 신고가 기각되었습니다
+page-notice-warn = 당부
+page-notice-mute = 정해진 말만
+page-notice-rename = 다른 이름
+page-notice-ban = 이 집을 이용할 수 없습니다
+page-notice-until = { $when }까지
+    .good = 기한 없음
+page-notice-lifted = 거두었습니다.
+page-notice-said = 이 말에 관한 것입니다:
+page-notice-answer = 내 답
+    .how = 한 번 답할 수 있습니다. 집주인이 읽고 결정합니다.
+    .send = 답 보내기
+    .waiting = 집주인이 아직 결정하지 않았습니다.
+    .stands = 집주인이 읽었고, 결정은 그대로입니다.
+page-moderation = 살펴볼 것
+    .rule = 이용 정지에는 두 사람의 뜻이 필요하고, ‘모르겠다’도 괜찮습니다.
+    .more = 혼자 맡은 일이 아닙니다. 오늘 밤 다 비우지 않아도 됩니다.
+page-moderation-count = { $count ->
+    [0] 기다리는 신고가 없습니다.
+   *[other] 신고 { $count }건이 기다립니다.
+  }
+page-moderation-done = { $count ->
+    [0] 어제부터 처리한 것이 없습니다.
+   *[other] 어제부터 { $count }건을 처리했습니다.
+  }
+page-moderation-no = 운영진을 위한 페이지입니다
+    .more = 누가 신고를 볼지는 집주인이 정합니다.
+page-case-abuse = 상처 주는 말
+page-case-name = 이름
+page-case-stalling = 늦추거나 떠남
+page-case-collusion = 함께 짰을까?
+page-case-other = 그 밖의 일
+page-case-about = { $by } → { $about }
+page-case-running = 게임 진행 중
+page-case-voices = 정지 의견 { $count }명
+page-case-by = { $name } 님의 신고
+    .about = { $name } 님에 대하여
+    .nobody = 떠난 사람
+page-case-facts = { $games ->
+    [0] { $when }부터, 게임 없음.
+   *[other] { $when }부터, { $games }게임.
+  }
+page-case-reports = 지금까지 신고 { $reports }건, 그중 조치 { $upheld }건.
+page-case-before = 이전: { $list }
+page-case-said = 나온 말
+    .seen = { $name } 님이 볼 수 있었던 것뿐
+    .none = 나온 말이 없거나 집이 잊었습니다.
+    .hit = 표시된 줄이 신고된 말입니다.
+    .heard = 신고한 사람은 게임 소식을 { $number }번 들었습니다.
+    .watching = { $name } (관전)
+page-case-replay = 게임 보기
+    .wait = 게임이 진행되는 동안은 신고한 사람이 볼 수 있었던 것만 보입니다. 끝나면 기록이 열립니다.
+page-case-cost = 선택의 값
+    .note = 판결이 아니라 숫자
+    .how = 끝난 게임의 복기에서: 더 나은 답이 가져왔을 것과, 그것이 누구에게 갔는지. 가운데 선에 걸친 구간은 우연일 수 있다는 뜻입니다.
+    .running = 게임이 아직 진행 중입니다. 끝나면 숫자가 나옵니다.
+    .none = 아직 복기가 없습니다.
+    .make = 복기 만들기
+    .making = 복기를 만드는 중: { $percent }%
+    .failed = 복기를 만들지 못했습니다.
+    .dated = 선택이 누구에게 이로웠는지 세기 전에 만든 복기입니다.
+    .chance = 우연일 수 있음
+    .between = { $low }에서 { $high } 사이
+page-case-cost-own = { $weighed ->
+    [0] { $name }: 선택 { $choices }번 가운데 더 나은 답이 있던 것은 없음
+   *[other] { $name } 님 자신의 승산, 선택 { $choices }번 가운데 { $weighed }번으로
+  }
+page-case-cost-to = 그로 인한 { $name } 님의 승산
+page-case-choices = 선택마다
+    .step = { $number }번째 단계: { $played }
+page-judge = 무엇이 도움이 될까요?
+page-judge-dismiss = 아무것도 하지 않기
+    .more = 신고를 닫고, 신고한 사람은 누군가 살펴보았음을 읽습니다.
+page-judge-warn = 당부하기
+    .more = 직접 쓰는 한마디.
+page-judge-mute = 정해진 말만
+    .more = 게임은 계속하고, 한동안 자유로운 글은 쓸 수 없습니다.
+page-judge-rename = 다른 이름
+    .more = 무난한 이름과 아이디. 한 달 뒤 다시 고를 수 있습니다.
+page-judge-ban = 며칠 동안 이용 정지
+    .more = 두 번째 사람의 뜻이 필요합니다.
+    .given = 두 번째 사람의 뜻이 필요합니다. 한 사람의 뜻: { $days }일.
+    .mine = 뜻을 밝혔습니다. 다른 사람의 뜻도 필요합니다.
+page-judge-unsure = 모르겠습니다
+    .more = 흔적 없이 다른 사람에게 넘어갑니다.
+page-judge-days = 얼마 동안
+    .day = { $days }일
+page-judge-text = { $name } 님이 읽을 말
+    .what = 표시된 줄이 함께 가고, 신고한 사람의 이름은 가지 않습니다. { $name } 님은 한 번 답할 수 있고, 답은 집주인에게 갑니다.
+    .needed = 당부에는 한마디가 필요합니다.
+page-judge-go = 결정하기
+    .voice = 뜻을 받았습니다. 한 사람이 더 필요합니다.
+    .done = 결정했습니다.
+    .left = 다른 사람에게 넘겼습니다.
+page-judge-log = 누가 무엇을 왜 결정했는지 기록에 남습니다. { $name } 님은 자신에 관한 것을 읽을 수 있습니다.
 page-profile = 프로필
 page-profile-since = { $when }부터 이 집에
 page-profile-private = 비공개 페이지입니다

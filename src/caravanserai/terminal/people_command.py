@@ -27,7 +27,7 @@ Who = Annotated[str, typer.Argument(metavar="WHO", help="help-people-who")]
 @people.command("list")
 def listed(data: Data = None, database: Database = None, lang: Lang = None) -> None:
     """help-people-list"""
-    _show(_done(data, database, lambda owner: owner.find()), Speaker(pick_language(lang)))
+    _show(on_people(data, database, lambda owner: owner.find()), Speaker(pick_language(lang)))
 
 
 @people.command("find")
@@ -38,7 +38,7 @@ def find(
     lang: Lang = None,
 ) -> None:
     """help-people-find"""
-    _show(_done(data, database, lambda owner: owner.find(text)), Speaker(pick_language(lang)))
+    _show(on_people(data, database, lambda owner: owner.find(text)), Speaker(pick_language(lang)))
 
 
 @people.command("reset")
@@ -47,11 +47,11 @@ def reset(who: Who, data: Data = None, database: Database = None, lang: Lang = N
     token = new_link_token()
 
     async def work(owner: Owner) -> Listed:
-        found = await _one(owner, who)
+        found = await person_of(owner, who)
         await owner.reset(found.id, hash_of(token), await owner.store.clock() + LINK_DAYS * DAY)
         return found
 
-    found = _done(data, database, work)
+    found = on_people(data, database, work)
     said = {"name": found.name, "link": f"/#return={token}", "days": LINK_DAYS}
     typer.echo(printable(Speaker(pick_language(lang))("people-reset", **said)))
 
@@ -68,11 +68,11 @@ def rename(
     name = clean_name(name)
 
     async def work(owner: Owner) -> Listed:
-        found = await _one(owner, who)
+        found = await person_of(owner, who)
         await owner.rename(found.id, name)
         return found
 
-    found = _done(data, database, work)
+    found = on_people(data, database, work)
     typer.echo(printable(Speaker(pick_language(lang))("people-renamed", was=found.name, name=name)))
 
 
@@ -87,12 +87,12 @@ def merge(
     """help-people-merge"""
 
     async def work(owner: Owner) -> tuple[Listed, Listed]:
-        one, other = await _one(owner, guest), await _one(owner, who)
+        one, other = await person_of(owner, guest), await person_of(owner, who)
         if not await merge_people(owner.store, one.id, other.id):
             raise Trouble("people-cannot-merge", guest=one.name, name=other.name)
         return one, other
 
-    one, other = _done(data, database, work)
+    one, other = on_people(data, database, work)
     typer.echo(printable(Speaker(pick_language(lang))("people-merged", guest=one.name, name=other.name)))
 
 
@@ -102,11 +102,11 @@ def delete(who: Who, data: Data = None, database: Database = None, lang: Lang = 
     speak = Speaker(pick_language(lang))
 
     async def work(owner: Owner) -> Listed:
-        found = await _one(owner, who)
+        found = await person_of(owner, who)
         await owner.delete(found.id, speak("people-nobody"))
         return found
 
-    found = _done(data, database, work)
+    found = on_people(data, database, work)
     typer.echo(printable(speak("people-deleted", name=found.name)))
 
 
@@ -120,14 +120,14 @@ def _show(found: list[Listed], speak: Speaker) -> None:
         typer.echo(speak("people-none"))
 
 
-async def _one(owner: Owner, who: str) -> Listed:
+async def person_of(owner: Owner, who: str) -> Listed:
     found = await owner.one(who)
     if found is None:
         raise Trouble("people-unknown", who=who)
     return found
 
 
-def _done(data: str | None, database: str | None, work: Callable[[Owner], Awaitable[T]]) -> T:
+def on_people(data: str | None, database: str | None, work: Callable[[Owner], Awaitable[T]]) -> T:
     """What comes of work on the people of a house, which may be open meanwhile."""
     settings = settings_of(data, database)
     where = Folder(settings.folder).database if settings.database is None else settings.database

@@ -118,6 +118,7 @@ class AccountController(Controller):
         person = visitor.known()
         # Whether one is taken can be asked only so often: nobody makes a list of who is here.
         count_attempt(house, visitor, person.id)
+        await house.restraints.check_may_choose_name(person)
         await house.people.accounts.take_handle(person, data.handle, visitor.device)
         return await account_of(house, visitor)
 

@@ -18,12 +18,14 @@ from .friends_http import FriendsController
 from .games_http import GamesController
 from .house import House, provide_house, provide_visitor
 from .lessons_http import all_lessons, begin_lesson, table_lesson
+from .moderation_http import ModerationController
 from .my_games_http import MyGamesController
 from .pages import API, ApiDocument, ApiPage, front, health, metrics, ready, style
 from .people_http import PeopleController
 from .profiles_http import HANDLERS as PROFILES
 from .proof_http import ProofController
 from .replay_http import replay_table
+from .reports_http import ReportsController
 from .socket import table_socket
 from .tables_http import TablesController
 
@@ -43,6 +45,8 @@ def inner_app(house: House) -> Litestar:
             ProofController,
             MyGamesController,
             FriendsController,
+            ReportsController,
+            ModerationController,
             TablesController,
             GamesController,
             BotsController,

@@ -12,7 +12,7 @@ from caravanserai.engine.refusal import Refusal
 from caravanserai.strings import Speaker
 
 from .errors import GONE, Problem, broken, language_of, problem_of, status_of
-from .house import COOKIES, House
+from .house import COOKIES, SAFE, House
 from .limits import address_of
 from .logs import note
 from .refusals import HOUSE
@@ -33,7 +33,6 @@ HEADERS = {
 }
 #: What a browser calls us: a name or an address, and a port perhaps. Links that are sent to friends begin with it.
 HOST = re.compile(r"([a-z0-9][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?", re.IGNORECASE)
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Door:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from caravanserai.people.friends import Circle, News, Target
 from caravanserai.tables.log.entries import SeatNumber
@@ -59,7 +59,9 @@ class FriendsController(Controller):
     async def news(self, house: TheHouse, visitor: TheVisitor) -> News:
         if visitor.person is None:
             return News(0, 0, ())
-        return await house.friends.news(visitor.person)
+        news = await house.friends.news(visitor.person)
+        unread = await house.restraints.unread(visitor.person)
+        return structs.replace(news, notices=unread, reports=await house.reports.waiting(visitor.person))
 
     @post("/ask", summary="Ask somebody to be a friend", status_code=204)
     async def ask(self, data: JSONBody[Who], house: TheHouse, visitor: TheVisitor) -> None:

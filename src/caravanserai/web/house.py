@@ -15,9 +15,11 @@ from litestar.di import NamedDependency
 
 from caravanserai.people.devices import agent_of
 from caravanserai.people.friends import Friends
+from caravanserai.people.notices import Restraints
 from caravanserai.people.past_games import PastGames
 from caravanserai.people.people import People
 from caravanserai.people.profiles import Profiles
+from caravanserai.people.reports import Reports
 from caravanserai.strings import Speaker, read_all
 from caravanserai.tables.daily import Daily
 from caravanserai.tables.live.expiry import Expiry
@@ -36,6 +38,7 @@ from caravanserai.tables.workers.folds import Folds, make_folds
 from caravanserai.tables.workers.line import MakeLine, NoLine
 from caravanserai.tables.workers.thinkers import Thinkers, make_thinkers
 
+from .banning import Banning
 from .connections import Connections
 from .errors import language_of
 from .folder import Folder, read_key
@@ -54,6 +57,8 @@ T = TypeVar("T")
 
 #: In the scope of a request: the cookies that its answer sets, by name.
 COOKIES = "house_cookies"
+#: What changes nothing. A socket has no method: over one, much is done.
+SAFE = ("GET", "HEAD", "OPTIONS")
 #: Seconds in which the database must answer for people to be sent here.
 READY_WITHIN = 2.0
 
@@ -102,6 +107,11 @@ class House:
         self.past_games = PastGames(self.store)
         self.friends = Friends(self.store, self.sessions.time)
         self.profiles = Profiles(self.store, self.sessions.time, self.past_games)
+        self.reports = Reports(self.store, self.sessions.time)
+
+    @property
+    def restraints(self) -> Restraints:
+        return self.people.restraints
 
     def read_languages(self) -> None:
         """Beside everything else: it takes a while, and nobody's first visitor in a language is to stop the others."""
@@ -181,7 +191,7 @@ async def open_house(
     limits = Limits(settings, ticking, shared)
     connections = Connections(settings, ticking, meter.refused)
     people = People(store, clock, settings.password_memory, key)
-    revoking = Revoking(people.devices, clock, meter)
+    revoking = Revoking(people.devices, Banning(people.restraints, host), clock, meter)
     revoking.start()
     house = House(
         settings,
@@ -250,6 +260,8 @@ class Visitor:
         self.house = house
         self.scope = scope
         self.person = None if signed is None else signed.person
+        #: Who would do something and may not.
+        self.banned: Person | None = None
         #: The hash of the token of their device.
         self.device = None if signed is None else signed.device
         self.secure = secure
@@ -257,15 +269,29 @@ class Visitor:
 
     def known(self) -> Person:
         if self.person is None:
+            self._check_not_banned()
             raise refuse("no-person")
         return self.person
+
+    def anybody(self) -> Person:
+        """The person, banned or not."""
+        return self.banned or self.known()
+
+    def must_do_nothing(self) -> None:
+        """Who is banned reads what is theirs, and is nobody in all that they do."""
+        self.banned, self.person, self.device = self.person, None, None
+
+    def _check_not_banned(self) -> None:
+        if self.banned is not None:
+            raise self.house.restraints.refused("banned", self.banned.banned)
 
     async def guest(self, name: str | None = None) -> Person:
         """The person; whoever has no name yet gets one, and a cookie with it."""
         if self.person is None:
+            self._check_not_banned()
             if not self.house.limits.guests.take(address_of(self.scope["client"])):
                 raise refuse("too-many-guests")
-            called = self._friendly_name() if name is None else name
+            called = self.friendly_name() if name is None else name
             person, cookie = await self.house.sessions.new_guest(called, self.agent)
             self.is_now(person, cookie)
         return self.known()
@@ -317,7 +343,7 @@ class Visitor:
         found = [value for key, value in self.scope["headers"] if key == b"cookie"]
         return b"; ".join(found).decode("latin-1") or None
 
-    def _friendly_name(self) -> str:
+    def friendly_name(self) -> str:
         return self.speak("guest-name", number=str(1_000 + secrets.randbelow(9_000)))
 
 
@@ -329,6 +355,8 @@ async def visitor_of(house: House, connection: Any) -> Visitor:
     now = house.sessions.time.now()
     if signed is not None and house.people.devices.note(signed.device, now):
         house.people.devices.seen(signed.device, now, visitor.agent)
+    if signed is not None and signed.person.banned > now and connection.scope.get("method") not in SAFE:
+        visitor.must_do_nothing()
     return visitor
 
 

@@ -117,6 +117,7 @@ class Limits:
         self.notes = of_all("notes", 1, 60)
         self.asks = of_all("asks", 20 / 3_600, 10)
         self.invitations = of_all("invitations", 1 / 30, 15)
+        self.reports = of_all("reports", 6 / 3_600, 6)
         self.tabs = Crowd(settings.sockets_each)
         self.sockets = Crowd(settings.sockets_per_address)
 

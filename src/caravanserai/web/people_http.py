@@ -80,6 +80,7 @@ class PeopleController(Controller):
         if visitor.person is None:
             person = await visitor.guest(data.name)
         elif data.name is not None:
+            await house.restraints.check_may_choose_name(visitor.person)
             person = await house.sessions.rename(visitor.person, data.name)
         else:
             person = visitor.person
@@ -120,6 +121,10 @@ async def enter(house: House, visitor: Visitor, person_id: str, *, bring: bool, 
     person = await house.store.person(person_id)
     if person is None:
         raise refuse("wrong-key")
+    if (until := (await house.restraints.of(person.id)).get("ban")) is not None:
+        if guest is None:  # they can read why, and answer: nothing else is open to them
+            visitor.is_now(person, await house.sessions.new_device(person, visitor.agent, None))
+        raise house.restraints.refused("banned", until)
     came = guest is not None and bring and await merge(house.store, guest.id, person.id)
     cookie = await house.sessions.new_device(person, visitor.agent, guest.id if guest and came else None)
     if before is not None:

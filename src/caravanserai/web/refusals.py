@@ -32,6 +32,7 @@ TooMany = Literal[
     "too-many-guests",
     "too-many-handshakes",
     "too-many-hints",
+    "too-many-reports",
     "too-many-sockets",
 ]
 HouseCode = Literal[

@@ -1,6 +1,6 @@
-"""Devices that were signed out hear no more: their sockets are cut. At this node at once, at others within half a
-minute, because each looks now and then which of the devices that listen there are still somebody's. It then writes
-down, too, which devices were seen."""
+"""Devices that were signed out hear no more: their sockets are cut, and so are those of who is banned. At this node at
+once, at others within half a minute, because each looks now and then which of the devices that listen there are still
+somebody's. It then sees to new bans, too, and writes down which devices were seen."""
 
 import asyncio
 from collections.abc import Collection
@@ -15,13 +15,16 @@ from caravanserai.tables.meter import Meter
 from caravanserai.tables.supervise import kept_running, spawn
 from caravanserai.tables.timing import TimeSource
 
+from .banning import Banning
+
 #: Between two looks.
 EVERY = 30_000
 
 
 class Revoking:
-    def __init__(self, devices: Devices, time: TimeSource, meter: Meter) -> None:
+    def __init__(self, devices: Devices, banning: Banning, time: TimeSource, meter: Meter) -> None:
         self.devices = devices
+        self.banning = banning
         self.time = time
         self.meter = meter
         #: Who listens, and with which device's token.
@@ -45,6 +48,8 @@ class Revoking:
     async def look(self) -> None:
         here = set(self.listening.values())
         self.cut(here - await self.devices.still_there(here))
+        self.cut(await self.banning.restraints.banned_among(here))
+        await self.banning.see_to()
 
     async def _keep_looking(self) -> None:
         while True:

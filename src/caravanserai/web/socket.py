@@ -215,6 +215,7 @@ class TableConnection:
             case Say():
                 if not self.house.limits.chats.take(person.id):
                     raise refuse("chat-too-fast")
+                await self.house.restraints.check_may_speak(person)
                 await host.say(self.table, person, message.text, await self.house.friends.apart(person))
             case Phrase():
                 if not self.house.limits.chats.take(person.id):

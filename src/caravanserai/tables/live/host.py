@@ -55,6 +55,7 @@ from .news import News
 from .presence import here, show_presence
 from .services import Services
 from .timeouts import Timeouts
+from .witness import Witness, witness_of
 
 T = TypeVar("T")
 
@@ -432,6 +433,11 @@ class Host:
         who = live.table.known_as(person)
         live.chat.tell(live.audience, who, said, apart)
         self.services.news.say(live.table.id, Spoke(who, said, apart))
+
+    async def witness(self, table: str, person: Person) -> Witness:
+        """What somebody could see and hear there, for a report."""
+        async with self.memory.at(table) as live:
+            return witness_of(live, person)
 
     async def mute(self, table: str, person: Person, seat: int | None, on: bool) -> None:
         """Hear a seat (or everybody) no more, or again."""

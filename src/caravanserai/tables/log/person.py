@@ -6,12 +6,14 @@ from msgspec import Struct
 
 
 class Person(Struct, frozen=True):
-    """Somebody. `also`: guests who turned out to be this person; `was`: the one that the device was that asks."""
+    """Somebody. `also`: guests who turned out to be this person; `was`: the one that the device was that asks;
+    `banned`: until when they are, where it is known."""
 
     id: str
     name: str
     also: tuple[str, ...] = ()
     was: str | None = None
+    banned: int = 0
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -31,6 +33,6 @@ class Known(Struct, frozen=True):
     since: int
 
 
-def owner_of(person: str, name: str, was: str | None, also: str | None) -> Person:
+def owner_of(person: str, name: str, was: str | None, also: str | None, banned: int | None) -> Person:
     """From a line about a device."""
-    return Person(person, name, tuple(sorted((also or "").split())), was)
+    return Person(person, name, tuple(sorted((also or "").split())), was, banned or 0)

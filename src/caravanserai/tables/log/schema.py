@@ -313,6 +313,84 @@ lessons = Table(
     sqlite_with_rowid=False,
 )
 
+#: Who looks at reports; the owner of the house says who.
+moderators = Table(
+    "moderators",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: What somebody told the moderators about somebody else, with what they could see of it then, as JSON. It outlives who
+#: sent it, and the table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("reporter", String, nullable=False),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("kind", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("table_id", String),
+    Column("snapshot", LargeBinary, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("closed_at", BigInteger),
+    #: What was decided.
+    Column("outcome", String),
+    Index("reports_by_closing", "closed_at", "made_at"),
+    Index("reports_by_person", "person", "made_at"),
+    Index("reports_by_reporter", "reporter", "made_at"),
+)
+
+#: Moderators who would ban somebody, and for how many days; 0: who does not know, and leaves it to others.
+votes = Table(
+    "votes",
+    metadata,
+    Column("report", String, ForeignKey("reports.id"), primary_key=True),
+    Column("moderator", String, ForeignKey("people.id"), primary_key=True),
+    Column("days", Integer, nullable=False),
+    Column("voted_at", BigInteger, nullable=False),
+    Index("votes_by_moderator", "moderator"),
+    sqlite_with_rowid=False,
+)
+
+#: All that was decided about people, and what they answered.
+actions = Table(
+    "actions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("kind", String, nullable=False),
+    #: Null: the owner of the house.
+    Column("moderator", String),
+    #: Null: there was none, or it is forgotten.
+    Column("report", String),
+    Column("text", String, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    #: When they were told; null: not yet.
+    Column("read_at", BigInteger),
+    Column("answer", String),
+    Column("answered_at", BigInteger),
+    #: When the owner decided about the answer; and when what was decided was taken back.
+    Column("settled_at", BigInteger),
+    Column("lifted_at", BigInteger),
+    Index("actions_by_person", "person", "made_at"),
+)
+
+#: What somebody may not do, and until when. `carried`: the house has seen to it that their seats are left.
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("action", String, nullable=False),
+    Column("carried", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 return_links = Table(
     "return_links",
     metadata,

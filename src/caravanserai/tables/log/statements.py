@@ -96,9 +96,11 @@ ALIVE = "SELECT alive_at FROM server"
 INSERT_PERSON = "INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)"
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, person, created_at, agent, was) VALUES (?, ?, ?, ?, ?)"
 PERSON = "SELECT id, name FROM people WHERE id = ?"
-#: With the guest that the device was before, and all guests who turned out to be this person.
+#: With the guest that the device was before, all guests who turned out to be this person, and until when they are
+#: banned.
 OWNER = """
-    SELECT p.id, p.name, t.was, (SELECT {joined}(m.id, ' ') FROM people m WHERE m.merged_into = p.id)
+    SELECT p.id, p.name, t.was, (SELECT {joined}(m.id, ' ') FROM people m WHERE m.merged_into = p.id),
+        (SELECT r.until FROM restrictions r WHERE r.person = coalesce(p.merged_into, p.id) AND r.kind = 'ban')
     FROM tokens t JOIN people p ON p.id = t.person WHERE t.token_hash = ?"""
 RENAME = "UPDATE people SET name = ? WHERE id = ?"
 INSERT_LINK = "INSERT INTO return_links (link_hash, person, expires_at) VALUES (?, ?, ?)"
@@ -106,15 +108,23 @@ LINK = """
     SELECT p.id, p.name, p.created_at FROM return_links r JOIN people p ON p.id = r.person
     WHERE r.link_hash = ? AND r.expires_at > ?"""
 DEAD_LINKS = "DELETE FROM return_links WHERE expires_at <= ?"
-#: Who has something to come back to: a table that is not deleted, a key, a handle, friends, or guests who turned out to
-#: be them.
+#: Who has something to come back to: a table that is not deleted, a key, a handle, friends, guests who turned out to be
+#: them, or what was decided about them.
 IS_KEPT = """
     SELECT EXISTS (SELECT 1 FROM seatings WHERE person = ?) OR EXISTS (SELECT 1 FROM tables WHERE host = ?)
         OR EXISTS (SELECT 1 FROM keys WHERE person = ?) OR EXISTS (SELECT 1 FROM handles WHERE person = ?)
-        OR EXISTS (SELECT 1 FROM people WHERE merged_into = ?) OR EXISTS (SELECT 1 FROM friends WHERE person = ?)"""
+        OR EXISTS (SELECT 1 FROM people WHERE merged_into = ?) OR EXISTS (SELECT 1 FROM friends WHERE person = ?)
+        OR EXISTS (SELECT 1 FROM actions WHERE person = ?)"""
 KEPT_VALUES = IS_KEPT.count("?")
+#: What stands about somebody with the moderators, and what they did as one, in an order that foreign keys allow.
+MODERATION_OF_PERSON = (
+    "DELETE FROM votes WHERE report IN (SELECT id FROM reports WHERE person = ?)",
+    "DELETE FROM votes WHERE moderator = ?",
+    *(f"DELETE FROM {table} WHERE person = ?" for table in ("reports", "actions", "restrictions", "moderators")),
+)
 #: All that belongs to somebody, in an order that foreign keys allow.
 BELONGS_TO_PERSON = (
+    *MODERATION_OF_PERSON,
     *(
         f"DELETE FROM {table} WHERE {column} = ?"
         for table in ("friends", "asks", "blocks", "invitations")

@@ -255,4 +255,73 @@ CREATE TABLE lessons (
 
 ;
 CREATE INDEX daily_by_person ON daily (person, day);
-INSERT INTO alembic_version VALUES ('0012')
+CREATE TABLE moderators (
+	person VARCHAR NOT NULL, 
+	since BIGINT NOT NULL, 
+	CONSTRAINT moderators_pkey PRIMARY KEY (person), 
+	CONSTRAINT moderators_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE reports (
+	id VARCHAR NOT NULL, 
+	reporter VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	text VARCHAR NOT NULL, 
+	table_id VARCHAR, 
+	snapshot BLOB NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	closed_at BIGINT, 
+	outcome VARCHAR, 
+	CONSTRAINT reports_pkey PRIMARY KEY (id), 
+	CONSTRAINT reports_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+);
+CREATE INDEX reports_by_closing ON reports (closed_at, made_at);
+CREATE INDEX reports_by_person ON reports (person, made_at);
+CREATE INDEX reports_by_reporter ON reports (reporter, made_at);
+CREATE TABLE votes (
+	report VARCHAR NOT NULL, 
+	moderator VARCHAR NOT NULL, 
+	days INTEGER NOT NULL, 
+	voted_at BIGINT NOT NULL, 
+	CONSTRAINT votes_pkey PRIMARY KEY (report, moderator), 
+	CONSTRAINT votes_report_fkey FOREIGN KEY(report) REFERENCES reports (id), 
+	CONSTRAINT votes_moderator_fkey FOREIGN KEY(moderator) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX votes_by_moderator ON votes (moderator);
+CREATE TABLE actions (
+	id VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	moderator VARCHAR, 
+	report VARCHAR, 
+	text VARCHAR NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	until BIGINT, 
+	read_at BIGINT, 
+	answer VARCHAR, 
+	answered_at BIGINT, 
+	settled_at BIGINT, 
+	lifted_at BIGINT, 
+	CONSTRAINT actions_pkey PRIMARY KEY (id), 
+	CONSTRAINT actions_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+);
+CREATE INDEX actions_by_person ON actions (person, made_at);
+CREATE TABLE restrictions (
+	person VARCHAR NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	until BIGINT NOT NULL, 
+	action VARCHAR NOT NULL, 
+	carried BOOLEAN NOT NULL, 
+	CONSTRAINT restrictions_pkey PRIMARY KEY (person, kind), 
+	CONSTRAINT restrictions_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO alembic_version VALUES ('0013')
