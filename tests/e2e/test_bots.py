@@ -39,7 +39,7 @@ def test_it_says_when_nothing_is_measured_and_when_the_house_is_silent(url: str,
     page.goto(url)
     page.route("**/api/bots?*", lambda route: route.abort())
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("navigation", name="Pages").get_by_role("link", name="Bots").click()
+    page.get_by_role("navigation", name="Pages", exact=True).get_by_role("link", name="Bots").click()
     expect(page.get_by_text("The house cannot be reached")).to_be_visible()
     page.unroute("**/api/bots?*")
 

@@ -34,7 +34,7 @@ def test_a_key_in_the_middle_of_a_game_and_the_seat_on_a_phone(url: str, someone
     me.wait_for("choose")
     hand = me.cards()
     me.page.get_by_role("button", name="Menu").click()
-    me.page.get_by_role("navigation", name="Pages").get_by_role("link", name="You", exact=True).click()
+    me.page.get_by_role("navigation", name="Pages", exact=True).get_by_role("link", name="You", exact=True).click()
     expect(me.page.get_by_text("You stay Guest 1.")).to_be_visible()
     add_password(me.page, "e2e-anna")
     assert me.page.context.request.get(f"{url}/api/me").json()["id"] == mine

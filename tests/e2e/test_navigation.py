@@ -9,7 +9,7 @@ WAYS = {"Learn": "/learn", "Rules": "/rules", "Bots": "/bots", "Daily": "/daily"
 
 
 def ways(page: Page):  # type: ignore[no-untyped-def]
-    return page.get_by_role("navigation", name="Pages")
+    return page.get_by_role("navigation", name="Pages", exact=True)
 
 
 def test_every_page_leads_to_every_other(url: str, someone: Someone) -> None:
