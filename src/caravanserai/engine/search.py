@@ -264,8 +264,7 @@ def simulate(
         unsealed = 0
         while True:
             if unsealed < g.seats:
-                # What a rival has sealed already is not known: `redeal` made it any choice; now it is one that makes
-                # sense.
+                # What a rival has sealed is not known: `redeal` made it any choice; now it is one that makes sense.
                 asked = unsealed
                 unsealed += 1
                 if asked == seat or pending(g, asked) or legal(g, asked, out) < 2:
