@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from caravanserai.engine.fairness import nonce_hash_of
+from caravanserai.engine.game import SPECTATOR
 from caravanserai.tables.fold.table import Ack
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.entries import TableSetting
@@ -26,8 +27,12 @@ FINE = (
     *LATER,
     *("already-seated", "no-free-seat", "seat-taken", "table-started", "table-starting", "nonce-late", "nonce-early"),
     *("stale-ask", "price-passed", "not-asked", "game-over", "not-started", "not-seated", "too-many-changes"),
+    *("takeover-busy", "takeover-declined", "takeover-enough", "takeover-gone", "takeover-never", "takeover-nobody"),
+    *("takeover-not-yours", "saw-a-hand", "no-orders", "orders-live", "samarkand-order-no-market"),
 )
 OVER = ("over", "closed")
+#: A standing order for the souk, and none any more.
+ORDERS = (msgspec.Raw(b'{"type":"PassOn"}'), msgspec.Raw(b"null"))
 
 
 class Page:
@@ -51,6 +56,8 @@ class Page:
         self.socket: Socket | None = None
         #: What was sent and not answered: move id to ask and move.
         self.pending: dict[str, tuple[str, msgspec.Raw]] = {}
+        #: For which seat what was sent: who stands up may still be told that an answer was taken.
+        self._seats: dict[str, int] = {}
         self._moves = 0
         self._busy: set[str] = set()
 
@@ -101,8 +108,7 @@ class Page:
                 self._update(heard)
             case "taken":
                 ack = msgspec.json.decode(heard["ack"], type=Ack)
-                assert self.viewer is not None
-                self.world.checks.acknowledged(self.table, self.viewer, ack)
+                self.world.checks.acknowledged(self.table, self._seats[ack.move_id], ack)
                 self.world.say(self.name, f"is told that {ack.move_id} is taken")
                 self.pending.pop(ack.move_id, None)
                 self._soon("answer", self._answer_if_asked)
@@ -143,6 +149,8 @@ class Page:
         self._soon("answer", self._answer_if_asked)
         if self.now.get("opening") and not self.absent:
             self._soon("nonce", self._open_nonce)
+        if self.now.get("wish") and self.viewer is not None and self.viewer >= 0:
+            self._soon("wish", self._answer_wish)
 
     # -- doing -----------------------------------------------------------------------------------------------
 
@@ -180,8 +188,26 @@ class Page:
             return
         self._moves += 1
         move_id = f"{self.name}-{self._moves}"
-        self.pending[move_id] = (ask["id"], move)
+        assert self.viewer is not None
+        self.pending[move_id], self._seats[move_id] = (ask["id"], move), self.viewer
         self._send(move_id, *self.pending[move_id])
+
+    def _answer_wish(self, socket: Socket) -> None:
+        """Somebody asks to play on for a bot; most people have nothing against it."""
+        table, person, wish = self.table, self.person, self.now.get("wish")
+        if person is not None and wish and self.viewer in wish["waiting"]:
+            yes = self.random.random() < 0.8
+            socket.ask("", lambda host: host.answer_wish(table, person, wish["id"], yes))
+
+    def wish(self) -> None:
+        """Ask for the seat of a bot, or for that of somebody who left."""
+        table, person = self.table, self.person
+        bots = [seat for seat, shown in enumerate(self.now.get("seats", ())) if shown["bot"] is not None]
+        if self.socket is None or person is None or self.status != "playing" or not bots:
+            return
+        seat = self.random.choice(bots)
+        self.world.say(self.name, f"asks for seat {seat}")
+        self.socket.ask("", lambda host: host.take_over(table, person, seat))
 
     def _try_again(self, socket: Socket) -> None:
         self._send_pending()
@@ -203,7 +229,7 @@ class Page:
 
     def _send(self, move_id: str, ask: str, move: msgspec.Raw) -> None:
         assert self.person is not None and self.socket is not None
-        table, person = self.table, self.person
+        table, person, seat = self.table, self.person, self._seats[move_id]
 
         async def answer(host: Host) -> Ack:
             return await host.answer(table, person, ask, move_id, move)
@@ -212,7 +238,7 @@ class Page:
         for _ in range(2 if self.world.rates.happens("again") else 1):
             self.socket.ask(move_id, answer)
         if self.world.rates.happens("elsewhere") and (node := self.world.some_node()) is not None:
-            self.world.try_at(node, answer, lambda ack: self.world.checks.acknowledged(table, self.viewer or 0, ack))
+            self.world.try_at(node, answer, lambda ack: self.world.checks.acknowledged(table, seat, ack))
 
 
 class Guest:
@@ -247,6 +273,15 @@ class Guest:
         self.page.nonce = nonce
         return self.page
 
+    @property
+    def sits(self) -> bool:
+        """Not any more, if somebody else took the seat; and perhaps for the first time."""
+        return self.page is not None and self.page.viewer is not None and self.page.viewer >= 0
+
+    def watch(self, table: str) -> "Guest":
+        self._look(table, "")
+        return self
+
     async def stay(self) -> None:
         assert self.page is not None
         staying = asyncio.create_task(self.page.stay())
@@ -265,6 +300,14 @@ class Guest:
             page.socket.ask("", lambda host: host.stand(page.table, self.person))
         elif what < 0.45 and page.socket is not None:
             page.socket.ask("", lambda host: host.say(page.table, self.person, "hello"))
+        elif what < 0.55 and page.status == "playing" and page.socket is not None and (page.viewer or 0) >= 0:
+            self.world.say(page.name, "is back, if a bot has played on")
+            page.socket.ask("", lambda host: host.come_back(page.table, self.person))
+        elif page.viewer == SPECTATOR:
+            page.wish()
+        elif what < 0.65 and page.status == "playing" and page.socket is not None:
+            order = self.random.choice(ORDERS)
+            page.socket.ask("", lambda host: host.order(page.table, self.person, order))
 
     async def _insist(self, work: Callable[[Host], Awaitable[Any]], *later: str) -> Any:
         """Until it is done, or was."""

@@ -217,28 +217,29 @@ class World:
             self.start_node()
 
     async def _party(self, number: int) -> None:
-        """Some people, some bots, one table; somebody watches."""
+        """Some people, some bots, one table; somebody watches, and somebody else would like a seat."""
         random = Random(f"party {self.seed} {number}")
         (game, _, fewest) = random.choices(GAMES, [share for _, share, _ in GAMES])[0]
         people, bots = random.choice((1, 2, 2, 3)), random.choice((0, 1, 1))
         bots = max(bots, fewest - people)
         seats = people + bots
         chosen = game | {"seats": seats, "clock": random.choice(CLOCKS)}
+        chosen["takeover"] = random.choice(("ask", "ask", "open", "never"))
         chosen["bots"] = {seat: random.choice(("greedy", "random")) for seat in random.sample(range(seats), bots)}
         setting = msgspec.convert(chosen, TableSetting)
         guests = [Guest(self, f"{'ABC'[place]}{number}") for place in range(people)]
         table = await guests[0].open(setting)
-        watcher = Page(self, f"W{number}", table, None)
+        watcher, stranger = Page(self, f"W{number}", table, None), Guest(self, f"S{number}").watch(table)
         self.pages.append(watcher)
-        staying = [asyncio.create_task(watcher.stay()), asyncio.create_task(guests[0].stay())]
+        staying = [asyncio.create_task(one.stay()) for one in (watcher, stranger, guests[0])]
         await asyncio.sleep(random.uniform(0, 1))
         for guest in guests[1:]:
             await guest.sit(table)
             staying.append(asyncio.create_task(guest.stay()))
-        self.pages += [guest.page for guest in guests if guest.page is not None]
+        self.pages += [guest.page for guest in (*guests, stranger) if guest.page is not None]
         await asyncio.gather(*staying)
         if fewest == 2 and not random.randrange(REMATCHES):  # the short ones
-            await self._once_more(table, guests)
+            await self._once_more(table, [one for one in (*guests, stranger) if one.sits])
 
     async def _once_more(self, table: str, guests: list[Guest]) -> None:
         """All ask for a rematch, and meet at one table."""
