@@ -28,19 +28,27 @@ PROGRAM = "from caravanserai.tables import daily; daily.BOT = 'level1'; from car
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """The address of a server that runs until the block ends."""
+    with started(folder) as (address, _):
+        yield address
+
+
+@contextmanager
+def started(folder: Path, **more: object) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A server that runs until the block ends, with these settings of its own: its address and its process."""
     # A review that is made in a second or two is as good to look at; and one process of each kind that thinks: each
     # loads the compiled rules of every game that it is asked about.
-    wide = {**WIDE, "hints-per-minute": 10_000, "review-effort": 2, "thinkers": 1}
+    wide = {**WIDE, "hints-per-minute": 10_000, "review-effort": 2, "thinkers": 1, **more}
     flags = [text for name, value in wide.items() for text in (f"--{name}", str(value))]
     command = [sys.executable, "-c", PROGRAM, "serve", "--data", str(folder), "--port", "0", *flags]
-    with (folder.parent / "server.log").open("wb") as log:
+    said = folder.with_suffix(".log")
+    with said.open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env={**KEPT, "PYTHONUTF8": "1"})
     try:
         assert process.stdout is not None
         # The first line names the address; it comes when the door is open.
         found = re.search(r"http://\S+", process.stdout.readline().decode())
-        assert found, (folder.parent / "server.log").read_text(encoding="utf-8")
-        yield found.group().rstrip("/")
+        assert found, said.read_text(encoding="utf-8")
+        yield found.group().rstrip("/"), process
     finally:
         process.terminate()
         try:
