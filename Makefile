@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick checks compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-looking-back bench-countdowns lock clean
+.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-looking-back bench-countdowns lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,14 +35,20 @@ run: $(VENV)/.run frontend ## set up if needed, then open the house: play in you
 	@echo "==> the house (Ctrl-C closes it; nothing is lost)"
 	@$(BIN)/caravanserai serve --browser true --log-level warning $(ARGS)
 
-# First two at a time what needs one processor each, then what shares two by itself. What is set up is made before that:
-# two at a time would make it twice.
+# First two at a time what needs one processor each; then the two long runs side by side, because each of them waits
+# for houses and pages that it has started. The first shows how far it is, the second is told when it has ended. What is
+# set up is made before that: two at a time would make it twice.
 TWO := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 ONE := --no-print-directory --jobs=1
 test: $(VENV)/.dev $(MODULES) ## set up if needed, then every check and every test
 	@$(MAKE) $(TWO) checks
-	@$(MAKE) $(ONE) pytest bounds e2e
+	@$(MAKE) $(ONE) browser
+	@$(MAKE) --no-print-directory --jobs=2 pytest beside PROCESSES=2
 	@echo "==> all green"
+
+# What was said is in a file until it has ended: the lines of two runs would be mixed.
+beside:
+	@$(MAKE) $(ONE) bounds e2e > $(VENV)/beside.log 2>&1 && status=0 || status=$$?; cat $(VENV)/beside.log; exit $$status
 
 # The longest first.
 checks: compiled units svelte types page-style frontend lint imports
@@ -114,9 +120,10 @@ page-style: $(MODULES)
 
 # By file (tests/conftest.py): a fixture made once for a file, such as the trial installation, stays made once. One
 # process more than there are processors: many tests wait for a house that they have started.
+PROCESSES := 3
 pytest: $(VENV)/.dev
-	@echo "==> tests (pytest, three processes)"
-	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder --ignore=tests/e2e $(ARGS)
+	@echo "==> tests (pytest, $(PROCESSES) processes)"
+	@$(BIN)/python -m pytest -n $(PROCESSES) --dist loadfile --no-loadscope-reorder --ignore=tests/e2e $(ARGS)
 
 # One that is here and starts, or one that is fetched into .venv, once.
 browser: $(VENV)/.dev
@@ -127,8 +134,8 @@ browser: $(VENV)/.dev
 # Each process has a house and a browser for itself, and takes the next test when it has none left, or those that share
 # what takes long to make. One more than there are processors: a page waits for a price to fall, a house for a page.
 e2e: browser $(PAGE) ## play in a real Chromium: whole games, every page, language and size
-	@echo "==> tests in a browser (playwright, three processes)"
-	@$(BIN)/python -m pytest -n 3 --dist loadgroup --no-loadscope-reorder tests/e2e $(ARGS)
+	@echo "==> tests in a browser (playwright, $(PROCESSES) processes)"
+	@$(BIN)/python -m pytest -n $(PROCESSES) --dist loadgroup --no-loadscope-reorder tests/e2e $(ARGS)
 
 screenshots: browser $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
 	@echo "==> pictures of every page"
