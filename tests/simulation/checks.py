@@ -12,7 +12,7 @@ from caravanserai.tables.fold.audience import heard_by
 from caravanserai.tables.fold.frames import encode
 from caravanserai.tables.fold.table import Ack, Table
 from caravanserai.tables.live.host import Host
-from caravanserai.tables.log.entries import Answered, Row
+from caravanserai.tables.log.entries import Answered, Ordered, Row
 
 
 class BrokenError(AssertionError):
@@ -39,6 +39,8 @@ class Truth:
     answers: Counter[tuple[int, str]] = field(default_factory=Counter)
     asks: set[tuple[int, str]] = field(default_factory=set)
     acks: dict[tuple[int, str], Ack] = field(default_factory=dict)
+    #: The seat whose order stands in the last row.
+    ordered: int | None = None
 
 
 class Checks:
@@ -57,6 +59,7 @@ class Checks:
         must(row.time >= truth.table.written_at, f"row {row.number} of {table} is older than the one before")
         if isinstance(row.entry, Answered):
             self._answered(truth, row.entry)
+        truth.ordered = row.entry.seat if isinstance(row.entry, Ordered) else None
         items = truth.table.apply(row)
         truth.prints.append(fingerprint(truth.table))
         for viewer in truth.table.heard:
@@ -67,7 +70,9 @@ class Checks:
     def _answered(self, truth: Truth, entry: Answered) -> None:
         truth.answers[entry.seat, entry.move_id] += 1
         must(truth.answers[entry.seat, entry.move_id] == 1, f"the answer {entry.move_id} is in the log twice")
-        if entry.by != "person":
+        # Whoever gives an order changes with it what they had sealed.
+        ordered = entry.by == "order" and truth.ordered == entry.seat
+        if entry.by != "person" and not ordered:
             must((entry.seat, entry.ask) not in truth.asks, f"{entry.ask} was answered for somebody once more")
         truth.asks.add((entry.seat, entry.ask))
 
