@@ -1,5 +1,7 @@
 """Friends and blocks over HTTP: every road for nobody, a guest, an account, a friend and somebody who is blocked."""
 
+import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -29,6 +31,12 @@ async def befriend(one: Visitor, other: Visitor, handle: str) -> None:
     await one.post("/api/friends/ask", {"handle": handle}, 204)
     (asking,) = (await other.get("/api/friends"))["asking"]
     await other.post("/api/friends/answer", {"key": asking["key"], "yes": True}, 204)
+
+
+async def play_out(table: str, *players: Visitor) -> None:
+    """A whole game of people."""
+    async with AsyncExitStack() as sockets:
+        await asyncio.gather(*[(await sockets.enter_async_context(one.at(table))).plays() for one in players])
 
 
 class Cast:
@@ -114,24 +122,55 @@ async def test_who_is_blocked_is_answered_as_ever(cast: Cast) -> None:
 
 
 async def test_the_house_does_not_seat_them_together(cast: Cast) -> None:
+    """Neither at a public table nor by a link that somebody gave them."""
     guest, blocked = cast.others["guest"], cast.others["blocked"]
     public, private = await cast.anna.opens(3, public=True), await cast.anna.opens(3)
     theirs = await blocked.opens(3, public=True)
     for one, listed in ((guest, {public, theirs}), (blocked, {theirs}), (cast.anna, {public})):
         assert {table["id"] for table in await one.get("/api/tables")} == listed
-    for seat, code in ((None, "no-free-seat"), (1, "seat-taken")):
-        assert (await blocked.post(f"/api/tables/{public}/sit", {"seat": seat}, 409))["code"] == code
+    for seat, code in ((None, "no-free-seat"), (1, "seat-taken"), (9, "no-such-seat")):
+        for table in (public, private):
+            assert (await blocked.post(f"/api/tables/{table}/sit", {"seat": seat}, 409))["code"] == code
         assert (await cast.anna.post(f"/api/tables/{theirs}/sit", {"seat": seat}, 409))["code"] == code
-    assert (await blocked.post(f"/api/tables/{public}/take-over", {"seat": 1}, 409))["code"] == "takeover-gone"
-    await guest.sits(public)
-    await blocked.sits(private)  # by a link that somebody gave them
+    for table in (public, private):
+        await guest.sits(table)
+        assert (await blocked.post(f"/api/tables/{table}/take-over", {"seat": 1}, 409))["code"] == "not-started"
+
+
+async def test_who_is_blocked_takes_no_bots_seat_over(cast: Cast) -> None:
+    """They hear what others hear too, who ask once too often or a moment too late."""
+    blocked, stranger = cast.others["blocked"], cast.others["account"]
+    for takeover, code in (("open", "seat-taken"), ("ask", "takeover-enough"), ("never", "takeover-never")):
+        table = await cast.anna.opens(2, bots={1: "greedy"}, takeover=takeover)
+        assert (await blocked.post(f"/api/tables/{table}/take-over", {"seat": 0}, 409))["code"] == "seat-taken"
+        assert (await blocked.post(f"/api/tables/{table}/take-over", {"seat": 1}, 409))["code"] == code
+        await stranger.post(f"/api/tables/{table}/take-over", {"seat": 1}, 409 if takeover == "never" else 200)
+
+
+async def test_a_rematch_keeps_no_seat_for_who_is_blocked(cast: Cast) -> None:
+    anna, guest, other = cast.anna, cast.others["guest"], cast.others["account"]
+    for opener, late in ((anna, other), (other, anna)):
+        table = await anna.opens(3)
+        for one in (guest, other):
+            await one.sits(table)
+        await play_out(table, anna, guest, other)
+        await anna.post("/api/friends/block", {"handle": "cleo"}, 204)
+        made = (await opener.post(f"/api/tables/{table}/rematch", {}))["id"]
+        states = [seat["state"] for seat in (await opener.get(f"/api/tables/{made}"))["seats"]]
+        assert sorted(states) == ["free", "person", "reserved"]
+        assert (await late.post(f"/api/tables/{table}/rematch", {}, 409))["code"] == "no-free-seat"
+        await guest.post(f"/api/tables/{table}/rematch", {})
+        await anna.post("/api/friends/unblock", {"key": "@cleo"}, 204)
 
 
 async def test_they_do_not_hear_each_other(cast: Cast) -> None:
     anna, guest, blocked = cast.anna, cast.others["guest"], cast.others["blocked"]
+    await anna.post("/api/friends/unblock", {"key": "@bert"}, 204)
     table = await anna.opens(4)
     for one in (guest, blocked):
         await one.sits(table)
+    # They sit together already when Anna has heard enough.
+    await anna.post("/api/friends/block", {"handle": "bert"}, 204)
     async with anna.at(table) as a, guest.at(table) as g, blocked.at(table) as b:
         for socket in (a, g, b):
             await socket.until("hello")

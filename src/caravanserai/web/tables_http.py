@@ -9,10 +9,10 @@ from msgspec import Meta, Struct
 from caravanserai.tables.fold.commands import check_setting
 from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import SeatNumber, TableSetting
-from caravanserai.tables.log.summary import Overview, SeatInfo, Status
+from caravanserai.tables.log.summary import SeatInfo, Status
 from caravanserai.tables.workers import folding
 
-from .house import PublicTable, TheHouse, TheVisitor, link_to, look_back, people_at
+from .house import PublicTable, TheHouse, TheVisitor, link_to, look_back
 from .refusals import refuse
 
 TableId = FromPath[str]
@@ -158,12 +158,10 @@ class TablesController(Controller):
 
     @post("/{table:str}/sit", summary="Take a free seat; the game begins when the last one is taken", status_code=200)
     async def sit(self, table: TableId, data: JSONBody[Sit], house: TheHouse, visitor: TheVisitor) -> Seated:
-        known = await house.host.known(table)
+        await house.host.known(table)
         nonce_hash = needed(data.nonce_hash)
-        if await is_kept_apart(house, visitor, known):
-            # As if somebody had been quicker.
-            raise refuse("no-free-seat" if data.seat is None else "seat-taken")
-        return Seated(await house.host.sit(table, await visitor.guest(), data.seat, nonce_hash))
+        apart = await house.friends.apart(visitor.person)
+        return Seated(await house.host.sit(table, await visitor.guest(), data.seat, nonce_hash, apart))
 
     @post("/{table:str}/nonce", summary="Open my nonce, now that everybody is here", status_code=204)
     async def nonce(self, table: TableId, data: JSONBody[OpenNonce], house: TheHouse, visitor: TheVisitor) -> None:
@@ -189,9 +187,9 @@ class TablesController(Controller):
     async def take_over(
         self, table: TableId, data: JSONBody[TakeOver], house: TheHouse, visitor: TheVisitor
     ) -> TakingOver:
-        if await is_kept_apart(house, visitor, await house.host.known(table)):
-            raise refuse("takeover-gone")
-        return TakingOver(await house.host.take_over(table, await visitor.guest(), data.seat))
+        await house.host.known(table)
+        apart = await house.friends.apart(visitor.person)
+        return TakingOver(await house.host.take_over(table, await visitor.guest(), data.seat, apart))
 
     @post(
         "/{table:str}/take-over/answer",
@@ -216,8 +214,8 @@ class TablesController(Controller):
         house: TheHouse,
         visitor: TheVisitor,
     ) -> TableLink:
-        visitor.known()
-        made = await house.host.rematch(table, await visitor.opener(), needed(data.nonce_hash))
+        apart = await house.friends.apart(visitor.known())
+        made = await house.host.rematch(table, await visitor.opener(), needed(data.nonce_hash), apart)
         return TableLink(made, table_link(house, request, made))
 
     @post("/{table:str}/play-on", summary="A game that is over from one of its steps on, against bots")
@@ -238,14 +236,6 @@ class TablesController(Controller):
     async def record(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> Response[bytes]:
         made = await look_back(house, table, visitor.person, folding.record)
         return Response(made, media_type="application/json")
-
-
-async def is_kept_apart(house: TheHouse, visitor: TheVisitor, table: Overview) -> bool:
-    """At a public table sits whoever comes; but not with somebody who wants nothing of them, or they of those. Who has
-    the link of another table was asked to come."""
-    if not table.summary.public or visitor.person is None or people_at(table) & {*visitor.person.ids}:
-        return False
-    return bool(await house.friends.apart(visitor.person) & people_at(table))
 
 
 def needed(nonce_hash: str | None) -> str:

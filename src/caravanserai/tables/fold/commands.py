@@ -27,6 +27,7 @@ from ..log.entries import (
     TakenOver,
 )
 from ..refusals import TablesCode, refuse
+from .company import keeps_apart
 from .nonces import check_nonce
 from .table import Table
 
@@ -90,12 +91,17 @@ def check_bot(bot: str, game_key: str) -> None:
         raise refuse("unknown-bot", bot=bot, known=", ".join(bots_for(game_key)))
 
 
-def sit(table: Table, person: str, name: str, seat: int | None, nonce_hash: str) -> list[Entry]:
-    """Take a free seat, or any; the game begins when the last one is taken."""
+def sit(
+    table: Table, person: str, name: str, seat: int | None, nonce_hash: str, apart: frozenset[str] = frozenset()
+) -> list[Entry]:
+    """Take a free seat, or any; the game begins when the last one is taken. Who is kept apart from somebody here is
+    answered as if others had been quicker."""
     _must_be_open(table)
     if table.seat_of(person) != SPECTATOR:
         raise refuse("already-seated")
     free = [n for n, s in enumerate(table.seats) if s.free and s.reserved in (None, person)]
+    if keeps_apart(table, person, apart):
+        free = []
     mine = [n for n in free if table.seats[n].reserved == person]
     if seat is None:
         if not free:

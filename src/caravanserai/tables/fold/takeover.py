@@ -10,6 +10,7 @@ from caravanserai.engine.game import SPECTATOR
 from ..log.entries import Entry, Returned, SeatWished, WishAnswered, WishEnded
 from ..refusals import refuse
 from .commands import may_change_more, must_be_playing
+from .company import keeps_apart
 from .table import Table
 
 #: Requests in one game: nobody is asked without end. Those that were withdrawn do not count: strangers who change their
@@ -28,8 +29,11 @@ class WishInfo(Struct, frozen=True):
     left: int
 
 
-def ask(table: Table, person: str, name: str, seat: int, now: int) -> list[Entry]:
-    """Take the seat of a bot, its own or that of somebody who left, where the table was opened so; else ask for it."""
+def ask(
+    table: Table, person: str, name: str, seat: int, now: int, apart: frozenset[str] = frozenset()
+) -> list[Entry]:
+    """Take the seat of a bot, its own or that of somebody who left, where the table was opened so; else ask for it. Who
+    is kept apart from somebody here hears what others may hear too: it is taken, or those who play were asked enough."""
     must_be_playing(table)
     if table.opened.stage is not None:
         raise refuse("staged")
@@ -44,13 +48,16 @@ def ask(table: Table, person: str, name: str, seat: int, now: int) -> list[Entry
     allowed = table.opened.setting.takeover
     if allowed == "never":
         raise refuse("takeover-never")
+    is_apart = keeps_apart(table, person, apart)
     if allowed == "open":
+        if is_apart:
+            raise refuse("seat-taken")
         may_change_more(table, seat)
         return [Returned(seat, person, name)]
-    return _wish(table, person, name, seat, now)
+    return _wish(table, person, name, seat, now, is_apart)
 
 
-def _wish(table: Table, person: str, name: str, seat: int, now: int) -> list[Entry]:
+def _wish(table: Table, person: str, name: str, seat: int, now: int, is_apart: bool) -> list[Entry]:
     requests = table.takeover_requests
     entries: list[Entry] = []
     if requests.now is not None:
@@ -61,7 +68,7 @@ def _wish(table: Table, person: str, name: str, seat: int, now: int) -> list[Ent
         entries.append(WishEnded("time"))
     if person in requests.declined:
         raise refuse("takeover-declined")
-    if requests.count - requests.gone >= MOST_WISHES:
+    if is_apart or requests.count - requests.gone >= MOST_WISHES:
         raise refuse("takeover-enough")
     if not deciders(table, seat):
         raise refuse("takeover-nobody")

@@ -201,14 +201,16 @@ class Host:
         there."""
         await self._sit_again(table, person, "")
 
-    async def _sit_again(self, table: str, person: Person, nonce_hash: str) -> None:
+    async def _sit_again(
+        self, table: str, person: Person, nonce_hash: str, apart: frozenset[str] = frozenset()
+    ) -> None:
         async with self.memory.at(table) as live:
             free = live.table.status == "open" and live.table.seat_for(person) == SPECTATOR
             nonce_hash = nonce_hash if live.table.opened.stage is None else ""
         if not free:
             return
         try:
-            await self._sit(table, person, None, nonce_hash)
+            await self._sit(table, person, None, nonce_hash, apart)
         except Refused:
             # Clicked twice: they sit there by now, and the game may have begun.
             async with self.memory.at(table) as live:
@@ -219,13 +221,15 @@ class Host:
         """Close a table that began from a position, if its game is still going on."""
         await self.do(table, commands.leave_lesson)
 
-    async def rematch(self, table: str, person: Person, nonce_hash: str) -> str:
+    async def rematch(
+        self, table: str, person: Person, nonce_hash: str, apart: frozenset[str] = frozenset()
+    ) -> str:
         """The same people, seats kept for them, at a new table; asked twice, it is the same one. A game that began from
-        a position begins there again; but a day's deal is played once."""
+        a position begins there again; but a day's deal is played once. No seat is kept for who is kept apart."""
         check_nonce_hash(nonce_hash)
-        return await self._see_through(self._rematch(table, person, nonce_hash))
+        return await self._see_through(self._rematch(table, person, nonce_hash, apart))
 
-    async def _rematch(self, table: str, person: Person, nonce_hash: str) -> str:
+    async def _rematch(self, table: str, person: Person, nonce_hash: str, apart: frozenset[str]) -> str:
         async with self.memory.at(table) as live, live.turn:
             old = live.table
             if old.seat_for(person) == SPECTATOR:
@@ -235,7 +239,8 @@ class Host:
             if old.seed is not None:
                 raise refuse("daily-once")
             if old.rematch is None:
-                kept = {n: seat.person for n, seat in enumerate(old.seats) if seat.person is not None}
+                persons = enumerate(seat.person for seat in old.seats)
+                kept = {n: found for n, found in persons if found is not None and found not in apart}
                 bots = {n: seat.bot for n, seat in enumerate(old.seats) if seat.person is None and seat.bot}
                 setting = msgspec.structs.replace(old.opened.setting, bots=bots)
                 stage = old.opened.stage
@@ -245,7 +250,7 @@ class Host:
                     await self.do(new, commands.leave_lesson)
             assert old.rematch is not None
             made = old.rematch
-        await self._sit_again(made, person, nonce_hash)
+        await self._sit_again(made, person, nonce_hash, apart)
         return made
 
     async def _create(
@@ -282,14 +287,21 @@ class Host:
         self.commits.begin(live)
         return table.id
 
-    async def sit(self, table: str, person: Person, seat: int | None, nonce_hash: str) -> int:
-        """Take a seat, with the hash of one's nonce."""
+    async def sit(
+        self, table: str, person: Person, seat: int | None, nonce_hash: str, apart: frozenset[str] = frozenset()
+    ) -> int:
+        """Take a seat, with the hash of one's nonce; but not beside those from whom one is kept apart."""
         check_nonce_hash(nonce_hash)
-        return await self._sit(table, person, seat, nonce_hash)
+        return await self._sit(table, person, seat, nonce_hash, apart)
 
-    async def _sit(self, table: str, person: Person, seat: int | None, nonce_hash: str) -> int:
-        live = await self.do(table, lambda t: commands.sit(t, t.known_as(person), person.name, seat, nonce_hash))
-        return live.table.seat_for(person)
+    async def _sit(
+        self, table: str, person: Person, seat: int | None, nonce_hash: str, apart: frozenset[str]
+    ) -> int:
+        def decide(found: Table) -> list[Entry]:
+            others = frozenset[str]() if found.opened.host in person.ids else apart
+            return commands.sit(found, found.known_as(person), person.name, seat, nonce_hash, others)
+
+        return (await self.do(table, decide)).table.seat_for(person)
 
     async def open_nonce(self, table: str, person: Person, nonce: str | None) -> None:
         await self.do(table, lambda t: commands.open_nonce(t, t.known_as(person), nonce))
@@ -306,9 +318,15 @@ class Host:
     async def close_table(self, table: str, person: Person) -> None:
         await self.do(table, lambda t: commands.close(t, t.hosted_as(person)))
 
-    async def take_over(self, table: str, person: Person, seat: int) -> int | None:
+    async def take_over(
+        self, table: str, person: Person, seat: int, apart: frozenset[str] = frozenset()
+    ) -> int | None:
         """Play on for a bot: None, or the number of the wish that those who play must agree to first."""
-        live = await self.do(table, lambda t: takeover.ask(t, t.known_as(person), person.name, seat, self.time.now()))
+
+        def decide(found: Table) -> list[Entry]:
+            return takeover.ask(found, found.known_as(person), person.name, seat, self.time.now(), apart)
+
+        live = await self.do(table, decide)
         return live.table.takeover_requests.count if live.table.seat_for(person) == SPECTATOR else None
 
     async def answer_wish(self, table: str, person: Person, wish: int, yes: bool) -> None:
