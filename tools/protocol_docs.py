@@ -24,6 +24,7 @@ from caravanserai.tables.log.summary import Summary
 from caravanserai.web import (
     coach_http,
     friends_http,
+    keeping_http,
     messages,
     moderation_http,
     people_http,
@@ -101,7 +102,14 @@ def requests() -> str:
         for handler in vars(one).values()
         if isinstance(handler, HTTPRouteHandler)
     ]
-    single = (replay_http.replay_table, *coach_http.HANDLERS, all_lessons, begin_lesson, table_lesson)
+    single = (
+        replay_http.replay_table,
+        *keeping_http.HANDLERS,
+        *coach_http.HANDLERS,
+        all_lessons,
+        begin_lesson,
+        table_lesson,
+    )
     rows += [_request("", handler) for handler in single]
     return "\n".join(table(("request", "body", "answer", "what it does"), rows))
 
@@ -137,6 +145,7 @@ def bodies() -> str:
             all_about(reports_http.MakeReport, reports_http.AnswerNotice),
             all_about(moderation_http.Judge, moderation_http.Decided),
             all_about(tables_http.OpenTable, TableSetting),
+            all_about(keeping_http.KeepSeat, keeping_http.KeptSeat, keeping_http.OfSeat),
             with_parts(ClockSetting),
             all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),
             all_about(

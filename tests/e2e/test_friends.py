@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, Someone
-from tests.e2e.house import table_of
+from tests.e2e.conftest import PHONE, Contexts, Someone
+from tests.e2e.house import sit, table_of
+from tests.e2e.people import account, befriend, keep_seat
 
 
 def test_friends_are_asked_answer_and_are_invited(url: str, someone: Someone) -> None:
@@ -25,6 +26,44 @@ def test_friends_are_asked_answer_and_are_invited(url: str, someone: Someone) ->
     other.goto(url)
     other.get_by_role("link", name="Go there").tap()
     other.wait_for_url(second)
+
+
+def test_a_seat_is_kept_for_a_friend_who_sits_down_in_one_click(url: str, someone: Someone, contexts: Contexts) -> None:
+    me, friend = someone().page, someone(**PHONE).page
+    account(me.context, url, "Anna")
+    befriend(me.context, friend.context, url, account(friend.context, url, "Fred"))
+    table = table_of(me.context, url, seats=3, bots=0)
+    me.goto(table)
+    me.get_by_role("button", name="Keep a seat").click()
+    expect(me.get_by_role("button", name="Free the seat")).to_be_visible()
+    expect(me.get_by_text("Kept for somebody")).to_be_visible()
+    stranger = contexts()
+    sit(stranger, table)
+    friend.goto(f"{url}/games")
+    friend.get_by_role("button", name="Sit down").tap()
+    friend.wait_for_url(table)
+    second = keep_seat(me.context, url, "Fred")
+    friend.goto(f"{url}/friends")
+    friend.get_by_role("button", name="No, thank you").tap()
+    expect(friend.get_by_role("heading", name="A seat is kept for you")).to_be_hidden()
+    me.goto(second)
+    expect(me.get_by_text("Free seat")).to_be_visible()
+
+
+def test_a_handle_that_is_refused_stays_to_be_mended(url: str, someone: Someone) -> None:
+    page = someone().page
+    handle = account(page.context, url, "Anna")
+    page.goto(f"{url}/friends")
+    field = page.get_by_label("Their handle")
+    field.fill("somebody")
+    page.get_by_role("button", name="Ask", exact=True).click()
+    expect(page.get_by_text("somebody is asked")).to_be_visible()
+    expect(field).to_have_value("")
+    field.fill(handle)
+    page.get_by_role("button", name="Ask", exact=True).click()
+    expect(page.get_by_text("That is you")).to_be_visible()
+    expect(field).to_have_value(handle)
+    expect(page.get_by_text("somebody is asked")).to_be_hidden()
 
 
 def test_a_page_of_ones_own(url: str, someone: Someone) -> None:

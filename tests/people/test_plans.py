@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from caravanserai.people.friends import Friends
+from caravanserai.people.codes import Codes
+from caravanserai.people.devices import Devices
+from caravanserai.people.friends import Friends, Target, mark_of
 from caravanserai.people.notices import DAY, Restraints
 from caravanserai.people.past_games import PastGames, Search
 from caravanserai.people.profiles import Profiles
@@ -40,6 +42,8 @@ FILL = (
         SELECT '2026-' || n, 'khiva', 'p' || (n % 1000), 't' || n FROM {games}""",
     """INSERT INTO handles (key, handle, person, taken_at) SELECT 'p' || n, 'p' || n, 'p' || n, 1 FROM {persons}""",
     """INSERT INTO profiles (person, shows) SELECT 'p' || n, 'public' FROM {persons}""",
+    """INSERT INTO tokens (token_hash, person, created_at) SELECT 'd' || n, 'p' || n, 1 FROM {persons}""",
+    """INSERT INTO codes (code_hash, person, made_at) SELECT 'c' || n, 'p' || n, 1 FROM {persons}""",
     """INSERT INTO lessons (person, game, key, done_at) SELECT 'p' || n, 'khiva', 'one', 1 FROM {persons}""",
     """INSERT INTO seen (person, seen_at) SELECT 'p' || n, 1 FROM {persons}""",
     *(
@@ -49,6 +53,7 @@ FILL = (
             ("asks", "person, other, key, shown, asked_at", "'k', 'k', 1000000"),
             ("blocks", "person, other, key, shown, since", "'k', 'k', 1"),
             ("invitations", "person, other, table_id, sent_at", "'t' || n, 1000000"),
+            ("kept_seats", "person, other, table_id, kept_at", "'t' || n, 1"),
         )
     ),
     """INSERT INTO reports (id, reporter, person, kind, text, table_id, snapshot, made_at, closed_at, outcome)
@@ -112,12 +117,31 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "friends": lambda store: friends(store).of(ANNA),
     "news": lambda store: friends(store).news(ANNA),
     "apart": lambda store: friends(store).apart(ANNA),
-    "device": lambda store: store.person_by_token("d7"),
     "notices": lambda store: Restraints(store, FakeTime()).told(ANNA),
     "unread": lambda store: Restraints(store, FakeTime()).unread(ANNA),
     "may speak": lambda store: Restraints(store, FakeTime()).of(ANNA.id),
     "reports": lambda store: reports(store).waiting(ANNA),
     "queue": lambda store: reports(store).queue(ANNA),
+    "by handle": lambda store: friends(store).by_handle("p8"),
+    "by id": lambda store: friends(store).by_id("p8"),
+    "by key": lambda store: friends(store).by_key(ANNA, mark_of("p14")),
+    "ask": lambda store: friends(store).ask(ANNA, Target("@p9", "@p9", "p9")),
+    "answer": lambda store: friends(store).answer(ANNA, mark_of("p0"), yes=True),
+    "remove": lambda store: friends(store).remove(ANNA, mark_of("p14")),
+    "block": lambda store: friends(store).block(ANNA, Target("@p9", "@p9", "p9")),
+    "unblock": lambda store: friends(store).unblock(ANNA, "k"),
+    "invite": lambda store: friends(store).invite(ANNA, mark_of("p14"), "t7"),
+    "dismiss": lambda store: friends(store).dismiss(ANNA, "t7"),
+    "keep": lambda store: friends(store).keep(ANNA, Target("k", "Person", "p14"), "t7"),
+    "keep no more": lambda store: friends(store).keep_no_more("t7", "p7"),
+    "is a friend": lambda store: friends(store).is_friend_of("p14", ANNA),
+    "sat there": lambda store: PastGames(store).sat(ANNA, "t7"),
+    "seats": lambda store: store.seats_of(ANNA.ids, ["t7", "t8"]),
+    "whose device": lambda store: store.person_by_token("d7"),
+    "devices": lambda store: Devices(store).of(ANNA, "d7"),
+    "codes": lambda store: Codes(store, FakeTime()).left(ANNA),
+    "public games": lambda store: store.finished(30, None),
+    "public tables": lambda store: store.public(100),
     "note": lambda store: PastGames(store).write(ANNA, "t7", "a note"),
 }
 

@@ -232,8 +232,8 @@ async def test_a_new_kind_of_entry_waits_until_all_nodes_know_it(
     old = await node()
     await beats(old)
     # The program is updated, and with it the next node: standing up is written in a new way.
-    monkeypatch.setattr(entries, "KNOWS", 2)
-    monkeypatch.setitem(entries.SINCE, entries.Stood, 2)
+    monkeypatch.setattr(entries, "KNOWS", entries.KNOWS + 1)
+    monkeypatch.setitem(entries.SINCE, entries.Stood, entries.KNOWS)
     new = await node()
     await beats(old, new)
     table = await new.table_of(A, B)

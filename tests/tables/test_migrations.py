@@ -37,7 +37,7 @@ pytestmark = pytest.mark.anyio
 
 #: Tables that came after those of version 0009.
 NEW = (
-    *("friends", "asks", "blocks", "invitations", "seen", "profiles", "lessons"),
+    *("friends", "asks", "blocks", "invitations", "kept_seats", "seen", "profiles", "lessons"),
     *("moderators", "votes", "reports", "actions", "restrictions"),
 )
 

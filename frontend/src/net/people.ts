@@ -1,6 +1,6 @@
 // What pages about people ask of the house. Apart from `http.ts`, which the first screen loads.
 import { call } from "./http";
-import type { Circle, News, PastPage, Profile } from "./types";
+import type { Circle, KeptSeat, News, PastPage, Profile } from "./types";
 
 export interface PastSearch {
   text: string;
@@ -21,6 +21,7 @@ function query(fields: Record<string, string | number | boolean | null>): string
 /** Somebody: by handle, by their seat at a table of mine, or by the key under which I have them. */
 export type Who = { handle: string } | { table: string; seat: number } | { key: string };
 
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const mine = (table: string): string => `/api/me/games/${encodeURIComponent(table)}`;
 
 export const people = {
@@ -38,5 +39,9 @@ export const people = {
   block: (who: Who) => call<null>("POST", "/api/friends/block", who),
   unblock: (key: string) => call<null>("POST", "/api/friends/unblock", { key }),
   invite: (key: string, table: string) => call<null>("POST", "/api/friends/invite", { key, table }),
+  keep: (key: string, table: string) => call<null>("POST", `${at(table)}/keep`, { key }),
+  free: (table: string, seat: number) => call<null>("POST", `${at(table)}/free`, { seat }),
+  kept: (table: string) => call<KeptSeat[]>("GET", `${at(table)}/kept`),
+  release: (table: string, seat: number) => call<null>("POST", `${at(table)}/release`, { seat }),
   dismiss: (table: string) => call<null>("POST", "/api/friends/dismiss", { table }),
 };

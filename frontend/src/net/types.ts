@@ -357,12 +357,23 @@ export interface Kept {
   last: boolean[];
 }
 
+export interface KeptSeat {
+  seat: number;
+  key: string;
+}
+
 export interface KeyInfo {
   id: string;
   kind: "passkey" | "password";
   label: string;
   made: number;
   used: number | null;
+}
+
+export interface LeaveReleased {
+  type: "LeaveReleased";
+  seat: number;
+  by: number;
 }
 
 export interface LessonDone {
@@ -486,6 +497,7 @@ export interface News {
   invitations: Invitation[];
   notices: number;
   reports: number | null;
+  kept: Invitation[];
 }
 
 export interface No {
@@ -552,6 +564,7 @@ export interface OpenNonce {
 
 export interface OpenTable {
   setting: TableSetting;
+  keep?: string[];
   nonce_hash?: string | null;
   nonce?: string | null;
 }
@@ -900,6 +913,12 @@ export interface SeatInfo {
   away: "clock" | "left" | null;
 }
 
+export interface SeatKept {
+  type: "SeatKept";
+  seat: number;
+  kept: boolean;
+}
+
 export interface SeatLeft {
   type: "SeatLeft";
   seat: number;
@@ -1172,5 +1191,5 @@ export interface WishInfo {
 
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;
 export type ClientMessage = Answer | Order | Say | Phrase | Mute | ComeBack | Ping;
-export type TableEvent = SeatTaken | BotSeated | SeatLeft | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | PlayerReturned | SeatTakenOver | SeatWished | WishAnswered | WishEnded | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
+export type TableEvent = SeatTaken | BotSeated | SeatLeft | SeatKept | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | LeaveReleased | PlayerReturned | SeatTakenOver | SeatWished | WishAnswered | WishEnded | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
 export type ClockSetting = Live | Relaxed | Paced | ByDay;

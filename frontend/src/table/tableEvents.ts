@@ -7,12 +7,14 @@ const KINDS: Record<TableEvent["type"], string> = {
   SeatTaken: "table-seat-taken",
   BotSeated: "table-bot-seated",
   SeatLeft: "table-seat-left",
+  SeatKept: "table-seat-kept",
   NoncesFixed: "table-nonces-fixed",
   NonceOpened: "table-nonce-opened",
   GameBegan: "table-game-began",
   OrderGiven: "table-order-given",
   OrderLapsed: "table-order-lapsed",
   BotTookOver: "table-bot-took-over",
+  LeaveReleased: "table-leave-released",
   PlayerReturned: "table-player-returned",
   SeatTakenOver: "table-seat-taken-over",
   SeatWished: "table-seat-wished",
@@ -53,6 +55,10 @@ export function tableEventText(event: TableEvent, you: number, names: string[], 
       return t(id, { seconds: Math.round(event.down / 1000) });
     case "WishAnswered":
       return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "", yes: event.yes ? "yes" : "no" });
+    case "SeatKept":
+      return t(id, { kept: event.kept ? "yes" : "no" });
+    case "LeaveReleased":
+      return t(event.by === you ? `${id}.you` : id, { name: names[event.seat] ?? "", seat: names[event.by] ?? "" });
     case "WishEnded":
       return t(id, { name: event.name, because: event.because });
     case "SeatTakenOver":

@@ -71,6 +71,25 @@ DISMISS = "DELETE FROM invitations WHERE person = ? AND table_id = ?"
 DISMISS_OF = "DELETE FROM invitations WHERE person = ? AND other = ?"
 FORGET_INVITATIONS = "DELETE FROM invitations WHERE person = ? AND sent_at <= ?"
 
+# -- kept seats ----------------------------------------------------------------------------------------------
+
+KEEP = """
+    INSERT INTO kept_seats (table_id, person, other, kept_at) VALUES (?, ?, ?, ?)
+    ON CONFLICT (table_id, person) DO UPDATE SET other = excluded.other, kept_at = excluded.kept_at"""
+COUNT_KEPT = "SELECT count(*) FROM kept_seats WHERE person = ?"
+KEPT = """
+    SELECT k.other, p.name, t.id, t.game, t.seats, k.kept_at
+    FROM kept_seats k JOIN people p ON p.id = k.other JOIN tables t ON t.id = k.table_id
+    WHERE k.person = ? AND t.status = 'open' ORDER BY k.kept_at DESC, t.id"""
+#: Tables whose game has begun, or never will: there is nothing to keep any more.
+FORGET_KEPT = """
+    DELETE FROM kept_seats WHERE person = ?
+        AND 'open' <> (SELECT t.status FROM tables t WHERE t.id = kept_seats.table_id)"""
+KEEP_NO_MORE = "DELETE FROM kept_seats WHERE table_id = ? AND person = ? RETURNING person"
+#: Who turned out to be this person: in a log the seat may be kept for them.
+ALSO = "SELECT id FROM people WHERE merged_into = ?"
+LET_GO = "DELETE FROM kept_seats WHERE person = ? AND other = ? RETURNING table_id"
+
 # -- a guest turns out to be somebody ------------------------------------------------------------------------
 
 #: Each with person and guest, as often as it asks for them. What the guest had, that person has too; and whoever knew
@@ -85,6 +104,9 @@ BRING_ALONG = (
     """INSERT INTO asks (person, key, shown, other, asked_at) SELECT p.id, a.key, a.shown, a.other, a.asked_at
         FROM people p, asks a WHERE p.id = ? AND a.person = ? ON CONFLICT DO NOTHING""",
     "UPDATE asks SET other = ? WHERE other = ?",
+    """INSERT INTO kept_seats (table_id, person, other, kept_at) SELECT k.table_id, p.id, k.other, k.kept_at
+        FROM people p, kept_seats k WHERE p.id = ? AND k.person = ? AND k.other <> p.id ON CONFLICT DO NOTHING""",
+    "UPDATE kept_seats SET other = ? WHERE other = ?",
 )
 KNOWN_NO_MORE = "DELETE FROM friends WHERE other = ?"
 
@@ -92,7 +114,7 @@ KNOWN_NO_MORE = "DELETE FROM friends WHERE other = ?"
 END_COMPANY = (
     *(
         f"DELETE FROM {table} WHERE {column} = ?"
-        for table in ("friends", "asks", "invitations")
+        for table in ("friends", "asks", "invitations", "kept_seats")
         for column in ("person", "other")
     ),
     *(f"DELETE FROM {table} WHERE person = ?" for table in ("blocks", "notes", "profiles", "lessons", "seen")),

@@ -5,6 +5,7 @@ goes nowhere is kept for who sent it as if it had arrived.
 """
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -19,7 +20,7 @@ from .refusals import PeopleCode, refuse
 from .statements import HANDLE_OWNER
 
 DAY = 24 * 3_600 * 1_000
-MOST_FRIENDS, MOST_ASKED, MOST_ASKING, MOST_BLOCKS, MOST_INVITED = 300, 50, 100, 500, 20
+MOST_FRIENDS, MOST_ASKED, MOST_ASKING, MOST_BLOCKS, MOST_INVITED, MOST_KEPT = 300, 50, 100, 500, 20, 20
 #: How long an ask, and an invitation, stands.
 ASK_STANDS, INVITATION_STANDS = 30 * DAY, 3_600_000
 #: Who was seen since then is here; and so often at most it is written down that somebody is.
@@ -66,13 +67,21 @@ class Invitation(Struct, frozen=True):
 
 class News(Struct, frozen=True):
     """What waits for me; `friends`: how many I have. `notices`: what was decided about me and I have not read;
-    `reports`: how many wait for a moderator, null for who is none."""
+    `reports`: how many wait for a moderator, null for who is none. `kept`: where a friend keeps a seat for me."""
 
     friends: int
     asking: int
     invitations: tuple[Invitation, ...]
     notices: int = 0
     reports: int | None = None
+    kept: tuple[Invitation, ...] = ()
+
+
+class KeptFor(Struct, frozen=True):
+    """A table, and somebody, by every id of theirs, for whom a seat is to be kept there no longer."""
+
+    table: str
+    ids: tuple[str, ...]
 
 
 class Target(Struct, frozen=True):
@@ -120,8 +129,9 @@ class Friends:
         def talk() -> Talk[News]:
             ((friends,),) = yield sql.COUNT_FRIENDS, (me.id,)
             ((asking,),) = yield sql.COUNT_ASKING, (me.id, now - ASK_STANDS)
+            kept = yield sql.KEPT, (me.id,)
             invited = yield sql.INVITED, (me.id, now - INVITATION_STANDS)
-            return News(friends, asking, tuple(Invitation(mark_of(line[0]), *line[1:]) for line in invited))
+            return News(friends, asking, _invitations(invited, but=kept), kept=_invitations(kept))
 
         news = await self.store.ask(talk)
         if news.friends:
@@ -162,13 +172,14 @@ class Friends:
 
         return await self.store.ask(talk)
 
-    async def by_key(self, me: Person, key: str) -> Target:
-        """A friend, or somebody who asks me."""
+    async def by_key(self, me: Person, key: str, *, asking: bool = True) -> Target:
+        """A friend, or somebody who asks me, unless that is not enough."""
         now = self.time.now()
 
         def talk() -> Talk[Target | None]:
             lines = [(line[0], line[1]) for line in (yield sql.FRIENDS, (me.id,))]
-            lines += [(line[0], line[1]) for line in (yield sql.ASKING, (me.id, now - ASK_STANDS, MOST_ASKING))]
+            if asking:
+                lines += [(line[0], line[1]) for line in (yield sql.ASKING, (me.id, now - ASK_STANDS, MOST_ASKING))]
             return next((Target(key, name, person) for person, name in lines if mark_of(person) == key), None)
 
         found = await self.store.ask(talk)
@@ -222,22 +233,30 @@ class Friends:
 
         _check(await self.store.change(talk))
 
-    async def remove(self, me: Person, key: str) -> None:
-        """A friend, for both; or an ask of mine."""
+    async def remove(self, me: Person, key: str) -> list[KeptFor]:
+        """A friend, for both; or an ask of mine. What they kept for each other is kept no more."""
         circle = await self.of(me)
         if key in [one.key for one in circle.asked]:
             await self._do([(sql.TAKE_BACK, (me.id, key))])
-            return
-        other = (await self.by_key(me, key)).id
-        await self._do([(sql.REMOVE_FRIEND, (me.id, other)), (sql.REMOVE_FRIEND, (other, me.id))])
+            return []
+        other = (await self.by_key(me, key)).id or ""
+
+        def talk() -> Talk[list[KeptFor]]:
+            yield sql.REMOVE_FRIEND, (me.id, other)
+            yield sql.REMOVE_FRIEND, (other, me.id)
+            return (yield from _let_go(me.id, other))
+
+        return await self.store.change(talk)
 
     # -- blocks ----------------------------------------------------------------------------------------------
 
-    async def block(self, me: Person, who: Target) -> None:
-        """Never seated together by the house, no chat, no invitations, no asks. They go on seeing what they saw."""
+    async def block(self, me: Person, who: Target) -> list[KeptFor]:
+        """Never seated together by the house, no chat, no invitations, no asks; no seat is kept for either. They go on
+        seeing what they saw."""
         if who.id in me.ids:
             raise refuse("own-friend")
         other, now = who.id or "", self.time.now()
+        freed = list[KeptFor]()
 
         def talk() -> Talk[PeopleCode | None]:
             ((blocks,),) = yield sql.COUNT_BLOCKS, (me.id,)
@@ -248,9 +267,11 @@ class Friends:
             yield sql.TAKE_ASK, (me.id, other)
             yield sql.DISMISS_OF, (me.id, other)
             yield sql.ADD_BLOCK, (me.id, who.key, who.shown, who.id, now)
+            freed[:] = yield from _let_go(me.id, other)
             return None
 
         _check(await self.store.change(talk))
+        return freed
 
     async def unblock(self, me: Person, key: str) -> None:
         def talk() -> Talk[bool]:
@@ -287,9 +308,33 @@ class Friends:
 
         await self.store.change(talk)
 
-    async def dismiss(self, me: Person, table: str) -> None:
-        if "\0" not in table:
-            await self._do([(sql.DISMISS, (me.id, table))])
+    async def dismiss(self, me: Person, table: str) -> list[KeptFor]:
+        """An invitation that was read; or a seat that was kept for me, which I do not want."""
+
+        def talk() -> Talk[list[KeptFor]]:
+            yield sql.DISMISS, (me.id, table)
+            return [KeptFor(table, me.ids) for _ in (yield sql.KEEP_NO_MORE, (table, me.id))]
+
+        return [] if "\0" in table else await self.store.change(talk)
+
+    # -- kept seats ------------------------------------------------------------------------------------------
+
+    async def keep(self, me: Person, who: Target, table: str) -> None:
+        """Tell a friend that a seat is kept for them. Who no longer has me among theirs is not told, nor am I."""
+        other, now = who.id or "", self.time.now()
+
+        def talk() -> Talk[None]:
+            yield sql.FORGET_KEPT, (other,)
+            ((many,),) = yield sql.COUNT_KEPT, (other,)
+            if (yield sql.IS_FRIEND, (other, me.id)) and many < MOST_KEPT:
+                yield sql.KEEP, (table, other, me.id, now)
+
+        await self.store.change(talk)
+
+    async def keep_no_more(self, table: str, person: str | None) -> None:
+        """Who opened a table freed the seat of this person."""
+        if person is not None:
+            await self._do([(sql.KEEP_NO_MORE, (table, person))])
 
     async def is_friend_of(self, owner: str, viewer: Person) -> bool:
         """Does the owner of a page have this viewer among their friends?"""
@@ -318,6 +363,21 @@ def _befriend(me: str, other: str, now: int) -> Talk[None]:
     for one, two in ((me, other), (other, me)):
         yield sql.ADD_FRIEND, (one, two, now)
         yield sql.TAKE_ASK, (one, two)
+
+
+def _let_go(me: str, other: str) -> Talk[list[KeptFor]]:
+    """What either of the two kept for the other."""
+    freed = []
+    for person, host in ((me, other), (other, me)):
+        if tables := (yield sql.LET_GO, (person, host)):
+            ids = (person, *(one for (one,) in (yield sql.ALSO, (person,))))
+            freed += [KeptFor(table, ids) for (table,) in tables]
+    return freed
+
+
+def _invitations(lines: Iterable[Any], but: Iterable[Any] = ()) -> tuple[Invitation, ...]:
+    told = {line[2] for line in but}
+    return tuple(Invitation(mark_of(line[0]), *line[1:]) for line in lines if line[2] not in told)
 
 
 def _friend(line: Any, now: int) -> Friend:

@@ -57,9 +57,10 @@ def _result(
 
 def kept(card: Card, seat: int, person: str) -> bool | None:
     """Did somebody see a game through? What counts is who plays in their seat when it is over: to come back forgives. A
-    game against bots alone does not count, nor does leaving one that all others left too: nobody was left alone."""
+    game against bots alone does not count, nor does leaving one that all others left too: nobody was left alone. Nor
+    does a leave that nobody minded."""
     others = [one.info.state for one in card.seats if one.person not in (None, person)]
     held = card.seats[seat] if 0 <= seat < len(card.seats) else None
     if others and held is not None and held.person == person and held.info.state == "person":
         return True
-    return False if "person" in others else None
+    return False if "person" in others and person not in card.released else None

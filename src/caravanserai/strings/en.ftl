@@ -142,6 +142,8 @@ refusal-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
 refusal-already-seated = You are already sitting at this table.
 refusal-no-free-seat = No seat is free.
 refusal-seat-taken = This seat is taken.
+refusal-guest-seated = Your friend sits at this table already.
+refusal-nobody-left = Nobody left that seat, or you do not play here.
 refusal-nobody-seated = Nobody is sitting at this table yet.
 refusal-not-seated = You are not sitting at this table.
 refusal-not-host = Only the host of the table can do this.
@@ -279,6 +281,10 @@ refusal-reports-full = More reports wait than the moderators can read; try again
 table-seat-taken = { $name } sits down.
 table-bot-seated = A bot takes a seat: { $bot }.
 table-seat-left = { $name } leaves.
+table-seat-kept = { $kept ->
+    [yes] A seat is kept for somebody.
+   *[no] A seat is no longer kept.
+  }
 table-nonces-fixed = Everybody is here, and the shuffle is fixed ({ $hashes }).
 table-nonce-opened = { $seat } has opened their share.
     .you = You have opened your share.
@@ -297,6 +303,8 @@ table-bot-took-over = { $because ->
     [clock] You ran out of time twice: a bot plays on until you are back.
    *[left] A bot plays on for you.
   }
+table-leave-released = { $seat } does not mind that { $name } left.
+    .you = You do not mind that { $name } left.
 table-player-returned = { $name } plays again.
 table-seat-taken-over = { $name } plays on for a bot.
 table-seat-wished = { $name } asks to play on for a bot.
@@ -695,10 +703,21 @@ page-invited = { $name } invites you to a table: { $game }.
 page-invite-friends = Or invite a friend
     .go = Invite
     .sent = Invited
+page-kept = A seat is kept for you
+    .by = { $name } keeps it.
+    .sit = Sit down
+    .no = No, thank you
+page-kept-news = { $name } keeps a seat for you: { $game }.
+page-keep = Keep a seat
+    .free = Free the seat
+page-keep-for = Keep a seat for
+    .explanation = Nobody else takes it until you free it or begin. They are told at once.
 page-company = People at this table
     .ask = Ask as friend
     .asked = Asked.
     .blocked = Blocked. They are not told.
+    .release = Let them go
+    .released = You do not mind. If all who play say so, their leaving does not count.
 page-report = Report { $name }
     .go = Report
     .line = Report what { $name } said

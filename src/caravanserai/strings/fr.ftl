@@ -142,6 +142,8 @@ refusal-unknown-bot = Il n’y a pas de robot « { $bot } » ; choisissez parmi 
 refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-no-free-seat = Aucune place n’est libre.
 refusal-seat-taken = Cette place est prise.
+refusal-guest-seated = Votre ami est déjà à cette table.
+refusal-nobody-left = Personne n’a quitté cette place, ou vous ne jouez pas ici.
 refusal-nobody-seated = Personne n’est encore assis à cette table.
 refusal-not-seated = Vous n’avez pas de place à cette table.
 refusal-not-host = Seul l’hôte de la table peut le faire.
@@ -279,6 +281,10 @@ refusal-reports-full = Plus de signalements attendent qu’on ne peut en lire ; 
 table-seat-taken = { $name } prend place.
 table-bot-seated = Un robot prend place : { $bot }.
 table-seat-left = { $name } s’en va.
+table-seat-kept = { $kept ->
+    [yes] Une place est gardée pour quelqu’un.
+   *[no] Une place n’est plus gardée.
+  }
 table-nonces-fixed = Tout le monde est là, et le mélange est fixé ({ $hashes }).
 table-nonce-opened = { $seat } a ouvert sa part.
     .you = Vous avez ouvert votre part.
@@ -297,6 +303,8 @@ table-bot-took-over = { $because ->
     [clock] Vous avez dépassé deux fois votre temps : un robot joue jusqu’à votre retour.
    *[left] Un robot continue pour vous.
   }
+table-leave-released = { $seat } ne s’oppose pas au départ de { $name }.
+    .you = Vous ne vous opposez pas au départ de { $name }.
 table-player-returned = { $name } joue de nouveau.
 table-seat-taken-over = { $name } joue désormais pour un robot.
 table-seat-wished = { $name } demande à jouer pour un robot.
@@ -695,10 +703,21 @@ page-invited = { $name } vous invite à une table : { $game }.
 page-invite-friends = Ou invitez un ami
     .go = Inviter
     .sent = Invité
+page-kept = Une place vous est gardée
+    .by = { $name } la garde.
+    .sit = S’asseoir
+    .no = Non merci
+page-kept-news = { $name } vous garde une place : { $game }.
+page-keep = Garder une place
+    .free = Libérer la place
+page-keep-for = Garder une place pour
+    .explanation = Personne d’autre ne la prend tant que vous ne la libérez pas ou ne commencez pas. Vos amis l’apprennent aussitôt.
 page-company = Les gens à cette table
     .ask = Demander en ami
     .asked = Demandé.
     .blocked = Bloqué. Personne ne l’apprend.
+    .release = Laisser partir
+    .released = Vous ne vous y opposez pas. Si tous ceux qui jouent le disent, ce départ ne compte pas.
 page-report = Signaler { $name }
     .go = Signaler
     .line = Signaler ce que { $name } a dit

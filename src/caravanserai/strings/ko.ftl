@@ -136,6 +136,8 @@ refusal-unknown-bot = “{ $bot }” 봇은 없습니다. 다음에서 고르세
 refusal-already-seated = 이미 이 테이블에 앉아 있습니다.
 refusal-no-free-seat = 빈자리가 없습니다.
 refusal-seat-taken = 이미 찬 자리입니다.
+refusal-guest-seated = 친구가 이미 이 테이블에 앉아 있습니다.
+refusal-nobody-left = 그 자리를 떠난 사람이 없거나, 이 테이블에서 두고 있지 않습니다.
 refusal-nobody-seated = 아직 아무도 이 테이블에 앉지 않았습니다.
 refusal-not-seated = 이 테이블에 앉아 있지 않습니다.
 refusal-not-host = 이 테이블의 방장만 할 수 있습니다.
@@ -252,6 +254,10 @@ refusal-reports-full = 운영진이 읽을 수 있는 것보다 많은 신고가
 table-seat-taken = { $name } 님이 자리에 앉았습니다.
 table-bot-seated = 봇이 자리에 앉았습니다: { $bot }.
 table-seat-left = { $name } 님이 떠났습니다.
+table-seat-kept = { $kept ->
+    [yes] 자리 하나를 맡아 두었습니다.
+   *[no] 맡아 둔 자리가 풀렸습니다.
+  }
 table-nonces-fixed = 모두 모였고, 섞기가 정해졌습니다({ $hashes }).
 table-nonce-opened = { $seat } 님의 값이 공개되었습니다.
     .you = 내 값이 공개되었습니다.
@@ -270,6 +276,8 @@ table-bot-took-over = { $because ->
     [clock] 시간이 두 번 다 되어, 돌아올 때까지 봇이 대신합니다.
    *[left] 봇이 대신 이어서 합니다.
   }
+table-leave-released = { $seat } 님은 { $name } 님이 떠나도 괜찮다고 합니다.
+    .you = { $name } 님이 떠나도 괜찮다고 했습니다.
 table-player-returned = { $name } 님이 다시 게임을 합니다.
 table-seat-taken-over = 이제 봇 대신 { $name } 님이 둡니다.
 table-seat-wished = { $name } 님이 봇 대신 두고 싶어 합니다.
@@ -632,10 +640,21 @@ page-invited = { $name } 님이 테이블로 초대합니다: { $game }.
 page-invite-friends = 또는 친구를 초대하세요
     .go = 초대하기
     .sent = 초대함
+page-kept = 나를 위해 맡아 둔 자리
+    .by = { $name } 님이 맡아 두었습니다.
+    .sit = 앉기
+    .no = 괜찮습니다
+page-kept-news = { $name } 님이 자리를 맡아 두었습니다: { $game }.
+page-keep = 자리 맡아 두기
+    .free = 자리 풀기
+page-keep-for = 자리를 맡아 둘 친구
+    .explanation = 풀어 주거나 시작하기 전에는 다른 사람이 앉을 수 없습니다. 친구에게 바로 알립니다.
 page-company = 이 테이블의 사람들
     .ask = 친구 청하기
     .asked = 청했습니다.
     .blocked = 차단했습니다. 상대에게는 알리지 않습니다.
+    .release = 보내 주기
+    .released = 괜찮다고 했습니다. 두고 있는 사람이 모두 그렇게 말하면, 떠난 것은 세지 않습니다.
 page-report = { $name } 님 신고하기
     .go = 신고하기
     .line = { $name } 님이 한 말 신고하기

@@ -17,6 +17,7 @@ from .errors import on_error
 from .friends_http import FriendsController
 from .games_http import GamesController
 from .house import House, provide_house, provide_visitor
+from .keeping_http import HANDLERS as KEEPING
 from .lessons_http import all_lessons, begin_lesson, table_lesson
 from .moderation_http import ModerationController
 from .my_games_http import MyGamesController
@@ -52,6 +53,7 @@ def inner_app(house: House) -> Litestar:
             BotsController,
             DailyController,
             *PROFILES,
+            *KEEPING,
             replay_table,
             *coach_http.HANDLERS,
             all_lessons,

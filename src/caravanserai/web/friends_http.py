@@ -74,12 +74,12 @@ class FriendsController(Controller):
 
     @post("/remove", summary="A friend no more; or an ask taken back", status_code=204)
     async def remove(self, data: JSONBody[OfKey], house: TheHouse, visitor: TheVisitor) -> None:
-        await house.friends.remove(counted(visitor, house.limits.notes), data.key)
+        await house.let_go(await house.friends.remove(counted(visitor, house.limits.notes), data.key))
 
     @post("/block", summary="Want nothing of somebody, who is not told", status_code=204)
     async def block(self, data: JSONBody[Who], house: TheHouse, visitor: TheVisitor) -> None:
         me = counted(visitor, house.limits.notes)
-        await house.friends.block(me, await whom(house, me, data))
+        await house.let_go(await house.friends.block(me, await whom(house, me, data)))
 
     @post("/unblock", summary="Take a block back", status_code=204)
     async def unblock(self, data: JSONBody[OfKey], house: TheHouse, visitor: TheVisitor) -> None:
@@ -95,9 +95,9 @@ class FriendsController(Controller):
             raise refuse("not-seated")
         await house.friends.invite(me, data.key, known.id)
 
-    @post("/dismiss", summary="An invitation that I have read", status_code=204)
+    @post("/dismiss", summary="An invitation that I have read, or a kept seat that I do not want", status_code=204)
     async def dismiss(self, data: JSONBody[OfTable], house: TheHouse, visitor: TheVisitor) -> None:
-        await house.friends.dismiss(visitor.known(), data.table)
+        await house.let_go(await house.friends.dismiss(visitor.known(), data.table))
 
 
 def counted(visitor: TheVisitor, limit: Buckets) -> Person:

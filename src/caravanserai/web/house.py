@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -13,8 +14,9 @@ import msgspec
 from litestar import Request
 from litestar.di import NamedDependency
 
+from caravanserai.engine.refusal import Refused
 from caravanserai.people.devices import agent_of
-from caravanserai.people.friends import Friends
+from caravanserai.people.friends import Friends, KeptFor
 from caravanserai.people.notices import Restraints
 from caravanserai.people.past_games import PastGames
 from caravanserai.people.people import People
@@ -22,6 +24,7 @@ from caravanserai.people.profiles import Profiles
 from caravanserai.people.reports import Reports
 from caravanserai.strings import Speaker, read_all
 from caravanserai.tables.daily import Daily
+from caravanserai.tables.fold import keeping
 from caravanserai.tables.live.expiry import Expiry
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.live.sealed import sealed
@@ -142,6 +145,12 @@ class House:
         lost = self.host.memory.quarantined
         found = await self.store.public(most + len(lost))
         return [_public(table) for table in found if table.id not in lost and not apart & people_at(table)][:most]
+
+    async def let_go(self, kept: Iterable[KeptFor]) -> None:
+        """These seats are kept no longer. A table that cannot be written to keeps its own until the host frees it."""
+        for one in kept:
+            with suppress(Refused):
+                await self.host.do(one.table, partial(keeping.let_go, ids=one.ids))
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)

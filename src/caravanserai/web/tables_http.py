@@ -6,6 +6,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from caravanserai.tables.fold import keeping
 from caravanserai.tables.fold.commands import check_setting
 from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import SeatNumber, TableSetting
@@ -51,10 +52,12 @@ class TableCard(Struct, frozen=True):
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table, and my share of its chance: the SHA-256 of a nonce of 16 to 64 letters and digits, in hexadecimal.
 
-    `nonce` is what pages of before sent; they are asked to reload.
+    `keep`: the keys of friends for whom a seat is kept from the first moment on. `nonce` is what pages of before sent;
+    they are asked to reload.
     """
 
     setting: TableSetting
+    keep: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=10)] = ()
     nonce_hash: str | None = None
     nonce: str | None = None
 
@@ -128,7 +131,12 @@ class TablesController(Controller):
     ) -> TableLink:
         check_setting(data.setting)
         nonce_hash = needed(data.nonce_hash)
-        made = await house.host.open_table(await visitor.opener(), data.setting, nonce_hash)
+        friends = [await house.friends.by_key(visitor.known(), key, asking=False) for key in dict.fromkeys(data.keep)]
+        opener = await visitor.opener()
+        kept = [friend.id for friend in friends if friend.id is not None]
+        made = await house.host.open_table(opener, data.setting, nonce_hash, kept)
+        for friend in friends:
+            await house.friends.keep(opener, friend, made)
         return TableLink(made, table_link(house, request, made))
 
     @get("/{table:str}", summary="A table, for whoever has its link")
@@ -173,7 +181,10 @@ class TablesController(Controller):
 
     @post("/{table:str}/bot", summary="Give a free seat to a bot (the host)", status_code=204)
     async def bot(self, table: TableId, data: JSONBody[PutBot], house: TheHouse, visitor: TheVisitor) -> None:
-        await house.host.put_bot(table, visitor.known(), data.seat, data.bot)
+        me = visitor.known()
+        kept = keeping.kept_seats(await house.host.look(table))
+        await house.host.put_bot(table, me, data.seat, data.bot)
+        await house.friends.keep_no_more(table, kept.get(data.seat))
 
     @post("/{table:str}/start", summary="Begin now; bots take the empty seats (the host)", status_code=204)
     async def start(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> None:

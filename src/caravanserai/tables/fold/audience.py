@@ -1,6 +1,6 @@
 """Who hears what of what happened."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Reversible
 from typing import Any
 
 
@@ -16,3 +16,14 @@ def shares(items: tuple[Any, ...], viewers: Iterable[int]) -> dict[int, tuple[An
 
 def heard_by(items: tuple[Any, ...], viewer: int) -> tuple[Any, ...]:
     return tuple(item for item in items if (audience := item.audience()) is None or viewer in audience)
+
+
+def last_heard(kept: Reversible[tuple[Any, ...]], viewer: int, want: int) -> list[tuple[Any, ...]] | None:
+    """Of what is kept, the last things that a viewer heard, so many; None if there are not as many."""
+    found: list[tuple[Any, ...]] = []
+    for items in reversed(kept):
+        if want <= len(found):
+            break
+        if mine := heard_by(items, viewer):
+            found.append(mine)
+    return found[::-1] if len(found) == want else None

@@ -20,6 +20,7 @@ def card_of(table: Table) -> Card:
         rematch=table.rematch,
         stage=None if stage is None else StageInfo(stage.kind, stage.key),
         rules=table.opened.rules,
+        released=tuple(sorted(table.releases.persons)),
     )
 
 

@@ -96,7 +96,7 @@ def sit(
 ) -> list[Entry]:
     """Take a free seat, or any; the game begins when the last one is taken. Who is kept apart from somebody here is
     answered as if others had been quicker."""
-    _must_be_open(table)
+    must_be_open(table)
     if table.seat_of(person) != SPECTATOR:
         raise refuse("already-seated")
     free = [n for n, s in enumerate(table.seats) if s.free and s.reserved in (None, person)]
@@ -126,7 +126,7 @@ def begin(table: Table, fill: str, nonce_hash: str = "") -> Entry:
 
 def open_nonce(table: Table, person: str, nonce: str | None) -> list[Entry]:
     """Open the nonce whose hash was given with the seat; None: it is lost. With the last one the game begins."""
-    seat = _seat(table, person)
+    seat = seat_of(table, person)
     held = table.seats[seat]
     if nonce is not None and held.nonce == nonce:
         return []
@@ -149,9 +149,9 @@ def deal_without(table: Table) -> list[Entry]:
 
 def stand(table: Table, person: str) -> list[Entry]:
     """Leave: before the start the seat is free again, during the game a bot plays on."""
-    seat = _seat(table, person)
+    seat = seat_of(table, person)
     if table.status == "open":
-        _must_be_open(table)
+        must_be_open(table)
         return [Stood(seat)]
     must_be_playing(table)
     if table.seats[seat].away == "left":
@@ -165,8 +165,8 @@ def stand(table: Table, person: str) -> list[Entry]:
 
 def put_bot(table: Table, person: str, seat: int, bot: str) -> list[Entry]:
     """The host gives a free seat to a bot."""
-    _must_be_host(table, person)
-    _must_be_open(table)
+    must_be_host(table, person)
+    must_be_open(table)
     check_bot(bot, table.rules.key)
     if not 0 <= seat < len(table.seats):
         raise refuse("no-such-seat")
@@ -180,8 +180,8 @@ def put_bot(table: Table, person: str, seat: int, bot: str) -> list[Entry]:
 
 def start(table: Table, person: str, fill: str = HOUSE_BOT) -> list[Entry]:
     """The host says: now. Bots take the seats that are empty."""
-    _must_be_host(table, person)
-    _must_be_open(table)
+    must_be_host(table, person)
+    must_be_open(table)
     check_bot(fill, table.rules.key)
     if not _people(table):
         raise refuse("nobody-seated")
@@ -191,9 +191,9 @@ def start(table: Table, person: str, fill: str = HOUSE_BOT) -> list[Entry]:
 def close(table: Table, person: str) -> list[Entry]:
     """The host gives up a table whose game has not begun. Once a nonce is opened it is too late: who keeps the house
     could see by it what the cards will be."""
-    _must_be_host(table, person)
+    must_be_host(table, person)
     if not (table.starting and not table.opening.done):
-        _must_be_open(table)
+        must_be_open(table)
     return [Closed()]
 
 
@@ -210,14 +210,14 @@ def leave_lesson(table: Table) -> list[Entry]:
 
 def come_back(table: Table, person: str, name: str) -> list[Entry]:
     """The owner plays again."""
-    seat = _seat(table, person)
+    seat = seat_of(table, person)
     must_be_playing(table)
     return [Returned(seat, person, name)] if table.seats[seat].bot is not None else []
 
 
 def answer(table: Table, person: str, name: str, ask: str, move_id: str, move: msgspec.Raw) -> list[Entry]:
     """A person's answer to their ask; who answers is back."""
-    seat = _seat(table, person)
+    seat = seat_of(table, person)
     if not 0 < len(move_id) <= MAX_MOVE_ID or not move_id.isprintable():  # PostgreSQL keeps no text with a zero in it
         raise refuse("move-id", most=MAX_MOVE_ID)
     if table.status == "playing" and not table.rules.pending(table.g, seat):
@@ -241,7 +241,7 @@ def is_asked_this(table: Table, seat: int, ask: str) -> bool:
 def asks_for_a_hint(table: Table, person: str, ask: str) -> int:
     """The seat of a person who may ask the coach about this ask. Nobody may where the table says so, and nobody for
     another seat than their own."""
-    seat = _seat(table, person)
+    seat = seat_of(table, person)
     must_be_playing(table)
     if not table.opened.setting.hints:
         raise refuse("hints-off")
@@ -253,7 +253,7 @@ def asks_for_a_hint(table: Table, person: str, ask: str) -> int:
 
 def order(table: Table, person: str, name: str, order: msgspec.Raw) -> list[Entry]:
     """A standing order, or none any more (SA-24). It answers at once what is asked now; who gives one is back."""
-    seat = _seat(table, person)
+    seat = seat_of(table, person)
     must_be_playing(table)
     if table.rules.order_type is None:
         raise refuse("no-orders")
@@ -337,7 +337,7 @@ def _people(table: Table) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.person is not None]
 
 
-def _seat(table: Table, person: str) -> int:
+def seat_of(table: Table, person: str) -> int:
     seat = table.seat_of(person)
     if seat == SPECTATOR:
         raise refuse("not-seated")
@@ -358,12 +358,12 @@ def _must_be_asked_this(table: Table, seat: int, ask: str) -> None:
         raise refuse("price-passed" if table.countdown.has_passed(ask) else "stale-ask")
 
 
-def _must_be_host(table: Table, person: str) -> None:
+def must_be_host(table: Table, person: str) -> None:
     if table.opened.host != person:
         raise refuse("not-host")
 
 
-def _must_be_open(table: Table) -> None:
+def must_be_open(table: Table) -> None:
     if table.status != "open":
         raise refuse(STANDS[table.status])
     if table.starting:

@@ -16,6 +16,7 @@ from ..log.entries import (
     BotSat,
     Closed,
     Entry,
+    LeaveReleased,
     NonceOpened,
     NoncesFixed,
     Opened,
@@ -26,6 +27,7 @@ from ..log.entries import (
     Row,
     RulesChanged,
     Sat,
+    SeatKept,
     SeatWished,
     Started,
     Stood,
@@ -35,11 +37,12 @@ from ..log.entries import (
 )
 from ..log.person import Person
 from . import table_events as h
-from .audience import heard_by, shares
+from .audience import last_heard, shares
 from .clocks import Clocks
 from .countdown import Countdown
 from .nonces import Nonces
 from .orders import Orders
+from .releases import Releases
 from .seats import Seat, seat_info
 from .stages import Fate, set_stage
 from .takeover_requests import TakeoverRequests
@@ -80,6 +83,8 @@ class Table:
     opening: Nonces = field(default_factory=Nonces)
     #: Who asks to play on for a bot.
     takeover_requests: TakeoverRequests = field(default_factory=TakeoverRequests)
+    #: Who left and was let go.
+    releases: Releases = field(default_factory=Releases)
     edition: Any = field(init=False)
     status: Status = "open"
     g: State | None = None
@@ -162,6 +167,9 @@ class Table:
                 return (h.BotSeated(entry.seat, entry.bot),)
             case Stood():
                 return self._stand(entry.seat)
+            case SeatKept():
+                self.seats[entry.seat].reserved = entry.person
+                return (h.SeatKept(entry.seat, entry.person is not None),)
             case NoncesFixed():
                 bots = self._fill(entry.fill)
                 self.opening.fix(entry.fill, self.seats)
@@ -178,7 +186,11 @@ class Table:
                 seat = self.seats[entry.seat]
                 seat.bot, seat.away = entry.bot, entry.because
                 self.orders.take_back(entry.seat)
+                self.releases.look(self.seats)
                 return (h.BotTookOver(entry.seat, entry.because),)
+            case LeaveReleased():
+                self.releases.release(self.seats, entry.seat, entry.by)
+                return (h.LeaveReleased(entry.seat, entry.by),)
             case Returned():
                 self._changed_for = None
                 return self._return(entry)
@@ -227,7 +239,10 @@ class Table:
 
     def _sit(self, entry: Sat) -> tuple[Any, ...]:
         seat = self.seats[entry.seat]
-        seat.person, seat.name, seat.nonce, seat.reserved = entry.person, entry.name, entry.nonce, None
+        seat.person, seat.name, seat.nonce = entry.person, entry.name, entry.nonce
+        for kept in self.seats:  # who sits elsewhere needs the kept one no more
+            if kept is seat or kept.reserved == entry.person:
+                kept.reserved = None
         seat.nonce_hash = entry.nonce_hash
         self.opening.sat(entry.seat, entry.nonce_hash)
         return (h.SeatTaken(entry.seat, entry.name),)
@@ -246,6 +261,7 @@ class Table:
         seat = self.seats[entry.seat]
         is_owner = seat.person == entry.person
         seat.person, seat.name, seat.bot, seat.away, seat.missed = entry.person, entry.name, None, None, 0
+        self.releases.returned(entry.seat, entry.person)
         self.takeover_requests.sees(entry.person, entry.seat)
         return (h.PlayerReturned(entry.seat, entry.name) if is_owner else h.SeatTakenOver(entry.seat, entry.name),)
 
@@ -479,11 +495,4 @@ class Table:
 
     def missed_by(self, viewer: int, last: int) -> list[tuple[Any, ...]] | None:
         """What a viewer heard after number `last`; None if that is too long ago to be kept."""
-        want = self.heard[viewer] - last
-        found: list[tuple[Any, ...]] = []
-        for items in reversed(self.kept):
-            if want <= len(found):
-                break
-            if mine := heard_by(items, viewer):
-                found.append(mine)
-        return found[::-1] if len(found) == max(0, want) else None
+        return last_heard(self.kept, viewer, max(0, self.heard[viewer] - last))

@@ -27,6 +27,13 @@ class SeatLeft(TableEvent, frozen=True):
     name: str
 
 
+class SeatKept(TableEvent, frozen=True):
+    """The host keeps a seat for somebody, or no longer does. For whom is not said."""
+
+    seat: int
+    kept: bool
+
+
 class NoncesFixed(TableEvent, frozen=True):
     """Everybody is here: the hashes of the people's nonces, by seat, are these, and now the nonces are opened."""
 
@@ -69,6 +76,13 @@ class OrderLapsed(TableEvent, frozen=True):
 class BotTookOver(TableEvent, frozen=True):
     seat: int
     because: TakenBecause
+
+
+class LeaveReleased(TableEvent, frozen=True):
+    """One of those who play minds not that somebody left; if all say so, it does not count."""
+
+    seat: int
+    by: int
 
 
 class PlayerReturned(TableEvent, frozen=True):
@@ -138,12 +152,14 @@ AnyTableEvent = (
     SeatTaken
     | BotSeated
     | SeatLeft
+    | SeatKept
     | NoncesFixed
     | NonceOpened
     | GameBegan
     | OrderGiven
     | OrderLapsed
     | BotTookOver
+    | LeaveReleased
     | PlayerReturned
     | SeatTakenOver
     | SeatWished

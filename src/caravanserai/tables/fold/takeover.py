@@ -29,11 +29,9 @@ class WishInfo(Struct, frozen=True):
     left: int
 
 
-def ask(
-    table: Table, person: str, name: str, seat: int, now: int, apart: frozenset[str] = frozenset()
-) -> list[Entry]:
+def ask(table: Table, person: str, name: str, seat: int, now: int, apart: frozenset[str] = frozenset()) -> list[Entry]:
     """Take the seat of a bot, its own or that of somebody who left, where the table was opened so; else ask for it. Who
-    is kept apart from somebody here hears what others may hear too: it is taken, or those who play were asked enough."""
+    is kept apart from somebody here hears what others may hear: it is taken, or those who play were asked enough."""
     must_be_playing(table)
     if table.opened.stage is not None:
         raise refuse("staged")

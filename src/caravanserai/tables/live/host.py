@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,7 +14,7 @@ from caravanserai.engine.fairness import commitment_of
 from caravanserai.engine.game import SPECTATOR, game
 from caravanserai.engine.refusal import Refused
 
-from ..fold import commands, takeover
+from ..fold import commands, keeping, takeover
 from ..fold.cards import card_of
 from ..fold.frames import Bye, PhraseId, Said, encode, hello_for
 from ..fold.nonces import check_nonce_hash
@@ -179,11 +179,12 @@ class Host:
 
     # -- tables ----------------------------------------------------------------------------------------------
 
-    async def open_table(self, person: Person, setting: TableSetting, nonce_hash: str) -> str:
-        """Open a table; its host takes the first free seat."""
+    async def open_table(self, person: Person, setting: TableSetting, nonce_hash: str, kept: Sequence[str] = ()) -> str:
+        """Open a table; its host takes the first free seat, and others are kept for these people."""
         commands.check_setting(setting)
         check_nonce_hash(nonce_hash)
-        return await self._see_through(self._create(person, setting, nonce_hash))
+        reserved = keeping.places_for(setting, kept)
+        return await self._see_through(self._create(person, setting, nonce_hash, reserved=reserved))
 
     async def open_stage(self, person: Person, setting: TableSetting, stage: Stage) -> str:
         """A table that begins from a position, at once: bots have all seats but one. It is nobody else's business,
@@ -221,9 +222,7 @@ class Host:
         """Close a table that began from a position, if its game is still going on."""
         await self.do(table, commands.leave_lesson)
 
-    async def rematch(
-        self, table: str, person: Person, nonce_hash: str, apart: frozenset[str] = frozenset()
-    ) -> str:
+    async def rematch(self, table: str, person: Person, nonce_hash: str, apart: frozenset[str] = frozenset()) -> str:
         """The same people, seats kept for them, at a new table; asked twice, it is the same one. A game that began from
         a position begins there again; but a day's deal is played once. No seat is kept for who is kept apart."""
         check_nonce_hash(nonce_hash)
@@ -294,9 +293,7 @@ class Host:
         check_nonce_hash(nonce_hash)
         return await self._sit(table, person, seat, nonce_hash, apart)
 
-    async def _sit(
-        self, table: str, person: Person, seat: int | None, nonce_hash: str, apart: frozenset[str]
-    ) -> int:
+    async def _sit(self, table: str, person: Person, seat: int | None, nonce_hash: str, apart: frozenset[str]) -> int:
         def decide(found: Table) -> list[Entry]:
             others = frozenset[str]() if found.opened.host in person.ids else apart
             return commands.sit(found, found.known_as(person), person.name, seat, nonce_hash, others)
@@ -318,9 +315,7 @@ class Host:
     async def close_table(self, table: str, person: Person) -> None:
         await self.do(table, lambda t: commands.close(t, t.hosted_as(person)))
 
-    async def take_over(
-        self, table: str, person: Person, seat: int, apart: frozenset[str] = frozenset()
-    ) -> int | None:
+    async def take_over(self, table: str, person: Person, seat: int, apart: frozenset[str] = frozenset()) -> int | None:
         """Play on for a bot: None, or the number of the wish that those who play must agree to first."""
 
         def decide(found: Table) -> list[Entry]:

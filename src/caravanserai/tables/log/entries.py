@@ -77,7 +77,7 @@ class Opened(Struct, frozen=True, tag=True):
     host: str
     commitment: str
     rematch_of: str | None = None
-    #: In a rematch, seats kept for those who sat there: seat to person.
+    #: Seats kept from the first moment on, in a rematch for those who sat there: seat to person.
     reserved: dict[int, str] = {}
     stage: Stage | None = None
     #: The version of the game's rules; 0 if the table is older than this field.
@@ -104,6 +104,13 @@ class Stood(Struct, frozen=True, tag=True):
     """A person left their seat: before the start it is free again, afterwards a bot plays on."""
 
     seat: int
+
+
+class SeatKept(Struct, frozen=True, tag=True):
+    """The host keeps a free seat for a person; null: for nobody any more."""
+
+    seat: int
+    person: str | None
 
 
 class NoncesFixed(Struct, frozen=True, tag=True):
@@ -149,6 +156,13 @@ class TakenOver(Struct, frozen=True, tag=True):
     seat: int
     bot: str
     because: TakenBecause
+
+
+class LeaveReleased(Struct, frozen=True, tag=True):
+    """Who plays in the seat `by` minds not that the person of a seat left."""
+
+    seat: int
+    by: int
 
 
 class Returned(Struct, frozen=True, tag=True):
@@ -208,12 +222,14 @@ Entry = (
     | Sat
     | BotSat
     | Stood
+    | SeatKept
     | NoncesFixed
     | NonceOpened
     | Started
     | Answered
     | Ordered
     | TakenOver
+    | LeaveReleased
     | Returned
     | SeatWished
     | WishAnswered
@@ -228,8 +244,8 @@ Entry = (
 #: How often kinds of entries were added, plus one. A house of many nodes is updated one node after the other, and a
 #: node can do nothing at a table in whose log is a kind that it does not know. So a kind that is new gets the next
 #: number in `SINCE`, and is written only when all nodes know as much.
-KNOWS = 1
-SINCE: dict[type, int] = {}
+KNOWS = 2
+SINCE: dict[type, int] = {SeatKept: 2, LeaveReleased: 2}
 
 
 def known_since(entries: Iterable[Entry]) -> int:

@@ -284,6 +284,19 @@ invitations = Table(
     sqlite_with_rowid=False,
 )
 
+#: A seat at a table that waits for players, kept by a friend (`other`). Which one it is, the table's log says.
+kept_seats = Table(
+    "kept_seats",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("other", String, ForeignKey("people.id"), nullable=False),
+    Column("kept_at", BigInteger, nullable=False),
+    Index("kept_seats_by_person", "person"),
+    Index("kept_seats_by_other", "other"),
+    sqlite_with_rowid=False,
+)
+
 #: When somebody who has friends was last in the house.
 seen = Table(
     "seen",

@@ -81,6 +81,7 @@ BELONGS_TO_TABLE = (
     "DELETE FROM log_keys WHERE table_id = ?",
     "DELETE FROM notes WHERE table_id = ?",
     "DELETE FROM invitations WHERE table_id = ?",
+    "DELETE FROM kept_seats WHERE table_id = ?",
     "DELETE FROM seatings WHERE table_id = ?",
     "DELETE FROM daily WHERE table_id = ?",
     "DELETE FROM reviews WHERE table_id = ?",
@@ -127,7 +128,7 @@ BELONGS_TO_PERSON = (
     *MODERATION_OF_PERSON,
     *(
         f"DELETE FROM {table} WHERE {column} = ?"
-        for table in ("friends", "asks", "blocks", "invitations")
+        for table in ("friends", "asks", "blocks", "invitations", "kept_seats")
         for column in ("person", "other")
     ),
     *(f"DELETE FROM {table} WHERE person = ?" for table in ("seen", "profiles", "lessons")),

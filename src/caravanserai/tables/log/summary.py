@@ -62,6 +62,8 @@ class Card(Struct, frozen=True):
     rematch: str | None
     stage: StageInfo | None
     rules: int
+    #: Those whose leave nobody minded who played on.
+    released: tuple[str, ...] = ()
 
 
 class Overview(Struct, frozen=True):

@@ -324,4 +324,19 @@ CREATE TABLE restrictions (
  WITHOUT ROWID
 
 ;
-INSERT INTO alembic_version VALUES ('0013')
+CREATE TABLE kept_seats (
+	table_id VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	other VARCHAR NOT NULL, 
+	kept_at BIGINT NOT NULL, 
+	CONSTRAINT kept_seats_pkey PRIMARY KEY (table_id, person), 
+	CONSTRAINT kept_seats_table_id_fkey FOREIGN KEY(table_id) REFERENCES tables (id), 
+	CONSTRAINT kept_seats_person_fkey FOREIGN KEY(person) REFERENCES people (id), 
+	CONSTRAINT kept_seats_other_fkey FOREIGN KEY(other) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX kept_seats_by_person ON kept_seats (person);
+CREATE INDEX kept_seats_by_other ON kept_seats (other);
+INSERT INTO alembic_version VALUES ('0014')
