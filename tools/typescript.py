@@ -12,7 +12,7 @@ from caravanserai.engine.found import key_of
 from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
-from caravanserai.people import friends, notices, past_games, profiles, reports
+from caravanserai.people import friends, mail, notices, past_games, profiles, reports
 from caravanserai.tables.fold import replays, table_events
 from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import TableSetting
@@ -27,6 +27,7 @@ from caravanserai.web import (
     keeping_http,
     lessons_http,
     moderation_http,
+    oidc_http,
     people_http,
     reports_http,
     tables_http,
@@ -60,6 +61,11 @@ ROOTS: dict[str, Any] = {
     "MyAccount": account_http.MyAccount,
     "NewCodes": account_http.NewCodes,
     "PasskeyQuestion": account_http.PasskeyQuestion,
+    "Confirming": mail.Confirming,
+    "Ways": oidc_http.Ways,
+    "Leave": oidc_http.Leave,
+    "Leaving": oidc_http.Leaving,
+    "Done": oidc_http.Done,
     "TableLink": tables_http.TableLink,
     "TableCard": tables_http.TableCard,
     "OpenTable": tables_http.OpenTable,

@@ -27,7 +27,10 @@ GROUPS = {group: names(wanted) for group, wanted in PROJECT["dependency-groups"]
 RUNTIME = names(PROJECT["project"]["dependencies"])
 FAST = names(PROJECT["project"]["optional-dependencies"]["fast"])
 CLUSTER = names(PROJECT["project"]["optional-dependencies"]["cluster"])
-RUN = RUNTIME | FAST | CLUSTER | GROUPS["build"]
+OUTSIDE = names(
+    PROJECT["project"]["optional-dependencies"]["oidc"] + PROJECT["project"]["optional-dependencies"]["mail"]
+)
+RUN = RUNTIME | FAST | CLUSTER | OUTSIDE | GROUPS["build"]
 
 
 def pins(lock: str) -> set[str]:

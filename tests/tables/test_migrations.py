@@ -39,6 +39,7 @@ pytestmark = pytest.mark.anyio
 NEW = (
     *("friends", "asks", "blocks", "invitations", "kept_seats", "seen", "profiles", "lessons"),
     *("moderators", "votes", "reports", "actions", "restrictions"),
+    *("mail", "letters", "sent_links"),
 )
 
 

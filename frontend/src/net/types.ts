@@ -144,6 +144,11 @@ export interface ComeBack {
   type: "come-back";
 }
 
+export interface Confirming {
+  name: string;
+  address: string;
+}
+
 export interface DailyBest {
   name: string;
   points: number;
@@ -226,6 +231,12 @@ export interface Device {
   since: number;
   seen: number;
   here: boolean;
+}
+
+export interface Done {
+  me: Me;
+  purpose: "add" | "show" | "sign-in";
+  back: string;
 }
 
 export interface Evidence {
@@ -364,16 +375,26 @@ export interface KeptSeat {
 
 export interface KeyInfo {
   id: string;
-  kind: "passkey" | "password";
+  kind: "oidc" | "passkey" | "password";
   label: string;
   made: number;
   used: number | null;
+}
+
+export interface Leave {
+  purpose: "add" | "show" | "sign-in";
+  bring?: boolean;
+  back?: string;
 }
 
 export interface LeaveReleased {
   type: "LeaveReleased";
   seat: number;
   by: number;
+}
+
+export interface Leaving {
+  address: string;
 }
 
 export interface LessonDone {
@@ -474,6 +495,12 @@ export interface MyAccount {
   me: Me;
   codes: number;
   devices: Device[];
+  mail: MyMail | null;
+}
+
+export interface MyMail {
+  address: string | null;
+  wanted: string | null;
 }
 
 export interface MyReport {
@@ -1167,6 +1194,11 @@ export interface Waiting {
   game: string | null;
   running: boolean;
   voices: number;
+}
+
+export interface Ways {
+  oidc: string | null;
+  mail: boolean;
 }
 
 export interface WishAnswered {

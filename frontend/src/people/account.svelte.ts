@@ -1,7 +1,8 @@
 // My account as the house told it last: handle, keys, codes and devices.
 import { HouseError, house } from "../net/http";
 import { my } from "../net/me.svelte";
-import type { MyAccount } from "../net/types";
+import { keys } from "../net/keys";
+import type { Leave, MyAccount, Ways } from "../net/types";
 import { t, words } from "../ui/words.svelte";
 import { makePasskey, wasLeft } from "./passkey";
 
@@ -9,10 +10,13 @@ class TheAccount {
   found = $state.raw<MyAccount | null>(null);
   /** The house did not answer; what was known stays. */
   lost = $state(false);
+  /** What else leads into this house. */
+  ways = $state.raw<Ways>({ oidc: null, mail: false });
 
   async load(): Promise<void> {
     try {
       if (!my.asked) await my.look();
+      this.ways = await keys.ways();
       this.found = my.me && (await house.account());
       this.lost = false;
     } catch (error) {
@@ -57,6 +61,13 @@ export async function newPasskey(): Promise<string | null> {
   } catch (error) {
     return wasLeft(error) ? "" : sentenceOf(error);
   }
+}
+
+/** To who vouches for people here, and back to this page: nothing after this is reached if the house says yes. */
+export async function leave(purpose: Leave["purpose"], bring = true): Promise<void> {
+  const { address } = await keys.leave(purpose, bring, location.pathname);
+  location.assign(address);
+  await new Promise(() => undefined);
 }
 
 export function sentenceOf(error: unknown): string {

@@ -9,6 +9,7 @@ export type Place =
   | { page: "rules"; game: string; clause: string | null }
   | { page: "settings" }
   | { page: "you" }
+  | { page: "oidc" }
   | { page: "bots" }
   | { page: "learn" }
   | { page: "daily" }
@@ -30,6 +31,7 @@ export function placeOf(path: string, hash = ""): Place {
     return { page: "rules", game: second || (KEYS[0] ?? ""), clause: hash.replace(/^#/, "") || null };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "you" && !second) return { page: "you" };
+  if (first === "oidc" && !second) return { page: "oidc" };
   if (first === "bots" && !second) return { page: "bots" };
   if (first === "learn" && !second) return { page: "learn" };
   if (first === "daily" && !second) return { page: "daily" };

@@ -15,7 +15,7 @@ from .passwords import Passwords
 from .proof import is_proof_due, note_proof
 from .refusals import PeopleCode, refuse
 
-KeyKind = Literal["password", "passkey"]
+KeyKind = Literal["password", "passkey", "oidc"]
 #: Of one person.
 MOST_KEYS = 20
 #: Between two handles.

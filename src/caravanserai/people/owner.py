@@ -12,6 +12,7 @@ from . import moderation_statements as moderation
 from . import statements as sql
 from .friend_statements import END_COMPANY
 from .handles import key_of
+from .mail_statements import END_MAIL, MAIL_OF
 from .notices import DAY, FOR_GOOD, Decision, Kind, decide, new_action
 
 #: Of a list.
@@ -80,11 +81,27 @@ class Owner:
         """For somebody who lost everything, or whose keys somebody else has: one link leads back, and nothing more."""
 
         def talk() -> Talk[None]:
-            for statement in (*sql.END_ACCESS, sql.END_LINKS):
+            for statement in (*sql.END_ACCESS, sql.END_LINKS, *END_MAIL):
                 yield statement, (person,)
             yield sql.ADD_LINK, (link_hash, person, expires)
 
         await self.store.change(talk)
+
+    async def mail(self, person: str) -> str | None:
+        """The address that leads back to somebody."""
+
+        def talk() -> Talk[str | None]:
+            found = yield MAIL_OF, (person,)
+            return found[0][0] if found else None
+
+        return await self.store.ask(talk)
+
+    async def clear_mail(self, person: str) -> None:
+        def talk() -> Talk[None]:
+            for statement in END_MAIL:
+                yield statement, (person,)
+
+        await self.store.change(talk, owners=False)
 
     async def rename(self, person: str, name: str) -> None:
         await self.store.rename(person, name)
@@ -93,7 +110,14 @@ class Owner:
         """Keys, codes, devices and handles go; seats in games stay, under this name."""
 
         def talk() -> Talk[None]:
-            for statement in (*sql.END_ACCESS, sql.END_LINKS, sql.END_HANDLES, *END_COMPANY, *MODERATION_OF_PERSON):
+            for statement in (
+                *sql.END_ACCESS,
+                sql.END_LINKS,
+                sql.END_HANDLES,
+                *END_MAIL,
+                *END_COMPANY,
+                *MODERATION_OF_PERSON,
+            ):
                 yield statement, (person,)
             yield sql.CALL, (name, person, person)
 

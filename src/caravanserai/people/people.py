@@ -6,6 +6,7 @@ from caravanserai.tables.timing import TimeSource
 from .accounts import Accounts
 from .codes import Codes
 from .devices import Devices
+from .mail import Mail
 from .notices import Restraints
 from .passkeys import Passkeys
 from .passwords import Passwords
@@ -24,6 +25,7 @@ class People:
         self.restraints = Restraints(store, time)
         self.passkeys = Passkeys(store, time, key)
         self.proofs = Proofs(store, time)
+        self.mail = Mail(store, time, key)
 
     def close(self) -> None:
         self.passwords.close()

@@ -9,6 +9,7 @@ Unreadable = Literal[
     "handle-length",
     "handle-letters",
     "handle-mixed",
+    "mail-wrong",
     "note-too-long",
     "password-long",
     "password-short",
@@ -24,8 +25,11 @@ NotNow = Literal[
     "handle-taken",
     "key-first",
     "last-key",
+    "mail-link-dead",
+    "mail-taken",
     "no-key-yet",
     "nobody-there",
+    "oidc-taken",
     "own-friend",
     "own-report",
     "passkey-needs-name",
@@ -35,14 +39,21 @@ NotNow = Literal[
     "too-many-keys",
     "too-many-notes",
 ]
-WrongKey = Literal["passkey-wrong", "proof-needed", "wrong-code", "wrong-key"]
+WrongKey = Literal["oidc-denied", "oidc-old", "oidc-wrong", "passkey-wrong", "proof-needed", "wrong-code", "wrong-key"]
 #: What was decided about somebody; and what only moderators may do.
 Barred = Literal["banned", "muted", "name-given", "not-moderator"]
 Missing = Literal[
-    "no-such-device", "no-such-friend", "no-such-key", "no-such-notice", "no-such-profile", "no-such-report"
+    "mail-off",
+    "no-such-device",
+    "no-such-friend",
+    "no-such-key",
+    "no-such-notice",
+    "no-such-profile",
+    "no-such-report",
+    "oidc-off",
 ]
-TooMany = Literal["too-many-attempts"]
-Busy = Literal["keys-busy", "reports-full"]
+TooMany = Literal["too-many-attempts", "too-many-letters"]
+Busy = Literal["keys-busy", "mail-busy", "oidc-away", "reports-full"]
 PeopleCode = Literal[TablesCode, Unreadable, NotNow, WrongKey, Barred, Missing, TooMany, Busy]
 
 PEOPLE: Catalogue[PeopleCode] = Catalogue(

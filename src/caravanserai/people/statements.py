@@ -40,6 +40,13 @@ END_TOKEN = "DELETE FROM tokens WHERE token_hash = ?"
 #: Links are ways in too.
 END_LINKS = "DELETE FROM return_links WHERE person = ?"
 
+# -- being vouched for ---------------------------------------------------------------------------------------
+
+ADD_PERSON = "INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)"
+REMOVE_PERSON = "DELETE FROM people WHERE id = ?"
+#: Not with a ticket of before its last use.
+USE_VOUCHED = "UPDATE keys SET used_at = ? WHERE credential = ? AND coalesce(used_at, 0) < ? RETURNING id"
+
 # -- fresh proof ---------------------------------------------------------------------------------------------
 
 PROVEN = "SELECT proven_at FROM tokens WHERE token_hash = ? AND person = ?"

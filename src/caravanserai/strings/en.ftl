@@ -227,6 +227,18 @@ refusal-wrong-code = No code fits what you typed, or it has been used; nothing w
 refusal-passkey-needs-name = Passkeys need a house with a name, and this one is reached by a number; use a password here.
 refusal-passkey-wrong = This passkey was not accepted; nothing was changed. Try again, or use another key.
 refusal-proof-needed = Show one of your keys first: what leads back to you is changed only by who has just shown one. Nothing was changed.
+refusal-oidc-off = This house has nobody who vouches for people; use another key.
+refusal-oidc-away = Who vouches for people of this house does not answer; try again in a moment, or use another key.
+refusal-oidc-wrong = You could not be vouched for; nothing was changed. Begin again here, in this browser.
+refusal-oidc-denied = You were not signed in there; nothing was changed. Begin again, or use another key.
+refusal-oidc-old = You had signed in there before, which is no fresh proof; sign out there and try again, or show another key.
+refusal-oidc-taken = That is somebody else’s key already; nothing was changed. Sign in with it, if that is you.
+refusal-mail-off = This house sends no mail; use a printed code or another device.
+refusal-mail-wrong = No mail can be sent to this address; look at it again.
+refusal-mail-taken = This address leads back to somebody else already; take it away there first.
+refusal-mail-link-dead = This link was used, or is older than half an hour; ask for another.
+refusal-mail-busy = Too many letters wait to be sent; try again in a few minutes.
+refusal-too-many-letters = So many letters are not sent; wait an hour, or use another key.
 refusal-last-key = This is your only key: without it, only devices that are signed in and printed codes lead back to you.
 refusal-no-key-yet = You have no key yet: who signs out here cannot come back. Add a key first.
 refusal-too-many-keys = { $most ->
@@ -360,6 +372,9 @@ setting-not-a-server = { $name } is not an address of a server; write it as SCHE
 data-in-use = Another server uses { $folder }; stop it, or choose another folder with --data.
 data-failed = { $folder } cannot be used for the data of the house: { $reason }.
 setting-valkey-alone = Valkey carries news between the nodes of a house, and they share a database: give --database too.
+setting-needs = --{ $name } needs --{ $other } too.
+extra-missing = --{ $name } needs { $library }; install Caravanserai with its extra “{ $extra }”.
+secret-failed = There is no secret in { $file }: { $reason }.
 wrong-key = This house has another key; give every node the same --key-file.
 cluster-missing = A house of many machines needs { $library }; install Caravanserai with its extra “cluster”.
 data-bad-key = { $file } is not a key of this house; restore it, or remove it and let every guest start anew.
@@ -376,6 +391,15 @@ help-serve-valkey = The address of the Valkey that carries news between the node
 help-serve-key-file = The key of the house, 32 bytes, the same for every node; by default one in the data folder.
 help-serve-drain-seconds = Seconds in which a node that is to stop lets no more people come, before those who are there go to another one.
 help-serve-public-url = How people reach the house, such as https://games.example.org; for links, cookies and the origin check.
+help-serve-oidc-issuer = A provider of OpenID Connect that vouches for people, such as a club’s, by its address; none by default.
+help-serve-oidc-client = What the house is called at that provider.
+help-serve-oidc-secret-file = A file with the secret that the house shares with that provider; or CARAVANSERAI_OIDC_SECRET.
+help-serve-oidc-secret = The secret that the house shares with that provider.
+help-serve-oidc-name = What that provider is called on the page.
+help-serve-smtp = A mail server, by its address (smtp or smtps, with a user but no password), so that people can come back by mail; none by default.
+help-serve-smtp-password-file = A file with the password at that mail server; or CARAVANSERAI_SMTP_PASSWORD.
+help-serve-smtp-password = The password at that mail server.
+help-serve-mail-from = The address that mail of the house comes from.
 help-serve-origins = Other sites whose pages may use the house, separated by commas.
 help-serve-proxies = Addresses of proxies that are trusted about a visitor’s address, separated by commas.
 help-serve-browser = Open the address in a browser, where there is a desktop: true or false.
@@ -534,6 +558,36 @@ help-people-text = A part of a name or handle.
 people-line = { $id }, { $name }, since { $since }, keys: { $keys }, devices: { $devices }
 people-none = Nobody was found.
 people-nobody = A merchant
+help-people-mail = Show the mail address that leads back to somebody, or take it away.
+help-people-mail-clear = Take it away.
+people-mail = { $name } can come back by { $address }.
+people-mail-none = { $name } has no mail address.
+people-mail-cleared = { $address } no longer leads back to { $name }.
+mail-confirm-subject = Your way back to { $house }
+mail-confirm =
+    Hello { $name },
+
+    this address is to lead you back to { $house }, should you lose your keys.
+    If that is what you want, open this link within { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }:
+
+    { $link }
+
+    If you did not ask for it, do nothing: the address is then not used.
+mail-return-subject = Back to { $house }
+mail-return =
+    Hello { $name },
+
+    with this link you are yourself again at { $house }. It works once, for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }:
+
+    { $link }
+
+    Give it to nobody. If you did not ask for it, do nothing: nobody can come in without it.
 people-unknown = There is nobody with the handle or id “{ $who }”; `caravanserai people find` looks for names.
 people-reset = { $name } is signed out everywhere. Give them the address of your house with this behind it; it works once, for { $days ->
     [one] a day
@@ -1435,6 +1489,26 @@ page-proof-show = Go on
 page-proof-code = One of your printed codes, which then works no more
 page-proof-by-code = With a printed code
 page-proof-by-password = With the password
+page-proof-done = Thank you. Now go on with what you wanted.
+page-you-oidc = With { $name }
+    .more = { $name } says who you are.
+page-you-key-oidc = Vouched for
+page-you-by-mail = By mail
+page-mail = A way back by mail
+    .why = Should you lose every key, a link is sent to this address. It is used for nothing else, and you need not give one.
+page-mail-add = Add a mail address
+page-mail-change = Take another address
+page-mail-address = Mail address
+page-mail-send = Send the link
+page-mail-sent = A link is on its way to { $address }: open it within half an hour.
+page-mail-waits = { $address } waits for its link to be opened.
+page-mail-asked = If { $address } leads back to somebody, a link is on its way; it works once, for half an hour.
+page-mail-removed = The address leads back no more.
+page-mail-confirm = { $address } is to lead back to { $name }. If that is not you, say no: the address is then not used.
+page-mail-yes = Yes, use it
+page-mail-no = No
+page-mail-done = This address leads back from now on.
+page-to-table = To the table
 page-proof-none = None of your keys can be shown in this browser: use a device where one can.
 page-you-codes = Ten codes for a rainy day
     .why = If a device is lost, one of these lets you in. Each works once. Nobody can show them again, the house included.

@@ -227,6 +227,18 @@ refusal-wrong-code = Aucun code ne correspond, ou il a déjà servi ; rien n’a
 refusal-passkey-needs-name = Les clés d’accès demandent une maison qui a un nom, et celle-ci s’atteint par un numéro ; prenez ici un mot de passe.
 refusal-passkey-wrong = Cette clé d’accès n’a pas été acceptée ; rien n’a changé. Réessayez, ou prenez une autre clé.
 refusal-proof-needed = Montrez d’abord une de vos clés : ce qui ramène à vous ne change que pour qui vient d’en montrer une. Rien n’a changé.
+refusal-oidc-off = Personne ne répond des gens dans cette maison ; prenez une autre clé.
+refusal-oidc-away = Le service qui répond des gens de cette maison ne répond pas ; réessayez dans un instant, ou prenez une autre clé.
+refusal-oidc-wrong = Personne n’a pu répondre de vous ; rien n’a changé. Recommencez ici, dans ce navigateur.
+refusal-oidc-denied = Vous ne vous êtes pas connecté là-bas ; rien n’a changé. Recommencez, ou prenez une autre clé.
+refusal-oidc-old = Vous étiez déjà connecté là-bas, ce n’est pas une preuve récente ; déconnectez-vous là-bas et réessayez, ou montrez une autre clé.
+refusal-oidc-taken = C’est déjà la clé de quelqu’un d’autre ; rien n’a changé. Connectez-vous avec elle, si c’est vous.
+refusal-mail-off = Cette maison n’envoie pas de courriel ; prenez un code imprimé ou un autre appareil.
+refusal-mail-wrong = Aucun courriel ne peut partir vers cette adresse ; vérifiez-la.
+refusal-mail-taken = Cette adresse ramène déjà à quelqu’un d’autre ; retirez-la d’abord là-bas.
+refusal-mail-link-dead = Ce lien a servi, ou date de plus d’une demi-heure ; demandez-en un autre.
+refusal-mail-busy = Trop de courriels attendent de partir ; réessayez dans quelques minutes.
+refusal-too-many-letters = Autant de courriels ne partent pas ; attendez une heure, ou prenez une autre clé.
 refusal-last-key = C’est votre seule clé : sans elle, seuls les appareils connectés et les codes imprimés ramènent à vous.
 refusal-no-key-yet = Vous n’avez pas encore de clé : qui se déconnecte ici ne peut pas revenir. Ajoutez d’abord une clé.
 refusal-too-many-keys = { $most ->
@@ -360,6 +372,9 @@ setting-not-a-server = { $name } n’est pas l’adresse d’un serveur ; écriv
 data-in-use = Un autre serveur utilise { $folder } ; arrêtez-le, ou choisissez un autre dossier avec --data.
 data-failed = { $folder } ne peut pas recevoir les données de la maison : { $reason }.
 setting-valkey-alone = Valkey porte les nouvelles entre les nœuds d’une maison, qui partagent une base de données : donnez aussi --database.
+setting-needs = --{ $name } demande aussi --{ $other }.
+extra-missing = --{ $name } a besoin de { $library } ; installez Caravanserai avec son extra « { $extra } ».
+secret-failed = Il n’y a pas de secret dans { $file } : { $reason }.
 wrong-key = Cette maison a une autre clé ; donnez le même --key-file à chaque nœud.
 cluster-missing = Une maison de plusieurs machines a besoin de { $library } ; installez Caravanserai avec son extra « cluster ».
 data-bad-key = { $file } n’est pas une clé de cette maison ; rétablissez-la, ou supprimez-la, et chaque invité recommence.
@@ -376,6 +391,15 @@ help-serve-valkey = L’adresse du Valkey qui porte les nouvelles entre les nœu
 help-serve-key-file = La clé de la maison, 32 octets, la même pour chaque nœud ; par défaut, celle du dossier de données.
 help-serve-drain-seconds = Les secondes pendant lesquelles un nœud qui doit s’arrêter ne reçoit plus personne, avant que ceux qui y sont passent à un autre.
 help-serve-public-url = Comment on atteint la maison, par exemple https://games.example.org ; pour les liens, les cookies et le contrôle d’origine.
+help-serve-oidc-issuer = L’adresse d’un fournisseur OpenID Connect qui répond des gens, par exemple celui d’un club ; aucun par défaut.
+help-serve-oidc-client = Le nom de la maison chez ce fournisseur.
+help-serve-oidc-secret-file = Un fichier avec le secret que la maison partage avec ce fournisseur ; ou CARAVANSERAI_OIDC_SECRET.
+help-serve-oidc-secret = Le secret que la maison partage avec ce fournisseur.
+help-serve-oidc-name = Le nom de ce fournisseur sur la page.
+help-serve-smtp = Un serveur de courrier, par son adresse, pour revenir par courriel ; aucun par défaut.
+help-serve-smtp-password-file = Un fichier avec le mot de passe chez ce serveur de courrier ; ou CARAVANSERAI_SMTP_PASSWORD.
+help-serve-smtp-password = Le mot de passe chez ce serveur de courrier.
+help-serve-mail-from = L’adresse d’où vient le courrier de la maison.
 help-serve-origins = D’autres sites dont les pages peuvent utiliser la maison, séparés par des virgules.
 help-serve-proxies = Les adresses des mandataires que l’on croit sur l’adresse d’un visiteur, séparées par des virgules.
 help-serve-browser = Ouvrir l’adresse dans un navigateur, s’il y a un bureau : true ou false.
@@ -534,6 +558,36 @@ help-people-text = Une partie d’un nom ou d’un identifiant.
 people-line = { $id }, { $name }, depuis le { $since }, clés : { $keys }, appareils : { $devices }
 people-none = Personne n’a été trouvé.
 people-nobody = Un marchand
+help-people-mail = Montrer l’adresse de courriel qui ramène à quelqu’un, ou la retirer.
+help-people-mail-clear = La retirer.
+people-mail = { $name } peut revenir par { $address }.
+people-mail-none = { $name } n’a pas d’adresse de courriel.
+people-mail-cleared = { $address } ne ramène plus à { $name }.
+mail-confirm-subject = Votre chemin de retour vers { $house }
+mail-confirm =
+    Bonjour { $name },
+
+    cette adresse doit vous ramener à { $house }, si vous perdez vos clés.
+    Si c’est bien ce que vous voulez, ouvrez ce lien avant { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } :
+
+    { $link }
+
+    Si vous n’avez rien demandé, ne faites rien : l’adresse ne servira pas.
+mail-return-subject = Retour vers { $house }
+mail-return =
+    Bonjour { $name },
+
+    avec ce lien, vous êtes de nouveau vous-même à { $house }. Il sert une fois, pendant { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } :
+
+    { $link }
+
+    Ne le donnez à personne. Si vous n’avez rien demandé, ne faites rien : sans lui, personne n’entre.
 people-unknown = Personne n’a l’identifiant ou le numéro « { $who } » ; `caravanserai people find` cherche les noms.
 people-reset = { $name } n’est plus connecté nulle part. Donnez-lui l’adresse de votre maison suivie de ceci ; cela sert une fois, pendant { $days ->
     [one] un jour
@@ -1431,6 +1485,26 @@ page-proof-show = Continuer
 page-proof-code = Un de vos codes imprimés, qui ne servira plus
 page-proof-by-code = Avec un code imprimé
 page-proof-by-password = Avec le mot de passe
+page-proof-done = Merci. Reprenez maintenant ce que vous vouliez faire.
+page-you-oidc = Avec { $name }
+    .more = { $name } dit qui vous êtes.
+page-you-key-oidc = Garantie
+page-you-by-mail = Par courriel
+page-mail = Revenir par courriel
+    .why = Si vous perdez toutes vos clés, un lien part vers cette adresse. Elle ne sert à rien d’autre, et rien ne vous oblige à en donner une.
+page-mail-add = Ajouter une adresse de courriel
+page-mail-change = Prendre une autre adresse
+page-mail-address = Adresse de courriel
+page-mail-send = Envoyer le lien
+page-mail-sent = Un lien part vers { $address } : ouvrez-le avant une demi-heure.
+page-mail-waits = { $address } attend que son lien soit ouvert.
+page-mail-asked = Si { $address } ramène à quelqu’un, un lien est en route ; il sert une fois, pendant une demi-heure.
+page-mail-removed = L’adresse ne ramène plus à vous.
+page-mail-confirm = { $address } doit ramener à { $name }. Si ce n’est pas vous, dites non : l’adresse ne servira pas.
+page-mail-yes = Oui, s’en servir
+page-mail-no = Non
+page-mail-done = Cette adresse ramène désormais à son compte.
+page-to-table = À la table
 page-proof-none = Aucune de vos clés ne peut se montrer dans ce navigateur : prenez un appareil où c’est possible.
 page-you-codes = Dix codes pour les mauvais jours
     .why = Si un appareil est perdu, un de ces codes vous fait entrer. Chacun sert une fois. Personne ne peut les remontrer, pas même la maison.

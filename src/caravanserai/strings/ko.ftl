@@ -209,6 +209,18 @@ refusal-wrong-code = 맞는 코드가 없거나 이미 쓴 코드입니다. 바�
 refusal-passkey-needs-name = 패스키는 이름이 있는 집에서만 쓸 수 있는데, 이 집은 숫자 주소로 들어옵니다. 여기서는 비밀번호를 쓰세요.
 refusal-passkey-wrong = 이 패스키는 받아들여지지 않았습니다. 바뀐 것은 없습니다. 다시 하거나 다른 열쇠를 쓰세요.
 refusal-proof-needed = 먼저 열쇠 하나를 보여 주세요. 돌아오는 길은 방금 열쇠를 보여 준 사람만 바꿀 수 있습니다. 바뀐 것은 없습니다.
+refusal-oidc-off = 이 집에는 사람을 보증하는 곳이 없습니다. 다른 열쇠를 쓰세요.
+refusal-oidc-away = 사람을 보증하는 곳이 대답하지 않습니다. 잠시 뒤에 다시 하거나 다른 열쇠를 쓰세요.
+refusal-oidc-wrong = 보증을 받지 못했습니다. 바뀐 것은 없습니다. 이 브라우저에서 처음부터 다시 하세요.
+refusal-oidc-denied = 그곳에서 로그인하지 않았습니다. 바뀐 것은 없습니다. 다시 하거나 다른 열쇠를 쓰세요.
+refusal-oidc-old = 그곳에 이미 로그인되어 있어서 새 증명이 되지 않습니다. 그곳에서 로그아웃하고 다시 하거나 다른 열쇠를 보여 주세요.
+refusal-oidc-taken = 이미 다른 사람의 열쇠입니다. 바뀐 것은 없습니다. 본인이라면 그 열쇠로 로그인하세요.
+refusal-mail-off = 이 집은 메일을 보내지 않습니다. 인쇄한 코드나 다른 기기를 쓰세요.
+refusal-mail-wrong = 이 주소로는 메일을 보낼 수 없습니다. 다시 확인하세요.
+refusal-mail-taken = 이 주소는 이미 다른 사람이 쓰고 있습니다. 먼저 그쪽에서 지우세요.
+refusal-mail-link-dead = 이미 쓴 링크이거나 30분이 지난 링크입니다. 새로 요청하세요.
+refusal-mail-busy = 보낼 메일이 너무 많이 밀려 있습니다. 몇 분 뒤에 다시 하세요.
+refusal-too-many-letters = 메일을 그렇게 많이 보내지 않습니다. 한 시간 기다리거나 다른 열쇠를 쓰세요.
 refusal-last-key = 하나뿐인 열쇠입니다. 이것이 없으면 로그인된 기기와 인쇄한 코드로만 돌아올 수 있습니다.
 refusal-no-key-yet = 아직 열쇠가 없어서 여기서 로그아웃하면 돌아올 수 없습니다. 먼저 열쇠를 추가하세요.
 refusal-too-many-keys = 열쇠는 { $most }개까지 둘 수 있습니다. 먼저 하나를 지우세요.
@@ -330,6 +342,9 @@ setting-not-a-server = { $name } 설정은 서버 주소가 아닙니다. SCHEME
 data-in-use = 다른 서버가 { $folder } 폴더를 쓰고 있습니다. 그 서버를 멈추거나 --data로 다른 폴더를 고르세요.
 data-failed = { $folder } 위치에 데이터를 둘 수 없습니다: { $reason }.
 setting-valkey-alone = Valkey는 한 서버의 노드 사이에 소식을 전하며, 노드들은 데이터베이스를 함께 씁니다. --database 도 주세요.
+setting-needs = --{ $name } 설정에는 --{ $other } 도 필요합니다.
+extra-missing = --{ $name } 설정에는 { $library } 가 필요합니다. Caravanserai를 “{ $extra }” 추가 기능과 함께 설치하세요.
+secret-failed = { $file } 파일에 비밀이 없습니다: { $reason }.
 wrong-key = 이 서버의 열쇠가 다릅니다. 모든 노드에 같은 --key-file 을 주세요.
 cluster-missing = 여러 기계로 여는 서버에는 { $library } 가 필요합니다. Caravanserai를 “cluster” 추가 기능과 함께 설치하세요.
 data-bad-key = { $file } 파일은 이 서버의 열쇠가 아닙니다. 되살리거나, 지우고 모든 손님이 새로 시작하게 하세요.
@@ -346,6 +361,15 @@ help-serve-valkey = 그런 서버의 노드 사이에 소식을 전하는 Valkey
 help-serve-key-file = 서버의 열쇠(32바이트). 모든 노드가 같아야 합니다. 기본은 데이터 폴더의 열쇠입니다.
 help-serve-drain-seconds = 멈출 노드가 새 손님을 받지 않고 기다리는 초. 그다음 그곳에 있는 사람들은 다른 노드로 갑니다.
 help-serve-public-url = 사람들이 찾아오는 주소. 예: https://games.example.org. 링크, 쿠키, 출처 확인에 씁니다.
+help-serve-oidc-issuer = 사람을 보증하는 OpenID Connect 제공자(예: 동호회)의 주소. 기본은 없음.
+help-serve-oidc-client = 그 제공자가 부르는 이 서버의 이름.
+help-serve-oidc-secret-file = 그 제공자와 나눈 비밀이 든 파일. 또는 CARAVANSERAI_OIDC_SECRET.
+help-serve-oidc-secret = 그 제공자와 나눈 비밀.
+help-serve-oidc-name = 페이지에 보이는 그 제공자의 이름.
+help-serve-smtp = 메일로 돌아올 수 있게 하는 메일 서버. 예: smtp://USER@mail.example.org. 기본은 없음.
+help-serve-smtp-password-file = 그 메일 서버의 비밀번호가 든 파일. 또는 CARAVANSERAI_SMTP_PASSWORD.
+help-serve-smtp-password = 그 메일 서버의 비밀번호.
+help-serve-mail-from = 이 집의 메일을 보내는 주소.
 help-serve-origins = 이 서버를 써도 되는 다른 사이트들. 쉼표로 나눕니다.
 help-serve-proxies = 방문자의 주소를 믿고 받아들일 프록시의 주소들. 쉼표로 나눕니다.
 help-serve-browser = 데스크톱이 있으면 주소를 브라우저에서 엽니다: true 또는 false.
@@ -491,6 +515,30 @@ help-people-text = 이름이나 아이디의 일부.
 people-line = { $id }, { $name }, { $since }부터, 열쇠: { $keys }, 기기: { $devices }
 people-none = 찾은 사람이 없습니다.
 people-nobody = 어느 상인
+help-people-mail = 어떤 사람의 메일 주소를 보거나 지웁니다.
+help-people-mail-clear = 메일 주소를 지웁니다.
+people-mail = { $name } 님은 { $address } 주소로 돌아올 수 있습니다.
+people-mail-none = { $name } 님에게는 메일 주소가 없습니다.
+people-mail-cleared = 이제 { $address } 주소로는 { $name } 님에게 돌아올 수 없습니다.
+mail-confirm-subject = { $house }: 돌아오는 길
+mail-confirm =
+    { $name } 님, 안녕하세요.
+
+    열쇠를 모두 잃었을 때 이 주소로 { $house } 에 돌아올 수 있게 하려고 합니다.
+    원하신다면 { $minutes }분 안에 이 링크를 여세요.
+
+    { $link }
+
+    요청한 적이 없다면 아무것도 하지 마세요. 이 주소는 쓰이지 않습니다.
+mail-return-subject = { $house }: 다시 들어오기
+mail-return =
+    { $name } 님, 안녕하세요.
+
+    이 링크를 열면 { $house } 에서 다시 본인이 됩니다. { $minutes }분 동안 한 번만 쓸 수 있습니다.
+
+    { $link }
+
+    아무에게도 주지 마세요. 요청한 적이 없다면 아무것도 하지 마세요. 이 링크 없이는 아무도 들어올 수 없습니다.
 people-unknown = 아이디나 번호가 “{ $who }”인 사람은 없습니다. `caravanserai people find`로 이름을 찾으세요.
 people-reset = { $name } 님은 모든 곳에서 로그아웃되었습니다. 집의 주소 뒤에 이것을 붙여 알려 주세요. { $days }일 동안 한 번 쓸 수 있습니다: { $link }
 people-renamed = { $was } 님의 이름은 이제 { $name }입니다.
@@ -1275,6 +1323,26 @@ page-proof-show = 계속
 page-proof-code = 인쇄한 코드 하나 (쓰고 나면 사라집니다)
 page-proof-by-code = 인쇄한 코드로
 page-proof-by-password = 비밀번호로
+page-proof-done = 고맙습니다. 이제 하려던 일을 계속하세요.
+page-you-oidc = { $name } 계정으로
+    .more = 누구인지 { $name } 쪽에서 알려 줍니다.
+page-you-key-oidc = 보증
+page-you-by-mail = 메일로
+page-mail = 메일로 돌아오기
+    .why = 열쇠를 모두 잃으면 이 주소로 링크를 보냅니다. 다른 데에는 쓰지 않으며, 주소를 꼭 넣을 필요는 없습니다.
+page-mail-add = 메일 주소 추가
+page-mail-change = 다른 주소로 바꾸기
+page-mail-address = 메일 주소
+page-mail-send = 링크 보내기
+page-mail-sent = { $address } 주소로 링크를 보냅니다. 30분 안에 여세요.
+page-mail-waits = { $address }: 아직 링크를 열지 않았습니다.
+page-mail-asked = { $address } 주소를 쓰는 사람이 있다면 링크를 보냅니다. 30분 동안 한 번만 쓸 수 있습니다.
+page-mail-removed = 이제 이 주소로는 돌아올 수 없습니다.
+page-mail-confirm = { $address } 주소로 { $name } 님이 돌아올 수 있게 됩니다. 본인이 아니라면 아니요를 고르세요. 그러면 이 주소는 쓰이지 않습니다.
+page-mail-yes = 네, 쓸게요
+page-mail-no = 아니요
+page-mail-done = 이제 이 주소로 돌아올 수 있습니다.
+page-to-table = 테이블로
 page-proof-none = 이 브라우저에서 보여 줄 수 있는 열쇠가 없습니다. 열쇠가 있는 기기를 쓰세요.
 page-you-codes = 만약을 위한 코드 열 개
     .why = 기기를 잃어버리면 이 코드 하나로 들어올 수 있습니다. 한 코드는 한 번만 쓸 수 있고, 다시는 아무도, 이 집도 보여 줄 수 없습니다.

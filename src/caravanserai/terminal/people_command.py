@@ -76,6 +76,29 @@ def rename(
     typer.echo(printable(Speaker(pick_language(lang))("people-renamed", was=found.name, name=name)))
 
 
+@people.command("mail")
+def mail(
+    who: Who,
+    clear: Annotated[bool, typer.Option("--clear", help="help-people-mail-clear")] = False,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """help-people-mail"""
+
+    async def work(owner: Owner) -> tuple[Listed, str | None]:
+        found = await person_of(owner, who)
+        address = await owner.mail(found.id)
+        if clear:
+            await owner.clear_mail(found.id)
+        return found, address
+
+    found, address = on_people(data, database, work)
+    message = "people-mail-none" if address is None else "people-mail-cleared" if clear else "people-mail"
+    said = {"name": found.name, **({} if address is None else {"address": address})}
+    typer.echo(printable(Speaker(pick_language(lang))(message, **said)))
+
+
 @people.command("merge")
 def merge(
     guest: Annotated[str, typer.Argument(metavar="GUEST", help="help-people-guest")],

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from caravanserai.strings import Speaker, pick_language, printable
-from caravanserai.web.settings import FIELDS, PREFIX, WontStart, help_of, read_settings
+from caravanserai.web.settings import FIELDS, PREFIX, UNSAID, WontStart, help_of, read_settings
 
 from .trouble import Trouble
 
@@ -44,7 +44,7 @@ def _opened(address: str, lost: int, speak: Speaker, *, show: bool) -> None:
 
 def _parameters() -> list[inspect.Parameter]:
     made = [_option("config", Path | None, "--config", "FILE", help="help-serve-config")]
-    for field in FIELDS:
+    for field in (one for one in FIELDS if one.name not in UNSAID):
         shown = ", ".join(field.default) if isinstance(field.default, tuple) else field.default
         flag = f"--{field.encode_name}"
         made.append(_option(field.name, str | None, flag, "VALUE", str(shown or "") or False, help=help_of(field)))

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from caravanserai.people.accounts import Account
 from caravanserai.people.devices import Device
 from caravanserai.people.handles import key_of
+from caravanserai.people.mail import MyMail
 from caravanserai.people.passkeys import Site, site_of
 
 from .attempts import count_attempt
@@ -25,11 +26,13 @@ Id = Annotated[str, Meta(max_length=100)]
 
 
 class MyAccount(Account, frozen=True):
-    """With how many codes are left, and all devices, the one seen last first."""
+    """With how many codes are left, and all devices, the one seen last first; with my mail address, where the house can
+    send mail."""
 
     me: Me
     codes: int
     devices: tuple[Device, ...]
+    mail: MyMail | None
 
 
 class SetPassword(Struct, frozen=True, forbid_unknown_fields=True):
@@ -218,4 +221,5 @@ async def account_of(house: House, visitor: Visitor) -> MyAccount:
         me=Me(person.id, person.name),
         codes=await house.people.codes.left(person),
         devices=tuple(await house.people.devices.of(person, visitor.device or "")),
+        mail=None if house.postman is None else await house.people.mail.of(person),
     )

@@ -19,8 +19,10 @@ from .games_http import GamesController
 from .house import House, provide_house, provide_visitor
 from .keeping_http import HANDLERS as KEEPING
 from .lessons_http import all_lessons, begin_lesson, table_lesson
+from .mail_http import MailController
 from .moderation_http import ModerationController
 from .my_games_http import MyGamesController
+from .oidc_http import OidcController
 from .pages import API, ApiDocument, ApiPage, front, health, metrics, ready, style
 from .people_http import PeopleController
 from .profiles_http import HANDLERS as PROFILES
@@ -44,6 +46,8 @@ def inner_app(house: House) -> Litestar:
             PeopleController,
             AccountController,
             ProofController,
+            OidcController,
+            MailController,
             MyGamesController,
             FriendsController,
             ReportsController,

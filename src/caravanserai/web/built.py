@@ -71,6 +71,7 @@ def is_profile(request: Request[Any, Any, Any]) -> bool:
         "/rules/{rest:str}",
         "/settings",
         "/you",
+        "/oidc",
         "/bots",
         "/learn",
         "/daily",

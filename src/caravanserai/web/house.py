@@ -18,9 +18,12 @@ from caravanserai.engine.refusal import Refused
 from caravanserai.people.devices import agent_of
 from caravanserai.people.friends import Friends, KeptFor
 from caravanserai.people.notices import Restraints
+from caravanserai.people.oidc import Oidc
 from caravanserai.people.past_games import PastGames
 from caravanserai.people.people import People
+from caravanserai.people.postman import Postman
 from caravanserai.people.profiles import Profiles
+from caravanserai.people.provider import Provider
 from caravanserai.people.reports import Reports
 from caravanserai.strings import Speaker, read_all
 from caravanserai.tables.daily import Daily
@@ -50,6 +53,7 @@ from .known import KnownDevices
 from .limits import Buckets, Limits, address_of
 from .lines import line_to
 from .metrics import PrometheusMeter
+from .outside import mail_setup, oidc_setup
 from .refusals import refuse
 from .revoking import Revoking
 from .session import COOKIE, Sessions, Signed, device_of, forget_cookie, set_cookie
@@ -99,6 +103,8 @@ class House:
     people: People
     revoking: Revoking
     known: KnownDevices
+    oidc: Oidc | None
+    postman: Postman | None
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
     #: The port at which nothing but the numbers is shown.
@@ -155,6 +161,8 @@ class House:
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)
         await self.revoking.stop()
+        if self.postman is not None:
+            await self.postman.stop()
         self.people.close()
         await self.compiling.close()
         await self.reviews.close()
@@ -170,6 +178,7 @@ async def open_house(
     ticking: Callable[[], float] = monotonic,
 ) -> House:
     """Open the store, and take up every table that is not finished. `ticking` is the clock of all limits."""
+    vouching, mailing = oidc_setup(settings), mail_setup(settings)
     key = folder.key() if settings.key_file is None else read_key(Path(settings.key_file).expanduser())
     store = await _opened_store(settings, folder, key)
     clock = time or await _clock_of(settings, store)
@@ -202,6 +211,10 @@ async def open_house(
     people = People(store, clock, settings.password_memory, key)
     revoking = Revoking(people.devices, Banning(people.restraints, host), clock, meter)
     revoking.start()
+    oidc = None if vouching is None else Oidc(store, clock, key, Provider(vouching, clock))
+    postman = None if mailing is None else Postman(people.mail, mailing, clock, meter)
+    if postman is not None:
+        postman.start()
     house = House(
         settings,
         store,
@@ -218,6 +231,8 @@ async def open_house(
         people,
         revoking,
         KnownDevices(key),
+        oidc,
+        postman,
     )
     house.read_languages()
     return house
@@ -329,11 +344,11 @@ class Visitor:
     def is_now(self, person: Person, cookie: str) -> None:
         self.person = person
         self.device = device_of(cookie)
-        self._set(COOKIE, set_cookie(cookie, self.secure))
+        self.set_cookie(COOKIE, set_cookie(cookie, self.secure))
 
     def is_nobody(self) -> None:
         self.person = self.device = None
-        self._set(COOKIE, forget_cookie(self.secure))
+        self.set_cookie(COOKIE, forget_cookie(self.secure))
 
     def known_as(self, person: str) -> str | None:
         """The number of this device, if that person has shown a key on it before."""
@@ -342,9 +357,9 @@ class Visitor:
     def becomes_known(self) -> None:
         """A key of theirs was shown here."""
         cookie = self.house.known.cookie(self._cookies, self.secure, self.known().id)
-        self._set(KNOWN, set_cookie(cookie, self.secure, KNOWN))
+        self.set_cookie(KNOWN, set_cookie(cookie, self.secure, KNOWN))
 
-    def _set(self, name: str, header: str) -> None:
+    def set_cookie(self, name: str, header: str) -> None:
         self.scope.setdefault(COOKIES, {})[name] = header
 
     @property

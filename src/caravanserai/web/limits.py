@@ -100,6 +100,8 @@ class Limits:
         self.attempts = of_all("attempts", tried / 3_600, max(5, tried // 3))
         self.attempts_by_person = of_all("attempts-by-person", 5 * tried / 3_600, max(25, 5 * tried // 3))
         self.attempts_by_address = of_all("attempts-by-address", 4 * tried / 3_600, max(20, 4 * tried // 3))
+        self.letters = of_all("letters", 6 / 3_600, 3)
+        self.letters_by_address = of_all("letters-by-address", 20 / 3_600, 10)
         self.messages = Buckets(each, 3 * each, clock)
         self.messages_by_address = Buckets(8 * each, 24 * each, clock)
         opened = settings.handshakes_per_minute

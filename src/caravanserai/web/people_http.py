@@ -111,7 +111,9 @@ class PeopleController(Controller):
         if data.replace != (me.id if me else None):
             raise refuse("other-person", name=known.person.name)
         person = await house.sessions.use_link(data.token)
-        return await enter(house, visitor, person.id, bring=data.bring, key=False)
+        # One that was sent to their own address is as good as a key: who lost every key can have new ones.
+        key = await house.people.mail.was_sent(data.token)
+        return await enter(house, visitor, person.id, bring=data.bring, key=key)
 
 
 async def enter(house: House, visitor: Visitor, person_id: str, *, bring: bool, key: bool = True) -> Me:

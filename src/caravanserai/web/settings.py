@@ -16,6 +16,8 @@ from platformdirs import user_data_path
 PREFIX = "CARAVANSERAI_"
 #: Letters of a token: nobody guesses so many.
 SHORTEST_TOKEN = 16
+#: Not on the command line, where everybody on the machine can read them.
+UNSAID = ("oidc_secret", "smtp_password")
 #: How addresses of other servers may begin.
 DATABASES = ("postgresql", "postgres")
 VALKEYS = ("valkey", "valkeys", "redis", "rediss", "unix")
@@ -47,6 +49,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     public_url: Annotated[str | None, explained(help="help-serve-public-url")] = None
     origins: Annotated[tuple[str, ...], explained(help="help-serve-origins")] = ()
     proxies: Annotated[tuple[str, ...], explained(help="help-serve-proxies")] = ()
+    oidc_issuer: Annotated[str | None, explained(help="help-serve-oidc-issuer")] = None
+    oidc_client: Annotated[str | None, explained(help="help-serve-oidc-client")] = None
+    oidc_secret_file: Annotated[str | None, explained(help="help-serve-oidc-secret-file")] = None
+    oidc_secret: Annotated[str | None, explained(help="help-serve-oidc-secret")] = None
+    oidc_name: Annotated[str, explained(help="help-serve-oidc-name", min_length=1, max_length=40)] = "OpenID Connect"
+    smtp: Annotated[str | None, explained(help="help-serve-smtp")] = None
+    smtp_password_file: Annotated[str | None, explained(help="help-serve-smtp-password-file")] = None
+    smtp_password: Annotated[str | None, explained(help="help-serve-smtp-password")] = None
+    mail_from: Annotated[str | None, explained(help="help-serve-mail-from")] = None
     metrics_listen: Annotated[str | None, explained(help="help-serve-metrics-listen")] = None
     metrics_token: Annotated[str | None, explained(help="help-serve-metrics-token")] = None
     browser: Annotated[bool, explained(help="help-serve-browser")] = False

@@ -404,6 +404,50 @@ restrictions = Table(
     sqlite_with_rowid=False,
 )
 
+#: The mail address that leads back to somebody, and the one that is to, once its link was opened.
+mail = Table(
+    "mail",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("address", String),
+    #: One for all ways to write it; nobody else has it.
+    Column("key", String),
+    Column("wanted", String),
+    Column("link_hash", String),
+    Column("until", BigInteger),
+    UniqueConstraint("key"),
+    UniqueConstraint("link_hash"),
+    sqlite_with_rowid=False,
+)
+
+#: Letters that wait to be posted. Nobody: it goes to whoever has the address. No link is in them.
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("person", String, ForeignKey("people.id")),
+    Column("address", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("letters_due", "due_at"),
+    Index("letters_by_person", "person"),
+    sqlite_with_rowid=False,
+)
+
+#: Return links that were sent to somebody's own address.
+sent_links = Table(
+    "sent_links",
+    metadata,
+    Column("link_hash", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("sent_links_by_person", "person"),
+    sqlite_with_rowid=False,
+)
+
 return_links = Table(
     "return_links",
     metadata,

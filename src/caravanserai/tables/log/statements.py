@@ -131,7 +131,10 @@ BELONGS_TO_PERSON = (
         for table in ("friends", "asks", "blocks", "invitations", "kept_seats")
         for column in ("person", "other")
     ),
-    *(f"DELETE FROM {table} WHERE person = ?" for table in ("seen", "profiles", "lessons")),
+    *(
+        f"DELETE FROM {table} WHERE person = ?"
+        for table in ("seen", "profiles", "lessons", "mail", "sent_links", "letters")
+    ),
     "DELETE FROM codes WHERE person = ?",
     "DELETE FROM keys WHERE person = ?",
     "DELETE FROM handles WHERE person = ?",

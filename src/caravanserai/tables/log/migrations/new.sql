@@ -339,4 +339,47 @@ CREATE TABLE kept_seats (
 ;
 CREATE INDEX kept_seats_by_person ON kept_seats (person);
 CREATE INDEX kept_seats_by_other ON kept_seats (other);
-INSERT INTO alembic_version VALUES ('0014')
+CREATE TABLE mail (
+	person VARCHAR NOT NULL, 
+	address VARCHAR, 
+	"key" VARCHAR, 
+	wanted VARCHAR, 
+	link_hash VARCHAR, 
+	until BIGINT, 
+	CONSTRAINT mail_pkey PRIMARY KEY (person), 
+	CONSTRAINT mail_key_key UNIQUE ("key"), 
+	CONSTRAINT mail_link_hash_key UNIQUE (link_hash), 
+	CONSTRAINT mail_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE letters (
+	id VARCHAR NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	person VARCHAR, 
+	address VARCHAR NOT NULL, 
+	lang VARCHAR NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	due_at BIGINT NOT NULL, 
+	tries INTEGER NOT NULL, 
+	CONSTRAINT letters_pkey PRIMARY KEY (id), 
+	CONSTRAINT letters_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX letters_due ON letters (due_at);
+CREATE INDEX letters_by_person ON letters (person);
+CREATE TABLE sent_links (
+	link_hash VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	expires_at BIGINT NOT NULL, 
+	CONSTRAINT sent_links_pkey PRIMARY KEY (link_hash), 
+	CONSTRAINT sent_links_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX sent_links_by_person ON sent_links (person);
+INSERT INTO alembic_version VALUES ('0015')
