@@ -8,10 +8,16 @@ from tests.e2e.conftest import PHONE, Contexts, Someone
 from tests.e2e.house import sit, table_of
 from tests.e2e.test_return_link import named, who
 
+LINES: dict[Page, CDPSession] = {}
+
 
 def authenticator(page: Page, *credentials: Any) -> tuple[CDPSession, str]:
     """A device that says yes by itself; with keys that were synchronised from another one."""
-    line = page.context.new_cdp_session(page)
+    # A window that somebody had before may still have theirs.
+    if (before := LINES.pop(page, None)) is not None:
+        before.send("WebAuthn.disable")
+        before.detach()
+    line = LINES[page] = page.context.new_cdp_session(page)
     line.send("WebAuthn.enable")
     options = {
         "protocol": "ctap2",
