@@ -10,6 +10,7 @@ from msgspec import inspect
 
 from caravanserai.engine.found import at_home
 from caravanserai.engine.game import game
+from caravanserai.people.choices import Hearing
 from caravanserai.people.friends import Circle, News
 from caravanserai.people.notices import Notices
 from caravanserai.people.past_games import PastPage
@@ -28,6 +29,7 @@ from caravanserai.web import (
     messages,
     moderation_http,
     people_http,
+    privacy_http,
     profiles_http,
     replay_http,
     reports_http,
@@ -47,6 +49,7 @@ from caravanserai.web.my_games_http import MyGamesController, Note, Star
 from caravanserai.web.pages import AnyFrame
 from caravanserai.web.refusals import HOUSE
 from caravanserai.web.settings import FIELDS, help_of
+from caravanserai.web.what_is_kept import WhatIsKept
 
 from .type_docs import about, all_about, lines_about, parts_of, table, type_text, with_parts
 
@@ -105,6 +108,7 @@ def requests() -> str:
     single = (
         replay_http.replay_table,
         *keeping_http.HANDLERS,
+        *privacy_http.HANDLERS,
         *coach_http.HANDLERS,
         all_lessons,
         begin_lesson,
@@ -144,6 +148,8 @@ def bodies() -> str:
             all_about(friends_http.InviteFriend, friends_http.OfTable, profiles_http.Show),
             all_about(reports_http.MakeReport, reports_http.AnswerNotice),
             all_about(moderation_http.Judge, moderation_http.Decided),
+            all_about(Hearing, privacy_http.Delete),
+            with_parts(WhatIsKept),
             all_about(tables_http.OpenTable, TableSetting),
             all_about(keeping_http.KeepSeat, keeping_http.KeptSeat, keeping_http.OfSeat),
             with_parts(ClockSetting),

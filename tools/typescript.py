@@ -12,7 +12,7 @@ from caravanserai.engine.found import key_of
 from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
-from caravanserai.people import friends, mail, notices, past_games, profiles, reports
+from caravanserai.people import choices, friends, mail, notices, past_games, profiles, reports
 from caravanserai.tables.fold import replays, table_events
 from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import TableSetting
@@ -31,6 +31,7 @@ from caravanserai.web import (
     people_http,
     reports_http,
     tables_http,
+    what_is_kept,
 )
 from caravanserai.web.errors import Problem
 from caravanserai.web.house import PublicTable
@@ -99,6 +100,8 @@ ROOTS: dict[str, Any] = {
     "Judge": moderation_http.Judge,
     "Decided": moderation_http.Decided,
     "Evidence": evidence.Evidence,
+    "Hearing": choices.Hearing,
+    "WhatIsKept": what_is_kept.WhatIsKept,
     "LessonInfo": lessons_http.LessonInfo,
     "LessonState": lessons_http.LessonState,
     "GameRecord": Record,

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai.people.codes import Codes
+from caravanserai.tables.log.store import NAMELESS
 from caravanserai.web.session import hash_of
 from tests.cli.program import run_here
 from tests.people.conftest import PASSWORD, People, device_of
@@ -54,6 +55,7 @@ async def test_people_are_renamed_merged_and_deleted(people: People, place: Path
     await said(place, "delete", "anna")
     assert (await people.accounts.of(anna)).keys == () and (await people.accounts.of(anna)).handle is None
     found = await people.store.person(anna.id)
-    assert found is not None and found.name == "A merchant"
+    assert found is not None and found.name == NAMELESS
     assert "nobody with the handle or id “anna”" in await said(place, "rename", "anna", "Zoë", code=2)
-    await people.account(3, "anna")
+    with refused("handle-taken"):
+        await people.account(3, "anna")

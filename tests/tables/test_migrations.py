@@ -40,6 +40,7 @@ NEW = (
     *("friends", "asks", "blocks", "invitations", "kept_seats", "seen", "profiles", "lessons"),
     *("moderators", "votes", "reports", "actions", "restrictions"),
     *("mail", "letters", "sent_links"),
+    *("wishes", "choices", "reserved", "gone", "chores"),
 )
 
 

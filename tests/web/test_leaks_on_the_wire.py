@@ -1,7 +1,9 @@
 """KH-43, KH-44, KI-46, SA-34 on the wire: games that differ only in what somebody cannot know send them the same
 bytes."""
 
+import io
 import re
+import zipfile
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from functools import partial
@@ -20,7 +22,7 @@ from caravanserai.web import house
 from tests.servers.postgres import Postgres
 from tests.servers.valkey import Valkey
 from tests.tables.fake_time import FakeTime
-from tests.web.client import eventually
+from tests.web.client import Visitor, eventually
 from tests.web.conftest import Running, running
 from tests.web.khiva_gifts import pair_of_worlds
 from tests.web.twins import Course, differing, twins
@@ -138,6 +140,8 @@ class World:
             "/api/tables",
             "/api/mine",
             "/api/me/games",
+            "/api/me/choices",
+            "/api/privacy",
             "/api/friends",
             "/api/friends/news",
             "/api/games",
@@ -149,6 +153,7 @@ class World:
         about = {"table": TABLE, "seat": 1 if self.observer == 0 else 0}
         answer = await me.http.post("/api/reports", json={"kind": "stalling", **about})
         self.received += [f"report {answer.status_code} ".encode() + answer.content, *await self.reported()]
+        await self.takes_data(me)
         for last in (None, 0, 3):
             async with me.at(TABLE, last) as again:
                 await again.until("hello")
@@ -162,6 +167,20 @@ class World:
             return [bytes(snapshot) for (snapshot,) in found]
 
         return await self.observed.house.store.ask(talk)
+
+    async def takes_data(self, me: Visitor) -> None:
+        """All that the house keeps of the observer. Who they are differs from world to world; all else may not."""
+        self.observed.house.limits.data.forget_before(float("inf"))
+        answer = await me.http.get("/api/me/data")
+        if answer.status_code != 200:
+            self.received.append(answer.content)
+            return
+        with zipfile.ZipFile(io.BytesIO(answer.content)) as data:
+            self.received += [data.read(name) for name in data.namelist() if name not in OWN]
+
+
+#: Files of the zip that say who somebody is.
+OWN = ("account.json", "devices.json")
 
 
 def has_beaten(node: Running, since: int) -> bool:

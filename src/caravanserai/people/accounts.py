@@ -10,6 +10,8 @@ from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.timing import TimeSource
 
 from . import statements as sql
+from .delete_statements import IS_RESERVED
+from .deleting import reserved_hash
 from .handles import Handle, key_of, read_handle
 from .passwords import Passwords
 from .proof import is_proof_due, note_proof
@@ -210,6 +212,8 @@ def _take(person: str, handle: Handle, now: int) -> Talk[Taken]:
     soon = current[0][1] + HANDLE_DAYS * DAY if current else 0
     if now < soon:
         return Taken("handle-soon", soon)
+    if (yield IS_RESERVED, (reserved_hash(handle.key),)):
+        return Taken("handle-taken")
     if not (yield sql.TAKE_HANDLE, (handle.key, handle.text, person, now)):
         return Taken("handle-taken")
     yield sql.LEAVE_HANDLES, (now, person, handle.key)

@@ -110,16 +110,6 @@ BRING_ALONG = (
 )
 KNOWN_NO_MORE = "DELETE FROM friends WHERE other = ?"
 
-#: Of somebody who is no more: whoever had them among their friends has them no longer.
-END_COMPANY = (
-    *(
-        f"DELETE FROM {table} WHERE {column} = ?"
-        for table in ("friends", "asks", "invitations", "kept_seats")
-        for column in ("person", "other")
-    ),
-    *(f"DELETE FROM {table} WHERE person = ?" for table in ("blocks", "notes", "profiles", "lessons", "seen")),
-)
-
 SEEN = """
     INSERT INTO seen (person, seen_at) VALUES (?, ?)
     ON CONFLICT (person) DO UPDATE SET seen_at = excluded.seen_at WHERE seen.seen_at < excluded.seen_at"""

@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from caravanserai.tables.log.store import Person, Store
 from caravanserai.tables.log.talks import Talk
@@ -99,9 +99,11 @@ def mark_of(person: str) -> str:
 
 
 class Friends:
-    def __init__(self, store: Store, time: TimeSource) -> None:
+    def __init__(self, store: Store, time: TimeSource, *, shows_handles: bool = True) -> None:
+        """`shows_handles`: a handle is a text that somebody chose, and so may not be shown to others everywhere."""
         self.store = store
         self.time = time
+        self.shows_handles = shows_handles
         #: When it was last written that somebody is here, by this node.
         self._seen: dict[str, int] = {}
 
@@ -114,13 +116,16 @@ class Friends:
             asked = yield sql.ASKED, (me.id, now - ASK_STANDS)
             blocked = yield sql.BLOCKED, (me.id,)
             return Circle(
-                tuple(_friend(line, now) for line in friends),
-                tuple({line[0]: Friend(mark_of(line[0]), *line[1:]) for line in asking}.values()),
+                tuple(self._shown(_friend(line, now)) for line in friends),
+                tuple({line[0]: self._shown(Friend(mark_of(line[0]), *line[1:])) for line in asking}.values()),
                 tuple(Sent(*line) for line in asked),
                 tuple(Sent(*line) for line in blocked),
             )
 
         return await self.store.ask(talk)
+
+    def _shown(self, friend: Friend) -> Friend:
+        return friend if self.shows_handles else structs.replace(friend, handle=None)
 
     async def news(self, me: Person) -> News:
         """And note that they are here, for their friends."""

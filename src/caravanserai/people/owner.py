@@ -4,13 +4,12 @@ import secrets
 
 from msgspec import Struct
 
-from caravanserai.tables.log.statements import MODERATION_OF_PERSON
 from caravanserai.tables.log.store import Store
 from caravanserai.tables.log.talks import Talk
 
 from . import moderation_statements as moderation
 from . import statements as sql
-from .friend_statements import END_COMPANY
+from .deleting import Deleting
 from .handles import key_of
 from .mail_statements import END_MAIL, MAIL_OF
 from .notices import DAY, FOR_GOOD, Decision, Kind, decide, new_action
@@ -106,22 +105,12 @@ class Owner:
     async def rename(self, person: str, name: str) -> None:
         await self.store.rename(person, name)
 
-    async def delete(self, person: str, name: str) -> None:
-        """Keys, codes, devices and handles go; seats in games stay, under this name."""
-
-        def talk() -> Talk[None]:
-            for statement in (
-                *sql.END_ACCESS,
-                sql.END_LINKS,
-                sql.END_HANDLES,
-                *END_MAIL,
-                *END_COMPANY,
-                *MODERATION_OF_PERSON,
-            ):
-                yield statement, (person,)
-            yield sql.CALL, (name, person, person)
-
-        await self.store.change(talk)
+    async def delete(self, person: str) -> None:
+        """As they would do it themselves. A house that is open takes them out of running games when it next looks."""
+        deleting = Deleting(self.store)
+        departed = await deleting.delete(person, await self.store.clock())
+        async for _ in deleting.take_names_out(departed):
+            """Some games at a time."""
 
     # -- moderators, and what they decided -------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct, structs
 
 from caravanserai.tables.log.lines import readable
-from caravanserai.tables.log.store import Person, Store
+from caravanserai.tables.log.store import NAMELESS, Person, Store
 from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.timing import TimeSource
 
@@ -86,12 +86,17 @@ class Owner(Struct, frozen=True):
 
 
 class Profiles:
-    def __init__(self, store: Store, time: TimeSource, games: PastGames) -> None:
+    def __init__(self, store: Store, time: TimeSource, games: PastGames, *, public: bool = True) -> None:
+        """`public`: may a page be shown to everybody? Where not, nobody's is shown before they say so."""
+        self.public = public
         self.store = store
         self.time = time
         self.games = games
 
     async def show(self, me: Person, shows: Shows) -> None:
+        if shows == "public" and not self.public:
+            raise refuse("profile-public")
+
         def talk() -> Talk[None]:
             yield sql.SHOW, (me.id, shows)
 
@@ -112,7 +117,7 @@ class Profiles:
 
     async def mine(self, me: Person) -> Profile:
         def talk() -> Talk[Owner | None]:
-            return (yield from _owner(me.id))
+            return (yield from _owner(me.id, self.public))
 
         owner = await self.store.ask(talk)
         if owner is None:
@@ -126,7 +131,7 @@ class Profiles:
         def talk() -> Talk[tuple[Owner | None, bool, bool]]:
             found = yield HANDLE_OWNER, (key,)
             person = found[0][0] if found and found[0][1] is None else ""
-            owner = yield from _owner(person)
+            owner = yield from _owner(person, self.public)
             friend = yield IS_FRIEND, (person, me.id)
             apart = set[str]()
             for one in me.ids:
@@ -159,7 +164,7 @@ class Profiles:
                 days.update(line[0] for line in (yield sql.DAYS, (one, MOST_DAYS)))
                 lessons.update((line[0], line[1]) for line in (yield sql.LESSONS, (one,)))
                 games += yield sql.LAST_PUBLIC, (one, LAST_GAMES)
-            rivals = yield from _rivals(met, {*ids}, everybody=mine)
+            rivals = yield from _rivals(met, {*ids}, everybody=mine, public=self.public)
             shown = readable(past_game, games, set())
             return Profile(
                 mark_of(owner.person.id),
@@ -184,18 +189,20 @@ class Profiles:
         return structs.replace(made, games=own.games)
 
 
-def _owner(person: str) -> Talk[Owner | None]:
+def _owner(person: str, public: bool) -> Talk[Owner | None]:
     found = yield sql.OWNER, (person,)
     also = yield sql.ALSO, (person,)
     if not found:
         return None
     one, name, since, handle, shows = found[0]
     # Who has a handle has friends who know them by it; a guest has none to show anything to.
-    default: Shows = "private" if handle is None else "friends"
+    default: Shows = "friends" if handle is not None and public else "private"
+    if shows == "public" and not public:
+        shows = "friends"
     return Owner(Person(one, name, tuple(sorted(line[0] for line in also))), since, handle, shows or default)
 
 
-def _rivals(met: Counter[str], own: set[str], *, everybody: bool) -> Talk[tuple[Rival, ...]]:
+def _rivals(met: Counter[str], own: set[str], *, everybody: bool, public: bool) -> Talk[tuple[Rival, ...]]:
     """Those met most often. To others only such as show their page to everybody: nobody is named against their will."""
     found: dict[str, Rival] = {}
     for other, often in met.most_common(2 * MOST_RIVALS):
@@ -204,10 +211,10 @@ def _rivals(met: Counter[str], own: set[str], *, everybody: bool) -> Talk[tuple[
             continue
         person, name, handle = who[0]
         shown = yield sql.OWNER, (person,)
-        public = shown[0][4] == "public"
-        if public or everybody:
+        to_all = public and shown[0][4] == "public"
+        if (to_all or everybody) and name != NAMELESS:
             before = found[person].games if person in found else 0
-            found[person] = Rival(mark_of(person), name, handle if public else None, before + often)
+            found[person] = Rival(mark_of(person), name, handle if to_all else None, before + often)
     return tuple(sorted(found.values(), key=lambda one: -one.games)[:MOST_RIVALS])
 
 

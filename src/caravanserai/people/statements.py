@@ -85,7 +85,6 @@ END_ACCESS = (
     "DELETE FROM codes WHERE person = ?",
     "DELETE FROM tokens WHERE person = ?",
 )
-END_HANDLES = "DELETE FROM handles WHERE person = ?"
 ADD_LINK = "INSERT INTO return_links (link_hash, person, expires_at) VALUES (?, ?, ?)"
 CALL = "UPDATE people SET name = ? WHERE id = ? OR merged_into = ?"
 

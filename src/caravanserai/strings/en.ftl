@@ -6,6 +6,8 @@
 ## Names and lists
 
 seat-name = Seat { $number }
+nameless = A merchant
+    .called = a merchant
 seat-you = You
 you = you
 list-pair = { $first } and { $last }
@@ -179,6 +181,11 @@ refusal-return-link-dead = { $days ->
    *[other] This link has been used already, or is older than { $days } days; ask for a new one on your other device.
   }
 refusal-other-person = This browser belongs to somebody else, and nothing was changed. To make it { $name }’s, open the link again and say so.
+refusal-name-from-list = In this house names are chosen from a list.
+refusal-name-not-yours = That is not the name you have here. Type it as it stands, and everything of yours goes.
+refusal-phrases-only = In this house nobody types at a table: choose one of the phrases.
+refusal-standard-only = In this house tables are played with the editions of the house.
+refusal-profile-public = In this house nobody’s page is shown to strangers.
 refusal-too-many-guests = Too many guests have come from your address; try again later.
 refusal-tables-too-fast = You have opened many tables in a short time; wait some minutes before the next one.
 refusal-too-many-sockets = You have too many connections open (the limit is { $most }); close one first.
@@ -356,6 +363,9 @@ bye-message-too-large = A message from you was too large.
 ## The house on the network
 
 guest-name = Guest { $number }
+safe-name = { $first } { $second }
+safe-name-first = Dune, Dawn, Oasis, Desert, Amber, Silver, Golden, Indigo, Saffron, Copper, Cedar, River, Moonlit, Starlit, Sunny, Gentle, Merry, Quiet, Brave, Clever
+safe-name-second = Camel, Falcon, Fox, Hare, Owl, Lark, Turtle, Heron, Otter, Hedgehog, Panther, Gazelle, Lynx, Swallow, Crane, Mouse, Squirrel, Dolphin, Badger, Sparrow
 page-title = Caravanserai
 page-what = An open house for market games of secret, simultaneous choice: { $games }.
 page-soon = The tables are open to programs. The page for people is not built here: `make frontend` does that.
@@ -412,6 +422,10 @@ help-serve-open-hours = Hours after which a table is closed if no game has begun
 help-serve-idle-days = Days without an answer after which an unfinished game is closed; 0: never.
 help-serve-closed-days = Days after which a closed table is deleted; 0: never. Finished games stay.
 help-serve-guest-days = Days after which a guest without a table is forgotten; 0: never. Anyone who has played stays.
+help-serve-keep-devices = Days after which a device that nobody used is signed out; 0: never.
+help-serve-keep-addresses = Hours after which an address that no longer comes is forgotten; it is in memory only.
+help-serve-keep-chat = Hours after which what was said at a table is forgotten; it is in memory only. 0: with the table.
+help-serve-safe = A house for children: set phrases instead of typed words, names from a list, no public pages.
 help-serve-body-limit = Bytes of a request, an edition included.
 help-serve-message-limit = Bytes of a message over a socket.
 help-serve-requests-per-second = Requests of one address, over time; five times as many at once.
@@ -550,14 +564,13 @@ help-people-find = Find people, guests too, by a part of their name or handle.
 help-people-reset = For somebody who lost every key: all keys and devices end, and one link leads back.
 help-people-rename = Give somebody another name; what stands in games stays.
 help-people-merge = Let what a guest did be somebody’s: the guest has no key, and stays where they sit.
-help-people-delete = Take away handle, keys and devices; seats in games stay, without the name in lists.
+help-people-delete = Delete somebody for good, as they could themselves: the name goes, games stay.
 help-people-who = A handle, or an id as the list shows it.
 help-people-guest = The id of a guest.
 help-people-name = The new name.
 help-people-text = A part of a name or handle.
 people-line = { $id }, { $name }, since { $since }, keys: { $keys }, devices: { $devices }
 people-none = Nobody was found.
-people-nobody = A merchant
 help-people-mail = Show the mail address that leads back to somebody, or take it away.
 help-people-mail-clear = Take it away.
 people-mail = { $name } can come back by { $address }.
@@ -1229,6 +1242,14 @@ phrase-thanks = Thank you!
 phrase-moment = One moment, please.
 phrase-well-played = Well played!
 phrase-again = Another game?
+phrase-good-game = Good game!
+phrase-thinking = I am thinking.
+phrase-sorry = Sorry!
+phrase-yes = Yes
+phrase-no = No
+phrase-your-turn = It is your turn.
+phrase-wow = Wow!
+phrase-bye = Goodbye!
 page-mute = Mute { $name }
 page-unmute = Unmute { $name }
 page-chat-empty = Nobody has said anything yet. Only the players can read this.
@@ -1534,6 +1555,31 @@ page-you-sign-out-here = Sign out here
 page-you-sign-out-guest = You have no key: nobody could come back as { $name }, and the seats would be left to bots. Add a key first, or make a link.
 page-you-sign-out-anyway = Sign out all the same
 page-you-out = You are signed out here.
+page-data = Your data
+    .more = All that the house keeps of you, to read and to take along.
+page-data-get = Get my data
+page-data-why = What is kept, and why
+page-delete = Delete me
+    .more = Your name, handle, keys, devices, friends, notes and your page go, at once and for good. In games that are over you become “a merchant”; they stay, because others played them too.
+page-delete-begin = Delete me…
+page-delete-sure = Nobody can undo this.
+page-delete-games = A bot takes your seat in games that are played now.
+page-delete-name = Type your name, { $name }, to be sure
+page-delete-yes = Delete everything of mine
+page-delete-stay = Stay
+page-delete-done = You are gone. The house knows you no more.
+page-privacy = Privacy
+    .more = What this house keeps, why, and for how long.
+page-hears = Whom you hear at a table
+    .more = For all your devices. The house sends you nothing from anybody else.
+page-hears-table = Everybody there
+page-hears-friends = Friends only
+page-hears-off = Nobody
+page-hears-off-now = You hear nobody here, as you have chosen.
+page-hears-friends-now = You hear only friends here, as you have chosen.
+page-chat-safe = In this house everybody speaks with these phrases.
+page-name-list = Choose a name
+page-name-list-more = Other names
 
 page-hint-away = Got it
 
@@ -2034,3 +2080,88 @@ page-any-points-of = { $points ->
 page-any-player = Player
 page-any-score = Score
 page-any-so-far = Score so far
+
+## What the house keeps of people: the zip that they get, and the page that says so
+
+data-readme =
+    This is all that the house keeps of you. Every file but this one is JSON, which any editor shows.
+    Times are in UTC. Passwords, passkeys, codes and cookies are not in it: the house has only hashes and public halves of them.
+data-account = who you are: your name, since when you are here, your handles, your keys without what opens, and what you have chosen.
+data-devices = where you are signed in: the kind of browser and system, and when it was last seen.
+data-friends = your friends, who asks you, whom you asked, whom you blocked.
+data-games = your games that are over, with their results; each has the address of its record, which holds every move and can be checked.
+data-running = the tables where you sit now. What is hidden there stays hidden, from you too.
+data-notes = your stars and notes.
+data-lessons = the lessons whose goal you have reached.
+data-days = your tries at the deals of days.
+data-notices = what moderators decided about you, and what you answered.
+data-reports = what you told the moderators.
+data-not = What was said at tables is not here: it is written down only where somebody reports it, for the moderators.
+data-page-who = Who you are
+data-page-who-guest = To play, nothing is asked of you. The house gives your browser a cookie so that your seat stays yours. It keeps a hash of that cookie, the name you go by, and since when you are here.
+data-page-who-forgotten = { $days ->
+    [0] A guest who never played is kept until they delete themselves.
+    [one] A guest without a game, a key or a friend is forgotten after a day.
+   *[other] A guest without a game, a key or a friend is forgotten after { $days } days.
+  }
+data-page-who-keys = Who adds a key gives a handle, and a password or a passkey. Kept are a hash of the password, the public half of the passkey, hashes of printed codes, and when each key was last used. No mail address is needed.
+data-page-who-devices = { $days ->
+    [0] Of each device two words are kept, browser and system, and when it was last seen, to the hour.
+    [one] Of each device two words are kept, browser and system, and when it was last seen, to the hour. One that was not used for a day is signed out.
+   *[other] Of each device two words are kept, browser and system, and when it was last seen, to the hour. One that was not used for { $days } days is signed out.
+  }
+data-page-who-links = { $days ->
+    [one] A link to another device works for a day, once.
+   *[other] A link to another device works for { $days } days, once.
+  }
+data-page-games = Games
+data-page-games-kept = A game that was played to its end stays: who sat where under which name, every move, and the result. The others played it too, and it can be checked for fairness.
+data-page-games-open = { $hours ->
+    [0] A table where no game begins stays open.
+    [one] A table where no game begins is closed after an hour.
+   *[other] A table where no game begins is closed after { $hours } hours.
+  }
+data-page-games-idle = { $days ->
+    [0] A game that nobody plays on stays as it is.
+    [one] A game that nobody plays on is closed after a day.
+   *[other] A game that nobody plays on is closed after { $days } days.
+  }
+data-page-games-closed = { $days ->
+    [0] What was closed stays in the database.
+    [one] What was closed is deleted after a day.
+   *[other] What was closed is deleted after { $days } days.
+  }
+data-page-games-own = Stars and notes are for your eyes alone.
+data-page-talk = Talk at the table
+data-page-talk-memory = { $hours ->
+    [0] What is said at a table is not written down. The last lines are in memory, for those who come in, as long as the table is.
+    [one] What is said at a table is not written down. The last lines are in memory, for those who come in, for an hour at most.
+   *[other] What is said at a table is not written down. The last lines are in memory, for those who come in, for { $hours } hours at most.
+  }
+data-page-talk-choice = You choose whom you hear: everybody at the table, your friends, or nobody. The house then does not send you the rest.
+data-page-talk-reports = { $days ->
+    [one] Who reports somebody sends the moderators what they could see themselves, the last lines of the talk among it. That is deleted a day after it was decided.
+   *[other] Who reports somebody sends the moderators what they could see themselves, the last lines of the talk among it. That is deleted { $days } days after it was decided.
+  }
+data-page-friends = Friends and your page
+data-page-friends-kept = { $days ->
+    [one] Kept are your friends, whom you blocked, and whom you asked; an ask without an answer is void after a day. Nobody is told that they are blocked.
+   *[other] Kept are your friends, whom you blocked, and whom you asked; an ask without an answer is void after { $days } days. Nobody is told that they are blocked.
+  }
+data-page-friends-page = You choose who sees your page: nobody, friends, or everybody. To friends of yours the house says whether you are here.
+data-page-friends-page-safe = You choose whether your friends see your page. Strangers never do. To friends of yours the house says whether you are here.
+data-page-address = Addresses and logs
+data-page-address-kept = { $hours ->
+    [one] The address your browser comes from is in memory only, to count how often it asks. It is forgotten an hour after it last came.
+   *[other] The address your browser comes from is in memory only, to count how often it asks. It is forgotten { $hours } hours after it last came.
+  }
+data-page-address-logs = The log of the house has no addresses, names, tables or cookies. What machines in front of the house write down, its owner can tell you.
+data-page-address-nobody = The page loads nothing from elsewhere. Nobody counts you for anybody else, and there are no advertisements.
+data-page-safe = A house for children
+data-page-safe-words = Nobody types anything that others read: at the table there are set phrases, and names are chosen from a list. Handles are shown to their owners alone.
+data-page-safe-pages = No page about anybody can be seen by strangers, and nothing that people write becomes a link.
+data-page-yours = What is yours to do
+data-page-yours-get = On the page “You” you get all of this as a zip that you can read.
+data-page-yours-delete = There you can also delete yourself. Name, handle, keys, devices, friends, notes and your page are gone at once. A bot takes your seat in games that are played. In games that are over you become “a merchant”; they stay, because others played them too.
+data-page-yours-handle = Your handle stays taken, as a hash, so that nobody can pretend to be you.
+data-page-yours-backups = A backup that was made before still has what it had, until the owner of the house throws it away.

@@ -6,6 +6,8 @@
 ## Names and lists
 
 seat-name = Joueur { $number }
+nameless = Un marchand
+    .called = un marchand
 seat-you = Vous
 you = vous
 list-pair = { $first } et { $last }
@@ -179,6 +181,11 @@ refusal-return-link-dead = { $days ->
    *[other] Ce lien a déjà servi ou date de plus de { $days } jours ; demandez-en un autre sur votre autre appareil.
   }
 refusal-other-person = Ce navigateur est à quelqu’un d’autre, et rien n’a changé. Pour qu’il soit à { $name }, rouvrez le lien et confirmez-le.
+refusal-name-from-list = Dans cette maison les noms se choisissent dans une liste.
+refusal-name-not-yours = Ce n’est pas votre nom ici. Tapez-le tel quel, et tout ce qui est à vous s’en va.
+refusal-phrases-only = Dans cette maison on n’écrit pas à table : choisissez une des phrases.
+refusal-standard-only = Dans cette maison on joue avec les éditions de la maison.
+refusal-profile-public = Dans cette maison aucune page n’est montrée aux inconnus.
 refusal-too-many-guests = Trop d’invités sont venus de votre adresse ; réessayez plus tard.
 refusal-tables-too-fast = Vous avez ouvert beaucoup de tables en peu de temps ; attendez quelques minutes avant la suivante.
 refusal-too-many-sockets = Vous avez trop de connexions ouvertes (la limite est de { $most }) ; fermez-en une d’abord.
@@ -356,6 +363,9 @@ bye-message-too-large = Un de vos messages était trop grand.
 ## The house on the network
 
 guest-name = Invité { $number }
+safe-name = { $second } { $first }
+safe-name-first = des dunes, de l’aube, de l’oasis, du désert, d’ambre, d’argent, d’or, d’indigo, de safran, de cuivre, du cèdre, du fleuve, de la lune, des étoiles, du soleil, du matin, du soir, du vent, du jardin, des neiges
+safe-name-second = Chameau, Faucon, Renard, Lièvre, Hibou, Merle, Tortue, Héron, Loutre, Hérisson, Panthère, Gazelle, Lynx, Cigogne, Grue, Souris, Écureuil, Dauphin, Blaireau, Moineau
 page-title = Caravanserai
 page-what = Une maison ouverte pour des jeux de marché aux choix secrets et simultanés : { $games }.
 page-soon = Les tables sont ouvertes aux programmes. La page pour les personnes n’est pas construite ici : `make frontend` s’en charge.
@@ -412,6 +422,10 @@ help-serve-open-hours = Les heures après lesquelles une table est fermée si au
 help-serve-idle-days = Les jours sans réponse après lesquels une partie inachevée est fermée ; 0 : jamais.
 help-serve-closed-days = Les jours après lesquels une table fermée est effacée ; 0 : jamais. Les parties terminées restent.
 help-serve-guest-days = Les jours après lesquels la maison oublie un invité qui n’a pas de table ; 0 : jamais. Qui a joué reste.
+help-serve-keep-devices = Les jours après lesquels un appareil dont personne ne s’est servi est déconnecté ; 0 : jamais.
+help-serve-keep-addresses = Les heures après lesquelles une adresse qui ne vient plus est oubliée ; elle n’est qu’en mémoire.
+help-serve-keep-chat = Les heures après lesquelles ce qui s’est dit à une table est oublié ; ce n’est qu’en mémoire. 0 : avec la table.
+help-serve-safe = Une maison pour enfants : des phrases toutes faites au lieu de texte, des noms pris dans une liste, pas de pages publiques.
 help-serve-body-limit = Les octets d’une demande, édition comprise.
 help-serve-message-limit = Les octets d’un message par socket.
 help-serve-requests-per-second = Les demandes d’une adresse, dans la durée ; cinq fois plus d’un coup.
@@ -550,14 +564,13 @@ help-people-find = Chercher des personnes, invités compris, par une partie du n
 help-people-reset = Pour qui a perdu toutes ses clés : clés et appareils prennent fin, et un seul lien ramène.
 help-people-rename = Donner un autre nom à quelqu’un ; ce qui est dans les parties y reste.
 help-people-merge = Donner à quelqu’un ce qu’un invité a fait : l’invité n’a pas de clé, et garde sa place.
-help-people-delete = Retirer identifiant, clés et appareils ; les places restent, sans le nom dans les listes.
+help-people-delete = Effacer quelqu’un pour toujours, comme il le ferait lui-même : le nom s’en va, les parties restent.
 help-people-who = Un identifiant, ou un numéro tel que la liste le montre.
 help-people-guest = Le numéro d’un invité.
 help-people-name = Le nouveau nom.
 help-people-text = Une partie d’un nom ou d’un identifiant.
 people-line = { $id }, { $name }, depuis le { $since }, clés : { $keys }, appareils : { $devices }
 people-none = Personne n’a été trouvé.
-people-nobody = Un marchand
 help-people-mail = Montrer l’adresse de courriel qui ramène à quelqu’un, ou la retirer.
 help-people-mail-clear = La retirer.
 people-mail = { $name } peut revenir par { $address }.
@@ -1227,6 +1240,14 @@ phrase-thanks = Merci !
 phrase-moment = Un instant, s’il vous plaît.
 phrase-well-played = Bien joué !
 phrase-again = Encore une partie ?
+phrase-good-game = Belle partie !
+phrase-thinking = Je réfléchis.
+phrase-sorry = Pardon !
+phrase-yes = Oui
+phrase-no = Non
+phrase-your-turn = C’est à vous.
+phrase-wow = Oh là là !
+phrase-bye = Au revoir !
 page-mute = Ne plus lire { $name }
 page-unmute = Lire à nouveau { $name }
 page-chat-empty = Personne n’a encore rien dit. Seuls les joueurs lisent ceci.
@@ -1530,6 +1551,31 @@ page-you-sign-out-here = Se déconnecter ici
 page-you-sign-out-guest = Vous n’avez pas de clé : personne ne pourrait revenir comme { $name }, et ses places iraient aux robots. Ajoutez d’abord une clé, ou faites un lien.
 page-you-sign-out-anyway = Se déconnecter quand même
 page-you-out = Vous êtes déconnecté ici.
+page-data = Vos données
+    .more = Tout ce que la maison garde de vous, à lire et à emporter.
+page-data-get = Recevoir mes données
+page-data-why = Ce qui est gardé, et pourquoi
+page-delete = M’effacer
+    .more = Votre nom, identifiant, clés, appareils, amis, notes et votre page s’en vont, aussitôt et pour toujours. Dans les parties terminées vous devenez « un marchand » ; elles restent, car d’autres les ont jouées aussi.
+page-delete-begin = M’effacer…
+page-delete-sure = Personne ne peut revenir là-dessus.
+page-delete-games = Un robot prend votre place dans les parties en cours.
+page-delete-name = Tapez votre nom, { $name }, pour confirmer
+page-delete-yes = Effacer tout ce qui est à moi
+page-delete-stay = Rester
+page-delete-done = Vous êtes parti. La maison ne vous connaît plus.
+page-privacy = Vie privée
+    .more = Ce que cette maison garde, pourquoi, et combien de temps.
+page-hears = Qui vous entendez à table
+    .more = Pour tous vos appareils. La maison ne vous envoie rien de personne d’autre.
+page-hears-table = Tout le monde
+page-hears-friends = Les amis seulement
+page-hears-off = Personne
+page-hears-off-now = Vous n’entendez personne ici, comme vous l’avez choisi.
+page-hears-friends-now = Vous n’entendez que vos amis ici, comme vous l’avez choisi.
+page-chat-safe = Dans cette maison tout le monde parle avec ces phrases.
+page-name-list = Choisissez un nom
+page-name-list-more = D’autres noms
 
 page-hint-away = Compris
 
@@ -2027,3 +2073,88 @@ page-any-points-of = { $points ->
 page-any-player = Joueur
 page-any-score = Score
 page-any-so-far = Score jusqu’ici
+
+## Ce que la maison garde des personnes : l’archive qu’elles reçoivent, et la page qui le dit
+
+data-readme =
+    Voici tout ce que la maison garde de vous. Chaque fichier sauf celui-ci est en JSON, que tout éditeur montre.
+    Les heures sont en UTC. Mots de passe, clés d’accès, codes et cookies n’y sont pas : la maison n’en a que des empreintes et des moitiés publiques.
+data-account = qui vous êtes : votre nom, depuis quand vous êtes là, vos identifiants, vos clés sans ce qui ouvre, et ce que vous avez choisi.
+data-devices = où vous êtes connecté : le genre de navigateur et de système, et quand il a été vu pour la dernière fois.
+data-friends = vos amis, qui vous demande, à qui vous avez demandé, qui vous avez bloqué.
+data-games = vos parties terminées, avec leurs résultats ; chacune a l’adresse de son enregistrement, qui contient chaque coup et se vérifie.
+data-running = les tables où vous êtes assis. Ce qui y est caché le reste, pour vous aussi.
+data-notes = vos étoiles et vos notes.
+data-lessons = les leçons dont vous avez atteint le but.
+data-days = vos essais aux donnes des jours.
+data-notices = ce que l’équipe de modération a décidé à votre sujet, et ce que vous avez répondu.
+data-reports = ce que vous avez dit à l’équipe de modération.
+data-not = Ce qui s’est dit aux tables n’est pas ici : ce n’est écrit que si quelqu’un le signale, pour l’équipe de modération.
+data-page-who = Qui vous êtes
+data-page-who-guest = Pour jouer, on ne vous demande rien. La maison donne un cookie à votre navigateur pour que votre place reste à vous. Elle garde une empreinte de ce cookie, le nom que vous portez, et depuis quand vous êtes là.
+data-page-who-forgotten = { $days ->
+    [0] Un invité qui n’a jamais joué est gardé jusqu’à ce qu’il s’efface lui-même.
+    [one] Un invité sans partie, sans clé et sans ami est oublié après un jour.
+   *[other] Un invité sans partie, sans clé et sans ami est oublié après { $days } jours.
+  }
+data-page-who-keys = Qui ajoute une clé donne un identifiant, et un mot de passe ou une clé d’accès. Sont gardés une empreinte du mot de passe, la moitié publique de la clé d’accès, des empreintes des codes imprimés, et la dernière utilisation de chaque clé. Aucune adresse électronique n’est nécessaire.
+data-page-who-devices = { $days ->
+    [0] De chaque appareil on garde deux mots, navigateur et système, et quand il a été vu pour la dernière fois, à l’heure près.
+    [one] De chaque appareil on garde deux mots, navigateur et système, et quand il a été vu pour la dernière fois, à l’heure près. Celui qui n’a pas servi pendant un jour est déconnecté.
+   *[other] De chaque appareil on garde deux mots, navigateur et système, et quand il a été vu pour la dernière fois, à l’heure près. Celui qui n’a pas servi pendant { $days } jours est déconnecté.
+  }
+data-page-who-links = { $days ->
+    [one] Un lien vers un autre appareil marche un jour, une fois.
+   *[other] Un lien vers un autre appareil marche { $days } jours, une fois.
+  }
+data-page-games = Parties
+data-page-games-kept = Une partie jouée jusqu’au bout reste : qui était assis où sous quel nom, chaque coup et le résultat. Les autres l’ont jouée aussi, et l’on peut vérifier qu’elle était juste.
+data-page-games-open = { $hours ->
+    [0] Une table où aucune partie ne commence reste ouverte.
+    [one] Une table où aucune partie ne commence est fermée après une heure.
+   *[other] Une table où aucune partie ne commence est fermée après { $hours } heures.
+  }
+data-page-games-idle = { $days ->
+    [0] Une partie que personne ne continue reste telle quelle.
+    [one] Une partie que personne ne continue est fermée après un jour.
+   *[other] Une partie que personne ne continue est fermée après { $days } jours.
+  }
+data-page-games-closed = { $days ->
+    [0] Ce qui a été fermé reste dans la base de données.
+    [one] Ce qui a été fermé est effacé après un jour.
+   *[other] Ce qui a été fermé est effacé après { $days } jours.
+  }
+data-page-games-own = Étoiles et notes ne sont que pour vos yeux.
+data-page-talk = Paroles à table
+data-page-talk-memory = { $hours ->
+    [0] Ce qui se dit à une table n’est pas écrit. Les dernières lignes sont en mémoire, pour qui arrive, aussi longtemps que la table.
+    [one] Ce qui se dit à une table n’est pas écrit. Les dernières lignes sont en mémoire, pour qui arrive, une heure au plus.
+   *[other] Ce qui se dit à une table n’est pas écrit. Les dernières lignes sont en mémoire, pour qui arrive, { $hours } heures au plus.
+  }
+data-page-talk-choice = Vous choisissez qui vous entendez : tout le monde à la table, vos amis, ou personne. La maison ne vous envoie alors pas le reste.
+data-page-talk-reports = { $days ->
+    [one] Qui signale quelqu’un envoie à l’équipe de modération ce qu’il pouvait voir lui-même, dont les dernières paroles. C’est effacé un jour après la décision.
+   *[other] Qui signale quelqu’un envoie à l’équipe de modération ce qu’il pouvait voir lui-même, dont les dernières paroles. C’est effacé { $days } jours après la décision.
+  }
+data-page-friends = Amis et votre page
+data-page-friends-kept = { $days ->
+    [one] Sont gardés vos amis, qui vous avez bloqué, et à qui vous avez demandé ; une demande sans réponse ne compte plus après un jour. Personne n’apprend qu’il est bloqué.
+   *[other] Sont gardés vos amis, qui vous avez bloqué, et à qui vous avez demandé ; une demande sans réponse ne compte plus après { $days } jours. Personne n’apprend qu’il est bloqué.
+  }
+data-page-friends-page = Vous choisissez qui voit votre page : personne, les amis, ou tout le monde. À vos amis la maison dit si vous êtes là.
+data-page-friends-page-safe = Vous choisissez si vos amis voient votre page. Les inconnus jamais. À vos amis la maison dit si vous êtes là.
+data-page-address = Adresses et journaux
+data-page-address-kept = { $hours ->
+    [one] L’adresse d’où vient votre navigateur n’est qu’en mémoire, pour compter combien de fois il demande. Elle est oubliée une heure après sa dernière venue.
+   *[other] L’adresse d’où vient votre navigateur n’est qu’en mémoire, pour compter combien de fois il demande. Elle est oubliée { $hours } heures après sa dernière venue.
+  }
+data-page-address-logs = Le journal de la maison n’a ni adresses, ni noms, ni tables, ni cookies. Ce qu’écrivent les machines placées devant la maison, son propriétaire peut vous le dire.
+data-page-address-nobody = La page ne charge rien d’ailleurs. Personne ne vous compte pour quelqu’un d’autre, et il n’y a pas de publicité.
+data-page-safe = Une maison pour enfants
+data-page-safe-words = Personne n’écrit rien que d’autres lisent : à table il y a des phrases toutes faites, et les noms se choisissent dans une liste. Les identifiants ne sont montrés qu’à qui les porte.
+data-page-safe-pages = Aucune page sur quelqu’un n’est visible pour les inconnus, et rien de ce que les gens écrivent ne devient un lien.
+data-page-yours = Ce que vous pouvez faire
+data-page-yours-get = À la page « Vous » vous recevez tout cela dans une archive que vous pouvez lire.
+data-page-yours-delete = Vous pouvez aussi vous y effacer. Nom, identifiant, clés, appareils, amis, notes et votre page s’en vont aussitôt. Un robot prend votre place dans les parties en cours. Dans les parties terminées vous devenez « un marchand » ; elles restent, car d’autres les ont jouées aussi.
+data-page-yours-handle = Votre identifiant reste pris, sous forme d’empreinte, pour que personne ne se fasse passer pour vous.
+data-page-yours-backups = Une sauvegarde faite auparavant contient encore ce qu’elle contenait, jusqu’à ce que le propriétaire de la maison la jette.

@@ -6,6 +6,8 @@
 ## Names and lists
 
 seat-name = 플레이어 { $number }
+nameless = 어느 상인
+    .called = 어느 상인
 seat-you = 나
 you = 나
 list-pair = { $first }, { $last }
@@ -170,6 +172,11 @@ refusal-name-length = 이름은 1자에서 { $most }자 사이입니다.
 refusal-name-letters = 이름에는 글자나 숫자가 있어야 하고, 보이지 않는 문자는 쓸 수 없습니다.
 refusal-return-link-dead = 이미 쓴 링크이거나 { $days }일이 지난 링크입니다. 다른 기기에서 새로 받으세요.
 refusal-other-person = 이 브라우저는 다른 사람의 것이며 바뀐 것은 없습니다. { $name } 님의 것으로 만들려면 링크를 다시 열고 확인하세요.
+refusal-name-from-list = 이 집에서는 이름을 목록에서 고릅니다.
+refusal-name-not-yours = 여기서 쓰는 이름이 아닙니다. 보이는 그대로 입력하면 내 것이 모두 사라집니다.
+refusal-phrases-only = 이 집에서는 테이블에서 글을 쓰지 않습니다. 정해진 말 가운데 고르세요.
+refusal-standard-only = 이 집에서는 집의 판본으로만 게임을 합니다.
+refusal-profile-public = 이 집에서는 누구의 페이지도 모르는 사람에게 보이지 않습니다.
 refusal-too-many-guests = 같은 주소에서 온 손님이 너무 많습니다. 나중에 다시 오세요.
 refusal-tables-too-fast = 짧은 시간에 테이블을 너무 많이 열었습니다. 몇 분 뒤에 다시 여세요.
 refusal-too-many-sockets = 연결은 { $most }개까지 열 수 있습니다. 먼저 하나를 닫으세요.
@@ -326,6 +333,9 @@ bye-message-too-large = 보낸 메시지가 너무 큽니다.
 ## The house on the network
 
 guest-name = 손님 { $number }
+safe-name = { $first } { $second }
+safe-name-first = 모래언덕, 새벽, 오아시스, 사막, 호박빛, 은빛, 금빛, 쪽빛, 사프란, 구릿빛, 삼나무, 강가, 달빛, 별빛, 햇살, 다정한, 즐거운, 고요한, 용감한, 영리한
+safe-name-second = 낙타, 매, 여우, 토끼, 부엉이, 종달새, 거북, 왜가리, 수달, 고슴도치, 표범, 가젤, 스라소니, 제비, 두루미, 생쥐, 다람쥐, 돌고래, 오소리, 참새
 page-title = Caravanserai
 page-what = 몰래 그리고 동시에 고르는 시장 게임들의 열린 집입니다: { $games }.
 page-soon = 테이블은 프로그램에 열려 있습니다. 사람이 쓰는 페이지는 여기 아직 만들어지지 않았습니다. `make frontend`가 만듭니다.
@@ -382,6 +392,10 @@ help-serve-open-hours = 아무도 게임을 시작하지 않은 테이블을 닫
 help-serve-idle-days = 아무 응답도 없는 끝나지 않은 게임을 닫기까지의 날수. 0: 닫지 않음.
 help-serve-closed-days = 닫힌 테이블을 지우기까지의 날수. 0: 지우지 않음. 끝난 게임은 남습니다.
 help-serve-guest-days = 테이블이 없는 손님을 잊기까지의 날수. 0: 잊지 않음. 게임을 한 사람은 남습니다.
+help-serve-keep-devices = 아무도 쓰지 않은 기기를 로그아웃하기까지의 날수. 0: 하지 않음.
+help-serve-keep-addresses = 더 오지 않는 주소를 잊기까지의 시간 수. 주소는 메모리에만 있습니다.
+help-serve-keep-chat = 테이블에서 한 말을 잊기까지의 시간 수. 말은 메모리에만 있습니다. 0: 테이블과 함께.
+help-serve-safe = 어린이를 위한 집: 글 대신 정해진 말, 목록에서 고르는 이름, 공개 페이지 없음.
 help-serve-body-limit = 요청 하나의 바이트 수. 판본도 포함합니다.
 help-serve-message-limit = 소켓 메시지 하나의 바이트 수.
 help-serve-requests-per-second = 한 주소의 초당 요청 수. 한꺼번에는 다섯 배까지.
@@ -507,14 +521,13 @@ help-people-find = 이름이나 아이디의 일부로 사람을, 손님까지 �
 help-people-reset = 열쇠를 모두 잃은 사람을 위해: 열쇠와 기기를 모두 끝내고 링크 하나로 돌아오게 합니다.
 help-people-rename = 이름을 바꿉니다. 게임에 남은 이름은 그대로입니다.
 help-people-merge = 손님이 한 일을 다른 사람의 것으로 합칩니다. 손님에게는 열쇠가 없어야 합니다.
-help-people-delete = 아이디와 열쇠와 기기를 없앱니다. 자리는 남고 목록의 이름은 사라집니다.
+help-people-delete = 본인이 하듯이 영영 지웁니다. 이름은 사라지고 게임은 남습니다.
 help-people-who = 아이디, 또는 목록에 나오는 번호.
 help-people-guest = 손님의 번호.
 help-people-name = 새 이름.
 help-people-text = 이름이나 아이디의 일부.
 people-line = { $id }, { $name }, { $since }부터, 열쇠: { $keys }, 기기: { $devices }
 people-none = 찾은 사람이 없습니다.
-people-nobody = 어느 상인
 help-people-mail = 어떤 사람의 메일 주소를 보거나 지웁니다.
 help-people-mail-clear = 메일 주소를 지웁니다.
 people-mail = { $name } 님은 { $address } 주소로 돌아올 수 있습니다.
@@ -1104,6 +1117,14 @@ phrase-thanks = 고맙습니다!
 phrase-moment = 잠시만요.
 phrase-well-played = 잘하셨어요!
 phrase-again = 한 판 더 할까요?
+phrase-good-game = 좋은 게임이었어요!
+phrase-thinking = 생각하고 있어요.
+phrase-sorry = 미안해요!
+phrase-yes = 네
+phrase-no = 아니요
+phrase-your-turn = 차례가 왔어요.
+phrase-wow = 우와!
+phrase-bye = 안녕히 계세요!
 page-mute = { $name } 님의 말 숨기기
 page-unmute = { $name } 님의 말 다시 보기
 page-chat-empty = 아직 아무 말도 없습니다. 플레이어끼리만 보입니다.
@@ -1365,6 +1386,31 @@ page-you-sign-out-here = 여기서 로그아웃
 page-you-sign-out-guest = 열쇠가 없어서 아무도 { $name } 님으로 돌아올 수 없고, 자리는 봇이 맡게 됩니다. 먼저 열쇠를 추가하거나 링크를 만드세요.
 page-you-sign-out-anyway = 그래도 로그아웃
 page-you-out = 여기서 로그아웃했습니다.
+page-data = 내 데이터
+    .more = 집이 보관하는 나에 관한 모든 것. 읽고 가져갈 수 있습니다.
+page-data-get = 내 데이터 받기
+page-data-why = 무엇을 왜 보관하는지
+page-delete = 나를 지우기
+    .more = 이름, 아이디, 열쇠, 기기, 친구, 메모, 내 페이지가 곧바로 영영 사라집니다. 끝난 게임에서는 ‘어느 상인’이 됩니다. 다른 사람도 함께 한 게임이라 게임은 남습니다.
+page-delete-begin = 나를 지우기…
+page-delete-sure = 아무도 되돌릴 수 없습니다.
+page-delete-games = 지금 하고 있는 게임의 자리는 봇이 맡습니다.
+page-delete-name = 확인을 위해 이름을 그대로 입력하세요: { $name }
+page-delete-yes = 내 것을 모두 지우기
+page-delete-stay = 그대로 있기
+page-delete-done = 지워졌습니다. 이제 집은 누구였는지 모릅니다.
+page-privacy = 개인정보
+    .more = 이 집이 무엇을 왜 얼마 동안 보관하는지.
+page-hears = 테이블에서 누구의 말을 들을지
+    .more = 모든 기기에 적용됩니다. 집은 다른 사람의 말을 보내지 않습니다.
+page-hears-table = 모두
+page-hears-friends = 친구만
+page-hears-off = 아무도
+page-hears-off-now = 고른 대로 여기서는 아무의 말도 들리지 않습니다.
+page-hears-friends-now = 고른 대로 여기서는 친구의 말만 들립니다.
+page-chat-safe = 이 집에서는 모두 이 말들로 이야기합니다.
+page-name-list = 이름을 고르세요
+page-name-list-more = 다른 이름
 
 page-hint-away = 알겠어요
 
@@ -1803,3 +1849,70 @@ page-any-points-of = { $points ->
 page-any-player = 플레이어
 page-any-score = 점수표
 page-any-so-far = 지금까지의 점수
+
+## 집이 사람에 대해 보관하는 것: 본인이 받는 압축 파일과 이를 알리는 페이지
+
+data-readme =
+    이 집이 보관하는 나에 관한 모든 것입니다. 이 파일 말고는 모두 JSON이며 어떤 편집기로도 볼 수 있습니다.
+    시각은 UTC입니다. 비밀번호, 패스키, 코드, 쿠키는 들어 있지 않습니다. 집에는 그 해시와 공개된 절반만 있습니다.
+data-account = 내가 누구인지: 이름, 언제부터 있었는지, 아이디, 여는 것을 뺀 열쇠, 고른 것.
+data-devices = 로그인한 곳: 브라우저와 시스템의 종류, 마지막으로 본 때.
+data-friends = 친구, 나에게 청한 사람, 내가 청한 사람, 차단한 사람.
+data-games = 끝난 게임과 그 결과. 게임마다 기록의 주소가 있고, 기록에는 모든 수가 있으며 검증할 수 있습니다.
+data-running = 지금 앉아 있는 테이블. 그곳에 숨겨진 것은 본인에게도 숨겨져 있습니다.
+data-notes = 내 별과 메모.
+data-lessons = 목표를 이룬 수업.
+data-days = 날마다의 분배를 해 본 기록.
+data-notices = 운영진이 나에 대해 정한 것과 내가 한 답.
+data-reports = 내가 운영진에게 알린 것.
+data-not = 테이블에서 한 말은 여기에 없습니다. 누군가 신고할 때에만 운영진을 위해 적어 둡니다.
+data-page-who = 내가 누구인지
+data-page-who-guest = 게임을 하는 데 묻는 것은 없습니다. 자리가 그대로 내 것이 되도록 집이 브라우저에 쿠키를 줍니다. 집은 그 쿠키의 해시, 쓰는 이름, 언제부터 있었는지를 보관합니다.
+data-page-who-forgotten = { $days ->
+    [0] 게임을 한 적이 없는 손님은 스스로 지울 때까지 남습니다.
+   *[other] 게임도 열쇠도 친구도 없는 손님은 { $days }일 뒤에 잊습니다.
+  }
+data-page-who-keys = 열쇠를 더하면 아이디와, 비밀번호나 패스키를 정합니다. 비밀번호의 해시, 패스키의 공개된 절반, 인쇄한 코드의 해시, 열쇠를 마지막으로 쓴 때를 보관합니다. 메일 주소는 필요하지 않습니다.
+data-page-who-devices = { $days ->
+    [0] 기기마다 브라우저와 시스템 두 낱말, 그리고 마지막으로 본 때를 시간 단위로 보관합니다.
+   *[other] 기기마다 브라우저와 시스템 두 낱말, 그리고 마지막으로 본 때를 시간 단위로 보관합니다. { $days }일 동안 쓰지 않은 기기는 로그아웃됩니다.
+  }
+data-page-who-links = 다른 기기로 가는 링크는 { $days }일 동안 한 번 쓸 수 있습니다.
+data-page-games = 게임
+data-page-games-kept = 끝까지 한 게임은 남습니다. 누가 어떤 이름으로 어디에 앉았는지, 모든 수와 결과입니다. 다른 사람도 함께 한 게임이고, 공정했는지 검증할 수 있습니다.
+data-page-games-open = { $hours ->
+    [0] 게임이 시작되지 않은 테이블은 열린 채로 남습니다.
+   *[other] 게임이 시작되지 않은 테이블은 { $hours }시간 뒤에 닫힙니다.
+  }
+data-page-games-idle = { $days ->
+    [0] 아무도 이어 하지 않는 게임은 그대로 남습니다.
+   *[other] 아무도 이어 하지 않는 게임은 { $days }일 뒤에 닫힙니다.
+  }
+data-page-games-closed = { $days ->
+    [0] 닫힌 것은 데이터베이스에 남습니다.
+   *[other] 닫힌 것은 { $days }일 뒤에 지워집니다.
+  }
+data-page-games-own = 별과 메모는 본인만 봅니다.
+data-page-talk = 테이블에서 하는 말
+data-page-talk-memory = { $hours ->
+    [0] 테이블에서 한 말은 적어 두지 않습니다. 새로 들어오는 사람을 위해 마지막 몇 줄이 테이블과 함께 메모리에 있습니다.
+   *[other] 테이블에서 한 말은 적어 두지 않습니다. 새로 들어오는 사람을 위해 마지막 몇 줄이 길어야 { $hours }시간 메모리에 있습니다.
+  }
+data-page-talk-choice = 누구의 말을 들을지 고릅니다. 테이블의 모두, 친구, 또는 아무도. 그러면 집은 나머지를 보내지 않습니다.
+data-page-talk-reports = 누군가를 신고하면 신고한 사람이 볼 수 있던 것이 마지막 몇 마디와 함께 운영진에게 갑니다. 결정한 지 { $days }일 뒤에 지워집니다.
+data-page-friends = 친구와 내 페이지
+data-page-friends-kept = 친구, 차단한 사람, 청한 사람을 보관합니다. 답이 없는 청은 { $days }일 뒤에 없어집니다. 차단된 사람은 그 사실을 모릅니다.
+data-page-friends-page = 누가 내 페이지를 볼지 고릅니다. 아무도, 친구, 또는 모두. 친구에게는 지금 있는지 알려 줍니다.
+data-page-friends-page-safe = 친구가 내 페이지를 볼지 고릅니다. 모르는 사람은 결코 볼 수 없습니다. 친구에게는 지금 있는지 알려 줍니다.
+data-page-address = 주소와 로그
+data-page-address-kept = 브라우저가 오는 주소는 얼마나 자주 묻는지 세기 위해 메모리에만 있습니다. 마지막으로 온 지 { $hours }시간 뒤에 잊습니다.
+data-page-address-logs = 집의 로그에는 주소도 이름도 테이블도 쿠키도 없습니다. 집 앞에 있는 기계가 무엇을 적는지는 집 주인이 알려 줄 수 있습니다.
+data-page-address-nobody = 페이지는 다른 곳에서 아무것도 불러오지 않습니다. 다른 누구를 위해 사람을 세지 않으며 광고도 없습니다.
+data-page-safe = 어린이를 위한 집
+data-page-safe-words = 다른 사람이 읽을 글은 아무도 쓰지 않습니다. 테이블에는 정해진 말이 있고, 이름은 목록에서 고릅니다. 아이디는 본인에게만 보입니다.
+data-page-safe-pages = 모르는 사람은 누구의 페이지도 볼 수 없으며, 사람이 쓴 것은 링크가 되지 않습니다.
+data-page-yours = 내가 할 수 있는 것
+data-page-yours-get = ‘나’ 페이지에서 이 모두를 읽을 수 있는 압축 파일로 받습니다.
+data-page-yours-delete = 그곳에서 자신을 지울 수도 있습니다. 이름, 아이디, 열쇠, 기기, 친구, 메모, 내 페이지가 곧바로 사라집니다. 하고 있는 게임의 자리는 봇이 맡습니다. 끝난 게임에서는 ‘어느 상인’이 됩니다. 다른 사람도 함께 한 게임이라 게임은 남습니다.
+data-page-yours-handle = 아무도 나인 척하지 못하도록 아이디는 해시로 남아 다른 사람이 가질 수 없습니다.
+data-page-yours-backups = 그 전에 만든 백업에는 집 주인이 버릴 때까지 그때의 것이 남아 있습니다.

@@ -5,16 +5,24 @@ from collections.abc import Sequence
 
 from . import CHARACTERS, Speaker
 
+#: As `tables/log/person.py` has it.
+NAMELESS = "–"
+
 
 def seat_speaker(lang: str, people: Sequence[str], bots: Sequence[str | None], you: int | None = None) -> Speaker:
     """Who speaks to a reader at this table. `people` has an empty name where a bot sits."""
     speak = Speaker(lang)
     names, called = [], []
     for seat, person in enumerate(people):
-        name, inside = (person, person) if person.strip() else _bot(speak, seat, people, bots)
+        name, inside = _person(speak, person) if person.strip() else _bot(speak, seat, people, bots)
         names.append(name)
         called.append(inside or speak("seat-name", number=seat + 1))
     return Speaker(lang, names, you, called)
+
+
+def _person(speak: Speaker, name: str) -> tuple[str, str]:
+    """Who is gone is "a merchant"."""
+    return (speak("nameless"), speak("nameless.called")) if name == NAMELESS else (name, name)
 
 
 def _bot(speak: Speaker, seat: int, people: Sequence[str], bots: Sequence[str | None]) -> tuple[str, str]:

@@ -126,7 +126,7 @@ def delete(who: Who, data: Data = None, database: Database = None, lang: Lang = 
 
     async def work(owner: Owner) -> Listed:
         found = await person_of(owner, who)
-        await owner.delete(found.id, speak("people-nobody"))
+        await owner.delete(found.id)
         return found
 
     found = on_people(data, database, work)

@@ -25,6 +25,7 @@ from .my_games_http import MyGamesController
 from .oidc_http import OidcController
 from .pages import API, ApiDocument, ApiPage, front, health, metrics, ready, style
 from .people_http import PeopleController
+from .privacy_http import HANDLERS as PRIVACY
 from .profiles_http import HANDLERS as PROFILES
 from .proof_http import ProofController
 from .replay_http import replay_table
@@ -58,6 +59,7 @@ def inner_app(house: House) -> Litestar:
             DailyController,
             *PROFILES,
             *KEEPING,
+            *PRIVACY,
             replay_table,
             *coach_http.HANDLERS,
             all_lessons,

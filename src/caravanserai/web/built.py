@@ -81,6 +81,7 @@ def is_profile(request: Request[Any, Any, Any]) -> bool:
         "/moderation",
         "/moderation/{rest:str}",
         "/profile",
+        "/privacy",
     ],
     include_in_schema=False,
     media_type=MediaType.HTML,

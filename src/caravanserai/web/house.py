@@ -15,10 +15,12 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from caravanserai.engine.refusal import Refused
+from caravanserai.people.choices import Choices
 from caravanserai.people.devices import agent_of
 from caravanserai.people.friends import Friends, KeptFor
 from caravanserai.people.notices import Restraints
 from caravanserai.people.oidc import Oidc
+from caravanserai.people.own_data import OwnData
 from caravanserai.people.past_games import PastGames
 from caravanserai.people.people import People
 from caravanserai.people.postman import Postman
@@ -48,6 +50,7 @@ from .banning import Banning
 from .connections import Connections
 from .errors import language_of
 from .folder import Folder, read_key
+from .forgetting import Forgetting
 from .known import NAME as KNOWN
 from .known import KnownDevices
 from .limits import Buckets, Limits, address_of
@@ -56,6 +59,7 @@ from .metrics import PrometheusMeter
 from .outside import mail_setup, oidc_setup
 from .refusals import refuse
 from .revoking import Revoking
+from .safe_names import all_names, fitting_name, some_names
 from .session import COOKIE, Sessions, Signed, device_of, forget_cookie, set_cookie
 from .settings import Settings, WontStart
 from .shared_limits import SharedBuckets
@@ -105,6 +109,7 @@ class House:
     known: KnownDevices
     oidc: Oidc | None
     postman: Postman | None
+    forgetting: Forgetting
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
     #: The port at which nothing but the numbers is shown.
@@ -114,9 +119,12 @@ class House:
 
     def __post_init__(self) -> None:
         self.past_games = PastGames(self.store)
-        self.friends = Friends(self.store, self.sessions.time)
-        self.profiles = Profiles(self.store, self.sessions.time, self.past_games)
         self.reports = Reports(self.store, self.sessions.time)
+        safe = self.settings.safe
+        self.friends = Friends(self.store, self.sessions.time, shows_handles=not safe)
+        self.profiles = Profiles(self.store, self.sessions.time, self.past_games, public=not safe)
+        self.choices = self.revoking.choices
+        self.own_data = OwnData(self.store, self.past_games, self.friends, self.people.devices, self.people.codes)
 
     @property
     def restraints(self) -> Restraints:
@@ -160,6 +168,7 @@ class House:
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)
+        await self.forgetting.stop()
         await self.revoking.stop()
         if self.postman is not None:
             await self.postman.stop()
@@ -209,12 +218,14 @@ async def open_house(
     limits = Limits(settings, ticking, shared)
     connections = Connections(settings, ticking, meter.refused)
     people = People(store, clock, settings.password_memory, key)
-    revoking = Revoking(people.devices, Banning(people.restraints, host), clock, meter)
+    revoking = Revoking(people.devices, Banning(people.restraints, host), Choices(store), clock, meter)
     revoking.start()
     oidc = None if vouching is None else Oidc(store, clock, key, Provider(vouching, clock))
     postman = None if mailing is None else Postman(people.mail, mailing, clock, meter)
     if postman is not None:
         postman.start()
+    forgetting = Forgetting(settings, host, limits, revoking, clock, meter)
+    forgetting.start()
     house = House(
         settings,
         store,
@@ -233,6 +244,7 @@ async def open_house(
         KnownDevices(key),
         oidc,
         postman,
+        forgetting,
     )
     house.read_languages()
     return house
@@ -315,7 +327,7 @@ class Visitor:
             self._check_not_banned()
             if not self.house.limits.guests.take(address_of(self.scope["client"])):
                 raise refuse("too-many-guests")
-            called = self.friendly_name() if name is None else name
+            called = self.friendly_name() if name is None else self.checked(name)
             person, cookie = await self.house.sessions.new_guest(called, self.agent)
             self.is_now(person, cookie)
         return self.known()
@@ -367,7 +379,15 @@ class Visitor:
         found = [value for key, value in self.scope["headers"] if key == b"cookie"]
         return b"; ".join(found).decode("latin-1") or None
 
+    def checked(self, name: str) -> str:
+        """A name that somebody may take here."""
+        if self.house.settings.safe and name not in all_names():
+            raise refuse("name-from-list")
+        return name
+
     def friendly_name(self) -> str:
+        if self.house.settings.safe:
+            return some_names(self.speak.lang)[0]
         return self.speak("guest-name", number=str(1_000 + secrets.randbelow(9_000)))
 
 
@@ -375,13 +395,23 @@ async def visitor_of(house: House, connection: Any) -> Visitor:
     """From a request or a socket."""
     secure = is_secure(house.settings, connection.scope)
     signed = await house.sessions.signed(connection.headers.get("cookie"), secure)
-    visitor = Visitor(house, connection.scope, signed, secure, language_asked(connection))
+    lang = language_asked(connection)
+    visitor = Visitor(house, connection.scope, signed and fit(house, signed, lang), secure, lang)
     now = house.sessions.time.now()
     if signed is not None and house.people.devices.note(signed.device, now):
         house.people.devices.seen(signed.device, now, visitor.agent)
     if signed is not None and signed.person.banned > now and connection.scope.get("method") not in SAFE:
         visitor.must_do_nothing()
     return visitor
+
+
+def fit(house: House, signed: Signed, lang: str) -> Signed:
+    """In a house where names are chosen, who has another one from before is called as the list has it."""
+    if not house.settings.safe:
+        return signed
+    person = signed.person
+    fitting = msgspec.structs.replace(person, name=fitting_name(person.id, person.name, lang))
+    return Signed(fitting, signed.device)
 
 
 def language_asked(connection: Any) -> str:

@@ -54,6 +54,11 @@ class Buckets:
             self.shared.draw(f"{self.name}:{key}", self.per_second, burst, partial(self._learn, key))
         return enough
 
+    def forget_before(self, time: float) -> None:
+        """Buckets that nobody has drawn from since then: those used longest ago stand first."""
+        while self._left and self._left[first := next(iter(self._left))][1] < time:
+            del self._left[first]
+
     def _learn(self, key: Hashable, left: float) -> None:
         """So many are left for all nodes. It is never more than this one thinks: it may have taken more since."""
         kept = self._left.get(key)
@@ -117,11 +122,19 @@ class Limits:
         reviewed = settings.reviews_per_hour
         self.reviews = of_all("reviews", reviewed / 3_600, min(reviewed, max(4, reviewed // 3)))
         self.notes = of_all("notes", 1, 60)
+        self.data = of_all("data", 6 / 3_600, 3)
         self.asks = of_all("asks", 20 / 3_600, 10)
         self.invitations = of_all("invitations", 1 / 30, 15)
         self.reports = of_all("reports", 6 / 3_600, 6)
         self.tabs = Crowd(settings.sockets_each)
         self.sockets = Crowd(settings.sockets_per_address)
+
+    def forget(self, hours: int) -> None:
+        """Addresses and people who did not come for so long. By then every bucket is full again."""
+        for limit in vars(self).values():
+            if isinstance(limit, Buckets):
+                limit.forget_before(limit.clock() - hours * 3_600)
+        _counted_as.cache_clear()
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -120,8 +120,13 @@ class OidcController(Controller):
         # Somebody new is counted as a guest would be.
         if not await oidc.is_known(vouched) and not house.limits.guests.take(visitor.address):
             raise refuse("too-many-guests")
-        person = await oidc.sign_in(ticket, vouched, name_here(vouched) or visitor.friendly_name())
+        person = await oidc.sign_in(ticket, vouched, _name(house, visitor, vouched))
         return await enter(house, visitor, person, bring=ticket.bring)
+
+
+def _name(house: House, visitor: Visitor, vouched: Vouched) -> str:
+    """What somebody new is called: in a house for children as the house says."""
+    return (None if house.settings.safe else name_here(vouched)) or visitor.friendly_name()
 
 
 def name_here(vouched: Vouched) -> str | None:

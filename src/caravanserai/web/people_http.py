@@ -81,7 +81,7 @@ class PeopleController(Controller):
             person = await visitor.guest(data.name)
         elif data.name is not None:
             await house.restraints.check_may_choose_name(visitor.person)
-            person = await house.sessions.rename(visitor.person, data.name)
+            person = await house.sessions.rename(visitor.person, visitor.checked(data.name))
         else:
             person = visitor.person
         return Me(person.id, person.name)

@@ -21,7 +21,16 @@ TooSlow = Literal["request-too-slow"]
 TooLarge = Literal["body-too-large"]
 NotJson = Literal["not-json"]
 HeadersTooLarge = Literal["headers-too-large"]
-NotNow = Literal["chat-too-fast", "old-page", "other-person", "return-link-dead"]
+NotNow = Literal[
+    "chat-too-fast",
+    "name-from-list",
+    "name-not-yours",
+    "old-page",
+    "other-person",
+    "phrases-only",
+    "return-link-dead",
+    "standard-only",
+]
 Unknown = Literal["no-person", "wrong-token"]
 Forbidden = Literal["wrong-origin"]
 Missing = Literal["no-such-lesson", "no-such-rulebook"]

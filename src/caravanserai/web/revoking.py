@@ -1,12 +1,14 @@
 """Devices that were signed out hear no more: their sockets are cut, and so are those of who is banned. At this node at
 once, at others within half a minute, because each looks now and then which of the devices that listen there are still
-somebody's. It then sees to new bans, too, and writes down which devices were seen."""
+somebody's. It then sees to new bans, too, hears whom everybody there wants to hear, and writes down which devices were
+seen."""
 
 import asyncio
 from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 
+from caravanserai.people.choices import Choices
 from caravanserai.people.devices import Devices
 from caravanserai.tables.fold.frames import Bye
 from caravanserai.tables.live.bus import Listener
@@ -22,9 +24,10 @@ EVERY = 30_000
 
 
 class Revoking:
-    def __init__(self, devices: Devices, banning: Banning, time: TimeSource, meter: Meter) -> None:
+    def __init__(self, devices: Devices, banning: Banning, choices: Choices, time: TimeSource, meter: Meter) -> None:
         self.devices = devices
         self.banning = banning
+        self.choices = choices
         self.time = time
         self.meter = meter
         #: Who listens, and with which device's token.
@@ -51,6 +54,14 @@ class Revoking:
         self.cut(await self.banning.restraints.banned_among(here))
         await self.banning.see_to()
 
+    async def hear(self, ids: Collection[str] | None = None) -> None:
+        """Whom those who listen here want to hear, of these people or of all: they may have chosen elsewhere."""
+        people = {listener.person for listener in self.listening if ids is None or listener.person in ids}
+        wanted = await self.choices.heard_by_all(sorted(one for one in people if one is not None))
+        for listener in self.listening:
+            if listener.person in people:
+                listener.hears = wanted.get(listener.person or "")
+
     async def _keep_looking(self) -> None:
         while True:
             await self.time.wait(self.time.now() + EVERY, asyncio.Event())
@@ -59,4 +70,5 @@ class Revoking:
                 # The owner of the house may have signed somebody out beside it.
                 self.devices.store.forget_owners()
                 await self.look()
+                await self.hear()
                 await self.devices.write_seen()

@@ -72,6 +72,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     idle_days: Annotated[int, explained(help="help-serve-idle-days", ge=0, le=10_000)] = 90
     closed_days: Annotated[int, explained(help="help-serve-closed-days", ge=0, le=10_000)] = 30
     guest_days: Annotated[int, explained(help="help-serve-guest-days", ge=0, le=10_000)] = 30
+    keep_devices: Annotated[int, explained(help="help-serve-keep-devices", ge=0, le=10_000)] = 400
+    keep_addresses: Annotated[int, explained(help="help-serve-keep-addresses", ge=1, le=10_000)] = 24
+    keep_chat: Annotated[int, explained(help="help-serve-keep-chat", ge=0, le=10_000)] = 24
+    safe: Annotated[bool, explained(help="help-serve-safe")] = False
     body_limit: Annotated[int, explained(help="help-serve-body-limit", ge=1_024, le=1_048_576)] = 65_536
     message_limit: Annotated[int, explained(help="help-serve-message-limit", ge=1_024, le=65_536)] = 16_384
     requests_per_second: Annotated[int, explained(help="help-serve-requests-per-second", ge=1, le=100_000)] = 20

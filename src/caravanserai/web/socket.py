@@ -77,7 +77,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             if house.host.stopping:
                 raise refuse("server-stopping")
             await house.daily.check_may_see(await house.host.known(table), person)
-            listener = await house.host.listen(table, person, _last(socket))
+            hears = await house.choices.heard_by(person)
+            listener = await house.host.listen(table, person, _last(socket), hears)
             if visitor.device is not None:
                 house.revoking.listening[listener] = visitor.device
             note("socket opened", table=log_name(table))
@@ -213,6 +214,8 @@ class TableConnection:
             case Order():
                 await host.order(self.table, person, message.order)
             case Say():
+                if self.house.settings.safe:
+                    raise refuse("phrases-only")
                 if not self.house.limits.chats.take(person.id):
                     raise refuse("chat-too-fast")
                 await self.house.restraints.check_may_speak(person)

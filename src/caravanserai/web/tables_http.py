@@ -1,5 +1,6 @@
 """Tables over HTTP: open, find, sit, leave. What happens at one is told over its socket."""
 
+import re
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
@@ -129,6 +130,8 @@ class TablesController(Controller):
     async def open(
         self, request: Request[Any, Any, Any], data: JSONBody[OpenTable], house: TheHouse, visitor: TheVisitor
     ) -> TableLink:
+        if house.settings.safe and data.setting.edition is not None:
+            raise refuse("standard-only")  # it has a name of its own, which others would read
         check_setting(data.setting)
         nonce_hash = needed(data.nonce_hash)
         friends = [await house.friends.by_key(visitor.known(), key, asking=False) for key in dict.fromkeys(data.keep)]
@@ -173,6 +176,8 @@ class TablesController(Controller):
 
     @post("/{table:str}/nonce", summary="Open my nonce, now that everybody is here", status_code=204)
     async def nonce(self, table: TableId, data: JSONBody[OpenNonce], house: TheHouse, visitor: TheVisitor) -> None:
+        if house.settings.safe and not re.fullmatch(r"[0-9a-f]*", data.nonce or ""):
+            raise refuse("bad-nonce")  # a nonce stands in the record, and no word may
         await house.host.open_nonce(table, visitor.known(), data.nonce)
 
     @post("/{table:str}/stand", summary="Leave my seat; in a running game a bot plays on", status_code=204)

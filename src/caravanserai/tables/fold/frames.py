@@ -107,7 +107,10 @@ class No(Struct, frozen=True, tag="refused"):
 
 
 #: What can be said in one press; the page has each of them in every language, under `phrase-ID`.
-PhraseId = Literal["hello", "good-luck", "nice", "ouch", "thanks", "moment", "well-played", "again"]
+PhraseId = Literal[
+    "hello", "good-luck", "nice", "wow", "ouch", "thanks", "sorry", "yes",
+    "no", "thinking", "moment", "your-turn", "well-played", "good-game", "again", "bye",
+]  # fmt: skip
 
 
 class Said(Struct, frozen=True, tag="chat"):

@@ -431,6 +431,10 @@ class Table:
             self._seats_shown = msgspec.Raw(msgspec.json.encode([*map(seat_info, self.seats)]))
         return self._seats_shown
 
+    def hide_names(self) -> None:
+        """Seats have other names now than were shown."""
+        self._seats_shown = None
+
     def check(self, seat: int, move: msgspec.Raw) -> msgspec.Raw:
         """The move as it goes into the log, if the game would take it from this seat now; Refused if not."""
         read = self.rules.read_move(move)

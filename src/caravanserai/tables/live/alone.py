@@ -15,6 +15,9 @@ class Telling(Protocol):
     def say(self, table: str, aside: Aside) -> None:
         """Something that is not written."""
 
+    def forget(self, ids: frozenset[str], tables: dict[str, frozenset[str]]) -> None:
+        """Somebody is no more who was called so at these tables."""
+
     def follow(self, table: str) -> None:
         """Hear from now on what others write there."""
 
@@ -27,6 +30,9 @@ class Alone(Telling):
         """There is nobody else."""
 
     def say(self, table: str, aside: Aside) -> None:
+        """The same."""
+
+    def forget(self, ids: frozenset[str], tables: dict[str, frozenset[str]]) -> None:
         """The same."""
 
     def follow(self, table: str) -> None:

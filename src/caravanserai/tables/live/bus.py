@@ -18,6 +18,8 @@ class Listener:
     def __init__(self, person: str | None, viewer: int) -> None:
         self.person = person
         self.viewer = viewer
+        #: Whose words they want to hear, by id; None for everybody's.
+        self.hears: frozenset[str] | None = None
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bye: Bye | None = None
         self.at_once: Callable[[bytes], bool] | None = None

@@ -66,8 +66,23 @@ class Chat:
         while len(self.muted) > MOST_MUTING:
             self.muted.popitem(last=False)
 
+    def forget_before(self, time: int) -> None:
+        """What was said before then."""
+        for said in self.said.values():
+            while said and said[0][1].time < time:
+                said.popleft()
+
+    def forget(self, ids: frozenset[str]) -> None:
+        """What somebody said goes with them."""
+        for room, said in self.said.items():
+            self.said[room] = deque((one for one in said if one[0] not in ids), maxlen=KEPT)
+        for one in ids:
+            self.muted.pop(one, None)
+
     def _hears(self, listener: Listener, speaker: str, said: Said, apart: frozenset[str]) -> bool:
         if room_of(listener.viewer) != said.room or listener.person in apart:
+            return False
+        if listener.hears is not None and speaker != listener.person and speaker not in listener.hears:
             return False
         muted = self.muted.get(listener.person or "", set())
         return listener.person == speaker or not (None in muted or said.seat in muted)

@@ -104,6 +104,7 @@ class Host:
         self.news = None if line is None else News(self.services, self.commits, line)
         if self.news is not None:
             self.services.news = self.news
+            self.news.forgotten = self.memory.forget
 
     @property
     def live(self) -> dict[str, LiveTable]:
@@ -395,8 +396,10 @@ class Host:
 
     # -- listening -------------------------------------------------------------------------------------------
 
-    async def listen(self, table: str, person: Person | None, last: int | None) -> Listener:
-        """A stream of frames for one socket; the first is the hello."""
+    async def listen(
+        self, table: str, person: Person | None, last: int | None, hears: frozenset[str] | None = None
+    ) -> Listener:
+        """A stream of frames for one socket; the first is the hello. `hears`: whose words they want to hear."""
         async with self.memory.at(table, urgent=await self._plays(table, person)) as live:
             early: list[bytes] = []
             await self._catch_up_with(live, person, last)
@@ -406,6 +409,7 @@ class Host:
                     hello = hello_for(live.table, who, last, self.time.now(), early)
                     if hello.complete:
                         listener = Listener(who, hello.you)
+                        listener.hears = hears
                         listener.offer(encode(hello))
                         live.chat.catch_up(listener)
                         live.audience.listeners.add(listener)
@@ -460,6 +464,12 @@ class Host:
             who = live.table.known_as(person)
             live.chat.mute(who, seat, on)
             self.services.news.say(table, Muted(who, seat, on))
+
+    def forget(self, ids: frozenset[str], tables: dict[str, frozenset[str]]) -> None:
+        """Somebody is no more who was called so at these tables: their name is out of the logs, and goes out of the
+        memory of all nodes."""
+        self.memory.forget(ids, tables)
+        self.services.news.forget(ids, tables)
 
     def leave(self, table: str, listener: Listener) -> None:
         if (live := self.live.get(table)) is not None:

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from ..fold.commands import Held
+from ..fold.forgetting import forget
 from ..fold.table import Table
 from .asides import Here
 from .bus import Audience
@@ -32,3 +33,9 @@ class LiveTable:
     elsewhere: dict[str, tuple[Here, int]] = field(default_factory=dict)
     #: How many are about to do something with it.
     used: int = 0
+
+
+def forget_at(live: LiveTable, ids: frozenset[str], names: frozenset[str]) -> None:
+    """Somebody is no more: their name and their words are out of the log already, and now out of memory."""
+    forget(live.table, ids, names)
+    live.chat.forget(ids)

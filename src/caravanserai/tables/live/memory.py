@@ -30,7 +30,7 @@ from ..workers.folds import Folds
 from .chat import Chat
 from .commit import TRIES, Commits
 from .due import due
-from .live_table import LiveTable
+from .live_table import LiveTable, forget_at
 from .presence import here
 from .services import Services
 
@@ -41,6 +41,8 @@ log = logging.getLogger("caravanserai.tables")
 #: So many tables that nobody looks at stay in memory, and the talk at so many others.
 MOST_IDLE = 256
 MOST_CHATS = 2_000
+#: Of which old talk is forgotten before others have their turn.
+CHATS_AT_A_TIME = 500
 #: After so many milliseconds it has rested.
 RESTED = 60_000
 #: A table that is due within so many milliseconds stays.
@@ -348,6 +350,23 @@ class Memory:
             self._chats[live.table.id] = live.chat
         while len(self._chats) > MOST_CHATS:
             self._chats.popitem(last=False)
+
+    def forget(self, ids: frozenset[str], tables: dict[str, frozenset[str]]) -> None:
+        """Somebody is no more who was called so at these tables: their name is out of the logs already."""
+        self.folds.kept.drop_of(tables)
+        for table, names in tables.items():
+            if (live := self.live.get(table)) is not None:
+                forget_at(live, ids, names)
+            if (chat := self._chats.get(table)) is not None:
+                chat.forget(ids)
+
+    async def forget_talk(self, before: int) -> None:
+        """What was said before then, at tables in memory and at those that left it; others have their turn between."""
+        chats = [*(live.chat for live in self.live.values()), *self._chats.values()]
+        for n, chat in enumerate(chats):
+            chat.forget_before(before)
+            if n % CHATS_AT_A_TIME == 0:
+                await asyncio.sleep(0)
 
     def drop(self, table: str) -> None:
         """It was deleted."""

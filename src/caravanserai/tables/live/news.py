@@ -6,6 +6,7 @@ can be lost, the heads of all tables in memory are asked for whenever the line i
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -40,11 +41,18 @@ class LetGo(Struct, frozen=True, tag=True):
     """This node closes, and attends no games any more."""
 
 
+class Forgot(Struct, frozen=True, tag=True):
+    """Somebody is no more, by any of these ids; out of these tables these names of theirs were taken."""
+
+    ids: frozenset[str]
+    tables: dict[str, frozenset[str]]
+
+
 class Told(Struct, frozen=True):
     """What a node tells the others."""
 
     node: str
-    what: Wrote | Aside | LetGo
+    what: Wrote | Aside | LetGo | Forgot
 
 
 _encode = msgspec.json.Encoder().encode
@@ -57,6 +65,8 @@ class News:
         self.commits = commits
         self.node = secrets.token_hex(8)
         self.line = make(self._heard, self._is_up)
+        #: Who is told that somebody is no more.
+        self.forgotten: Callable[[frozenset[str], dict[str, frozenset[str]]], None] = lambda ids, tables: None
         self._tasks: set[asyncio.Task[Any]] = set()
         #: How often something was missed, and how many rows a sweep has found.
         self.gaps = self.swept = 0
@@ -86,6 +96,9 @@ class News:
     def _tell(self, table: str, what: Wrote | Aside) -> None:
         self.line.publish(PREFIX + table, _encode(Told(self.node, what)))
 
+    def forget(self, ids: frozenset[str], tables: dict[str, frozenset[str]]) -> None:
+        self.line.publish(HOUSE, _encode(Told(self.node, Forgot(ids, tables))))
+
     def follow(self, table: str) -> None:
         self.line.subscribe(PREFIX + table)
 
@@ -103,6 +116,8 @@ class News:
                 return
             if isinstance(told.what, LetGo):
                 self.services.attendance.hurry()
+            elif isinstance(told.what, Forgot):
+                self.forgotten(told.what.ids, told.what.tables)
             elif live is not None:
                 self._take(live, told.node, told.what)
         except Exception as error:

@@ -12,12 +12,13 @@ from .entries import (
     Returned,
     Row,
     Sat,
+    SeatWished,
     Started,
     Stood,
     decode_entry,
     encode_entry,
 )
-from .statements import BEGIN_GAME, DELETE_SEATING, INSERT_SEATING
+from .statements import BEGIN_GAME, DELETE_SEATING, INSERT_SEATING, INSERT_WISH
 from .store import DAMAGED, DamagedError
 from .summary import Card, DailyGame, Overview, Summary
 
@@ -44,8 +45,8 @@ def rows_of(lines: Iterable[Sequence[Any]]) -> list[Row]:
         raise DamagedError(f"a row cannot be read: {error}") from error
 
 
-#: Rows that change who sits where, or whether that is for good.
-SEATING = (Sat, Returned, Stood, BotSat, Started)
+#: Rows that change who sits or asks to sit where, or whether that is for good.
+SEATING = (Sat, Returned, Stood, BotSat, Started, SeatWished)
 
 
 def seatings_of(table: str, rows: list[Row]) -> Iterator[tuple[str, tuple[Any, ...]]]:
@@ -56,6 +57,8 @@ def seatings_of(table: str, rows: list[Row]) -> Iterator[tuple[str, tuple[Any, .
                 yield INSERT_SEATING, (table, seat, person)
             case Stood(seat) | BotSat(seat):
                 yield DELETE_SEATING, (table, seat)
+            case SeatWished(_, person):
+                yield INSERT_WISH, (table, person)
             case Started():
                 yield BEGIN_GAME, (table,)
 

@@ -4,6 +4,10 @@ from collections.abc import Container
 
 from msgspec import Struct
 
+#: What somebody is called who is gone: no name, for it has neither letter nor digit, so nobody can take it. Each reader
+#: is told "a merchant", in their own language.
+NAMELESS = "–"
+
 
 class Person(Struct, frozen=True):
     """Somebody. `also`: guests who turned out to be this person; `was`: the one that the device was that asks;

@@ -130,6 +130,16 @@ seatings = Table(
     sqlite_with_rowid=False,
 )
 
+#: Who asked to play on for a bot: their name is in that table's log, whether they sat there or not.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("person", String, primary_key=True),
+    Index("wishes_by_person", "person"),
+    sqlite_with_rowid=False,
+)
+
 #: What somebody keeps of a game of theirs, for themselves alone: a star, a note.
 notes = Table(
     "notes",
@@ -255,6 +265,7 @@ asks = Table(
     Column("other", String, ForeignKey("people.id")),
     Column("asked_at", BigInteger, nullable=False),
     Index("asks_by_other", "other"),
+    Index("asks_by_key", "key"),
     sqlite_with_rowid=False,
 )
 
@@ -268,6 +279,7 @@ blocks = Table(
     Column("other", String, ForeignKey("people.id")),
     Column("since", BigInteger, nullable=False),
     Index("blocks_by_other", "other"),
+    Index("blocks_by_key", "key"),
     sqlite_with_rowid=False,
 )
 
@@ -354,6 +366,7 @@ reports = Table(
     Index("reports_by_closing", "closed_at", "made_at"),
     Index("reports_by_person", "person", "made_at"),
     Index("reports_by_reporter", "reporter", "made_at"),
+    Index("reports_by_table", "table_id"),
 )
 
 #: Moderators who would ban somebody, and for how many days; 0: who does not know, and leaves it to others.
@@ -445,6 +458,45 @@ sent_links = Table(
     Column("person", String, ForeignKey("people.id"), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
     Index("sent_links_by_person", "person"),
+    sqlite_with_rowid=False,
+)
+
+#: What somebody has chosen for all their devices: whom they hear at a table.
+choices = Table(
+    "choices",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("chat", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Handles of people who are gone, as hashes: nobody else may take one, and nobody can read whose it was.
+reserved = Table(
+    "reserved",
+    metadata,
+    Column("key_hash", String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+#: People who are gone, until their name is out of everything. No foreign key: nothing of them need be there.
+gone = Table(
+    "gone",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("gone_at", BigInteger, nullable=False),
+    #: When a node last began to take the name out, and whether one has seen it through.
+    Column("begun_at", BigInteger, nullable=False),
+    Column("done", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: What one node does for the house, now and then: when it was last begun, and how far it came.
+chores = Table(
+    "chores",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("begun_at", BigInteger, nullable=False),
+    Column("place", String, nullable=False),
     sqlite_with_rowid=False,
 )
 

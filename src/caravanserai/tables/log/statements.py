@@ -50,6 +50,7 @@ THEIRS = """(
 # -- who sits where ------------------------------------------------------------------------------------------
 
 INSERT_SEATING = "INSERT INTO seatings (table_id, seat, person) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+INSERT_WISH = "INSERT INTO wishes (table_id, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
 # After the start a bot plays on in somebody's name: they sat there.
 DELETE_SEATING = """
     DELETE FROM seatings WHERE table_id = ? AND seat = ?
@@ -83,6 +84,7 @@ BELONGS_TO_TABLE = (
     "DELETE FROM invitations WHERE table_id = ?",
     "DELETE FROM kept_seats WHERE table_id = ?",
     "DELETE FROM seatings WHERE table_id = ?",
+    "DELETE FROM wishes WHERE table_id = ?",
     "DELETE FROM daily WHERE table_id = ?",
     "DELETE FROM reviews WHERE table_id = ?",
     "DELETE FROM cards WHERE table_id = ?",
@@ -133,7 +135,7 @@ BELONGS_TO_PERSON = (
     ),
     *(
         f"DELETE FROM {table} WHERE person = ?"
-        for table in ("seen", "profiles", "lessons", "mail", "sent_links", "letters")
+        for table in ("seen", "profiles", "lessons", "choices", "mail", "sent_links", "letters")
     ),
     "DELETE FROM codes WHERE person = ?",
     "DELETE FROM keys WHERE person = ?",

@@ -9,6 +9,7 @@ from msgspec import Struct
 from caravanserai.engine.refusal import UNREADABLE
 
 from .entries import Row, decode_entry
+from .person import NAMELESS as NAMELESS
 from .person import Known as Known
 from .person import Person as Person
 from .summary import Card, DailyGame, Overview, Status, Summary

@@ -7,7 +7,7 @@ kept as long as there is room.
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Any, TypeVar
 
@@ -197,6 +197,11 @@ class Kept:
         while self._size > self._most:
             _, (_, gone) = self._held.popitem(last=False)
             self._size -= gone
+
+    def drop_of(self, tables: Container[str]) -> None:
+        """All that was found of these tables: the second word of a key says which it is of."""
+        for key in [key for key in self._held if key[1] in tables]:
+            self.drop(key)
 
     def drop(self, key: Any) -> None:
         _, size = self._held.pop(key, (None, 0))

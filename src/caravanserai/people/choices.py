@@ -1,0 +1,71 @@
+"""What somebody has chosen for all their devices: whom they hear at a table."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from caravanserai.tables.log.store import Person, Store
+from caravanserai.tables.log.talks import Talk
+
+#: Everybody at the table, friends, or nobody.
+Hears = Literal["table", "friends", "off"]
+#: Values in one statement.
+AT_ONCE = 500
+
+CHOICE = "SELECT chat FROM choices WHERE person = ?"
+CHOOSE = """
+    INSERT INTO choices (person, chat) VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET chat = excluded.chat"""
+#: By any of their ids, those who do not hear everybody; and who they turned out to be.
+CHOICES = """
+    SELECT p.id, coalesce(p.merged_into, p.id), c.chat
+    FROM people p JOIN choices c ON c.person = coalesce(p.merged_into, p.id)
+    WHERE c.chat <> 'table' AND p.id"""
+#: Friends, by every id that they sit at tables with.
+FRIENDS = """
+    SELECT other FROM friends WHERE person = ?
+    UNION SELECT p.id FROM friends f JOIN people p ON p.merged_into = f.other WHERE f.person = ?"""
+
+
+class Hearing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom I hear at a table: everybody there, my friends, or nobody."""
+
+    chat: Hears = "table"
+
+
+class Choices:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def of(self, me: Person) -> Hearing:
+        def talk() -> Talk[Hearing]:
+            found = yield CHOICE, (me.id,)
+            return Hearing(found[0][0]) if found else Hearing()
+
+        return await self.store.ask(talk)
+
+    async def choose(self, me: Person, choice: Hearing) -> None:
+        def talk() -> Talk[None]:
+            yield CHOOSE, (me.id, choice.chat)
+
+        await self.store.change(talk, owners=False)
+
+    async def heard_by(self, person: Person | None) -> frozenset[str] | None:
+        """Whose words somebody wants to hear; None for everybody's."""
+        if person is None:
+            return None
+        return (await self.heard_by_all([person.id])).get(person.id)
+
+    async def heard_by_all(self, ids: Sequence[str]) -> dict[str, frozenset[str]]:
+        """Of these people, those who do not want to hear everybody, and whom they want to."""
+
+        def talk() -> Talk[dict[str, frozenset[str]]]:
+            found: dict[str, frozenset[str]] = {}
+            for start in range(0, len(ids), AT_ONCE):
+                some = tuple(ids[start : start + AT_ONCE])
+                for one, person, chat in (yield f"{CHOICES} IN ({', '.join('?' * len(some))})", some):
+                    friends = (yield FRIENDS, (person, person)) if chat == "friends" else []
+                    found[one] = frozenset(other for (other,) in friends)
+            return found
+
+        return await self.store.ask(talk) if ids else {}

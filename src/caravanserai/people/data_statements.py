@@ -1,0 +1,35 @@
+"""How the database is asked for a person's own data, in SQL that both stores understand. No secret is selected."""
+
+ME = "SELECT name, created_at FROM people WHERE id = ?"
+HANDLES = "SELECT handle, taken_at, left_at FROM handles WHERE person = ? ORDER BY taken_at, key"
+KEYS = "SELECT kind, label, made_at, used_at FROM keys WHERE person = ? ORDER BY made_at, id"
+SHOWS = "SELECT shows FROM profiles WHERE person = ?"
+
+#: Files that are a list each: the statement, for each id of the person, and what its columns are called.
+LISTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    (
+        "notes",
+        "SELECT table_id, starred, text FROM notes WHERE person = ? ORDER BY table_id",
+        ("table", "star", "note"),
+    ),
+    (
+        "lessons",
+        "SELECT game, key, done_at FROM lessons WHERE person = ? ORDER BY done_at, game, key",
+        ("game", "lesson", "done"),
+    ),
+    (
+        "days",
+        "SELECT day, game, table_id FROM daily WHERE person = ? ORDER BY day, game",
+        ("day", "game", "table"),
+    ),
+    (
+        "notices",
+        "SELECT kind, text, made_at, answer FROM actions WHERE person = ? ORDER BY made_at, id",
+        ("kind", "text", "made", "your-answer"),
+    ),
+    (
+        "reports",
+        "SELECT kind, text, made_at FROM reports WHERE reporter = ? ORDER BY made_at, id",
+        ("kind", "text", "made"),
+    ),
+)
