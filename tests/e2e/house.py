@@ -26,9 +26,9 @@ PROGRAM = "from caravanserai.tables import daily; daily.BOT = 'level1'; from car
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, **settings: Any) -> Iterator[str]:
     """The address of a server that runs until the block ends."""
-    with started(folder) as (address, _):
+    with started(folder, **settings) as (address, _):
         yield address
 
 

@@ -43,6 +43,9 @@ def pages(player: Player, url: str) -> Iterator[str]:
     page.goto(f"{url}/settings")
     page.locator("fieldset").first.wait_for()
     yield "settings"
+    page.goto(f"{url}/privacy")
+    page.locator("main section").first.wait_for()
+    yield "privacy"
     page.goto(f"{url}/you")
     page.locator(".way, form").first.wait_for()
     for way in page.locator(".way").all():

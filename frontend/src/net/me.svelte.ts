@@ -1,5 +1,6 @@
 // Who I am. Nobody has to be anybody before they sit down: the house gives a guest a name and a cookie.
 import { house } from "./http";
+import { privacy } from "./privacy";
 import type { Me } from "./types";
 
 class MyName {
@@ -49,6 +50,13 @@ class MyName {
     this.me = null;
     this.tell();
     return true;
+  }
+
+  /** The house forgets me, for good. */
+  async vanish(name: string): Promise<void> {
+    await privacy.deleteMe(name);
+    this.me = null;
+    this.tell();
   }
 
   private tell(): void {

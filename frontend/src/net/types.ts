@@ -98,7 +98,7 @@ export interface Chatted {
   name: string;
   text: string;
   time: number;
-  phrase: "again" | "good-luck" | "hello" | "moment" | "nice" | "ouch" | "thanks" | "well-played" | null;
+  phrase: "again" | "bye" | "good-game" | "good-luck" | "hello" | "moment" | "nice" | "no" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played" | "wow" | "yes" | "your-turn" | null;
 }
 
 export interface ChoiceCost {
@@ -298,6 +298,10 @@ export interface GameRecord {
   seal?: string[] | null;
 }
 
+export interface Hearing {
+  chat?: "friends" | "off" | "table";
+}
+
 export interface Hello {
   type: "hello";
   table: string;
@@ -371,6 +375,11 @@ export interface Kept {
 export interface KeptSeat {
   seat: number;
   key: string;
+}
+
+export interface KeptSection {
+  title: string;
+  lines: string[];
 }
 
 export interface KeyInfo {
@@ -678,7 +687,7 @@ export interface PastPage {
 
 export interface Phrase {
   type: "phrase";
-  phrase: "again" | "good-luck" | "hello" | "moment" | "nice" | "ouch" | "thanks" | "well-played";
+  phrase: "again" | "bye" | "good-game" | "good-luck" | "hello" | "moment" | "nice" | "no" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played" | "wow" | "yes" | "your-turn";
 }
 
 export interface PhraseTable {
@@ -1199,6 +1208,9 @@ export interface Waiting {
 export interface Ways {
   oidc: string | null;
   mail: boolean;
+export interface WhatIsKept {
+  safe: boolean;
+  sections: KeptSection[];
 }
 
 export interface WishAnswered {

@@ -1,5 +1,6 @@
 // What happens at a table besides its game, as sentences.
 import type { TableEvent } from "../net/types";
+import { personName } from "../ui/characters";
 
 type Say = (id: string, args?: Record<string, unknown>) => string;
 
@@ -60,13 +61,13 @@ export function tableEventText(event: TableEvent, you: number, names: string[], 
     case "LeaveReleased":
       return t(event.by === you ? `${id}.you` : id, { name: names[event.seat] ?? "", seat: names[event.by] ?? "" });
     case "WishEnded":
-      return t(id, { name: event.name, because: event.because });
+      return t(id, { name: personName(event.name, t).called, because: event.because });
     case "SeatTakenOver":
     case "SeatWished":
     case "SeatTaken":
     case "SeatLeft":
     case "PlayerReturned":
-      return t(id, { name: event.name });
+      return t(id, { name: personName(event.name, t).called });
     default:
       return t(id);
   }

@@ -21,7 +21,7 @@ export interface SeatName {
 
 export function namesOf(seats: readonly Sitter[], t: Say): SeatName[] {
   return seats.map((seat, number) => {
-    if (seat.name) return alike(seat.name);
+    if (seat.name) return personName(seat.name, t);
     return seat.bot ? botName(seats, number, seat.bot, t) : alike(t("seat-name", { number: number + 1 }));
   });
 }
@@ -37,6 +37,14 @@ export function othersAt(table: Listed, mine: number | undefined, t: Say): strin
   return namesOf(sittersOf(table.names, table.bots), t)
     .flatMap((one, seat) => (seat === mine || !taken(seat) ? [] : [one.name]))
     .join(", ");
+}
+
+/** What somebody is called who is gone: nobody can take this name. */
+const NAMELESS = "–";
+
+/** A person by their name; who is gone is "a merchant". */
+export function personName(name: string, t: Say): SeatName {
+  return name === NAMELESS ? { name: t("nameless"), called: t("nameless.called") } : alike(name);
 }
 
 function botName(seats: readonly Sitter[], number: number, bot: string, t: Say): SeatName {

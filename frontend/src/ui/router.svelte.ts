@@ -18,6 +18,7 @@ export type Place =
   | { page: "notices" }
   | { page: "moderation"; report: string | null }
   | { page: "profile"; handle: string | null }
+  | { page: "privacy" }
   | { page: "lost" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -39,6 +40,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "friends" && !second) return { page: "friends" };
   if (first === "notices" && !second) return { page: "notices" };
   if (first === "moderation") return { page: "moderation", report: second || null };
+  if (first === "privacy" && !second) return { page: "privacy" };
   if (first === "profile" && !second) return { page: "profile", handle: null };
   if (/^@./.test(first) && !second) return { page: "profile", handle: first.slice(1) };
   return { page: "lost" };

@@ -2105,6 +2105,7 @@ data-page-who-forgotten = { $days ->
    *[other] A guest without a game, a key or a friend is forgotten after { $days } days.
   }
 data-page-who-keys = Who adds a key gives a handle, and a password or a passkey. Kept are a hash of the password, the public half of the passkey, hashes of printed codes, and when each key was last used. No mail address is needed.
+data-page-who-mail = Where the house sends mail, who likes gives an address that leads back to them. It is kept until they take it away, and used for nothing else.
 data-page-who-devices = { $days ->
     [0] Of each device two words are kept, browser and system, and when it was last seen, to the hour.
     [one] Of each device two words are kept, browser and system, and when it was last seen, to the hour. One that was not used for a day is signed out.

@@ -2098,6 +2098,7 @@ data-page-who-forgotten = { $days ->
    *[other] Un invité sans partie, sans clé et sans ami est oublié après { $days } jours.
   }
 data-page-who-keys = Qui ajoute une clé donne un identifiant, et un mot de passe ou une clé d’accès. Sont gardés une empreinte du mot de passe, la moitié publique de la clé d’accès, des empreintes des codes imprimés, et la dernière utilisation de chaque clé. Aucune adresse électronique n’est nécessaire.
+data-page-who-mail = Là où la maison envoie du courriel, qui veut donne une adresse qui ramène à soi. Elle est gardée jusqu’à ce qu’on la retire, et ne sert à rien d’autre.
 data-page-who-devices = { $days ->
     [0] De chaque appareil on garde deux mots, navigateur et système, et quand il a été vu pour la dernière fois, à l’heure près.
     [one] De chaque appareil on garde deux mots, navigateur et système, et quand il a été vu pour la dernière fois, à l’heure près. Celui qui n’a pas servi pendant un jour est déconnecté.

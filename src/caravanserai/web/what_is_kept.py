@@ -30,6 +30,7 @@ def what_is_kept(chosen: Settings, speak: Speaker) -> WhatIsKept:
             "data-page-who-guest": {},
             "data-page-who-forgotten": {"days": chosen.guest_days},
             "data-page-who-keys": {},
+            **({} if chosen.smtp is None else {"data-page-who-mail": {}}),
             "data-page-who-devices": {"days": chosen.keep_devices},
             "data-page-who-links": {"days": LINK_DAYS},
         },
