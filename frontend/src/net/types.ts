@@ -1208,6 +1208,8 @@ export interface Waiting {
 export interface Ways {
   oidc: string | null;
   mail: boolean;
+}
+
 export interface WhatIsKept {
   safe: boolean;
   sections: KeptSection[];

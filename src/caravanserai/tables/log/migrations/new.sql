@@ -350,11 +350,6 @@ CREATE TABLE mail (
 	CONSTRAINT mail_key_key UNIQUE ("key"), 
 	CONSTRAINT mail_link_hash_key UNIQUE (link_hash), 
 	CONSTRAINT mail_person_fkey FOREIGN KEY(person) REFERENCES people (id)
-CREATE TABLE wishes (
-	table_id VARCHAR NOT NULL, 
-	person VARCHAR NOT NULL, 
-	CONSTRAINT wishes_pkey PRIMARY KEY (table_id, person), 
-	CONSTRAINT wishes_table_id_fkey FOREIGN KEY(table_id) REFERENCES tables (id)
 )
  WITHOUT ROWID
 
@@ -382,6 +377,20 @@ CREATE TABLE sent_links (
 	expires_at BIGINT NOT NULL, 
 	CONSTRAINT sent_links_pkey PRIMARY KEY (link_hash), 
 	CONSTRAINT sent_links_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX sent_links_by_person ON sent_links (person);
+CREATE TABLE wishes (
+	table_id VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	CONSTRAINT wishes_pkey PRIMARY KEY (table_id, person), 
+	CONSTRAINT wishes_table_id_fkey FOREIGN KEY(table_id) REFERENCES tables (id)
+)
+ WITHOUT ROWID
+
+;
 CREATE INDEX wishes_by_person ON wishes (person);
 CREATE TABLE choices (
 	person VARCHAR NOT NULL, 
@@ -392,7 +401,6 @@ CREATE TABLE choices (
  WITHOUT ROWID
 
 ;
-CREATE INDEX sent_links_by_person ON sent_links (person);
 CREATE TABLE reserved (
 	key_hash VARCHAR NOT NULL, 
 	CONSTRAINT reserved_pkey PRIMARY KEY (key_hash)
@@ -422,4 +430,4 @@ CREATE TABLE chores (
 CREATE INDEX asks_by_key ON asks ("key");
 CREATE INDEX blocks_by_key ON blocks ("key");
 CREATE INDEX reports_by_table ON reports (table_id);
-INSERT INTO alembic_version VALUES ('0015')
+INSERT INTO alembic_version VALUES ('0016')
