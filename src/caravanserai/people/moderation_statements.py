@@ -46,10 +46,9 @@ VOTE = """
     INSERT INTO votes (report, moderator, days, voted_at) VALUES (?, ?, ?, ?)
     ON CONFLICT (report, moderator) DO UPDATE SET days = excluded.days, voted_at = excluded.voted_at"""
 VOTES = "SELECT moderator, days FROM votes WHERE report = ? AND days > 0 ORDER BY voted_at, moderator"
-#: Of people they met at a table: a list of handles would say which of them exist.
 MY_REPORTS = """
-    SELECT r.kind, (SELECT p.name FROM people p WHERE p.id = r.person), r.made_at, r.closed_at FROM reports r
-    WHERE r.reporter = ? AND r.table_id IS NOT NULL ORDER BY r.made_at DESC, r.id LIMIT ?"""
+    SELECT r.kind, r.snapshot, r.made_at, r.closed_at FROM reports r
+    WHERE r.reporter = ? ORDER BY r.made_at DESC, r.id LIMIT ?"""
 #: Reports that were decided long ago; their votes first.
 OLD_VOTES = "DELETE FROM votes WHERE report IN (SELECT id FROM reports WHERE closed_at < ?)"
 OLD_REPORTS = "DELETE FROM reports WHERE closed_at < ?"

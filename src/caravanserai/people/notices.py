@@ -86,7 +86,7 @@ class Notice(Struct, frozen=True):
 
 
 class MyReport(Struct, frozen=True):
-    """A report of mine, and whether somebody has looked at it."""
+    """A report of mine, about whom as they were called then, and whether somebody has looked at it."""
 
     kind: str
     about: str
@@ -161,7 +161,7 @@ class Restraints:
             found = dict((yield sql.RESTRICTED, (me.id, now)))
             return Notices(
                 tuple(_notice(line) for line in about),
-                tuple(MyReport(*line) for line in mine),
+                tuple(MyReport(kind, read_snapshot(seen).name, made, closed) for kind, seen, made, closed in mine),
                 found.get("ban"),
                 found.get("mute"),
             )

@@ -6,6 +6,7 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from caravanserai.engine.refusal import Refused
 from caravanserai.people.friends import Target
 from caravanserai.people.notices import Notices, SeenLine, Snapshot
 from caravanserai.people.reports import ReportKind
@@ -45,13 +46,12 @@ class ReportsController(Controller):
         if not house.limits.reports.take(me.id):
             raise refuse("too-many-reports")
         if data.handle is not None:
-            about = await house.friends.by_handle(data.handle)
-            seen = Snapshot(about.shown, about.shown)
+            about, seen = await by_page(house, me, data.handle)
         elif data.table is None or data.seat is None:
             raise refuse("unreadable-body", reason="handle, or table and seat")
         else:
             about, seen = await at_the_table(house, me, data.table, data.seat, data.time)
-        # Whoever asks for a handle that nobody has hears the same.
+        # Whoever asks for a handle that nobody has, or shows to them, hears the same.
         if about.id is not None:
             await house.reports.make(me, about.id, data.kind, data.text, data.table, seen)
 
@@ -69,6 +69,16 @@ class ReportsController(Controller):
         if not house.limits.notes.take(me.id):
             raise refuse("too-fast")
         await house.restraints.answer(me, data.id, data.text)
+
+
+async def by_page(house: House, me: Person, handle: str) -> tuple[Target, Snapshot]:
+    """Somebody whose page the reporter can see; else nobody: what comes of reports must not say who exists."""
+    about = await house.friends.by_handle(handle)
+    try:
+        page = await house.profiles.of(handle.removeprefix("@"), me)
+    except Refused:
+        return Target(about.key, about.shown, None), Snapshot(about.shown)
+    return about, Snapshot(page.name, page.handle)
 
 
 async def at_the_table(house: House, me: Person, table: str, seat: int, time: int | None) -> tuple[Target, Snapshot]:
