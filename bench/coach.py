@@ -31,6 +31,7 @@ from msgspec import Struct
 
 from caravanserai.bots.arena import Processes, processes
 from caravanserai.bots.networks import fingerprint, network_of
+from caravanserai.bots.tally import Z
 from caravanserai.coach.calibration import (
     MOST_TRUST,
     MOST_TRUST_IN_BOTH,
@@ -126,25 +127,48 @@ def minimum(loss: Any, at: Any, step: float = 1e-3) -> Any:
 # -- testing --------------------------------------------------------------------------------------------------
 
 
+class InTenth(Struct, frozen=True):
+    """What was shown on average in a tenth, what came of it, how often; and within how much of what was shown that
+    would come nineteen times in twenty if it were right."""
+
+    said: float
+    came: float
+    n: int
+    reach: float
+
+
 class Tested(Struct, frozen=True):
     """What shown chances were worth on deals that they were not fitted on. Losses by the name of who says."""
 
     games: int
     moments: int
     losses: dict[str, float]
-    #: The expected calibration error, and by tenths: what was shown, what came of it, how often.
+    #: The expected calibration error, and by tenths.
     off: float
-    tenths: list[tuple[float, float, int]]
+    tenths: list[InTenth]
 
     @property
     def passed(self) -> bool:
         well = self.off <= MOST_OFF
-        return well and all(abs(said - came) <= MOST_OFF_IN_A_TENTH for said, came, n in self.tenths if n >= FEW)
+        return well and all(abs(one.said - one.came) <= MOST_OFF_IN_A_TENTH for one in self.tenths if one.n >= FEW)
 
     def kept(self) -> Measured:
         """As people are shown it."""
-        tenths = tuple(Tenth(round(said, 2), round(came, 2), n) for said, came, n in self.tenths)
+        tenths = tuple(Tenth(round(one.said, 2), round(one.came, 2), one.n) for one in self.tenths)
         return Measured(self.games, self.moments, round(self.off, 3), tenths)
+
+
+def in_tenths(shown: Any, came: Any, deals: Any) -> list[InTenth]:
+    """All moments and seats of one deal are one observation: they end together."""
+    tenth = np.minimum((shown * 10).astype(int), 9)
+    found = []
+    for i in range(10):
+        here = tenth == i
+        if n := int(here.sum()):
+            missed = np.bincount(deals[here], weights=(came - shown)[here])
+            reach = Z * float(np.sqrt((missed**2).sum())) / n
+            found.append(InTenth(float(shown[here].mean()), float(came[here].mean()), n, reach))
+    return found
 
 
 def log_loss(said: Any, came: Any) -> float:
@@ -176,13 +200,8 @@ def tested(moments: list[Moment], games: int, ways: dict[str, list[float]]) -> T
     losses = {"fair": log_loss(np.array([1 / len(one.won) for one in moments for _ in one.won]), came)}
     losses |= {name: log_loss(np.array(said), came) for name, said in ways.items()}
     shown = np.array([*ways.values()][-1])
-    tenth = np.minimum((shown * 10).astype(int), 9)
-    tenths = [
-        (float(shown[tenth == i].mean()), float(came[tenth == i].mean()), int((tenth == i).sum()))
-        for i in range(10)
-        if (tenth == i).any()
-    ]
-    off = sum(n * abs(said - won) for said, won, n in tenths) / len(came)
+    tenths = in_tenths(shown, came, np.array([one.deal for one in moments for _ in one.won]))
+    off = sum(one.n * abs(one.said - one.came) for one in tenths) / len(came)
     return Tested(games, len(moments), losses, off, tenths)
 
 
@@ -272,7 +291,8 @@ def held_out(table: Looked, company: str, ways: dict[str, list[Calibration]]) ->
 def report(company: str, found: Tested) -> None:
     losses = ", ".join(f"{name} {loss:.4f}" for name, loss in found.losses.items())
     print(f"    {company} ({found.games} games, {found.moments} moments): log-loss {losses}")
-    print("      shown, came: " + ", ".join(f"{said:.0%} {came:.0%} ({n})" for said, came, n in found.tenths))
+    tenths = (f"{one.said:.0%} {one.came:.0%} ±{100 * one.reach:.0f} ({one.n})" for one in found.tenths)
+    print("      shown, came ± by chance (cases): " + ", ".join(tenths))
     gate = f"off by {100 * found.off:.1f} points on average"
     if company == STRONG:
         enough = "" if found.moments >= POSITIONS else f", but from fewer than {POSITIONS} moments"

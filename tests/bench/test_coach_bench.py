@@ -15,7 +15,7 @@ from caravanserai.coach.worth import Opinion
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "bench"))
 
-pytest.importorskip("numpy")
+np = pytest.importorskip("numpy")
 bench, games = (importlib.import_module(name) for name in ("coach", "coach_games"))
 
 
@@ -71,6 +71,22 @@ def test_what_is_told_of_a_deal_was_not_fitted_on_it() -> None:
     found = bench.held_out(table, bench.STRONG, ways)
     assert (found.games, found.moments) == (60, 240)
     assert found.losses["shown"] == pytest.approx(found.losses["fair"], abs=0.01)
+
+
+def test_moments_of_one_deal_say_no_more_for_being_many() -> None:
+    """How far chance alone may move a tenth hangs on the number of deals in it."""
+    dice = random.Random(6)
+
+    def reach(deals: int, moments: int) -> float:
+        came = [float(dice.random() < 0.75) for _ in range(deals)]
+        numbers, ends = ([one for one in row for _ in range(moments)] for row in (range(deals), came))
+        (found,) = bench.in_tenths(np.full(deals * moments, 0.75), np.array(ends), np.array(numbers))
+        assert (found.said, found.n) == (0.75, deals * moments)
+        return float(found.reach)
+
+    few = 1.96 * (0.75 * 0.25 / 100) ** 0.5
+    assert reach(100, 1) == pytest.approx(few, rel=0.15) and reach(100, 12) == pytest.approx(few, rel=0.15)
+    assert reach(400, 12) == pytest.approx(few / 2, rel=0.15)
 
 
 def test_games_of_strong_bots_are_those_of_the_ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,6 +91,9 @@ def test_levels_measured_again_leave_the_others_where_they_stood() -> None:
     assert [one.high - one.rating for one in table.ratings] == [40, 80, 80, 40, 40]
     assert [one.games for one in table.ratings] == [40, 120, 120, 80, 40]
     assert (table.command, table.games) == ("all && some", 40)
+    for some in (levels[:2], levels[2:]):
+        found = with_rungs(found, "khiva", some, rungs(some, [1000] * len(some), 60, "some"))
+    assert found.tables[0].games == 60, "every pair was measured again, one part after the other"
     apart = rungs((levels[0], levels[2]), [990, 1010], 80, "some")
     assert with_rungs(whole, "khiva", (levels[0], levels[2]), apart).tables == (apart,)
 

@@ -143,7 +143,7 @@ def joined(whole: Rungs, part: Rungs) -> Rungs:
     return Rungs(
         seats=whole.seats,
         command=f"{whole.command} && {part.command}",
-        games=min(whole.games, part.games),
+        games=min(pair.games for pair in pairs),
         pairs=pairs,
         ratings=tuple(_moved(one, -middle, one.games) for one in placed),
         network=part.network,
