@@ -142,6 +142,7 @@ class World:
             "/api/me/games",
             "/api/me/choices",
             "/api/privacy",
+            "/api/me/ways",
             "/api/friends",
             "/api/friends/news",
             "/api/games",
