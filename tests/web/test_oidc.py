@@ -359,16 +359,21 @@ async def test_a_page_elsewhere_can_do_none_of_this(tmp_path: Path) -> None:
             assert (await server.visitor().post("/api/me/oidc/begin", body, 400))["code"] == "unreadable-body"
 
 
-async def test_one_node_is_left_and_another_come_back_to(tmp_path: Path) -> None:
-    """What is between is in the cookie: the second house has the same key and file, and nothing else."""
+async def test_one_node_is_left_and_another_come_back_to(tmp_path: Path, database: str) -> None:
+    """What is between is in the cookie: both nodes have the same key and database, and nothing else."""
     time = FakeTime()
+    (tmp_path / "key").write_bytes(b"k" * 32)
+    shared: dict[str, Any] = {"database": database, "key_file": str(tmp_path / "key"), "public_url": "http://localhost"}
     async with oidc_provider(time.now) as provider:
-        setup = {"oidc_issuer": provider.url, "oidc_client": CLIENT, "oidc_secret": SECRET}
-        public: dict[str, Any] = {"public_url": "http://localhost"}
-        async with running(tmp_path, time, **setup, **public) as server:
-            visitor = server.visitor()
+        setup = {"oidc_issuer": provider.url, "oidc_client": CLIENT, "oidc_secret": SECRET, **shared}
+        async with running(tmp_path / "1", time, **setup) as one, running(tmp_path / "2", time, **setup) as two:
+            visitor = one.visitor()
             back = await leaves(visitor)
-            cookie = visitor.http.cookies["caravanserai-oidc"]
-        async with running(tmp_path, time, **setup, **public) as server:
-            there = Visitor(server.url, Cookie=f"caravanserai-oidc={cookie}")
-            assert (await there.post("/api/me/oidc", back))["me"]["name"] == "Member One"
+            there = Visitor(two.url, Cookie=f"caravanserai-oidc={visitor.http.cookies['caravanserai-oidc']}")
+            me = (await there.post("/api/me/oidc", back))["me"]
+            assert me["name"] == "Member One"
+            time.move(5)
+            again = await leaves(there)
+            home = one.visitor()
+            home.http.cookies.update(there.http.cookies)
+            assert (await home.post("/api/me/oidc", again))["me"] == me
