@@ -42,6 +42,11 @@ async def test_a_friend_sits_where_a_seat_is_kept(cast: Cast, public: bool) -> N
     assert await kept(friend) == [("Anna", table)] and await kept(stranger) == []
     assert await states(stranger, table) == ["person", "reserved", "free"]
     assert await code(stranger, f"/api/tables/{table}/sit", {"seat": 1, "nonce_hash": "0" * 64}) == "seat-taken"
+    await friend.sits(table)
+    assert await kept(friend) == [], "who sits there is told no more"
+    await friend.post(f"/api/tables/{table}/stand", None, 204)
+    assert await kept(friend) == [] and await states(anna, table) == ["person", "free", "free"]
+    await keeps(anna, "Fred", table)
     (mine,) = await anna.get(f"/api/tables/{table}/kept")
     assert mine == {"seat": 1, "key": await key_of(anna, "Fred")}
     assert (await friend.get(f"/api/tables/{table}/kept", 403))["code"] == "not-host"

@@ -169,10 +169,14 @@ class TablesController(Controller):
 
     @post("/{table:str}/sit", summary="Take a free seat; the game begins when the last one is taken", status_code=200)
     async def sit(self, table: TableId, data: JSONBody[Sit], house: TheHouse, visitor: TheVisitor) -> Seated:
-        await house.host.known(table)
+        kept = {*keeping.kept_seats(await house.host.look(table)).values()}
         nonce_hash = needed(data.nonce_hash)
         apart = await house.friends.apart(visitor.person)
-        return Seated(await house.host.sit(table, await visitor.guest(), data.seat, nonce_hash, apart))
+        me = await visitor.guest()
+        seat = await house.host.sit(table, me, data.seat, nonce_hash, apart)
+        if not kept.isdisjoint(me.ids):
+            await house.friends.keep_no_more(table, me.id)
+        return Seated(seat)
 
     @post("/{table:str}/nonce", summary="Open my nonce, now that everybody is here", status_code=204)
     async def nonce(self, table: TableId, data: JSONBody[OpenNonce], house: TheHouse, visitor: TheVisitor) -> None:
