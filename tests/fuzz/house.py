@@ -56,6 +56,8 @@ class FuzzedHouse:
         assert self._ready.wait(SECONDS)
         self.tables = self.do(self._begin_games())
         self.stranger = self.do(self._guest("Stranger"))
+        #: A table of the stranger's own, which may change; and the key of a friend of theirs.
+        self.own, self.friend = self.do(self._befriend())
         self.before = self.do(self.rows())
         return self
 
@@ -70,6 +72,15 @@ class FuzzedHouse:
 
     async def _guest(self, name: str) -> Visitor:
         return await self.running.guest(name)
+
+    async def _befriend(self) -> tuple[str, str]:
+        """The stranger has something to lose, too."""
+        friend, own = await self._guest("Friend"), await self.stranger.opens(4)
+        seat = await friend.sits(own)
+        await self.stranger.post("/api/friends/ask", {"table": own, "seat": seat}, 204)
+        (asking,) = (await friend.get("/api/friends"))["asking"]
+        await friend.post("/api/friends/answer", {"key": asking["key"], "yes": True}, 204)
+        return own, (await self.stranger.get("/api/friends"))["friends"][0]["key"]
 
     async def _begin_games(self) -> dict[str, str]:
         """A game of each kind, with people in every seat, waiting for their first answers."""

@@ -51,9 +51,14 @@ def of(case: Case) -> int:
 
 
 def aim(case: Case, house: FuzzedHouse) -> None:
-    """Tables that are not there are refused for that alone: half of the cases are about one that is."""
-    if "table" in (case.path_parameters or {}) and of(case) % 2:
-        case.path_parameters["table"] = [*house.tables.values()][of(case) % len(house.tables)]
+    """Tables and friends that are not there are refused for that alone: half of the cases are about one that is."""
+    number, tables = of(case), [*house.tables.values(), house.own]
+    if number % 2:
+        for given in (case.path_parameters, case.body):
+            if isinstance(given, dict) and "table" in given:
+                given["table"] = tables[number // 2 % len(tables)]
+        if isinstance(case.body, dict) and "key" in case.body:
+            case.body["key"] = house.friend
 
 
 def check(answer: Response) -> None:

@@ -134,7 +134,7 @@ class World:
     async def looks_around(self) -> None:
         """Whatever else the observer can ask for."""
         me = self.watcher if self.observer == SPECTATOR else self.people[self.observer]
-        of_the_table = ("", "/record", "/replay", "/replay?open=true", "/review", "/lesson")
+        of_the_table = ("", "/kept", "/record", "/replay", "/replay?open=true", "/review", "/lesson")
         pages = (f"/table/{TABLE}", f"/replay/{TABLE}", f"/review/{TABLE}")
         api = (
             "/api/tables",
