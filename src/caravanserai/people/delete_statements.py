@@ -41,11 +41,9 @@ UNDONE = "SELECT person FROM gone WHERE begun_at < ? ORDER BY gone_at, person LI
 CLAIM = "UPDATE gone SET begun_at = ? WHERE person = ? AND begun_at < ? RETURNING person"
 DONE_TWICE = "DELETE FROM gone WHERE person = ? AND done RETURNING person"
 DONE = "UPDATE gone SET done = ? WHERE person = ?"
-#: Tables where they sat, or asked to: some at a time.
-TABLES = """
-    SELECT table_id FROM (
-        SELECT table_id FROM seatings WHERE person = ? UNION SELECT table_id FROM wishes WHERE person = ?) t
-    WHERE table_id > ? ORDER BY table_id LIMIT ?"""
+#: Tables where they sat, or asked to.
+SEATED = "SELECT table_id FROM seatings WHERE person = ?"
+WISHED = "SELECT table_id FROM wishes WHERE person = ?"
 ROWS = f"SELECT number, entry FROM log WHERE key = {KEY} AND move_id IS NULL ORDER BY number"
 SET_ROW = f"UPDATE log SET entry = ? WHERE key = {KEY} AND number = ?"
 NAMES = "SELECT t.names, c.card FROM tables t LEFT JOIN cards c ON c.table_id = t.id WHERE t.id = ?"

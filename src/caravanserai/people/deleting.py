@@ -92,16 +92,10 @@ class Deleting:
 
     async def take_names_out(self, departed: Departed) -> AsyncIterator[list[Unnamed]]:
         """Of all their games, some at a time; what was done is there, and can be told."""
-        for person in departed.ids:
-            after = ""
-            while True:
-                tables, after = await self.store.change(
-                    partial(_unname, person, frozenset(departed.ids), after), owners=False
-                )
-                if tables:
-                    yield tables
-                if not after:
-                    break
+        tables = await self.store.ask(partial(_tables, departed.ids))
+        for start in range(0, len(tables), AT_A_TIME):
+            some = tables[start : start + AT_A_TIME]
+            yield await self.store.change(partial(_unname, some, frozenset(departed.ids)), owners=False)
         report: str | None = ""
         while departed.names and report is not None:
             report = await self.store.change(partial(_unname_reports, departed.names, report), owners=False)
@@ -141,14 +135,20 @@ def _with_first(person: str, ids: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys((person, *ids)))
 
 
-def _unname(person: str, ids: frozenset[str], after: str) -> Talk[tuple[list[Unnamed], str]]:
-    """The next tables of one id, and where to go on: nowhere, if these were the last."""
-    found = [table for (table,) in (yield sql.TABLES, (person, person, after, AT_A_TIME))]
+def _tables(ids: tuple[str, ...]) -> Talk[list[str]]:
+    """All where they sat, or asked to: ids alone, so there may be many."""
+    found: dict[str, None] = {}
+    for one in ids:
+        for statement in (sql.SEATED, sql.WISHED):
+            found |= dict.fromkeys(table for (table,) in (yield statement, (one,)))
+    return [*found]
+
+
+def _unname(tables: list[str], ids: frozenset[str]) -> Talk[list[Unnamed]]:
     done = []
-    for table in found:
-        names = yield from _unname_table(table, ids)
-        done.append(Unnamed(table, names))
-    return done, found[-1] if len(found) == AT_A_TIME else ""
+    for table in tables:
+        done.append(Unnamed(table, (yield from _unname_table(table, ids))))
+    return done
 
 
 def _unname_table(table: str, ids: frozenset[str]) -> Talk[frozenset[str]]:

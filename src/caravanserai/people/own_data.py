@@ -29,6 +29,8 @@ from .past_games import PastGame, PastGames, Search
 
 #: Games in one question, and bytes of a zip in memory before it goes to disk.
 PAGE, IN_MEMORY = 200, 1_000_000
+#: Of a file in a zip.
+FIRST_DATE = (1980, 1, 1, 0, 0, 0)
 #: Made at the same time, and waiting for that.
 AT_ONCE, MOST_WAITING = 2, 20
 #: The files, and how README.txt explains them.
@@ -81,7 +83,7 @@ class OwnData:
 
     async def _fill(self, file: Zip, me: Person, here: str, readme: str, link: Link) -> None:
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as whole:
-            date = datetime.fromtimestamp(self.friends.time.now() / 1_000, UTC).timetuple()[:6]
+            date = max(FIRST_DATE, datetime.fromtimestamp(self.friends.time.now() / 1_000, UTC).timetuple()[:6])
 
             def named(name: str) -> zipfile.ZipInfo:
                 info = zipfile.ZipInfo(name, date)
@@ -114,7 +116,7 @@ class OwnData:
         circle = msgspec.to_builtins(await self.friends.of(me))
         yield "friends", {kind: [_dated(one) for one in ones] for kind, ones in circle.items()}
         running = await self.store.tables_of(me.id, ("open", "playing"))
-        seats = await self.store.seats_of(me.ids, [one.id for one in running])
+        seats = await self.store.seats_of(me.ids, [one.id for one in running]) if running else {}
         yield (
             "running",
             [{"table": one.id, "game": one.game, "status": one.status, "seat": seats.get(one.id)} for one in running],
