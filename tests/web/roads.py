@@ -5,7 +5,8 @@ visitor is a word in ROLES, somebody in `test_every_road.py` who comes as such, 
 
 Words in capital letters stand for what the test makes for each visitor anew: TABLE is one of Anna's that waits for
 players, RUNNING one where she plays with a bot, OVER a game that she has played; MINE is an open table of the visitor's
-own. ANNA is the key by which the visitor has her among their friends, HANDLE her handle. Anna herself is the account.
+own. ANNA is the key by which the visitor has her among their friends, HANDLE her handle, NEW one that nobody has, and
+NAME the visitor's name. Anna herself is the account.
 """
 
 from typing import Any
@@ -73,6 +74,10 @@ ROADS = (
     post("/api/me/mail/look", "409", {"token": "x"}),
     post("/api/me/mail/confirm", "409", {"token": "x"}),
     post("/api/me/sign-in/mail", "404", {"address": "somebody@example.org"}),
+    get("/api/me/data", "401 200"),
+    post("/api/me/delete", "401 204 403", {"name": "NAME"}),
+    get("/api/me/choices"),
+    post("/api/me/choices", "204", {}),
     get("/api/me/profile", "401 200"),
     post("/api/me/profile", "401 204", {"shows": "private"}),
     get("/api/me/games"),
@@ -124,6 +129,8 @@ ROADS = (
     post("/api/tables/{table}/review", "409", table="RUNNING"),
     get("/api/tables/{table}/lesson", "404"),
     # -- the house: for everybody alike --------------------------------------------------------------------------
+    get("/api/privacy"),
+    get("/api/names"),
     get("/api/games"),
     get("/api/mine"),
     get("/api/rules/games"),

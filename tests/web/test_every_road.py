@@ -61,6 +61,8 @@ class Company:
                 return await self.finished()
             case "MINE":
                 return "nowhere" if role == "nobody" else await me.opens(3)
+            case "NAME":
+                return "nobody" if role == "nobody" else str((await me.get("/api/me"))["name"])
             case "HANDLE":
                 return self.handle
             case "NEW":
