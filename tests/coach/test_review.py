@@ -104,6 +104,18 @@ def test_chances_begin_even_and_end_with_the_result(key: str, seats: int) -> Non
 
 
 @pytest.mark.parametrize(("key", "seats"), GAMES)
+def test_a_choice_that_was_weighed_twice_says_whose_chances_it_moved(key: str, seats: int) -> None:
+    """The chooser's own by what it cost; where nothing was compared, nobody's."""
+    decisions = made(key, seats).decisions
+    assert any(one.tried for one in decisions)
+    for one in decisions:
+        assert len(one.gave) == (seats if one.tried else 0)
+        assert all(gave.error >= 0 for gave in one.gave)
+        if one.cost:
+            assert one.gave[one.seat].win == -one.cost
+
+
+@pytest.mark.parametrize(("key", "seats"), GAMES)
 def test_nothing_is_certain_before_the_end(key: str, seats: int) -> None:
     """However few the playouts: within 1 and 99 %, in a band that is as wide as what is not known."""
     first, *between, last = made(key, seats).moments

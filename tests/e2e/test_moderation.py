@@ -133,6 +133,25 @@ def test_two_moderators_ban_somebody_who_reads_why(
     expect(loud.page.get_by_text("This house is closed to you for another 3 days.")).to_be_visible()
 
 
+def test_a_finished_game_shows_what_choices_cost(
+    url: str, folder: Path, table: str, someone: Someone, contexts: Contexts, axe: str
+) -> None:
+    mod, other = someone(bypass_csp=True), contexts()
+    other.request.post(f"{url}/api/me", data={"name": "Hilda"}, headers={"origin": url})
+    body = {"kind": "collusion", "text": "Look at this.", "table": table, "seat": 0}
+    assert other.request.post(f"{url}/api/reports", data=body, headers={"origin": url}).ok
+    moderator(mod.page.context, url, folder)
+    mod.page.goto(f"{url}/moderation")
+    mod.page.get_by_role("link", name="Played together?").last.click()
+    expect(mod.page.get_by_role("link", name="Watch the game")).to_have_attribute("href", f"/replay/{table}")
+    mod.page.get_by_text("This game has no review yet.").or_(mod.page.get_by_text("Choice by choice")).wait_for()
+    if (make := mod.page.get_by_role("button", name="Make the review")).is_visible():
+        make.click()
+    mod.page.get_by_text("Choice by choice").click()
+    expect(mod.page.locator("details tr").first).to_be_visible()
+    assert not [*read_through(mod.page), *headed(mod.page)[1], *shut_out(mod, axe)]
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ko-KR"])
 def test_every_sentence_is_there_and_nobody_is_shut_out(
     url: str, folder: Path, someone: Someone, contexts: Contexts, axe: str, locale: str

@@ -26,7 +26,7 @@ class Witness(Struct, frozen=True):
 
 
 def witness_of(live: LiveTable, person: Person) -> Witness:
-    """Whoever somebody muted has been heard before; who wants nothing of them was not."""
+    """Whom somebody muted or chose not to hear they could hear with a click; who wants nothing of them they cannot."""
     table, who = live.table, live.table.known_as(person)
     seat = table.seat_of(who)
     talk = (Heard(speaker, said) for speaker, said, apart in live.chat.said[room_of(seat)] if who not in apart)
