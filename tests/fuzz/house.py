@@ -44,7 +44,9 @@ class FuzzedHouse:
         self._thread = threading.Thread(target=lambda: self.loop.run_until_complete(self._serve()), daemon=True)
 
     async def _serve(self) -> None:
-        wide = {"tables_each": 1_000, "sockets_per_address": 10_000, "sockets_each": 1_000}
+        wide: dict[str, Any] = {"tables_each": 1_000, "sockets_per_address": 10_000, "sockets_each": 1_000}
+        # With mail, which nobody takes.
+        wide |= {"smtp": "smtp://127.0.0.1:9", "mail_from": "a@example.org", "public_url": "http://games.example.org"}
         # A clock that goes: a hundred thousand requests are more than any limit allows at once.
         async with running(self.folder, ticking=monotonic, **wide) as made:
             self.running = made

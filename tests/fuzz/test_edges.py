@@ -11,11 +11,13 @@ from websockets.frames import Frame, Opcode
 
 from caravanserai.engine.game import GAMES
 from caravanserai.engine.refusal import Refused
+from caravanserai.people.mail import read_address
 from caravanserai.tables.fold.letters import INVISIBLE, MOST_MARKS
 from caravanserai.tables.fold.nonces import check_nonce
 from caravanserai.tables.live.chat import MAX_LENGTH, cleaned
 from caravanserai.web.connections import HEAD_LIMIT
 from caravanserai.web.errors import Problem
+from caravanserai.web.known import KnownDevices
 from caravanserai.web.session import LONGEST_NAME, clean_name, cookies_in
 from tests.fuzz.house import CASES, FuzzedHouse, fuzzing
 from tests.waiting import SECONDS
@@ -64,6 +66,23 @@ def test_anything_that_is_said(text: str) -> None:
 def test_our_cookie_among_any_others(before: list[str], after: list[str], secure: bool) -> None:
     ours = "__Host-caravanserai=token.signature" if secure else "caravanserai=token.signature"
     assert "token.signature" in cookies_in(";".join([*before, ours, *after]), secure)
+
+
+@fuzzing(EACH)
+@given(
+    text=st.text(max_size=60) | st.text("a@.-,<> \n\0é", max_size=30), lines=st.lists(st.text(max_size=40), max_size=4)
+)
+def test_any_mail_address_and_any_cookie_of_a_known_device(text: str, lines: list[str]) -> None:
+    """An address that mail can go to and nothing but, or a refusal; nobody is known by what the house did not sign."""
+    known, header = KnownDevices(b"key"), "; ".join(f"caravanserai-known={line}" for line in [text, *lines])
+    assert known.number(header, False, "p1") is None
+    assert known.number(f"caravanserai-known={known.cookie(header, False, 'p1')}", False, "p1") is not None
+    try:
+        address = read_address(text)
+    except Refused:
+        return
+    assert address.isascii() and address.isprintable() and address.count("@") == 1
+    assert not any(c in address for c in ', <>;:"') and read_address(address) == address
 
 
 @fuzzing(EACH)

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import asyncpg
 import msgspec
@@ -19,6 +18,7 @@ from caravanserai.engine.verify import verify
 from caravanserai.people.accounts import Accounts
 from caravanserai.people.codes import Codes
 from caravanserai.people.friends import Friends
+from caravanserai.people.mail import Mail
 from caravanserai.people.passwords import Passwords
 from caravanserai.people.past_games import PastGames
 from caravanserai.people.profiles import Profiles
@@ -30,10 +30,9 @@ from caravanserai.tables.log.entries import encode_entry
 from caravanserai.tables.log.opening import fingerprint, open_store
 from caravanserai.tables.log.postgres import PostgresStore
 from caravanserai.tables.log.postgres_copy import save_database
-from caravanserai.tables.log.schema import metadata
 from caravanserai.tables.log.store import Person, Store
 from caravanserai.terminal.backup_command import settings_of
-from caravanserai.web.session import Sessions
+from caravanserai.web.session import Sessions, device_of
 from tests.cli.program import Person as Terminal
 from tests.cli.program import run_here
 from tests.servers.postgres import Postgres
@@ -41,12 +40,12 @@ from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, D, House
 from tests.tables.storing import answer, line, opened
 from tests.tables.test_migrations import upgraded
+from tests.web.all_lines import Where, everything, grown_old, nothing_left_empty
 from tests.web.test_backup import a_backup, program, write_parts
 
 pytestmark = pytest.mark.anyio
 
 KEY = bytes(range(32))
-Where = Path | str
 
 
 @pytest.fixture(autouse=True)
@@ -109,12 +108,15 @@ async def lived_in(place: Where) -> tuple[FakeTime, str]:
     await days.open(C, "khiva")
     await store.quarantine("lost", "a test", 7)
     sessions = Sessions(store, house.time, KEY)
-    guest, _ = await sessions.new_guest("Émile 손님")
+    guest, cookie = await sessions.new_guest("Émile 손님")
     link, _ = await sessions.new_link(guest)
     await Codes(store, house.time).new(guest)
     passwords = Passwords(8)
-    await Accounts(store, house.time, passwords).set_password(guest, "the camel waits at noon", "émile", None)
+    await Accounts(store, house.time, passwords).set_password(
+        guest, "the camel waits at noon", "émile", None, device_of(cookie)
+    )
     passwords.close()
+    await give_mail(Mail(store, house.time, KEY), guest, device_of(cookie))
     friends = Friends(store, house.time)
     sees = Person(guest.id, guest.name)
     for other in (A, B):
@@ -132,32 +134,19 @@ async def lived_in(place: Where) -> tuple[FakeTime, str]:
     await profiles.lesson_done(sees, "khiva", "first")
     await house.stop()
     await grown_old(place)
+    await nothing_left_empty(place)
     return house.time, link
 
 
-async def grown_old(place: Where) -> None:
-    """The time of its last beat is the clock of a test: as if it had been closed long ago."""
-    if isinstance(place, str):
-        db = await asyncpg.connect(place)
-        await db.execute("UPDATE server SET alive_at = 1")
-        await db.close()
-
-
-async def everything(place: Where) -> dict[str, set[tuple[Any, ...]]]:
-    """All lines of all tables, but for what each store has of its own."""
-    found = {}
-    if isinstance(place, Path):
-        with closing(sqlite3.connect(place / "house.db")) as file:
-            for table in metadata.sorted_tables:
-                rows = file.execute(f"SELECT {', '.join(table.columns.keys())} FROM {table.name}")
-                found[table.name] = {tuple(row) for row in rows}
-        return found
-    db = await asyncpg.connect(place)
-    for table in metadata.sorted_tables:
-        rows = await db.fetch(f"SELECT {', '.join(table.columns.keys())} FROM {table.name}")
-        found[table.name] = {tuple(row) for row in rows}
-    await db.close()
-    return found
+async def give_mail(mail: Mail, person: Person, here: str) -> None:
+    """An address that leads back, a link that was sent there, and a letter that waits."""
+    await mail.want(person, "emile@example.org", "fr", here)
+    (letter,) = await mail.due(9, 1)
+    await mail.confirm(mail.token(letter))
+    await mail.posted(letter)
+    for _ in range(2):
+        await mail.ask_back("emile@example.org", "fr")
+    assert await mail.opened((await mail.due(1, 1))[0]) is not None
 
 
 async def folds_alike(one: Store, other: Store, tables: list[str]) -> int:
@@ -177,7 +166,7 @@ async def folds_alike(one: Store, other: Store, tables: list[str]) -> int:
 
 async def is_the_same(here: Where, there: Where, link: str, time: FakeTime) -> None:
     before, after = await everything(here), await everything(there)
-    assert all(before.values()), "nothing is left untried"
+    assert [table for table, rows in before.items() if not rows] == [], "nothing is left untried"
     assert before == after
     one, other = await open_store(store_of(here)), await open_store(store_of(there), KEY)
     assert await folds_alike(one, other, [line[0] for line in before["tables"]]) == 2

@@ -69,7 +69,7 @@ class Vouched(Struct, frozen=True):
     sub: Annotated[str, Meta(min_length=1, max_length=255)]
     name: str | None = None
     preferred_username: str | None = None
-    auth_time: int | None = None
+    auth_time: float | None = None
 
 
 class Provider:
