@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-looking-back bench-countdowns lock clean
+.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-looking-back bench-countdowns lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -235,6 +235,10 @@ bench-house: $(VENV)/.dev ## measure a full house: 2,000 tables of all games, 6,
 bench-start: $(VENV)/.dev ## measure how long a house with 10,000 running games takes to open (ARGS="...")
 	@echo "==> bench of the start"
 	@$(BIN)/python bench/start.py $(ARGS)
+
+bench-people: $(VENV)/.dev ## measure people's pages in a house of 100,000 people and 1,000,000 games (ARGS="--quick": a tenth)
+	@echo "==> bench of people's pages"
+	@$(BIN)/python bench/people.py $(ARGS)
 
 bench-looking-back: $(VENV)/.dev ## measure what players feel while finished games are looked at (ARGS="...")
 	@echo "==> bench of those who look back"
