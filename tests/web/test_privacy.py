@@ -18,6 +18,8 @@ from caravanserai.strings.seat_names import NAMELESS as SHOWN_NAMELESS
 from caravanserai.tables.log.schema import metadata
 from caravanserai.tables.log.store import NAMELESS, Store
 from caravanserai.tables.log.talks import Talk
+from tests.servers.postgres import Postgres
+from tests.servers.valkey import Valkey
 from tests.tables.conftest import place, pytest_generate_tests  # noqa: F401
 from tests.web.client import Visitor, eventually
 from tests.web.conftest import Running, running
@@ -213,6 +215,35 @@ async def test_who_is_gone_is_nowhere(server: Running) -> None:
     for handle in ("zuleika-one", "zuleika.one", "ZULEIKA-ONE"):
         await bert.post("/api/me/handle", {"handle": handle}, 409)
     assert me in await everything(server.house.store), "an id that leads to nobody"
+
+
+async def test_who_is_gone_is_gone_at_every_node(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> None:
+    """Also where a game is in another node's memory, or was looked back on there."""
+    (tmp_path / "house.key").write_bytes(b"k" * 32)
+    shared = {
+        "database": postgres.url(await postgres.new_database()),
+        "valkey": valkey.url,
+        "key_file": str(tmp_path / "house.key"),
+    }
+    async with running(tmp_path / "one", **shared) as one, running(tmp_path / "two", **shared) as two:
+        anna, bert = await one.guest("Zuleika"), await one.guest("Bert")
+        over = await played(anna, bert)
+        table = await bert.opens(2)
+        await anna.sits(table)
+        there = bert.at_another(two.url)
+        assert "Zuleika" in (await there.http.get(f"/api/tables/{over}/record")).text
+        async with there.at(table) as socket:
+            assert "Zuleika" in json.dumps(await socket.until("hello"))
+            await anna.post("/api/me/delete", {"name": "Zuleika"}, 204)
+            await seen_off(one)
+            while (seat := socket.now["seats"][1])["state"] != "bot-for-person":
+                await socket.next()
+            assert seat["name"] == NAMELESS
+            kept = two.house.host.memory.folds.kept
+            await eventually(lambda: kept.get(("record", over)) is None)
+        assert "Zuleika" not in (await there.http.get(f"/api/tables/{over}/record")).text
+        async with there.at(table, 0) as again:
+            assert "Zuleika" not in json.dumps(await again.until("hello"))
 
 
 async def test_deleting_goes_on_after_a_stop(server: Running) -> None:
