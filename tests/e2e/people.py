@@ -58,14 +58,17 @@ def people(player: Player, make: Callable[[], BrowserContext], url: str) -> Iter
     post(me, url, "friends/block", {"handle": "a-stranger"})
     post(friend, url, "me/profile", {"shows": "public"})
     play_on(me, table_of(me, url, seats=3, bots=2, public=True), "over")
-    keep_seat(friend, url, "Anna")
+    kept = keep_seat(friend, url, "Anna").rpartition("/")[2]
     page.goto(f"{url}/friends")
     page.locator("#kept, #page-friends-blocked").nth(1).wait_for()
     yield "my-friends"
+    # What waits for somebody lies at the foot of every other page, over what is there.
+    post(me, url, "friends/answer", {"key": circle(me, url)["asking"][0]["key"], "yes": True})
     page.goto(f"{url}/games")
     page.locator("#kept").wait_for()
     page.locator("#page-my-finished").wait_for()
     yield "my-games"
+    post(me, url, "friends/dismiss", {"table": kept})
     page.goto(f"{url}/profile")
     page.locator("main h2").nth(2).wait_for()
     yield "my-profile"
@@ -79,5 +82,5 @@ def people(player: Player, make: Callable[[], BrowserContext], url: str) -> Iter
     page.locator("#you-devices").wait_for()
     yield "my-keys"
     page.goto(keep_seat(me, url, "Frederic"))
-    page.locator(".seat-2").wait_for()
+    page.locator("li.seat-2").wait_for()
     yield "keeping-a-seat"

@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
 from tests.e2e.fit import HIDDEN, SETTLED_AT, TIGHT, faults_of
+from tests.e2e.people import people
 from tests.e2e.player import Player
 from tests.e2e.tour import lesson, pages, phases
 
@@ -58,7 +59,8 @@ THEMES = {"light": None, "dark": ["color-contrast", "link-in-text-block"]}
 def test_every_sentence_is_there_and_fits_in_french(url: str, someone: Someone, contexts: Contexts) -> None:
     """The longest words: at a table with the most seats in every window. English is read in the test below."""
     me = someone(locale="fr-FR")
-    faults = [(place, fault) for place in before_a_table(me, url) for fault in read_through(me.page)]
+    seen = chain(before_a_table(me, url), people(me, contexts, url))
+    faults = [(place, fault) for place in seen for fault in read_through(me.page)]
     for place in phases(me, contexts(), url, seats=5):
         found = faults_of(me.page, read_at) if place in MEASURED else read_through(me.page)
         faults += [(place, fault) for fault in found]
@@ -68,7 +70,8 @@ def test_every_sentence_is_there_and_fits_in_french(url: str, someone: Someone, 
 def test_every_sentence_is_there_and_fits_in_korean(url: str, someone: Someone, contexts: Contexts) -> None:
     """On a phone, and at a table with the fewest seats in the tightest windows."""
     me = someone(locale="ko-KR", **PHONE)
-    faults = [(place, fault) for place in before_a_table(me, url) for fault in read_through(me.page, [NARROW])]
+    seen = chain(before_a_table(me, url), people(me, contexts, url))
+    faults = [(place, fault) for place in seen for fault in read_through(me.page, [NARROW])]
     for place in phases(me, contexts(), url, seats=2):
         found = faults_of(me.page, read_at, TIGHT) if place in MEASURED else read_through(me.page, [NARROW])
         faults += [(place, fault) for fault in found]
@@ -84,14 +87,27 @@ def test_axe_finds_nothing_serious_and_every_page_has_one_first_heading_and_a_ti
     me = someone(bypass_csp=True)
     faults: list[object] = []
     titles: dict[str, str] = {}
-    for place in pages(me, url):
+    for place in chain(pages(me, url), people(me, contexts, url)):
         faults += [(place, fault) for fault in faults_of(me.page, read_at)]
         faults += shut_out_of(place, me, axe, titles)
     for place in chain(lesson(me, url), phases(me, contexts(), url)):
         faults += [(place, fault) for fault in read_through(me.page)]
         faults += shut_out_of(place, me, axe, titles)
     assert not faults, "\n".join(map(str, faults))
-    different = ["home", "rules", "settings", "bots", "learn", "daily", "games", "lost", "choosing", "replay"]
+    different = [
+        "home",
+        "rules",
+        "settings",
+        "bots",
+        "learn",
+        "daily",
+        "games",
+        "lost",
+        "choosing",
+        "replay",
+        "friends",
+        "profile",
+    ]
     assert len({titles[page] for page in different}) == len(different), titles
 
 

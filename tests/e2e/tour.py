@@ -7,10 +7,11 @@ from playwright.sync_api import BrowserContext, expect
 
 from caravanserai.engine.game import GAMES
 from tests.e2e.house import leave, sit, table_of
+from tests.e2e.people import people
 from tests.e2e.player import PATIENCE, Player
 from tests.e2e.script import play_on, table_at
 from tests.e2e.weaver import Weaver, kilim_at
-from tests.e2e.windows import aside
+from tests.e2e.windows import aside, context_of
 
 
 def tour(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
@@ -19,6 +20,9 @@ def tour(player: Player, friend: BrowserContext, url: str) -> Iterator[str]:
     yield from lesson(player, url)
     yield from phases(player, friend, url)
     yield from review(player)
+    browser = player.page.context.browser
+    assert browser is not None
+    yield from people(player, lambda: context_of(browser), url)
 
 
 def pages(player: Player, url: str) -> Iterator[str]:
@@ -63,6 +67,12 @@ def pages(player: Player, url: str) -> Iterator[str]:
     page.goto(f"{url}/games")
     page.locator("main .none, main section").first.wait_for()
     yield "games"
+    page.goto(f"{url}/friends")
+    page.locator("main .none, main section").first.wait_for()
+    yield "friends"
+    page.goto(f"{url}/profile")
+    page.locator("main h1").wait_for()
+    yield "profile"
     page.goto(f"{url}/nothing/here/at/all")
     page.locator("main, .message").first.wait_for()
     yield "lost"
