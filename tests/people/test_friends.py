@@ -126,6 +126,20 @@ async def test_guests_who_turned_out_to_be_somebody_are_apart_too(people: People
     assert await friends.apart(Person(bert.id, bert.name, (guest.id,))) == {anna.id}
 
 
+@pytest.mark.parametrize("blocked", [2, 3])
+async def test_a_block_holds_whichever_of_their_ids_it_names_and_whichever_device_asks(
+    people: People, blocked: int
+) -> None:
+    friends = Friends(people.store, people.time)
+    one, guest, other = await people.account(1, "anna"), await people.guest(2), await people.account(3, "cleo")
+    target = await friends.by_id(f"p{blocked}")
+    assert target is not None
+    await friends.block(one, target)
+    assert await merge(people.store, guest.id, other.id)
+    for device, apart in (("device 1", {guest.id, other.id}), ("device 2", {one.id}), ("device 3", {one.id})):
+        assert await friends.apart(await people.store.person_by_token(device)) == apart
+
+
 async def test_friends_are_here_for_a_while_and_only_for_friends(people: People) -> None:
     friends, anna, bert, _ = await four(people)
     await befriend(friends, anna, "bert", bert)

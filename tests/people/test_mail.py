@@ -130,6 +130,23 @@ async def test_another_address_takes_its_place_when_it_is_confirmed(
     assert await mail.of(anna) == MyMail("new@example.org", None)
 
 
+@pytest.mark.parametrize("removed", [True, False])
+async def test_links_that_went_to_an_address_end_with_it(
+    people: People, mail: Mail, postman: Postman, post: Post, removed: bool
+) -> None:
+    anna = await people.account(1, "anna")
+    await has_mail(mail, postman, post, anna, "anna@example.org")
+    await mail.ask_back("anna@example.org", "en")
+    await postman.post_some()
+    link, now = hash_of(token_in(post.letters.pop(), "return")), people.time.now()
+    assert await people.store.return_link(link, now) is not None
+    if removed:
+        await mail.remove(anna, device_of(anna))
+    else:
+        await has_mail(mail, postman, post, anna, "anna@elsewhere.example.org")
+    assert await people.store.return_link(link, now) is None
+
+
 async def test_it_is_for_who_has_a_key_and_has_shown_it(people: People, mail: Mail) -> None:
     guest, anna = await people.guest(1), await people.account(2, "anna")
     with refused("key-first"):

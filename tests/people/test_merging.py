@@ -10,7 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from caravanserai.engine.game import SPECTATOR
+from caravanserai.people import merging as merging_module
 from caravanserai.people.merging import merge
+from caravanserai.people.owner import Owner
 from caravanserai.people.statements import ADD_KEY
 from caravanserai.tables import daily
 from caravanserai.tables.daily import Daily
@@ -122,6 +124,18 @@ async def test_two_tries_at_a_days_deal_count_once_and_hide_each_other(
     standings = await days.standings(day, "khiva", both.id)
     assert [(one.game.person, one.game.summary.id) for one in standings.shown] == [(A.id, first.id)]
     assert await days.open(both, "khiva") == first.id
+
+
+async def test_who_moderates_is_nobodys_guest_and_nobody_is_guests_without_end(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(merging_module, "MOST_GUESTS", 3)
+    person, keyless = await people.account(1, "anna"), await people.guest(2)
+    await Owner(people.store).make_moderator(keyless.id, people.time.now())
+    assert not await merge(people.store, keyless.id, person.id), "they would judge what is about the other"
+    guests = [(await people.guest(number)).id for number in range(3, 8)]
+    assert [await merge(people.store, guest, person.id) for guest in guests] == [True] * 3 + [False] * 2
+    assert await merge(people.store, guests[0], person.id), "already"
 
 
 async def test_a_guest_with_a_key_is_an_account_of_its_own(people: People) -> None:

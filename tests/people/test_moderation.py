@@ -82,6 +82,26 @@ async def test_nobody_decides_about_themselves_or_about_what_they_reported(bench
         await bench.reports.make(bench.gil, bench.gil.id, "other", "", None, SEEN)
 
 
+async def test_a_voice_counts_while_it_is_a_moderators(bench: Bench) -> None:
+    """Not of who was one, nor of who turned out to have sent the report."""
+    report = await bench.reported()
+    await bench.judged(bench.anna, report, "ban")
+    await bench.owner.unmake_moderator(bench.anna.id)
+    assert not await bench.judged(bench.cleo, report, "ban")
+    await bench.owner.make_moderator(bench.anna.id, bench.people.time.now())
+    assert await merge(bench.people.store, bench.gil.id, bench.anna.id)
+    assert not await bench.judged(bench.cleo, report, "ban")
+    assert await bench.judged(bench.cleo, report, "mute")
+
+
+async def test_who_is_banned_moderates_nothing(bench: Bench) -> None:
+    await bench.reported()
+    await bench.owner.restrict(bench.anna.id, "ban", 1, "", bench.people.time.now())
+    assert not await bench.reports.is_moderator(bench.anna) and await bench.reports.waiting(bench.anna) is None
+    bench.people.time.move(DAY)
+    assert await bench.reports.is_moderator(bench.anna) and await bench.reports.waiting(bench.anna) == 1
+
+
 @pytest.mark.parametrize("kind", ["dismiss", "warn", "mute", "rename"])
 async def test_one_moderator_decides_and_it_stands_in_the_log(bench: Bench, kind: Kind) -> None:
     report = await bench.reported()

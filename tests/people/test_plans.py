@@ -170,7 +170,7 @@ async def heard_in_sqlite(store: SqliteStore, ask: Callable[[Store], Awaitable[A
     await ask(store)
     for db in (store._db, store._writer._db):
         db.set_trace_callback(None)
-    return [one for one in heard if re.match(r"\s*(SELECT|UPDATE|INSERT|DELETE)", one)]
+    return [one for one in heard if re.match(r"\s*(SELECT|WITH|UPDATE|INSERT|DELETE)", one)]
 
 
 async def heard_in_postgres(store: PostgresStore, ask: Callable[[Store], Awaitable[Any]]) -> list[str]:
@@ -189,7 +189,7 @@ async def heard_in_postgres(store: PostgresStore, ask: Callable[[Store], Awaitab
     plans = []
     async with pool.acquire() as db:
         for query, args in heard:
-            if re.match(r"\s*(SELECT|UPDATE|INSERT|DELETE)", query):
+            if re.match(r"\s*(SELECT|WITH|UPDATE|INSERT|DELETE)", query):
                 plans.append("\n".join(row[0] for row in await db.fetch(f"EXPLAIN {query}", *args)))
     return plans
 

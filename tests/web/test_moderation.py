@@ -357,3 +357,12 @@ async def test_bans_count_at_every_node(tmp_path: Path, valkey: Valkey, database
             assert await socket.refusal() == "banned", "before the socket is cut"
             await two.house.revoking.look()
             assert (await socket.until("bye"))["code"] == "signed-out"
+
+
+async def test_who_was_renamed_chooses_no_handle_with_a_key_either(cast: Cast) -> None:
+    table = await cast.at_a_table()
+    await cast.cleo.post("/api/reports", {"kind": "name", "table": table, "seat": 1}, 204)
+    (report,) = (await cast.anna.get("/api/moderation"))["waiting"]
+    await cast.anna.post(f"/api/moderation/{report['id']}", {"what": "rename"})
+    for path, body in (("/api/me", {"name": "Rude"}), ("/api/me/password", {"password": PASSWORD, "handle": "rude"})):
+        assert (await cast.gil.post(path, body, 403))["code"] == "name-given"

@@ -270,6 +270,41 @@ async def test_deleting_goes_on_after_a_stop(server: Running) -> None:
     assert (await bert.get(f"/api/tables/{table}"))["seats"][1]["state"] == "bot-for-person"
 
 
+async def test_who_stood_up_again_is_nowhere_either(server: Running) -> None:
+    anna, bert = await server.guest("Zuleika"), await server.guest("Bert")
+    left, opened = await bert.opens(3, public=True), await anna.opens(3, public=True)
+    await anna.sits(left)
+    await bert.sits(opened)
+    for table in (left, opened):
+        await anna.post(f"/api/tables/{table}/stand", None, 204)
+    assert "Zuleika" in await routes(bert, [left])
+    await anna.post("/api/me/delete", {"name": "Zuleika"}, 204)
+    await seen_off(server)
+    assert "Zuleika" not in await routes(bert, [left])
+    assert "Zuleika" not in await everything(server.house.store)
+
+
+async def test_nobody_comes_in_as_who_leaves(server: Running) -> None:
+    """A key that is shown or added while its owner leaves opens nothing; what slips in goes with the second look."""
+    anna, house = await account(server, "Zuleika", "zuleika-one"), server.house
+    late, now = await server.guest("Zuleika late"), house.sessions.time.now()
+    people = [(await one.get("/api/me"))["id"] for one in (anna, late)]
+    leaving = iter(people)
+    fits, hashed = house.people.passwords.fits, house.people.passwords.hash
+
+    async def leaves_meanwhile(*asked: Any) -> Any:
+        await house.forgetting.deleting.delete(next(leaving), now)
+        return await (hashed(*asked) if len(asked) == 1 else fits(*asked))
+
+    house.people.passwords.fits = house.people.passwords.hash = leaves_meanwhile  # type: ignore[method-assign]
+    await server.visitor().post("/api/me/sign-in", {"handle": "zuleika-one", "password": PASSWORD}, 403)
+    await late.post("/api/me/password", {"handle": "zuleika-two", "password": PASSWORD}, 409)
+    await house.store.add_token(people[0], "a device that slipped in", now)
+    await house.forgetting.look()
+    left = await everything(house.store)
+    assert "slipped" not in left and "zuleika" not in left.lower() and "\nkeys " not in left
+
+
 async def test_only_who_shows_that_it_is_them_is_deleted(server: Running) -> None:
     anna, guest = await account(server, "Anna", "anna"), await server.guest("Gil")
     bert = await account(server, "Bert", "bert")

@@ -26,6 +26,7 @@ from .mail_statements import MAIL_OF
 from .notices import read_snapshot
 from .proof import is_proof_due
 from .refusals import refuse
+from .statements import ONE_AT_A_TIME
 
 #: Games and reports in one transaction, and people who wait to be seen to in one look.
 AT_A_TIME, REPORTS_AT_A_TIME, MOST_AT_ONCE = 20, 100, 20
@@ -84,8 +85,8 @@ class Deleting:
             found = []
             for (person,) in (yield sql.UNDONE, (before, MOST_AT_ONCE)):
                 if (yield sql.CLAIM, (now, person, before)):
-                    ids = yield sql.IDS, (person, person)
-                    found.append(Departed(_with_first(person, (one for one, _ in ids))))
+                    # Whoever came in, or was somebody, while they left: what they wrote goes too.
+                    found.append((yield from _forget(person)))
             return found
 
         return await self.store.change(talk)
@@ -109,6 +110,14 @@ class Deleting:
 
 
 def _delete(person: str, now: int, begun: int) -> Talk[Departed]:
+    departed = yield from _forget(person)
+    yield sql.GONE, (person, now, begun, False)
+    return departed
+
+
+def _forget(person: str) -> Talk[Departed]:
+    """All that is theirs alone."""
+    yield ONE_AT_A_TIME, (person,)
     found = yield sql.IDS, (person, person)
     ids = _with_first(person, (one for one, _ in found))
     devices, kept = list[str](), list[str]()
@@ -126,7 +135,6 @@ def _delete(person: str, now: int, begun: int) -> Talk[Departed]:
         for statement in sql.THEIRS:
             yield statement, (one,)
         yield sql.CALL, (NAMELESS, one)
-    yield sql.GONE, (person, now, begun, False)
     names = frozenset(name for _, name in found) - {NAMELESS}
     return Departed(ids, tuple(devices), names, tuple(kept))
 

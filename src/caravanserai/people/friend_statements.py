@@ -50,12 +50,18 @@ ADD_BLOCK = """
 BLOCKED = "SELECT key, shown, since FROM blocks WHERE person = ? ORDER BY since, key"
 COUNT_BLOCKS = "SELECT count(*) FROM blocks WHERE person = ?"
 UNBLOCK = "DELETE FROM blocks WHERE person = ? AND key = ? RETURNING key"
-#: Who blocked me, or is blocked by me.
+#: Who blocked me, or is blocked by me: on both sides by every id, whichever of them was blocked or asks.
 APART = """
-    SELECT other FROM blocks WHERE person = ? AND other IS NOT NULL
-    UNION SELECT person FROM blocks WHERE other = ?
-    UNION SELECT p.id FROM blocks b JOIN people p ON p.merged_into = b.other WHERE b.person = ?
-    UNION SELECT p.id FROM blocks b JOIN people p ON p.merged_into = b.person WHERE b.other = ?"""
+    WITH me (id) AS (
+        SELECT coalesce(merged_into, id) FROM people WHERE id = ?),
+    mine (id) AS (
+        SELECT id FROM me UNION SELECT p.id FROM people p JOIN me ON p.merged_into = me.id),
+    met (id) AS (
+        SELECT b.other FROM blocks b JOIN mine ON b.person = mine.id WHERE b.other IS NOT NULL
+        UNION SELECT b.person FROM blocks b JOIN mine ON b.other = mine.id),
+    others (id) AS (
+        SELECT coalesce((SELECT p.merged_into FROM people p WHERE p.id = met.id), met.id) FROM met)
+    SELECT id FROM others UNION SELECT p.id FROM people p JOIN others ON p.merged_into = others.id"""
 
 # -- invitations ---------------------------------------------------------------------------------------------
 

@@ -210,7 +210,7 @@ class Friends:
                 return "too-many-friends"
             if asked >= MOST_ASKED:
                 return "too-many-asked"
-            apart = yield sql.APART, (me.id, me.id, me.id, me.id)
+            apart = yield sql.APART, (me.id,)
             ((asking,),) = yield sql.COUNT_ASKING, (other, now - ASK_STANDS)
             if (yield sql.TAKE_ASK, (other, me.id)):
                 yield from _befriend(me.id, other, now)
@@ -291,10 +291,7 @@ class Friends:
             return frozenset()
 
         def talk() -> Talk[frozenset[str]]:
-            found = set[str]()
-            for one in me.ids:
-                found.update(line[0] for line in (yield sql.APART, (one,) * 4))
-            return frozenset(found)
+            return frozenset(other for (other,) in (yield sql.APART, (me.id,)))
 
         return await self.store.ask(talk)
 

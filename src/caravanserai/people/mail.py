@@ -124,6 +124,8 @@ class Mail:
             if (yield sql.TAKEN, (key_of(address), person)):
                 return "mail-taken"
             yield sql.CONFIRM, (address, key_of(address), person)
+            for statement in sql.END_SENT:
+                yield statement, (person,)
             return None
 
         wrong = await self.store.change(talk, owners=False)

@@ -12,9 +12,14 @@ TAKEN = "SELECT person FROM mail WHERE key = ? AND person <> ?"
 CONFIRM = "UPDATE mail SET address = ?, key = ?, wanted = NULL, link_hash = NULL, until = NULL WHERE person = ?"
 BY_ADDRESS = "SELECT p.id, p.name FROM mail m JOIN people p ON p.id = m.person WHERE m.key = ?"
 NAME = "SELECT name FROM people WHERE id = ?"
+#: Links that were sent already lead back no more.
+END_SENT = (
+    "DELETE FROM return_links WHERE link_hash IN (SELECT link_hash FROM sent_links WHERE person = ?)",
+    "DELETE FROM sent_links WHERE person = ?",
+)
 END_MAIL = (
     "DELETE FROM mail WHERE person = ?",
-    "DELETE FROM sent_links WHERE person = ?",
+    *END_SENT,
     "DELETE FROM letters WHERE person = ?",
 )
 

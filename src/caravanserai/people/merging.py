@@ -12,10 +12,13 @@ from . import notices
 from . import statements as sql
 from .friends import bring_along
 
+#: That turn out to be one person: whatever is asked about them is asked for each.
+MOST_GUESTS = 200
+
 
 async def merge(store: Store, guest: str, person: str) -> bool:
-    """Is this guest this person, from now on or already? Not who has a key or a handle: that is an account of its own;
-    nor who turned out to be somebody else."""
+    """Is this guest this person, from now on or already? Not who has a key or a handle, or moderates: that is an
+    account of its own; nor who turned out to be somebody else, nor more guests than anybody is."""
     return await store.change(lambda: _merge(guest, person))
 
 
@@ -33,8 +36,9 @@ def _merge(guest: str, person: str) -> Talk[bool]:
     (((of_guest,),), ((of_person,),)) = found
     if of_guest is not None or of_person is not None:
         return bool(of_guest == person)
-    ((own,),) = yield sql.COUNT_OWN, (guest, guest)
-    if own:
+    ((own,),) = yield sql.COUNT_OWN, (guest, guest, guest)
+    ((guests,),) = yield sql.COUNT_GUESTS, (guest, person)
+    if own or guests >= MOST_GUESTS:
         return False
     yield sql.MERGE, (person, guest, guest)
     yield from bring_along(guest, person)

@@ -6,7 +6,10 @@ MODERATORS = """
     SELECT m.person, p.name, h.handle, m.since FROM moderators m JOIN people p ON p.id = m.person
         LEFT JOIN handles h ON h.person = m.person AND h.left_at IS NULL
     ORDER BY m.since, m.person"""
-IS_MODERATOR = "SELECT 1 FROM moderators WHERE person = ?"
+#: Not while they are banned themselves.
+IS_MODERATOR = """
+    SELECT 1 FROM moderators m WHERE m.person = ? AND NOT EXISTS (
+        SELECT 1 FROM restrictions r WHERE r.person = m.person AND r.kind = 'ban' AND r.until > ?)"""
 MAKE_MODERATOR = "INSERT INTO moderators (person, since) VALUES (?, ?) ON CONFLICT DO NOTHING"
 UNMAKE_MODERATOR = "DELETE FROM moderators WHERE person = ? RETURNING person"
 
@@ -45,7 +48,11 @@ CLOSE = "UPDATE reports SET closed_at = ?, outcome = ? WHERE id = ? AND closed_a
 VOTE = """
     INSERT INTO votes (report, moderator, days, voted_at) VALUES (?, ?, ?, ?)
     ON CONFLICT (report, moderator) DO UPDATE SET days = excluded.days, voted_at = excluded.voted_at"""
-VOTES = "SELECT moderator, days FROM votes WHERE report = ? AND days > 0 ORDER BY voted_at, moderator"
+#: Of those who still moderate, and turned out to be neither side.
+VOTES = """
+    SELECT v.moderator, v.days FROM votes v JOIN reports r ON r.id = v.report
+        JOIN moderators m ON m.person = v.moderator
+    WHERE v.report = ? AND v.days > 0 AND v.moderator NOT IN (r.person, r.reporter) ORDER BY v.voted_at, v.moderator"""
 MY_REPORTS = """
     SELECT r.kind, r.snapshot, r.made_at, r.closed_at FROM reports r
     WHERE r.reporter = ? ORDER BY r.made_at DESC, r.id LIMIT ?"""

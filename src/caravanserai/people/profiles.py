@@ -133,10 +133,8 @@ class Profiles:
             person = found[0][0] if found and found[0][1] is None else ""
             owner = yield from _owner(person, self.public)
             friend = yield IS_FRIEND, (person, me.id)
-            apart = set[str]()
-            for one in me.ids:
-                apart.update(line[0] for line in (yield APART, (one,) * 4))
-            return owner, bool(friend), person in apart
+            apart = yield APART, (me.id,)
+            return owner, bool(friend), person in [other for (other,) in apart]
 
         owner, friend, apart = (None, False, True) if "\0" in key else await self.store.ask(talk)
         if owner is not None and owner.person.id == me.id:

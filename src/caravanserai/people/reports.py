@@ -116,16 +116,19 @@ class Reports:
     # -- for moderators --------------------------------------------------------------------------------------
 
     async def is_moderator(self, me: Person) -> bool:
+        now = self.time.now()
+
         def talk() -> Talk[bool]:
-            return bool((yield sql.IS_MODERATOR, (me.id,)))
+            return bool((yield sql.IS_MODERATOR, (me.id, now)))
 
         return await self.store.ask(talk)
 
     async def waiting(self, me: Person) -> int | None:
         """How many wait for this moderator; None: they are none."""
+        now = self.time.now()
 
         def talk() -> Talk[int | None]:
-            if not (yield sql.IS_MODERATOR, (me.id,)):
+            if not (yield sql.IS_MODERATOR, (me.id, now)):
                 return None
             ((found,),) = yield sql.COUNT_FOR_ME, (me.id,) * 3
             return int(found)

@@ -1,5 +1,7 @@
 """What accounts say to the database, in SQL that both stores understand."""
 
+from caravanserai.tables.log.person import NAMELESS
+
 # -- handles -------------------------------------------------------------------------------------------------
 
 HANDLE_OWNER = "SELECT person, left_at FROM handles WHERE key = ?"
@@ -23,7 +25,8 @@ PASSWORD_OF = "SELECT id, secret FROM keys WHERE person = ? AND kind = 'password
 SET_SECRET = "UPDATE keys SET secret = ? WHERE id = ?"
 KEY_USED = "UPDATE keys SET used_at = ? WHERE id = ?"
 REMOVE_KEY = "DELETE FROM keys WHERE person = ? AND id = ? RETURNING id"
-MERGED_INTO = "SELECT merged_into FROM people WHERE id = ?"
+#: Nobody is found who is gone.
+MERGED_INTO = f"SELECT merged_into FROM people WHERE id = ? AND name <> '{NAMELESS}'"
 #: One change of a person's keys after the other, at however many nodes.
 ONE_AT_A_TIME = "UPDATE people SET name = name WHERE id = ?"
 
@@ -62,8 +65,11 @@ USE_OWN_CODE = "DELETE FROM codes WHERE code_hash = ? AND person = ? RETURNING p
 
 # -- guests who turn out to be somebody ----------------------------------------------------------------------
 
-#: Keys and handles of somebody.
-COUNT_OWN = "SELECT (SELECT count(*) FROM keys WHERE person = ?) + (SELECT count(*) FROM handles WHERE person = ?)"
+#: What makes somebody more than a guest.
+COUNT_OWN = """
+    SELECT (SELECT count(*) FROM keys WHERE person = ?) + (SELECT count(*) FROM handles WHERE person = ?)
+        + (SELECT count(*) FROM moderators WHERE person = ?)"""
+COUNT_GUESTS = "SELECT count(*) FROM people WHERE merged_into = ? OR merged_into = ?"
 #: With those who had turned out to be the guest before.
 MERGE = "UPDATE people SET merged_into = ? WHERE id = ? OR merged_into = ?"
 

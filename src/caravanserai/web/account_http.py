@@ -112,6 +112,8 @@ class AccountController(Controller):
     async def password(self, data: JSONBody[SetPassword], house: TheHouse, visitor: TheVisitor) -> MyAccount:
         person = await visitor.guest()
         count_attempt(house, visitor, person.id)
+        if data.handle is not None:
+            await house.restraints.check_may_choose_name(person)
         await house.people.accounts.set_password(person, data.password, data.handle, data.current, visitor.device)
         visitor.becomes_known()
         return await account_of(house, visitor)

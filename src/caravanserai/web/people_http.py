@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from caravanserai.people.merging import merge
 from caravanserai.strings import LANGUAGES, Speaker
+from caravanserai.tables.log.store import NAMELESS
 
 from .house import House, TheHouse, TheVisitor, Visitor, link_to
 from .refusals import refuse
@@ -121,7 +122,7 @@ async def enter(house: House, visitor: Visitor, person_id: str, *, bring: bool, 
     who it was comes along. `key`: a key of theirs was shown, which a return link is not."""
     guest, before = visitor.person, visitor.device
     person = await house.store.person(person_id)
-    if person is None:
+    if person is None or person.name == NAMELESS:  # gone, while they showed a key
         raise refuse("wrong-key")
     if (until := (await house.restraints.of(person.id)).get("ban")) is not None:
         if guest is None:  # they can read why, and answer: nothing else is open to them

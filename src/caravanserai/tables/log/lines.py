@@ -18,7 +18,7 @@ from .entries import (
     decode_entry,
     encode_entry,
 )
-from .statements import BEGIN_GAME, DELETE_SEATING, INSERT_SEATING, INSERT_WISH
+from .statements import BEGIN_GAME, DELETE_SEATING, INSERT_SEATING, INSERT_WISH, STOOD
 from .store import DAMAGED, DamagedError
 from .summary import Card, DailyGame, Overview, Summary
 
@@ -56,6 +56,7 @@ def seatings_of(table: str, rows: list[Row]) -> Iterator[tuple[str, tuple[Any, .
             case Sat(seat, person) | Returned(seat, person):
                 yield INSERT_SEATING, (table, seat, person)
             case Stood(seat) | BotSat(seat):
+                yield STOOD, (table, seat)
                 yield DELETE_SEATING, (table, seat)
             case SeatWished(_, person):
                 yield INSERT_WISH, (table, person)

@@ -130,7 +130,7 @@ seatings = Table(
     sqlite_with_rowid=False,
 )
 
-#: Who asked to play on for a bot: their name is in that table's log, whether they sat there or not.
+#: Who asked to play on for a bot, or stood up again: their name is in that table's log, whether they sit there or not.
 wishes = Table(
     "wishes",
     metadata,

@@ -51,6 +51,11 @@ THEIRS = """(
 
 INSERT_SEATING = "INSERT INTO seatings (table_id, seat, person) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 INSERT_WISH = "INSERT INTO wishes (table_id, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
+# Before the start: their name stays in the log.
+STOOD = """
+    INSERT INTO wishes (table_id, person) SELECT table_id, person FROM seatings
+    WHERE table_id = ? AND seat = ? AND 'open' = (SELECT status FROM tables WHERE id = seatings.table_id)
+    ON CONFLICT DO NOTHING"""
 # After the start a bot plays on in somebody's name: they sat there.
 DELETE_SEATING = """
     DELETE FROM seatings WHERE table_id = ? AND seat = ?

@@ -36,5 +36,8 @@ CREATE INDEX reports_by_table ON reports (table_id);
 INSERT INTO wishes (table_id, person)
 SELECT k.table_id, convert_from(l.entry, 'UTF8')::json ->> 'person'
 FROM log l JOIN log_keys k ON k.key = l.key
-WHERE l.move_id IS NULL AND position('"SeatWished"'::bytea IN l.entry) > 0
+WHERE l.move_id IS NULL AND (
+    position('"SeatWished"'::bytea IN l.entry) > 0 OR (position('"Sat"'::bytea IN l.entry) > 0 AND NOT EXISTS (
+        SELECT 1 FROM seatings s
+        WHERE s.table_id = k.table_id AND s.person = convert_from(l.entry, 'UTF8')::json ->> 'person')))
 ON CONFLICT DO NOTHING;

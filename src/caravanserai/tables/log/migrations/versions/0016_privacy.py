@@ -8,12 +8,14 @@ from caravanserai.tables.log.migrations.damage import is_whole
 revision = "0016"
 down_revision = "0015"
 
-#: Rows of before that name somebody who asked for a seat; what cannot be read is left alone.
+#: Rows of before that name somebody who asked for a seat, or left it; what cannot be read is left alone.
 WISHED = """
     INSERT OR IGNORE INTO wishes (table_id, person)
-    SELECT k.table_id, json_extract(CAST(l.entry AS TEXT), '$.person') FROM log l JOIN log_keys k ON k.key = l.key
-    WHERE l.move_id IS NULL AND instr(l.entry, CAST('"SeatWished"' AS BLOB)) AND json_valid(CAST(l.entry AS TEXT))
-        AND json_extract(CAST(l.entry AS TEXT), '$.person') IS NOT NULL"""
+    SELECT k.table_id, json_extract(CAST(l.entry AS TEXT), '$.person') AS named
+    FROM log l JOIN log_keys k ON k.key = l.key
+    WHERE l.move_id IS NULL AND json_valid(CAST(l.entry AS TEXT)) AND named IS NOT NULL
+        AND (instr(l.entry, CAST('"SeatWished"' AS BLOB)) OR instr(l.entry, CAST('"Sat"' AS BLOB)))
+        AND NOT EXISTS (SELECT 1 FROM seatings s WHERE s.table_id = k.table_id AND s.person = named)"""
 
 
 def upgrade() -> None:
