@@ -13,6 +13,7 @@ from caravanserai.engine.verify import verify
 from caravanserai.tables.fold.records import record_of
 from caravanserai.tables.live.bus import BACKLOG
 from caravanserai.tables.live.host import Host
+from caravanserai.tables.live.presence import show_presence
 from caravanserai.tables.log.entries import Answered, TableSetting
 from caravanserai.tables.log.store import Person, StoreError
 from tests.tables.asking import ask
@@ -252,7 +253,7 @@ async def test_a_slow_reader_is_cut_with_a_reason(house):
     for i in range(BACKLOG + 5):
         await house.answer(table, A, table.rules.offers(table.g, 0)[i % 2], f"again-{i}")
         await house.host.say(table.id, A, "hello")
-        house.host._show_presence(house.host.live[table.id])
+        show_presence(house.host.live[table.id])
     assert slow._queue.qsize() <= 2
     assert slow.bye is not None
     assert slow.bye.code == "too-slow"

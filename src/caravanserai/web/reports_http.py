@@ -10,7 +10,7 @@ from caravanserai.engine.refusal import Refused
 from caravanserai.people.friends import Target
 from caravanserai.people.notices import Notices, SeenLine, Snapshot
 from caravanserai.people.reports import ReportKind
-from caravanserai.tables.live.witness import Witness
+from caravanserai.tables.live.witness import Witness, witness
 from caravanserai.tables.log.store import Person
 
 from .friends_http import TableId
@@ -85,7 +85,7 @@ async def at_the_table(house: House, me: Person, table: str, seat: int, time: in
     """Whom somebody at a table means, and what the reporter could see of it."""
     known = await house.host.known(table)
     await house.daily.check_may_see(known, me)
-    there = await house.host.witness(table, me)
+    there = await witness(house.host.memory, table, me)
     person = said_by(there, seat, time)
     if person is None and 0 <= seat < len(there.persons):
         person = there.persons[seat]

@@ -52,10 +52,9 @@ from .history import History
 from .live_table import LiveTable
 from .memory import MOST_IDLE, Memory
 from .news import News
-from .presence import here, show_presence
+from .presence import announce
 from .services import Services
 from .timeouts import Timeouts
-from .witness import Witness, witness_of
 
 T = TypeVar("T")
 
@@ -416,7 +415,7 @@ class Host:
                         break
                 # Not while it is our turn: that would keep those who play waiting.
                 early = await self.history.heard(live.table, hello.you)
-        self._show_presence(live)
+        announce(live, self.services.news.say)
         return listener
 
     async def _catch_up_with(self, live: LiveTable, person: Person | None, last: int | None) -> None:
@@ -451,11 +450,6 @@ class Host:
         live.chat.tell(live.audience, who, said, apart)
         self.services.news.say(live.table.id, Spoke(who, said, apart))
 
-    async def witness(self, table: str, person: Person) -> Witness:
-        """What somebody could see and hear there, for a report."""
-        async with self.memory.at(table) as live:
-            return witness_of(live, person)
-
     async def mute(self, table: str, person: Person, seat: int | None, on: bool) -> None:
         """Hear a seat (or everybody) no more, or again."""
         async with self.memory.at(table) as live:
@@ -474,12 +468,8 @@ class Host:
     def leave(self, table: str, listener: Listener) -> None:
         if (live := self.live.get(table)) is not None:
             live.audience.listeners.discard(listener)
-            self._show_presence(live)
+            announce(live, self.services.news.say)
             self.memory.rest(live)
-
-    def _show_presence(self, live: LiveTable) -> None:
-        show_presence(live)
-        self.services.news.say(live.table.id, here(live))
 
     # -- finding ---------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from ..fold.frames import Said
 from ..log.store import Person
 from .chat import room_of
 from .live_table import LiveTable
+from .memory import Memory
 
 
 class Heard(Struct, frozen=True):
@@ -25,7 +26,12 @@ class Witness(Struct, frozen=True):
     talk: tuple[Heard, ...]
 
 
-def witness_of(live: LiveTable, person: Person) -> Witness:
+async def witness(memory: Memory, table: str, person: Person) -> Witness:
+    async with memory.at(table) as live:
+        return _witness(live, person)
+
+
+def _witness(live: LiveTable, person: Person) -> Witness:
     """Whom somebody muted or chose not to hear they could hear with a click; who wants nothing of them they cannot."""
     table, who = live.table, live.table.known_as(person)
     seat = table.seat_of(who)
