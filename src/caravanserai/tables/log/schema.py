@@ -15,7 +15,10 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     column,
+    text,
 )
+
+from .lines import STAGE_KIND
 
 metadata = MetaData(
     naming_convention={
@@ -56,6 +59,8 @@ cards = Table(
     #: When a public table was opened, as long as it is open or playing.
     Column("listed_at", BigInteger),
     Index("cards_listed", "listed_at", sqlite_where=column("listed_at").is_not(None)),
+    #: In PostgreSQL it is a column.
+    Index("cards_staged", "table_id", sqlite_where=text(f"{STAGE_KIND} IS NOT NULL")),
 )
 
 #: Games that are played: in which run of the house each was last in memory, and when it is to be looked at again. 0: it

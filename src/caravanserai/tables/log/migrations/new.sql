@@ -430,4 +430,5 @@ CREATE TABLE chores (
 CREATE INDEX asks_by_key ON asks ("key");
 CREATE INDEX blocks_by_key ON blocks ("key");
 CREATE INDEX reports_by_table ON reports (table_id);
-INSERT INTO alembic_version VALUES ('0016')
+CREATE INDEX cards_staged ON cards (table_id) WHERE CASE WHEN json_valid(card) THEN json_extract(card, '$.stage.kind') END IS NOT NULL;
+INSERT INTO alembic_version VALUES ('0017')
