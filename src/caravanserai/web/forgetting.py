@@ -90,7 +90,10 @@ class Forgetting:
         """Their name goes out of games, their seats to bots. Done twice, it is as if done once."""
         ids = frozenset(departed.ids)
         async for tables in self.deleting.take_names_out(departed):
-            self.host.forget(ids, {one.table: one.names for one in tables})
+            # Out of the logs already; now out of the memory of all nodes.
+            named = {one.table: one.names for one in tables}
+            self.host.memory.forget(ids, named)
+            self.host.services.news.forget(ids, named)
         for kept in departed.kept:
             with suppress(Refused):
                 await self.host.do(kept, partial(keeping.let_go, ids=departed.ids))

@@ -29,7 +29,7 @@ def forget(table: Table, ids: Container[str], names: Iterable[str]) -> None:
         one.name = NAMELESS
     for n, items in enumerate(table.kept):
         table.kept[n] = tuple(_unnamed(item, known) for item in items)
-    table.hide_names()
+    table.seats_encoded = None
 
 
 def _unnamed(item: Any, names: Container[str]) -> Any:

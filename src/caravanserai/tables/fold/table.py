@@ -125,7 +125,7 @@ class Table:
     #: What viewers see of the game, once there is one.
     view_cache: ViewCache | None = None
     #: The seats as everybody sees them, until one of them changes.
-    _seats_shown: msgspec.Raw | None = None
+    seats_encoded: msgspec.Raw | None = None
     #: By seat, the last answer that was checked: it need not be checked again when it is taken from the log.
     _checked: dict[int, tuple[msgspec.Raw, int]] = field(default_factory=dict)
 
@@ -144,7 +144,7 @@ class Table:
         if isinstance(row.entry, Answered):
             self._acknowledge(row.entry)
         else:
-            self._seats_shown = None
+            self.seats_encoded = None
         self._count(row.entry)
         return items
 
@@ -427,13 +427,9 @@ class Table:
 
     def seats_shown(self) -> msgspec.Raw:
         """The seats as everybody sees them, as they go over the wire."""
-        if self._seats_shown is None:
-            self._seats_shown = msgspec.Raw(msgspec.json.encode([*map(seat_info, self.seats)]))
-        return self._seats_shown
-
-    def hide_names(self) -> None:
-        """Seats have other names now than were shown."""
-        self._seats_shown = None
+        if self.seats_encoded is None:
+            self.seats_encoded = msgspec.Raw(msgspec.json.encode([*map(seat_info, self.seats)]))
+        return self.seats_encoded
 
     def check(self, seat: int, move: msgspec.Raw) -> msgspec.Raw:
         """The move as it goes into the log, if the game would take it from this seat now; Refused if not."""

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Callable
 
 from ..fold.frames import Bye, encode
 
+#: Whose words somebody wants to hear, by id; None for everybody's.
+Heard = frozenset[str] | None
 #: Frames that may wait for one reader.
 BACKLOG = 64
 
@@ -15,11 +17,10 @@ class Listener:
     `at_once`, where the socket has brought one, takes a frame and says True, or leaves it to wait its turn.
     """
 
-    def __init__(self, person: str | None, viewer: int) -> None:
+    def __init__(self, person: str | None, viewer: int, hears: Heard = None) -> None:
         self.person = person
         self.viewer = viewer
-        #: Whose words they want to hear, by id; None for everybody's.
-        self.hears: frozenset[str] | None = None
+        self.hears = hears
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bye: Bye | None = None
         self.at_once: Callable[[bytes], bool] | None = None

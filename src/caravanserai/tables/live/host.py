@@ -43,7 +43,7 @@ from ..workers.thinkers import Thinkers
 from .asides import Muted, Spoke
 from .attendance import Attendance
 from .autoplay import Autoplay
-from .bus import Listener
+from .bus import Heard, Listener
 from .chat import phrase_spoken, spoken
 from .commit import Commits, Decide
 from .expiry import EVERY, Expiry, sweep
@@ -395,9 +395,7 @@ class Host:
 
     # -- listening -------------------------------------------------------------------------------------------
 
-    async def listen(
-        self, table: str, person: Person | None, last: int | None, hears: frozenset[str] | None = None
-    ) -> Listener:
+    async def listen(self, table: str, person: Person | None, last: int | None, hears: Heard = None) -> Listener:
         """A stream of frames for one socket; the first is the hello. `hears`: whose words they want to hear."""
         async with self.memory.at(table, urgent=await self._plays(table, person)) as live:
             early: list[bytes] = []
@@ -407,8 +405,7 @@ class Host:
                     who = live.table.known_as(person) if person else None
                     hello = hello_for(live.table, who, last, self.time.now(), early)
                     if hello.complete:
-                        listener = Listener(who, hello.you)
-                        listener.hears = hears
+                        listener = Listener(who, hello.you, hears)
                         listener.offer(encode(hello))
                         live.chat.catch_up(listener)
                         live.audience.listeners.add(listener)
@@ -458,12 +455,6 @@ class Host:
             who = live.table.known_as(person)
             live.chat.mute(who, seat, on)
             self.services.news.say(table, Muted(who, seat, on))
-
-    def forget(self, ids: frozenset[str], tables: dict[str, frozenset[str]]) -> None:
-        """Somebody is no more who was called so at these tables: their name is out of the logs, and goes out of the
-        memory of all nodes."""
-        self.memory.forget(ids, tables)
-        self.services.news.forget(ids, tables)
 
     def leave(self, table: str, listener: Listener) -> None:
         if (live := self.live.get(table)) is not None:
