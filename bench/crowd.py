@@ -5,6 +5,7 @@ places and cards are as a house writes them. Of each log there is only its first
 """
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -114,16 +115,19 @@ def statements(store: str, people: int, games: int) -> list[str]:
             SELECT 'p' || n, '@p' || ((n + 55) % {people}), '@p', 'p' || ((n + 55) % {people}), {1 << 52}
             FROM {series(people)} WHERE n % 10 = 0""",
     ]
-    # Friends are pairs of rows, one for each.
+    return found + friendships(people, series)
+
+
+def friendships(people: int, series: Callable[[int], str]) -> list[str]:
+    """Friends are pairs of rows, one for each."""
     pairs = [(f"n / {FRIENDS}", f"(n / {FRIENDS} + 1 + n % {FRIENDS}) % {people}", FRIENDS * people)]
     pairs += [("0", f"(10 + n) % {people}", min(MOST_FRIENDS - 2 * FRIENDS, people - 20))]
-    for one, other, many in pairs:
-        for person, friend in ((one, other), (other, one)):
-            found.append(
-                f"""INSERT INTO friends (person, other, since) SELECT 'p' || ({person}), 'p' || ({friend}), 1
-                FROM {series(many)} WHERE true ON CONFLICT DO NOTHING"""
-            )
-    return found
+    return [
+        f"""INSERT INTO friends (person, other, since) SELECT 'p' || ({person}), 'p' || ({friend}), 1
+        FROM {series(many)} WHERE true ON CONFLICT DO NOTHING"""
+        for one, other, many in pairs
+        for person, friend in ((one, other), (other, one))
+    ]
 
 
 def noted(seat: int, games: int, value: str) -> str:

@@ -196,17 +196,7 @@ async def open_house(
     thinkers = make_thinkers(settings.thinkers, meter, None if line is None else Elsewhere(line, meter))
     thinkers.start()
     folds = make_folds()
-    host = Host(
-        store,
-        clock,
-        thinkers,
-        meter,
-        tables_each=settings.tables_each,
-        bot_pause=settings.bot_pause,
-        folds=folds,
-        expiry=Expiry(settings.open_hours, settings.idle_days, settings.closed_days, settings.guest_days),
-        line=_line_for_news(settings, line, key),
-    )
+    host = _host(settings, store, clock, thinkers, meter, folds, _line_for_news(settings, line, key))
     meter.watch(host)
     await host.start()
     compiling = Compiling()
@@ -248,6 +238,28 @@ async def open_house(
     )
     house.read_languages()
     return house
+
+
+def _host(
+    settings: Settings,
+    store: Store,
+    clock: TimeSource,
+    thinkers: Thinkers,
+    meter: PrometheusMeter,
+    folds: Folds,
+    line: MakeLine | None,
+) -> Host:
+    return Host(
+        store,
+        clock,
+        thinkers,
+        meter,
+        tables_each=settings.tables_each,
+        bot_pause=settings.bot_pause,
+        folds=folds,
+        expiry=Expiry(settings.open_hours, settings.idle_days, settings.closed_days, settings.guest_days),
+        line=line,
+    )
 
 
 async def _opened_store(settings: Settings, folder: Folder, key: bytes) -> Store:

@@ -194,17 +194,8 @@ class Table:
             case Returned():
                 self._changed_for = None
                 return self._return(entry)
-            case SeatWished():
-                self.takeover_requests.begin(entry.seat, entry.person, entry.name, row.time)
-                return (h.SeatWished(entry.seat, entry.name),)
-            case WishAnswered():
-                if entry.yes:
-                    self.takeover_requests.agree(entry.seat)
-                return (h.WishAnswered(entry.seat, entry.yes),)
-            case WishEnded():
-                name = self.takeover_requests.now.name if self.takeover_requests.now is not None else ""
-                self.takeover_requests.end(entry.because)
-                return (h.WishEnded(name, entry.because),)
+            case SeatWished() | WishAnswered() | WishEnded():
+                return self.takeover_requests.take(entry, row.time)
             case Resumed():
                 self.clocks.give_back(entry.down_since, row.time)
                 self.countdown.again(row.time)

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from ..log.entries import EndedBecause
+from ..log.entries import EndedBecause, SeatWished, WishAnswered, WishEnded
+from . import table_events as h
 
 #: How long those who play have to say yes, in milliseconds.
 WISH_LASTS = 60_000
@@ -39,15 +40,22 @@ class TakeoverRequests:
         """Has this person seen a hand of another seat than this one?"""
         return bool(self.seen.get(person, set()) - {besides})
 
-    def begin(self, seat: int, person: str, name: str, time: int) -> None:
-        self.count += 1
-        self.now = TakeoverRequest(self.count, seat, person, name, time + WISH_LASTS)
+    def take(self, entry: SeatWished | WishAnswered | WishEnded, time: int) -> tuple[h.TableEvent, ...]:
+        match entry:
+            case SeatWished():
+                self.count += 1
+                self.now = TakeoverRequest(self.count, entry.seat, entry.person, entry.name, time + WISH_LASTS)
+                return (h.SeatWished(entry.seat, entry.name),)
+            case WishAnswered():
+                if entry.yes and self.now is not None:
+                    self.now.yes.add(entry.seat)
+                return (h.WishAnswered(entry.seat, entry.yes),)
+            case WishEnded():
+                name = self.now.name if self.now is not None else ""
+                self._end(entry.because)
+                return (h.WishEnded(name, entry.because),)
 
-    def agree(self, seat: int) -> None:
-        if self.now is not None:
-            self.now.yes.add(seat)
-
-    def end(self, because: EndedBecause) -> None:
+    def _end(self, because: EndedBecause) -> None:
         if self.now is not None and because in ("no", "gone"):
             self.declined.add(self.now.person)
         self.gone += because == "gone"
