@@ -366,3 +366,11 @@ async def test_who_was_renamed_chooses_no_handle_with_a_key_either(cast: Cast) -
     await cast.anna.post(f"/api/moderation/{report['id']}", {"what": "rename"})
     for path, body in (("/api/me", {"name": "Rude"}), ("/api/me/password", {"password": PASSWORD, "handle": "rude"})):
         assert (await cast.gil.post(path, body, 403))["code"] == "name-given"
+
+
+async def test_many_guests_of_one_address_do_not_fill_the_queue(cast: Cast) -> None:
+    about, codes = {"kind": "other", "handle": "bert"}, list[int]()
+    for number in range(11):
+        guest = await cast.server.guest(f"Guest {number}")
+        codes += [(await guest.http.post("/api/reports", json=about)).status_code for _ in range(6)]
+    assert codes == [204] * 60 + [429] * 6

@@ -284,6 +284,31 @@ async def test_who_stood_up_again_is_nowhere_either(server: Running) -> None:
     assert "Zuleika" not in await everything(server.house.store)
 
 
+@pytest.mark.parametrize("sat", [True, False])
+async def test_what_somebody_said_in_passing_is_gone_with_them(server: Running, sat: bool) -> None:
+    """From a seat that they left before the start; and as a watcher, before anything else: a house that stops in the
+    middle knows no name afterwards by which it could be found in a report."""
+    anna, bert, host = await server.guest("Zuleika"), await server.guest("Bert"), await server.guest("Host")
+    table, deleting = await host.opens(3, public=True), server.house.forgetting.deleting
+    if sat:
+        await anna.sits(table)
+        await bert.sits(table)
+    async with bert.at(table) as there, anna.at(table) as socket:
+        await socket.until("hello")
+        await socket.send({"type": "say", "text": "as I see it"})
+        await there.until("chat")
+    await bert.post("/api/reports", {"kind": "other", "table": table, "seat": 0}, 204)
+    assert "as I see it" in await everything(server.house.store)
+    if sat:
+        await anna.post(f"/api/tables/{table}/stand", None, 204)
+    else:
+        await anna.sits(table)
+    departed = await deleting.delete((await anna.get("/api/me"))["id"], server.house.sessions.time.now())
+    async for _ in deleting.take_names_out(departed):
+        break
+    assert "as I see it" not in await everything(server.house.store)
+
+
 async def test_nobody_comes_in_as_who_leaves(server: Running) -> None:
     """A key that is shown or added while its owner leaves opens nothing; what slips in goes with the second look."""
     anna, house = await account(server, "Zuleika", "zuleika-one"), server.house

@@ -93,13 +93,14 @@ class Deleting:
 
     async def take_names_out(self, departed: Departed) -> AsyncIterator[list[Unnamed]]:
         """Of all their games, some at a time; what was done is there, and can be told."""
+        # First: who sees it through after a stop knows the ids, and no name any more.
+        report: str | None = ""
+        while departed.names and report is not None:
+            report = await self.store.change(partial(_unname_reports, departed.names, report), owners=False)
         tables = await self.store.ask(partial(_tables, departed.ids))
         for start in range(0, len(tables), AT_A_TIME):
             some = tables[start : start + AT_A_TIME]
             yield await self.store.change(partial(_unname, some, frozenset(departed.ids)), owners=False)
-        report: str | None = ""
-        while departed.names and report is not None:
-            report = await self.store.change(partial(_unname_reports, departed.names, report), owners=False)
 
     async def is_done(self, departed: Departed) -> None:
         def talk() -> Talk[None]:
@@ -160,7 +161,7 @@ def _unname(tables: list[str], ids: frozenset[str]) -> Talk[list[Unnamed]]:
 
 
 def _unname_table(table: str, ids: frozenset[str]) -> Talk[frozenset[str]]:
-    names, sits, begun = set[str](), dict[int, str](), False
+    names, sits, spoke, begun = set[str](), dict[int, str](), set[int](), False
     for number, written in (yield sql.ROWS, (table,)):
         try:
             entry = decode_entry(bytes(written))
@@ -169,6 +170,7 @@ def _unname_table(table: str, ids: frozenset[str]) -> Talk[frozenset[str]]:
         match entry:
             case Sat(seat, person) | Returned(seat, person):
                 sits[seat] = person
+                spoke |= {seat} if person in ids else set()
             case Stood(seat) | BotSat(seat) if not begun:
                 sits.pop(seat, None)
             case Started():
@@ -179,7 +181,7 @@ def _unname_table(table: str, ids: frozenset[str]) -> Talk[frozenset[str]]:
     seats = {seat for seat, person in sits.items() if person in ids}
     yield from _unname_lists(table, seats, ids)
     for report, snapshot in (yield sql.REPORTS_AT, (table,)):
-        yield from _unname_lines(report, snapshot, names, seats)
+        yield from _unname_lines(report, snapshot, names, spoke)
     return frozenset(names)
 
 

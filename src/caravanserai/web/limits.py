@@ -126,6 +126,7 @@ class Limits:
         self.asks = of_all("asks", 20 / 3_600, 10)
         self.invitations = of_all("invitations", 1 / 30, 15)
         self.reports = of_all("reports", 6 / 3_600, 6)
+        self.reports_by_address = of_all("reports-by-address", 60 / 3_600, 60)
         self.tabs = Crowd(settings.sockets_each)
         self.sockets = Crowd(settings.sockets_per_address)
 

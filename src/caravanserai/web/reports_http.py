@@ -43,7 +43,7 @@ class ReportsController(Controller):
     @post("/reports", summary="Tell the moderators about somebody", status_code=204)
     async def report(self, data: JSONBody[MakeReport], house: TheHouse, visitor: TheVisitor) -> None:
         me = visitor.known()
-        if not house.limits.reports.take(me.id):
+        if not house.limits.reports.take(me.id) or not house.limits.reports_by_address.take(visitor.address):
             raise refuse("too-many-reports")
         if data.handle is not None:
             about, seen = await by_page(house, me, data.handle)
