@@ -309,6 +309,22 @@ async def test_what_somebody_said_in_passing_is_gone_with_them(server: Running, 
     assert "as I see it" not in await everything(server.house.store)
 
 
+async def test_a_guests_cookie_of_before_deletes_nothing_of_whose_guest_it_was(server: Running) -> None:
+    anna, bert = await account(server, "Anna", "anna"), await server.guest("Bert")
+    first = await server.guest("Zuleika")
+    second = server.visitor()
+    link = (await first.post("/api/me/return-link", None, 201))["link"]
+    await second.post("/api/me/return", {"token": link.partition("=")[2]})
+    over = await played(first, bert)
+    await first.post("/api/me/sign-in", {"handle": "anna", "password": PASSWORD})
+    assert (await second.get("/api/me"))["name"] == "Zuleika"
+    assert (await second.post("/api/me/delete", {"name": "Zuleika"}, 409))["code"] == "guest-of-somebody"
+    assert [one["names"] for one in (await anna.get("/api/me/games"))["games"]] == [["Zuleika", "Bert"]]
+    await first.post("/api/me/delete", {"name": "Anna"}, 204)
+    await seen_off(server)
+    assert await second.get("/api/me") is None and "Zuleika" not in await routes(bert, [over])
+
+
 async def test_nobody_comes_in_as_who_leaves(server: Running) -> None:
     """A key that is shown or added while its owner leaves opens nothing; what slips in goes with the second look."""
     anna, house = await account(server, "Zuleika", "zuleika-one"), server.house

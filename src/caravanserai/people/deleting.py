@@ -25,8 +25,8 @@ from .friends import mark_of
 from .mail_statements import MAIL_OF
 from .notices import read_snapshot
 from .proof import is_proof_due
-from .refusals import refuse
-from .statements import ONE_AT_A_TIME
+from .refusals import PeopleCode, refuse
+from .statements import MERGED_INTO, ONE_AT_A_TIME
 
 #: Games and reports in one transaction, and people who wait to be seen to in one look.
 AT_A_TIME, REPORTS_AT_A_TIME, MOST_AT_ONCE = 20, 100, 20
@@ -67,14 +67,17 @@ class Deleting:
     async def delete_me(self, person: str, here: str | None, now: int) -> Departed:
         """The same, for who asks on this device; what is still to be done, they see through."""
 
-        def talk() -> Talk[Departed | None]:
+        def talk() -> Talk[Departed | PeopleCode]:
+            # What a guest of somebody did is that person's: a cookie of before does not take it from them.
+            if any(of is not None for (of,) in (yield MERGED_INTO, (person,))):
+                return "guest-of-somebody"
             if (yield from is_proof_due(person, here, now)):
-                return None
+                return "proof-needed"
             return (yield from _delete(person, now, now))
 
         departed = await self.store.change(talk)
-        if departed is None:
-            raise refuse("proof-needed")
+        if isinstance(departed, str):
+            raise refuse(departed)
         return departed
 
     async def undone(self, now: int) -> list[Departed]:

@@ -252,7 +252,7 @@ refusal-too-many-keys = { $most ->
     [one] One key is the most that you can have; remove it first.
    *[other] You have { $most } keys, and more cannot be kept; remove one first.
   }
-refusal-guest-of-somebody = What you did here belongs to an account now; sign in to it to change its keys.
+refusal-guest-of-somebody = What you did here belongs to an account now; sign in to it to change or delete it.
 refusal-no-such-key = This key is not there any more.
 refusal-no-such-device = This device is not signed in any more.
 refusal-too-many-attempts = That was tried too often; wait some minutes, or use another key.

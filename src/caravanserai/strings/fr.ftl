@@ -252,7 +252,7 @@ refusal-too-many-keys = { $most ->
     [one] Vous ne pouvez avoir qu’une clé ; enlevez-la d’abord.
    *[other] Vous avez { $most } clés, et le maximum est atteint ; enlevez-en une d’abord.
   }
-refusal-guest-of-somebody = Ce que vous avez fait ici appartient désormais à un compte ; connectez-vous à lui pour changer ses clés.
+refusal-guest-of-somebody = Ce que vous avez fait ici appartient désormais à un compte ; connectez-vous à lui pour le modifier ou le supprimer.
 refusal-no-such-key = Cette clé n’existe plus.
 refusal-no-such-device = Cet appareil n’est plus connecté.
 refusal-too-many-attempts = Trop d’essais ; attendez quelques minutes, ou prenez une autre clé.
