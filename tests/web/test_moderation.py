@@ -131,6 +131,15 @@ async def test_a_report_carries_what_was_said_as_the_reporter_heard_it(cast: Cas
     assert not [one for one in (*ids, table) if one in msgspec.json.encode([case, waiting]).decode()]
 
 
+async def test_who_sat_at_a_table_decides_nothing_about_it(cast: Cast) -> None:
+    table = await cast.bert.opens(3)
+    for one in (cast.gil, cast.cleo):
+        await one.sits(table)
+    report = await cast.reported(table=table, seat=0)
+    await cast.cleo.get(f"/api/moderation/{report}", 404)
+    assert (await cast.cleo.get("/api/moderation"))["waiting"] == []
+
+
 async def test_who_watches_is_found_by_what_they_said_and_by_nothing_else(cast: Cast) -> None:
     table = await cast.at_a_table()
     dora, ezra = await cast.server.guest("Dora"), await cast.server.guest("Ezra")

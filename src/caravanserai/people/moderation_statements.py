@@ -18,9 +18,14 @@ UNMAKE_MODERATOR = "DELETE FROM moderators WHERE person = ? RETURNING person"
 ADD_REPORT = """
     INSERT INTO reports (id, reporter, person, kind, text, table_id, snapshot, made_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+#: A guest may have signed in since.
+WHO_NOW = "SELECT coalesce(merged_into, id) FROM people WHERE id = ?"
 COUNT_OPEN = "SELECT count(*) FROM reports WHERE closed_at IS NULL"
-#: Not those about the reader or by them, nor what they leave to others.
+#: Not those about the reader or by them, nor from a table where they sit or sat (talk of those who watch is not for
+#: who plays), nor what they leave to others.
 FOR_ME = """r.closed_at IS NULL AND r.person <> ? AND r.reporter <> ?
+    AND NOT EXISTS (SELECT 1 FROM seatings s JOIN people p ON p.id = s.person
+        WHERE s.table_id = r.table_id AND ? IN (p.id, p.merged_into))
     AND NOT EXISTS (SELECT 1 FROM votes v WHERE v.report = r.id AND v.moderator = ? AND v.days = 0)"""
 QUEUE = f"""
     SELECT r.id, r.kind, r.made_at, coalesce((SELECT p.name FROM people p WHERE p.id = r.reporter), ''),

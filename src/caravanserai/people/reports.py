@@ -107,7 +107,8 @@ class Reports:
             ((waiting,),) = yield sql.COUNT_OPEN, ()
             if waiting >= MOST_OPEN:
                 return False
-            yield sql.ADD_REPORT, (new_id, me.id, about, kind, text, table, stored, now)
+            for (person,) in (yield sql.WHO_NOW, (about,)):
+                yield sql.ADD_REPORT, (new_id, me.id, person, kind, text, table, stored, now)
             return True
 
         if not await self.store.change(talk, owners=False):
@@ -130,7 +131,7 @@ class Reports:
         def talk() -> Talk[int | None]:
             if not (yield sql.IS_MODERATOR, (me.id, now)):
                 return None
-            ((found,),) = yield sql.COUNT_FOR_ME, (me.id,) * 3
+            ((found,),) = yield sql.COUNT_FOR_ME, (me.id,) * 4
             return int(found)
 
         return await self.store.ask(talk)
@@ -139,7 +140,7 @@ class Reports:
         now = self.time.now()
 
         def talk() -> Talk[Queue]:
-            lines = yield sql.QUEUE, (me.id, me.id, me.id, MOST_LISTED)
+            lines = yield sql.QUEUE, (*(me.id,) * 4, MOST_LISTED)
             ((done,),) = yield sql.COUNT_DONE, (now - DAY,)
             return Queue(tuple(_waiting(line) for line in lines), done)
 
@@ -149,7 +150,7 @@ class Reports:
         """A report, and the table it is about, which is not for everybody yet."""
 
         def talk() -> Talk[tuple[Case, str | None] | None]:
-            found = yield sql.REPORT, (report, me.id, me.id, me.id)
+            found = yield sql.REPORT, (report, *(me.id,) * 4)
             if not found:
                 return None
             _, kind, made, text, table, stored, reporter, person = found[0]
@@ -192,7 +193,7 @@ class Reports:
 
         def talk() -> Talk[bool | PeopleCode]:
             yield sql.ONE_AT_A_TIME, (report,)
-            found = yield sql.REPORT, (report, me.id, me.id, me.id)
+            found = yield sql.REPORT, (report, *(me.id,) * 4)
             if not found:
                 return "no-such-report"
             person, ends = found[0][7], now + days * DAY
