@@ -8,29 +8,33 @@ type Hears = Hearing["chat"];
 class TheChoice {
   hears = $state<Hears>("table");
   safe = $state(false);
-  private of: string | null | undefined;
+  private looked: { person: string | null; done: Promise<void> } | undefined;
 
-  /** Ask the house, once for each person that this browser is. */
+  /** Ask the house, once for each person that this browser is; whoever asks meanwhile waits for the same answer. */
   async look(): Promise<void> {
     if (!my.asked) await my.look();
     const person = my.me?.id ?? null;
-    if (this.of === person) return;
-    this.of = person;
+    if (this.looked?.person !== person) this.looked = { person, done: this.ask() };
+    const looked = this.looked;
     try {
-      const [choice, kept] = await Promise.all([privacy.choice(), privacy.kept()]);
-      this.hears = choice.chat;
-      this.safe = kept.safe;
+      await looked.done;
     } catch (error) {
-      this.of = undefined;
+      if (this.looked === looked) this.looked = undefined;
       throw error;
     }
+  }
+
+  private async ask(): Promise<void> {
+    const [choice, kept] = await Promise.all([privacy.choice(), privacy.kept()]);
+    this.hears = choice.chat;
+    this.safe = kept.safe;
   }
 
   async choose(hears: Hears): Promise<true> {
     await privacy.choose({ chat: hears });
     this.hears = hears;
     await my.met();
-    this.of = my.me?.id ?? null;
+    this.looked = { person: my.me?.id ?? null, done: Promise.resolve() };
     return true;
   }
 }
