@@ -158,9 +158,9 @@ def test_every_sentence_is_there_and_nobody_is_shut_out(
 ) -> None:
     me, loud = someone(locale=locale, bypass_csp=True), contexts()
     table = table_of(loud, url, seats=2, bots=0)
-    sit(me.page.context, table)
     moderator(me.page.context, url, folder)
     other = contexts()
+    sit(other, table)
     other.request.post(f"{url}/api/me", data={"name": "Hilda"}, headers={"origin": url})
     for kind in ("abuse", "collusion"):
         body = {"kind": kind, "text": "Look at this.", "table": table.rpartition("/")[2], "seat": 0}
