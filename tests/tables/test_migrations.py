@@ -41,6 +41,7 @@ NEW = (
     *("moderators", "votes", "reports", "actions", "restrictions"),
     *("mail", "letters", "sent_links"),
     *("wishes", "choices", "reserved", "gone", "chores"),
+    *("rated_games", "rating_pools", "rating_changes", "ratings", "plays"),
 )
 
 

@@ -780,6 +780,7 @@ export interface PublicTable {
   ranks: number[] | null;
   bots: (string | null)[];
   states: ("bot" | "bot-for-person" | "free" | "person" | "reserved")[];
+  rated: boolean;
 }
 
 export interface PutBot {
@@ -1091,6 +1092,7 @@ export interface TableCard {
   status: "closed" | "open" | "over" | "playing";
   public: boolean;
   hints: boolean;
+  rated: boolean;
   seats: SeatInfo[];
   you: number;
   host: boolean;
@@ -1121,6 +1123,7 @@ export interface TableSetting {
   public?: boolean;
   hints?: boolean;
   takeover?: "ask" | "never" | "open";
+  rated?: boolean;
 }
 
 export interface TableauChoice {

@@ -18,7 +18,7 @@ Z = 1.96
 #: A bot learns nothing from game to game, so nothing is added to what is not known of it (tau).
 _MODEL = BradleyTerryFull(tau=0.0)
 #: Its points for one of chess: there ten to one is 400.
-_SCALE = 400 / math.log(10) / (math.sqrt(2) * _MODEL.beta)
+SCALE = 400 / math.log(10) / (math.sqrt(2) * _MODEL.beta)
 
 #: Which bot sat in each seat, and the ranks they came to.
 Ranked = tuple[Sequence[str], Sequence[int]]
@@ -63,5 +63,5 @@ def _learn(known: dict[str, BradleyTerryFullRating], seated: Sequence[str], rank
 
 
 def _told(bot: str, above: float, sigma: float, games: int) -> Rating:
-    middle, reach = MIDDLE + above * _SCALE, Z * sigma * _SCALE
+    middle, reach = MIDDLE + above * SCALE, Z * sigma * SCALE
     return Rating(bot, round(middle), round(middle - reach), round(middle + reach), games)

@@ -23,6 +23,18 @@ LISTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("day", "game", "table"),
     ),
     (
+        "ratings",
+        """SELECT pool, track, ended_at, table_id, mu, sigma, games FROM rating_changes WHERE person = ?
+            ORDER BY pool, track, ended_at, table_id""",
+        ("for", "track", "ended", "table", "mu", "sigma", "games"),
+    ),
+    (
+        "plays",
+        """SELECT game, ended_at, table_id, decisions, given, kinds FROM plays WHERE person = ?
+            ORDER BY game, ended_at, table_id""",
+        ("game", "ended", "table", "decisions", "given-away", "kinds"),
+    ),
+    (
         "notices",
         "SELECT kind, text, made_at, answer FROM actions WHERE person = ? ORDER BY made_at, id",
         ("kind", "text", "made", "your-answer"),

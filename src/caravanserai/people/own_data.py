@@ -43,6 +43,8 @@ FILES = {
     "notes.json": "data-notes",
     "lessons.json": "data-lessons",
     "days.json": "data-days",
+    "ratings.json": "data-ratings",
+    "plays.json": "data-plays",
     "notices.json": "data-notices",
     "reports.json": "data-reports",
 }
@@ -181,7 +183,7 @@ def _game(game: PastGame, link: Link) -> dict[str, Any]:
 
 
 #: Fields that are moments.
-MOMENTS = ("since", "seen", "done", "sent", "made")
+MOMENTS = ("since", "seen", "done", "sent", "made", "ended")
 
 
 def _dated(found: dict[str, Any]) -> dict[str, Any]:

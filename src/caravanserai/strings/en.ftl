@@ -132,6 +132,8 @@ refusal-no-such-table = There is no such table; check the link.
 refusal-too-many-tables = You may have at most { $most } open at a time: close or finish a table first.
 refusal-bad-nonce = A share of the chance is 16 to 64 letters and digits.
 refusal-bad-nonce-hash = The hash of a share of the chance is 64 hexadecimal digits in small letters.
+refusal-rated-setting = A rated table has the standard edition, a clock, no hints, and nobody who takes over for a bot.
+refusal-rated-account = Rated tables are for accounts: add a password or a passkey, and the game counts for you.
 refusal-other-nonce = This is not the share whose hash you gave when you sat down.
 refusal-nonce-early = Shares are opened once everybody has sat down.
 refusal-nonce-late = The shares have been opened already: this one no longer counts.
@@ -2096,6 +2098,8 @@ data-running = the tables where you sit now. What is hidden there stays hidden, 
 data-notes = your stars and notes.
 data-lessons = the lessons whose goal you have reached.
 data-days = your tries at the deals of days.
+data-ratings = your ratings after each rated game.
+data-plays = what your decisions gave away in rated games that were reviewed.
 data-notices = what moderators decided about you, and what you answered.
 data-reports = what you told the moderators.
 data-not = What was said at tables is not here: it is written down only where somebody reports it, for the moderators.
@@ -2135,6 +2139,7 @@ data-page-games-closed = { $days ->
    *[other] What was closed is deleted after { $days } days.
   }
 data-page-games-own = Stars and notes are for your eyes alone.
+data-page-games-ratings = Ratings and what decisions gave away follow from rated games, and are worked out from them again at any time. Who may see your page sees them; leaderboards show only those whose page everybody may see.
 data-page-talk = Talk at the table
 data-page-talk-memory = { $hours ->
     [0] What is said at a table is not written down. The last lines are in memory, for those who come in, as long as the table is.

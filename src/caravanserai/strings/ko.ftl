@@ -126,6 +126,8 @@ refusal-no-such-table = 그런 테이블은 없습니다. 링크를 확인하세
 refusal-too-many-tables = 테이블은 한 번에 { $most }개까지 열 수 있습니다. 먼저 하나를 닫거나 끝내세요.
 refusal-bad-nonce = 운에 보태는 값은 글자와 숫자 16개에서 64개입니다.
 refusal-bad-nonce-hash = 값의 해시는 소문자 16진수 64자리입니다.
+refusal-rated-setting = 레이팅 테이블은 표준 판본, 시계가 있어야 하고, 힌트와 봇 대신 두기는 없습니다.
+refusal-rated-account = 레이팅 테이블은 계정이 있는 사람만 앉을 수 있습니다. 비밀번호나 패스키를 추가하면 게임이 레이팅에 반영됩니다.
 refusal-other-nonce = 앉을 때 해시로 약속한 값이 아닙니다.
 refusal-nonce-early = 값은 모두 앉은 뒤에 공개합니다.
 refusal-nonce-late = 값이 이미 공개되었습니다. 이 값은 더 이상 쓰이지 않습니다.
@@ -1865,6 +1867,8 @@ data-running = 지금 앉아 있는 테이블. 그곳에 숨겨진 것은 본인
 data-notes = 내 별과 메모.
 data-lessons = 목표를 이룬 수업.
 data-days = 날마다의 분배를 해 본 기록.
+data-ratings = 레이팅 게임마다의 내 레이팅.
+data-plays = 복기된 레이팅 게임에서 내 결정이 놓친 승률.
 data-notices = 운영진이 나에 대해 정한 것과 내가 한 답.
 data-reports = 내가 운영진에게 알린 것.
 data-not = 테이블에서 한 말은 여기에 없습니다. 누군가 신고할 때에만 운영진을 위해 적어 둡니다.
@@ -1896,6 +1900,7 @@ data-page-games-closed = { $days ->
    *[other] 닫힌 것은 { $days }일 뒤에 지워집니다.
   }
 data-page-games-own = 별과 메모는 본인만 봅니다.
+data-page-games-ratings = 레이팅과 결정의 손실은 레이팅 게임에서 계산되며 언제든 다시 계산할 수 있습니다. 내 페이지를 볼 수 있는 사람이 이를 보며, 순위표에는 모두에게 페이지를 공개한 사람만 나옵니다.
 data-page-talk = 테이블에서 하는 말
 data-page-talk-memory = { $hours ->
     [0] 테이블에서 한 말은 적어 두지 않습니다. 새로 들어오는 사람을 위해 마지막 몇 줄이 테이블과 함께 메모리에 있습니다.

@@ -16,6 +16,7 @@ Unreadable = Literal[
     "move-id",
     "no-seat-for-people",
     "other-nonce",
+    "rated-setting",
     "unknown-bot",
 ]
 NotNow = Literal[

@@ -27,6 +27,8 @@ from caravanserai.people.postman import Postman
 from caravanserai.people.profiles import Profiles
 from caravanserai.people.provider import Provider
 from caravanserai.people.reports import Reports
+from caravanserai.ratings.rater import Rater
+from caravanserai.ratings.ratings import Ratings
 from caravanserai.strings import Speaker, read_all
 from caravanserai.tables.daily import Daily
 from caravanserai.tables.fold import keeping
@@ -78,11 +80,12 @@ class PublicTable(Summary, frozen=True):
     """With who has each seat: a free one and a bot's are nameless both."""
 
     states: tuple[SeatState, ...] = ()
+    rated: bool = False
 
 
 def _public(table: Overview) -> PublicTable:
     states = tuple(seat.info.state for seat in table.card.seats)
-    return PublicTable(**msgspec.structs.asdict(table.summary), states=states)
+    return PublicTable(**msgspec.structs.asdict(table.summary), states=states, rated=table.card.rated)
 
 
 def people_at(table: Overview) -> frozenset[str | None]:
@@ -110,6 +113,7 @@ class House:
     oidc: Oidc | None
     postman: Postman | None
     forgetting: Forgetting
+    rater: Rater
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
     #: The port at which nothing but the numbers is shown.
@@ -124,6 +128,7 @@ class House:
         self.friends = Friends(self.store, self.sessions.time, shows_handles=not safe)
         self.profiles = Profiles(self.store, self.sessions.time, self.past_games, public=not safe)
         self.choices = self.revoking.choices
+        self.ratings = Ratings(self.store, public=not safe)
         self.own_data = OwnData(self.store, self.past_games, self.friends, self.people.devices, self.people.codes)
 
     @property
@@ -168,6 +173,7 @@ class House:
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)
+        await self.rater.stop()
         await self.forgetting.stop()
         await self.revoking.stop()
         if self.postman is not None:
@@ -216,6 +222,9 @@ async def open_house(
         postman.start()
     forgetting = Forgetting(settings, host, limits, revoking, clock, meter)
     forgetting.start()
+    rater = Rater(store, clock, meter)
+    host.commits.watchers.append(rater.watch)
+    rater.start()
     house = House(
         settings,
         store,
@@ -235,6 +244,7 @@ async def open_house(
         oidc,
         postman,
         forgetting,
+        rater,
     )
     house.read_languages()
     return house

@@ -28,6 +28,7 @@ NotNow = Literal[
     "old-page",
     "other-person",
     "phrases-only",
+    "rated-account",
     "return-link-dead",
     "standard-only",
 ]

@@ -38,6 +38,7 @@ class TableCard(Struct, frozen=True):
     status: Status
     public: bool
     hints: bool
+    rated: bool
     seats: tuple[SeatInfo, ...]
     you: int
     host: bool
@@ -134,6 +135,7 @@ class TablesController(Controller):
             raise refuse("standard-only")  # it has a name of its own, which others would read
         check_setting(data.setting)
         nonce_hash = needed(data.nonce_hash)
+        await check_account(house, visitor, data.setting.rated)
         friends = [await house.friends.by_key(visitor.known(), key, asking=False) for key in dict.fromkeys(data.keep)]
         opener = await visitor.opener()
         kept = [friend.id for friend in friends if friend.id is not None]
@@ -156,6 +158,7 @@ class TablesController(Controller):
             status=card.status,
             public=summary.public,
             hints=card.hints,
+            rated=card.rated,
             seats=tuple(seat.info for seat in card.seats),
             you=found.seat_of(me),
             host=me is not None and card.host in me.ids,
@@ -169,8 +172,10 @@ class TablesController(Controller):
 
     @post("/{table:str}/sit", summary="Take a free seat; the game begins when the last one is taken", status_code=200)
     async def sit(self, table: TableId, data: JSONBody[Sit], house: TheHouse, visitor: TheVisitor) -> Seated:
-        kept = {*keeping.kept_seats(await house.host.look(table)).values()}
+        at = await house.host.look(table)
+        kept = {*keeping.kept_seats(at).values()}
         nonce_hash = needed(data.nonce_hash)
+        await check_account(house, visitor, at.opened.setting.rated)
         apart = await house.friends.apart(visitor.person)
         me = await visitor.guest()
         seat = await house.host.sit(table, me, data.seat, nonce_hash, apart)
@@ -235,6 +240,7 @@ class TablesController(Controller):
         visitor: TheVisitor,
     ) -> TableLink:
         apart = await house.friends.apart(visitor.known())
+        await check_account(house, visitor, (await house.host.known(table)).card.rated)
         made = await house.host.rematch(table, await visitor.opener(), needed(data.nonce_hash), apart)
         return TableLink(made, table_link(house, request, made))
 
@@ -256,6 +262,12 @@ class TablesController(Controller):
     async def record(self, table: TableId, house: TheHouse, visitor: TheVisitor) -> Response[bytes]:
         made = await look_back(house, table, visitor.person, folding.record)
         return Response(made, media_type="application/json")
+
+
+async def check_account(house: TheHouse, visitor: TheVisitor, rated: bool) -> None:
+    """Who may come back as a new guest each time sits at no rated table."""
+    if rated and not (visitor.person is not None and await house.ratings.is_account(visitor.person)):
+        raise refuse("rated-account")
 
 
 def needed(nonce_hash: str | None) -> str:

@@ -40,6 +40,7 @@ def what_is_kept(chosen: Settings, speak: Speaker) -> WhatIsKept:
             "data-page-games-idle": {"days": chosen.idle_days},
             "data-page-games-closed": {"days": chosen.closed_days},
             "data-page-games-own": {},
+            "data-page-games-ratings": {},
         },
         "data-page-talk": {
             "data-page-talk-memory": {"hours": chosen.keep_chat},

@@ -21,6 +21,7 @@ def card_of(table: Table) -> Card:
         stage=None if stage is None else StageInfo(stage.kind, stage.key),
         rules=table.opened.rules,
         released=tuple(sorted(table.releases.persons)),
+        rated=setting.rated,
     )
 
 

@@ -10,6 +10,7 @@ from caravanserai.bots.levels import QUICK, bots_for, stand_in_for
 from caravanserai.engine.edition import EditionProblemError
 from caravanserai.engine.game import SPECTATOR, game
 
+from ..log.clock_setting import Relaxed
 from ..log.entries import (
     Answered,
     AnsweredBy,
@@ -78,6 +79,15 @@ def check_setting(setting: TableSetting) -> None:
         check_bot(bot, setting.game)
     if len(setting.bots) == setting.seats:
         raise refuse("no-seat-for-people")
+    if setting.rated:
+        _check_rated(setting)
+
+
+def _check_rated(setting: TableSetting) -> None:
+    """What counts is played by everybody in the same way, by themselves, and to its end."""
+    clock = not isinstance(setting.clock, Relaxed)
+    if setting.edition is not None or setting.hints or setting.takeover != "never" or not clock:
+        raise refuse("rated-setting")
 
 
 @lru_cache(256)

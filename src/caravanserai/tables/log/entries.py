@@ -25,11 +25,12 @@ TakenBecause = Literal["clock", "left"]
 SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
 
 
-class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
+class TableSetting(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is chosen when a table is opened. `bots` names the bot of a seat; the other seats are for people.
 
     `hints`: those who play may ask the coach what to do. `takeover`: whether somebody who watches may play on for a
-    bot, and so see its hand: whoever wants to, if all who play agree, or nobody.
+    bot, and so see its hand: whoever wants to, if all who play agree, or nobody. `rated`: the game counts for the
+    ratings of those who play. What is as usual is not written: a node from before a field was added can read that.
     """
 
     game: str
@@ -41,6 +42,7 @@ class TableSetting(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     hints: bool = False
     takeover: Takeover = "ask"
+    rated: bool = False
 
 
 #: Why a table begins from a position: a lesson, the deal of a day, or a finished game from one of its steps on.
@@ -244,13 +246,20 @@ Entry = (
 #: How often kinds of entries were added, plus one. A house of many nodes is updated one node after the other, and a
 #: node can do nothing at a table in whose log is a kind that it does not know. So a kind that is new gets the next
 #: number in `SINCE`, and is written only when all nodes know as much.
-KNOWS = 2
+KNOWS = 3
 SINCE: dict[type, int] = {SeatKept: 2, LeaveReleased: 2}
+#: Since when tables may be rated: a field of a kind that was there.
+RATED_SINCE = 3
 
 
 def known_since(entries: Iterable[Entry]) -> int:
     """What a node must know to read these."""
-    return max((SINCE.get(type(entry), 1) for entry in entries), default=1)
+    return max((_since(entry) for entry in entries), default=1)
+
+
+def _since(entry: Entry) -> int:
+    rated = isinstance(entry, Opened) and entry.setting.rated
+    return RATED_SINCE if rated else SINCE.get(type(entry), 1)
 
 
 class Row(Struct, frozen=True):

@@ -79,6 +79,11 @@ def daily_of(summary: Summary, rows: list[Row]) -> Iterator[tuple[str, str, str,
             yield stage.key, summary.game, row.entry.host, summary.id
 
 
+def is_rated(rows: list[Row]) -> bool:
+    """Does a new table with these rows count for ratings?"""
+    return any(isinstance(row.entry, Opened) and row.entry.setting.rated for row in rows)
+
+
 def line_of(summary: Summary) -> tuple[Any, ...]:
     """A summary without its id, in the order of the statements above."""
     lists = (summary.names, summary.scores, summary.ranks, summary.bots)

@@ -11,6 +11,7 @@ from .lines import (
     daily_game_of,
     daily_of,
     first_seats,
+    is_rated,
     known_of,
     line_of,
     listed_at,
@@ -35,6 +36,7 @@ from .statements import (
     HOSTED,
     INSERT_DAILY,
     INSERT_KEY,
+    INSERT_RATED,
     INSERT_TABLE,
     KNOWN,
     LINES,
@@ -103,6 +105,8 @@ class PostgresStore(RunningTables, PeopleStore, ReviewRows, Store):
                 await db.execute(numbered(statement), *values)
             for tried in daily_of(summary, rows):
                 await db.execute(numbered(INSERT_DAILY), *tried)
+            if is_rated(rows):
+                await db.execute(numbered(INSERT_RATED), summary.id)
             if any(isinstance(row.entry, Started) for row in rows):
                 await db.execute(TAKE_UP, summary.id, self.run, self.node)
 

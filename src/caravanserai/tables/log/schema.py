@@ -19,6 +19,7 @@ from sqlalchemy import (
 
 from .lines import STAGE_KIND
 from .people_schema import metadata as metadata
+from .rating_schema import rated_games as rated_games
 
 #: One line for each table, for lists; the secret never leaves the server before the game is over.
 tables = Table(

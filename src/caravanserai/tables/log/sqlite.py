@@ -13,6 +13,7 @@ from .lines import (
     daily_game_of,
     daily_of,
     first_seats,
+    is_rated,
     known_of,
     line_of,
     log_line,
@@ -33,6 +34,7 @@ from .statements import (
     HOSTED,
     INSERT_DAILY,
     INSERT_KEY,
+    INSERT_RATED,
     INSERT_TABLE,
     KNOWN,
     LINES,
@@ -87,7 +89,7 @@ class SqliteStore(RunningTables, PeopleStore, Store):
         line = (secret, host, *line_of(summary), summary.id)
         log = [log_line(summary.id, row) for row in rows]
         seatings = list(seatings_of(summary.id, rows))
-        daily = list(daily_of(summary, rows))
+        daily, rated = list(daily_of(summary, rows)), is_rated(rows)
         shown = None if card is None else card_values(summary, card)
         begins = any(isinstance(row.entry, Started) for row in rows)
 
@@ -103,6 +105,8 @@ class SqliteStore(RunningTables, PeopleStore, Store):
                 db.execute(statement, values)
             for tried in daily:
                 db.execute(INSERT_DAILY, tried)
+            if rated:
+                db.execute(INSERT_RATED, (summary.id,))
             if begins:
                 db.execute(TAKE_UP, (summary.id, self.run))
 

@@ -15,6 +15,7 @@ INSERT_KEY = "INSERT INTO log_keys (table_id) VALUES (?)"
 UPDATE_TABLE = """
     UPDATE tables SET game = ?, seats = ?, public = ?, status = ?, opened_at = ?, changed_at = ?,
         names = ?, scores = ?, ranks = ?, bots = ? WHERE id = ?"""
+INSERT_RATED = "INSERT INTO rated_games (table_id, weight, reviewed) VALUES (?, 1, 0)"
 INSERT_DAILY = "INSERT INTO daily (day, game, person, table_id) VALUES (?, ?, ?, ?)"
 HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('open', 'playing')"
 SET_CARD = """
@@ -92,6 +93,7 @@ BELONGS_TO_TABLE = (
     "DELETE FROM wishes WHERE table_id = ?",
     "DELETE FROM daily WHERE table_id = ?",
     "DELETE FROM reviews WHERE table_id = ?",
+    "DELETE FROM rated_games WHERE table_id = ?",
     "DELETE FROM cards WHERE table_id = ?",
     NO_ATTENTION,
     "DELETE FROM tables WHERE id = ?",

@@ -64,6 +64,8 @@ class Card(Struct, frozen=True):
     rules: int
     #: Those whose leave nobody minded who played on.
     released: tuple[str, ...] = ()
+    #: Does it count for the ratings of those who play?
+    rated: bool = False
 
 
 class Overview(Struct, frozen=True):

@@ -431,4 +431,76 @@ CREATE INDEX asks_by_key ON asks ("key");
 CREATE INDEX blocks_by_key ON blocks ("key");
 CREATE INDEX reports_by_table ON reports (table_id);
 CREATE INDEX cards_staged ON cards (table_id) WHERE CASE WHEN json_valid(card) THEN json_extract(card, '$.stage.kind') END IS NOT NULL;
-INSERT INTO alembic_version VALUES ('0017')
+CREATE TABLE rated_games (
+	table_id VARCHAR NOT NULL, 
+	pool VARCHAR, 
+	ended_at BIGINT, 
+	outcome VARCHAR, 
+	plays VARCHAR, 
+	weight FLOAT NOT NULL, 
+	reviewed INTEGER NOT NULL, 
+	CONSTRAINT rated_games_pkey PRIMARY KEY (table_id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX rated_games_by_pool ON rated_games (pool, ended_at, table_id);
+CREATE INDEX rated_games_by_review ON rated_games (reviewed, ended_at, table_id);
+CREATE TABLE rating_pools (
+	pool VARCHAR NOT NULL, 
+	track VARCHAR NOT NULL, 
+	mark_at BIGINT, 
+	mark_table VARCHAR, 
+	worker VARCHAR, 
+	until BIGINT NOT NULL, 
+	CONSTRAINT rating_pools_pkey PRIMARY KEY (pool, track)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE rating_changes (
+	person VARCHAR NOT NULL, 
+	pool VARCHAR NOT NULL, 
+	track VARCHAR NOT NULL, 
+	ended_at BIGINT NOT NULL, 
+	table_id VARCHAR NOT NULL, 
+	mu FLOAT NOT NULL, 
+	sigma FLOAT NOT NULL, 
+	games INTEGER NOT NULL, 
+	short BOOLEAN NOT NULL, 
+	CONSTRAINT rating_changes_pkey PRIMARY KEY (person, pool, track, ended_at, table_id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX rating_changes_by_table ON rating_changes (table_id);
+CREATE TABLE ratings (
+	person VARCHAR NOT NULL, 
+	pool VARCHAR NOT NULL, 
+	track VARCHAR NOT NULL, 
+	month VARCHAR NOT NULL, 
+	mu FLOAT NOT NULL, 
+	sigma FLOAT NOT NULL, 
+	games INTEGER NOT NULL, 
+	shown INTEGER NOT NULL, 
+	settled BOOLEAN NOT NULL, 
+	CONSTRAINT ratings_pkey PRIMARY KEY (person, pool, track, month)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX ratings_board ON ratings (pool, track, month, settled, shown);
+CREATE TABLE plays (
+	person VARCHAR NOT NULL, 
+	game VARCHAR NOT NULL, 
+	ended_at BIGINT NOT NULL, 
+	table_id VARCHAR NOT NULL, 
+	decisions INTEGER NOT NULL, 
+	given FLOAT NOT NULL, 
+	kinds VARCHAR NOT NULL, 
+	CONSTRAINT plays_pkey PRIMARY KEY (person, game, ended_at, table_id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO alembic_version VALUES ('0018')

@@ -1,0 +1,1 @@
+"""How well people play: ratings from rated games, with the luck and without it."""
