@@ -13,7 +13,7 @@ import pytest
 
 from caravanserai.tables.fold.table import Table
 from caravanserai.tables.live.bus import Listener
-from caravanserai.tables.live.news import SWEEP, News
+from caravanserai.tables.live.news import GONE, SWEEP, News
 from caravanserai.tables.live.valkey import ValkeyLine
 from tests.servers.postgres import Postgres
 from tests.servers.programs import own_folder
@@ -38,9 +38,15 @@ def fragile() -> Iterator[Valkey]:
             server.stop()
 
 
+def news(house: House) -> News:
+    assert isinstance(house.host.news, News)
+    return house.host.news
+
+
 def line(house: House) -> ValkeyLine:
-    assert isinstance(house.host.news, News) and isinstance(house.host.news.line, ValkeyLine)
-    return house.host.news.line
+    found = news(house).line
+    assert isinstance(found, ValkeyLine)
+    return found
 
 
 @pytest.fixture
@@ -236,7 +242,7 @@ async def test_who_is_here_is_known_at_every_node_and_forgotten_with_a_dead_one(
     table, _, _ = await begun(nodes)
     mine = await nodes[0].host.listen(table.id, A, None)
     elsewhere = nodes[0].host.live[table.id].elsewhere
-    await until(lambda: [here.seats for here, _ in elsewhere.values()] == [(1,)])
+    await until(lambda: [here.seats for here in elsewhere.values()] == [(1,)])
     assert (await frames(mine, "presence"))[-1]["here"] == [True, True, False]
     await nodes[1].kill()
     for _ in range(5):
@@ -245,6 +251,30 @@ async def test_who_is_here_is_known_at_every_node_and_forgotten_with_a_dead_one(
     await until(lambda: not elsewhere)
     assert (await frames(mine, "presence"))[-1]["here"] == [True, False, False]
     await nodes[1].start()
+
+
+async def test_who_is_here_is_not_told_again_to_those_who_know(nodes: Nodes) -> None:
+    table, _, _ = await begun(nodes)
+    mine = await nodes[0].host.listen(table.id, A, None)
+    elsewhere = nodes[0].host.live[table.id].elsewhere
+    await until(lambda: [here.seats for here in elsewhere.values()] == [(1,)])
+    assert await frames(mine, "presence")
+    await news(nodes[1])._renew_presence([table.id])
+    await nodes[1].host.say(table.id, B, "after that")
+    await until(lambda: bool(nodes[0].host.live[table.id].chat.said["players"]))
+    assert await frames(mine, "presence") == []
+
+
+async def test_people_are_there_as_long_as_their_node_says_that_it_is(nodes: Nodes) -> None:
+    table, _, _ = await begun(nodes)
+    elsewhere, time = nodes[0].host.live[table.id].elsewhere, nodes[0].time
+    await until(lambda: [here.seats for here in elsewhere.values()] == [(1,)])
+    time.move(GONE - 1)
+    news(nodes[1]).say_alive()
+    await until(lambda: news(nodes[0])._nodes[news(nodes[1]).node] == time.now())
+    time.move(2)
+    news(nodes[0])._forget_silent_nodes()
+    assert [here.seats for here in elsewhere.values()] == [(1,)]
 
 
 # -- who keeps the house -----------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def moment_passes(live: LiveTable) -> int | None:
     speaking = live.table.countdown.asked or []
     lags = [listener.lag() for listener in live.audience.listeners if listener.viewer in speaking]
     # How far away somebody is who listens at another node, only that one knows.
-    if any(seat in speaking for here, _ in live.elsewhere.values() for seat in here.seats):
+    if any(seat in speaking for here in live.elsewhere.values() for seat in here.seats):
         lags.append(GRACE)
     return ends + grace(lags)
 

@@ -29,8 +29,10 @@ class LiveTable:
     late: dict[int, str] = field(default_factory=dict)
     #: When it was taken into memory.
     since: int = 0
-    #: Who listens at other nodes, by node, and when that was last heard.
-    elsewhere: dict[str, tuple[Here, int]] = field(default_factory=dict)
+    #: Who listens at other nodes, by node.
+    elsewhere: dict[str, Here] = field(default_factory=dict)
+    #: What those who listen here know of who is there.
+    presence: bytes = b""
     #: How many are about to do something with it.
     used: int = 0
 

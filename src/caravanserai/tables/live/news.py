@@ -27,8 +27,14 @@ from .services import Services
 SWEEP = 2_000
 PREFIX = "caravanserai:table:"
 HOUSE = "caravanserai:house"
-#: Who was not heard of for so many milliseconds is gone, and nobody is there any more.
+#: Here each node says with every sweep that it is there.
+NODES = "caravanserai:nodes"
+#: A node of which nobody heard for so many milliseconds is gone, and nobody is there any more.
 GONE = 3 * SWEEP
+#: Who is at a table is said when it changes; and, as that can be lost, again at a part of the tables with every sweep.
+RENEWED_IN = 15
+#: So many tables are renewed before others have their turn.
+AT_A_TIME = 20
 
 
 class Wrote(Struct, frozen=True, tag=True):
@@ -39,6 +45,10 @@ class Wrote(Struct, frozen=True, tag=True):
 
 class LetGo(Struct, frozen=True, tag=True):
     """This node closes, and attends no games any more."""
+
+
+class Alive(Struct, frozen=True, tag=True):
+    """This node is there, and so is everybody of whom it said so."""
 
 
 class Forgot(Struct, frozen=True, tag=True):
@@ -52,7 +62,7 @@ class Told(Struct, frozen=True):
     """What a node tells the others."""
 
     node: str
-    what: Wrote | Aside | LetGo | Forgot
+    what: Wrote | Aside | LetGo | Alive | Forgot
 
 
 _encode = msgspec.json.Encoder().encode
@@ -68,12 +78,17 @@ class News:
         #: Who is told that somebody is no more.
         self.forgotten: Callable[[frozenset[str], dict[str, frozenset[str]]], None] = lambda ids, tables: None
         self._tasks: set[asyncio.Task[Any]] = set()
+        #: The other nodes, and when each was last heard.
+        self._nodes: dict[str, int] = {}
+        #: Where is still to be said again who is here.
+        self._to_renew: list[str] = []
         #: How often something was missed, and how many rows a sweep has found.
         self.gaps = self.swept = 0
 
     def start(self) -> None:
         meter = self.services.meter
         self.line.subscribe(HOUSE)
+        self.line.subscribe(NODES)
         spawn(kept_running(self.line.keep, "news", meter), self._tasks)
         spawn(kept_running(self._sweep_on, "news", meter), self._tasks)
 
@@ -108,17 +123,18 @@ class News:
     def _heard(self, channel: str, data: bytes) -> None:
         """Whatever is wrong with it, the next news are heard."""
         live = self.services.live.get(channel.removeprefix(PREFIX))
-        if live is None and channel != HOUSE:
+        if live is None and channel not in (HOUSE, NODES):
             return
         try:
             told = _decode(data)
             if told.node == self.node:
                 return
+            self._nodes[told.node] = self.services.time.now()
             if isinstance(told.what, LetGo):
                 self.services.attendance.hurry()
             elif isinstance(told.what, Forgot):
                 self.forgotten(told.what.ids, told.what.tables)
-            elif live is not None:
+            elif live is not None and not isinstance(told.what, Alive):
                 self._take(live, told.node, told.what)
         except Exception as error:
             note_fault(self.services.meter, "news", error)
@@ -133,7 +149,7 @@ class News:
             case Muted(person, seat, on):
                 live.chat.mute(person, seat, on)
             case Here():
-                live.elsewhere[node] = (what, self.services.time.now())
+                live.elsewhere[node] = what
                 show_presence(live)
                 if what.asks:
                     self.say(live.table.id, here(live))
@@ -159,26 +175,51 @@ class News:
     # -- what was missed -------------------------------------------------------------------------------------
 
     def _is_up(self) -> None:
-        spawn(guarded(self.sweep, "news", self.services.meter), self._tasks)
+        spawn(guarded(self._catch_up_all, "news", self.services.meter), self._tasks)
+
+    async def _catch_up_all(self) -> None:
+        await self.sweep()
+        for live in self.services.live.values():
+            live.elsewhere.clear()  # who left meanwhile was not heard
+        await self._renew_presence([*self.services.live], asks=True)
 
     async def _sweep_on(self) -> None:
         time = self.services.time
         while True:
             await time.wait(time.now() + SWEEP, asyncio.Event())
+            self.say_alive()
             await self.sweep()
-            for live in [*self.services.live.values()]:
-                self._renew_presence(live)
+            self._forget_silent_nodes()
+            self._to_renew = self._to_renew or [*self.services.live]
+            part = len(self.services.live) // RENEWED_IN + 1
+            now, self._to_renew = self._to_renew[:part], self._to_renew[part:]
+            await self._renew_presence(now)
 
-    def _renew_presence(self, live: LiveTable) -> None:
-        """Say again who is here, and forget those at nodes of which nobody hears any more."""
-        if live.audience.listeners:
-            self.say(live.table.id, here(live))
+    def say_alive(self) -> None:
+        self.line.publish(NODES, _encode(Told(self.node, Alive())))
+
+    async def _renew_presence(self, tables: list[str], asks: bool = False) -> None:
+        """Say again who is here, at this node and at the others."""
+        for n, table in enumerate(tables):
+            live = self.services.live.get(table)
+            if live is not None and (live.audience.listeners or asks):
+                self.say(table, here(live, asks))
+                if not asks:  # the answers say who is there
+                    show_presence(live)
+            if n % AT_A_TIME == AT_A_TIME - 1:
+                await asyncio.sleep(0)
+
+    def _forget_silent_nodes(self) -> None:
+        """With everybody who was there."""
         before = self.services.time.now() - GONE
-        gone = [node for node, (_, heard_at) in live.elsewhere.items() if heard_at < before]
+        gone = {node for node, heard_at in self._nodes.items() if heard_at < before}
         for node in gone:
-            del live.elsewhere[node]
-        if gone:
-            show_presence(live)
+            del self._nodes[node]
+        for live in self.services.live.values() if gone else ():
+            if left := gone & live.elsewhere.keys():
+                for node in left:
+                    del live.elsewhere[node]
+                show_presence(live)
 
     async def sweep(self) -> None:
         """Whatever was not heard, at all tables in memory, in one question."""

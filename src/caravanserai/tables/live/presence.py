@@ -16,14 +16,18 @@ def here(live: LiveTable, asks: bool = False) -> Here:
 
 
 def show_presence(live: LiveTable) -> None:
-    """To all who listen here."""
-    places = [here(live), *(place for place, _ in live.elsewhere.values())]
+    """To all who listen here, if it is not what they know already."""
+    places = [here(live), *live.elsewhere.values()]
     seats = {seat for place in places for seat in place.seats}
     shown = tuple(seat in seats for seat in range(len(live.table.seats)))
-    live.audience.send_all(encode(Presence(shown, sum(place.watching for place in places))))
+    frame = encode(Presence(shown, sum(place.watching for place in places)))
+    if frame != live.presence:
+        live.presence = frame
+        live.audience.send_all(frame)
 
 
 def announce(live: LiveTable, say: Callable[[str, Aside], None]) -> None:
-    """To all who listen here, and to the other nodes."""
+    """To all who listen here, one of whom may know nothing yet, and to the other nodes."""
+    live.presence = b""
     show_presence(live)
     say(live.table.id, here(live))
