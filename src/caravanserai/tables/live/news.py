@@ -33,8 +33,9 @@ NODES = "caravanserai:nodes"
 GONE = 3 * SWEEP
 #: Who is at a table is said when it changes; and, as that can be lost, again at a part of the tables with every sweep.
 RENEWED_IN = 15
-#: So many tables are renewed before others have their turn.
+#: After so many tables others have their turn: where it is said again who is here, and where heads are asked for.
 AT_A_TIME = 20
+SWEPT_AT_A_TIME = 200
 
 
 class Wrote(Struct, frozen=True, tag=True):
@@ -222,16 +223,19 @@ class News:
                 show_presence(live)
 
     async def sweep(self) -> None:
-        """Whatever was not heard, at all tables in memory, in one question."""
+        """Whatever was not heard, at all tables in memory, some at a time: what is between is not kept waiting."""
         # Of a game that is over one more thing may be heard: where its people meet again.
         lives = [
             live for live in self.services.live.values() if live.table.status != "closed" and not live.table.rematch
         ]
         try:
-            heads = await self.services.store.heads([live.table.id for live in lives])
+            for first in range(0, len(lives), SWEPT_AT_A_TIME):
+                await self._sweep(lives[first : first + SWEPT_AT_A_TIME])
         except StoreError:
             self.services.meter.refused("not-saved")
-            return
+
+    async def _sweep(self, lives: list[LiveTable]) -> None:
+        heads = await self.services.store.heads([live.table.id for live in lives])
         for live in lives:
             behind = heads.get(live.table.id, 0) - live.table.number
             if behind > 0:
