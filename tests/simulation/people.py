@@ -47,7 +47,7 @@ class Page:
         self.nonce = self.random.randbytes(12).hex()
         #: Is it somebody who opens no nonce, and how long they think, in seconds.
         self.absent = False
-        self.pace = self.random.choice((0.05, 0.5, 3.0))
+        self.pace = self.random.choice((0.05, 0.5, 3.0, 12.0))
         self.viewer: int | None = None
         self.last: int | None = None
         self.status = "open"

@@ -75,6 +75,8 @@ class News:
         self.services = services
         self.commits = commits
         self.node = secrets.token_hex(8)
+        #: So begins whatever this node says: it hears that too, and need not read it.
+        self._own = _encode(Told(self.node, Alive())).partition(b",")[0]
         self.line = make(self._heard, self._is_up)
         #: Who is told that somebody is no more.
         self.forgotten: Callable[[frozenset[str], dict[str, frozenset[str]]], None] = lambda ids, tables: None
@@ -124,12 +126,10 @@ class News:
     def _heard(self, channel: str, data: bytes) -> None:
         """Whatever is wrong with it, the next news are heard."""
         live = self.services.live.get(channel.removeprefix(PREFIX))
-        if live is None and channel not in (HOUSE, NODES):
+        if data.startswith(self._own) or (live is None and channel not in (HOUSE, NODES)):
             return
         try:
             told = _decode(data)
-            if told.node == self.node:
-                return
             self._nodes[told.node] = self.services.time.now()
             if isinstance(told.what, LetGo):
                 self.services.attendance.hurry()
