@@ -15,6 +15,7 @@ from caravanserai.people.friends import Circle, News
 from caravanserai.people.notices import Notices
 from caravanserai.people.past_games import PastPage
 from caravanserai.people.reports import Case, Queue
+from caravanserai.ratings.ratings import PersonRatings, RatingChange
 from caravanserai.strings import LANGUAGES, files
 from caravanserai.tables.fold import table_events
 from caravanserai.tables.fold.replays import Replay
@@ -31,6 +32,7 @@ from caravanserai.web import (
     people_http,
     privacy_http,
     profiles_http,
+    ratings_http,
     replay_http,
     reports_http,
     session,
@@ -109,6 +111,7 @@ def requests() -> str:
         replay_http.replay_table,
         *keeping_http.HANDLERS,
         *privacy_http.HANDLERS,
+        *ratings_http.HANDLERS,
         *coach_http.HANDLERS,
         all_lessons,
         begin_lesson,
@@ -149,6 +152,9 @@ def bodies() -> str:
             all_about(reports_http.MakeReport, reports_http.AnswerNotice),
             all_about(moderation_http.Judge, moderation_http.Decided),
             all_about(Hearing, privacy_http.Delete),
+            with_parts(PersonRatings),
+            with_parts(RatingChange, parts_of(PersonRatings)),
+            with_parts(ratings_http.Leaderboard, parts_of(PersonRatings)),
             with_parts(WhatIsKept),
             all_about(tables_http.OpenTable, TableSetting),
             all_about(keeping_http.KeepSeat, keeping_http.KeptSeat, keeping_http.OfSeat),

@@ -13,6 +13,7 @@ from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
 from caravanserai.people import choices, friends, mail, notices, past_games, profiles, reports
+from caravanserai.ratings import ratings
 from caravanserai.tables.fold import replays, table_events
 from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import TableSetting
@@ -29,6 +30,7 @@ from caravanserai.web import (
     moderation_http,
     oidc_http,
     people_http,
+    ratings_http,
     reports_http,
     tables_http,
     what_is_kept,
@@ -93,6 +95,9 @@ ROOTS: dict[str, Any] = {
     "Circle": friends.Circle,
     "News": friends.News,
     "Profile": profiles.Profile,
+    "PersonRatings": ratings.PersonRatings,
+    "RatingChange": ratings.RatingChange,
+    "Leaderboard": ratings_http.Leaderboard,
     "MakeReport": reports_http.MakeReport,
     "Notices": notices.Notices,
     "Queue": reports.Queue,

@@ -84,6 +84,11 @@ ROADS = (
     post("/api/me/games/{table}/star", "401 404 204 404", {"on": True}, table="OVER"),
     post("/api/me/games/{table}/note", "401 404 204 404", {"text": "well played"}, table="OVER"),
     get("/api/people/{handle}", "404 404 200 200 404"),
+    # -- ratings -------------------------------------------------------------------------------------------------
+    get("/api/me/ratings", "401 200"),
+    get("/api/people/{handle}/ratings", "404 404 200 200 404"),
+    get("/api/ratings/{game}", game="khiva"),
+    get("/api/tables/{table}/rating", "401 200", table="OVER"),
     # -- friends: who is blocked is answered as a friend is ------------------------------------------------------
     get("/api/friends", "401 200"),
     get("/api/friends/news"),

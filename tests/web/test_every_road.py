@@ -143,4 +143,5 @@ async def test_who_is_blocked_is_answered_as_any_friend_is(server: Running) -> N
             (409, "sit"),
             (409, "take-over"),
             (404, "{handle}"),
+            (404, "ratings"),
         )

@@ -285,6 +285,12 @@ export interface GameInfo {
   clocks: ClockInfo[];
 }
 
+export interface GamePlay {
+  game: string;
+  play: PlayFigure;
+  work_on: WorkOn[];
+}
+
 export interface GameRecord {
   format: "caravanserai-record-1";
   game: string;
@@ -388,6 +394,11 @@ export interface KeyInfo {
   label: string;
   made: number;
   used: number | null;
+}
+
+export interface Leaderboard {
+  shown: boolean;
+  lines: Ranked[];
 }
 
 export interface Leave {
@@ -685,6 +696,11 @@ export interface PastPage {
   next: string | null;
 }
 
+export interface PersonRatings {
+  ratings: PoolRating[];
+  plays: GamePlay[];
+}
+
 export interface Phrase {
   type: "phrase";
   phrase: "again" | "bye" | "good-game" | "good-luck" | "hello" | "moment" | "nice" | "no" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played" | "wow" | "yes" | "your-turn";
@@ -713,6 +729,14 @@ export interface PlainGame {
   roles: Record<string, "begins" | "detail" | "quiet" | "result">;
 }
 
+export interface PlayFigure {
+  given: number;
+  low: number;
+  high: number;
+  decisions: number;
+  games: number;
+}
+
 export interface PlayOn {
   step: number;
   seat: number;
@@ -735,6 +759,15 @@ export interface PlayerReturned {
 export interface Pong {
   type: "pong";
   t: number;
+}
+
+export interface PoolRating {
+  game: string;
+  size: "more" | "two";
+  kind: "bots" | "people";
+  now: Shown;
+  luckless: Shown | null;
+  curve: RatedMoment[];
 }
 
 export interface Presence {
@@ -793,12 +826,34 @@ export interface Queue {
   done: number;
 }
 
+export interface Ranked {
+  key: string;
+  name: string;
+  handle: string | null;
+  you: boolean;
+  rating: Shown;
+}
+
+export interface RatedMoment {
+  at: number;
+  rating: number;
+  low: number;
+  high: number;
+}
+
 export interface Rating {
   bot: string;
   rating: number;
   low: number;
   high: number;
   games: number;
+}
+
+export interface RatingChange {
+  status: "done" | "none" | "waiting";
+  before: Shown | null;
+  after: Shown | null;
+  weight: number;
 }
 
 export interface Refusal {
@@ -1036,6 +1091,14 @@ export interface Sheet {
   winners: number[];
 }
 
+export interface Shown {
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+  provisional: boolean;
+}
+
 export interface Sit {
   seat?: number | null;
   nonce_hash?: string | null;
@@ -1236,6 +1299,15 @@ export interface WishInfo {
   name: string;
   waiting: number[];
   left: number;
+}
+
+export interface WorkOn {
+  kind: string;
+  given: number;
+  decisions: number;
+  table: string;
+  step: number;
+  lesson: string | null;
 }
 
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;

@@ -125,7 +125,17 @@ class Profiles:
         return await self._of(Owner(me, owner.since, owner.handle, owner.shows), mine=True, friend=False)
 
     async def of(self, handle: str, viewer: Person | None) -> Profile:
-        """Somebody's page, for this viewer. Whoever they ask for, the same is looked up."""
+        """Somebody's page, for this viewer."""
+        owner, friend = await self._seen(handle, viewer)
+        mine = viewer is not None and owner.person.id == viewer.id
+        return await self._of(owner, mine=mine, friend=friend and not mine)
+
+    async def seen(self, handle: str, viewer: Person | None) -> Person:
+        """Whose page it is, if this viewer may see it."""
+        return (await self._seen(handle, viewer))[0].person
+
+    async def _seen(self, handle: str, viewer: Person | None) -> tuple[Owner, bool]:
+        """The owner, and whether they are friends. Whoever is asked for, the same is looked up."""
         key, me = key_of(handle), viewer or Person("", "")
 
         def talk() -> Talk[tuple[Owner | None, bool, bool]]:
@@ -138,11 +148,11 @@ class Profiles:
 
         owner, friend, apart = (None, False, True) if "\0" in key else await self.store.ask(talk)
         if owner is not None and owner.person.id == me.id:
-            return await self._of(owner, mine=True, friend=False)
+            return owner, False
         seen = owner is not None and (owner.shows == "public" or (owner.shows == "friends" and friend))
         if owner is None or apart or not seen:
             raise refuse("no-such-profile")
-        return await self._of(owner, mine=False, friend=friend)
+        return owner, friend
 
     async def _of(self, owner: Owner, *, mine: bool, friend: bool) -> Profile:
         ids = owner.person.ids

@@ -72,7 +72,7 @@ def plays_of(report: Report, outcome: Outcome, left_at: Mapping[int, int]) -> Pl
             kinds[LEFT] = _with(KindPlay(), chance, left_at[number])
         given = sum(one.given for one in kinds.values())
         seats.append(SeatPlay(sum(one.decisions for one in kinds.values()), round(given, 4), kinds))
-        results.append(None if seat.left else without_luck(report.balance[number].win))
+        results.append(without_luck(report.balance[number].win))
     return Plays(tuple(seats), tuple(results))
 
 

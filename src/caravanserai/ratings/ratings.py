@@ -26,7 +26,7 @@ CURVE, LAST_GAMES, BOARD = 100, 50, 50
 MOST_KINDS, FEWEST_KINDS = 3, 3
 
 
-class Moment(Struct, frozen=True):
+class RatedMoment(Struct, frozen=True):
     """A rating after a game; nine times in ten it lay between `low` and `high`."""
 
     at: int
@@ -45,7 +45,7 @@ class PoolRating(Struct, frozen=True):
     kind: Kind
     now: Shown
     luckless: Shown | None
-    curve: tuple[Moment, ...]
+    curve: tuple[RatedMoment, ...]
 
 
 class WorkOn(Struct, frozen=True):
@@ -83,7 +83,7 @@ class Ranked(Struct, frozen=True):
     rating: Shown
 
 
-class Change(Struct, frozen=True):
+class RatingChange(Struct, frozen=True):
     """What a rated game changed for me. `before` is null after the first. Waiting: it is not worked out yet; none: it
     counts for nothing to me. `weight`: less than 1 where it was one of many between the same few."""
 
@@ -135,7 +135,7 @@ class Ratings:
             return ()
         return await self.store.ask(partial(_friends, pool, track, month, me))
 
-    async def change(self, table: str, me: Person) -> Change:
+    async def change(self, table: str, me: Person) -> RatingChange:
         return await self.store.ask(partial(_change, table, me))
 
 
@@ -169,9 +169,9 @@ def _all_of(person: str, mine: bool) -> Talk[PersonRatings]:
     return PersonRatings(tuple(ratings), tuple(plays))
 
 
-def _moment(at: int, one: Strength) -> Moment:
+def _moment(at: int, one: Strength) -> RatedMoment:
     told = shown(one)
-    return Moment(at, told.rating, told.low, told.high)
+    return RatedMoment(at, told.rating, told.low, told.high)
 
 
 def _work_on(game: str, played: Sequence[Any]) -> tuple[WorkOn, ...]:
@@ -220,7 +220,7 @@ def _ranked(line: Any, me: Person | None) -> Ranked:
     return Ranked(mark_of(person), name, handle, you, shown(Strength(*strength)))
 
 
-def _change(table: str, me: Person) -> Talk[Change]:
+def _change(table: str, me: Person) -> Talk[RatingChange]:
     game = yield sql.RATED_GAME, (table,)
     sat = False
     for one in me.ids:
@@ -228,6 +228,6 @@ def _change(table: str, me: Person) -> Talk[Change]:
         for pool, ended, *strength in (yield sql.CHANGED, (table, one, "results")):
             before = yield sql.BEFORE, (one, pool, "results", ended, table)
             was = shown(Strength(*before[0])) if before else None
-            return Change("done", was, shown(Strength(*strength)), game[0][1] if game else 1.0)
+            return RatingChange("done", was, shown(Strength(*strength)), game[0][1] if game else 1.0)
     waits = sat and bool(game) and (game[0][0] is None or game[0][2] is not None)
-    return Change("waiting" if waits else "none")
+    return RatingChange("waiting" if waits else "none")

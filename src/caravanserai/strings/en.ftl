@@ -472,6 +472,25 @@ cli-range = { $name } must be 1 to { $most }, not { $given }; choose another num
 cli-folder-full = The folder { $folder } is not empty; name a new one for the records.
 cli-too-many-bots = Too many bots: { $bots } for { $seats } seats. Name fewer bots, or choose more --seats.
 cli-bot-cannot = { $reason } Choose another bot.
+help-ratings-house = All ratings of people once more, from the finished games of a house.
+cli-ratings-of-what = Say which files of results, or --house.
+ratings-again = { $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+ }, { $ratings ->
+    [one] { $ratings } rating.
+   *[other] { $ratings } ratings.
+ }
+ratings-again-same = Nothing changed.
+ratings-again-changed = { $changed ->
+    [one] { $changed } rating is another than before, by { $points } points at the most.
+   *[other] { $changed } ratings are others than before, by { $points } points at the most.
+ }
+ratings-again-damaged = { $games ->
+    [one] { $games } rated game cannot be read.
+   *[other] { $games } rated games cannot be read.
+ }
+help-serve-rated-reviews = How many rated games are reviewed in an hour without anybody asking; 0: none.
 cli-bad-results = { $file } is not a file of results (line { $line }); choose another file.
 cli-other-match = { $file } holds another match ({ $found }); give this one a file of its own.
 cli-one-bot = A ladder needs two bots at least; name more with --bots.

@@ -132,8 +132,8 @@ refusal-no-such-table = Cette table n’existe pas ; vérifiez le lien.
 refusal-too-many-tables = Vous pouvez en avoir { $most } ouvertes à la fois : fermez ou finissez d’abord une table.
 refusal-bad-nonce = Une part de hasard compte 16 à 64 lettres et chiffres.
 refusal-bad-nonce-hash = L’empreinte d’une part de hasard compte 64 chiffres hexadécimaux, en minuscules.
-refusal-rated-setting = Une table classée se joue avec l’édition standard, une pendule, sans indices, et personne n’y remplace un robot.
-refusal-rated-account = Les tables classées sont pour les comptes : ajoutez un mot de passe ou une clé d’accès, et la partie comptera pour vous.
+refusal-rated-setting = Une table cotée se joue avec l’édition standard, une pendule, sans indices, et personne n’y remplace un robot.
+refusal-rated-account = Les tables cotées sont pour les comptes : ajoutez un mot de passe ou une clé d’accès, et la partie comptera pour vous.
 refusal-other-nonce = Ce n’est pas la part dont vous avez donné l’empreinte en vous asseyant.
 refusal-nonce-early = Les parts s’ouvrent quand tout le monde est assis.
 refusal-nonce-late = Les parts sont déjà ouvertes : celle-ci ne compte plus.
@@ -472,6 +472,25 @@ cli-range = { $name } va de 1 à { $most } : { $given } ne convient pas ; choisi
 cli-folder-full = Le dossier { $folder } n’est pas vide ; nommez-en un nouveau pour les enregistrements.
 cli-too-many-bots = Trop de robots : { $bots } pour { $seats } places. Nommez moins de robots, ou choisissez plus de --seats.
 cli-bot-cannot = { $reason } Choisissez un autre robot.
+help-ratings-house = Toutes les cotes des personnes, recalculées depuis les parties finies d’une maison.
+cli-ratings-of-what = Dites quels fichiers de résultats, ou --house.
+ratings-again = { $games ->
+    [one] { $games } partie cotée
+   *[other] { $games } parties cotées
+ }, { $ratings ->
+    [one] { $ratings } cote.
+   *[other] { $ratings } cotes.
+ }
+ratings-again-same = Rien n’a changé.
+ratings-again-changed = { $changed ->
+    [one] { $changed } cote n’est plus la même, de { $points } points au plus.
+   *[other] { $changed } cotes ne sont plus les mêmes, de { $points } points au plus.
+ }
+ratings-again-damaged = { $games ->
+    [one] { $games } partie cotée est illisible.
+   *[other] { $games } parties cotées sont illisibles.
+ }
+help-serve-rated-reviews = Combien de parties cotées sont analysées en une heure sans que personne le demande ; 0 : aucune.
 cli-bad-results = { $file } n’est pas un fichier de résultats (ligne { $line }) ; choisissez un autre fichier.
 cli-other-match = { $file } contient un autre match ({ $found }) ; donnez à celui-ci un fichier à lui.
 cli-one-bot = Une échelle demande au moins deux robots ; nommez-en d’autres avec --bots.
@@ -2091,8 +2110,8 @@ data-running = les tables où vous êtes assis. Ce qui y est caché le reste, po
 data-notes = vos étoiles et vos notes.
 data-lessons = les leçons dont vous avez atteint le but.
 data-days = vos essais aux donnes des jours.
-data-ratings = vos classements après chaque partie classée.
-data-plays = ce que vos décisions ont coûté dans les parties classées qui ont été analysées.
+data-ratings = vos cotes après chaque partie cotée.
+data-plays = ce que vos décisions ont coûté dans les parties cotées qui ont été analysées.
 data-notices = ce que l’équipe de modération a décidé à votre sujet, et ce que vous avez répondu.
 data-reports = ce que vous avez dit à l’équipe de modération.
 data-not = Ce qui s’est dit aux tables n’est pas ici : ce n’est écrit que si quelqu’un le signale, pour l’équipe de modération.
@@ -2132,7 +2151,7 @@ data-page-games-closed = { $days ->
    *[other] Ce qui a été fermé est effacé après { $days } jours.
   }
 data-page-games-own = Étoiles et notes ne sont que pour vos yeux.
-data-page-games-ratings = Les classements et le coût des décisions découlent des parties classées, et peuvent en être recalculés à tout moment. Qui peut voir votre page les voit ; les tableaux d’honneur ne montrent que les pages visibles de tout le monde.
+data-page-games-ratings = Les cotes et le coût des décisions découlent des parties cotées, et peuvent en être recalculés à tout moment. Qui peut voir votre page les voit ; les palmarès ne montrent que les pages visibles de tout le monde.
 data-page-talk = Paroles à table
 data-page-talk-memory = { $hours ->
     [0] Ce qui se dit à une table n’est pas écrit. Les dernières lignes sont en mémoire, pour qui arrive, aussi longtemps que la table.

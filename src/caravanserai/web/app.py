@@ -28,6 +28,7 @@ from .people_http import PeopleController
 from .privacy_http import HANDLERS as PRIVACY
 from .profiles_http import HANDLERS as PROFILES
 from .proof_http import ProofController
+from .ratings_http import HANDLERS as RATINGS
 from .replay_http import replay_table
 from .reports_http import ReportsController
 from .socket import table_socket
@@ -58,6 +59,7 @@ def inner_app(house: House) -> Litestar:
             BotsController,
             DailyController,
             *PROFILES,
+            *RATINGS,
             *KEEPING,
             *PRIVACY,
             replay_table,

@@ -27,8 +27,10 @@ from caravanserai.people.postman import Postman
 from caravanserai.people.profiles import Profiles
 from caravanserai.people.provider import Provider
 from caravanserai.people.reports import Reports
+from caravanserai.ratings.leaving import steps_at_leaving
 from caravanserai.ratings.rater import Rater
 from caravanserai.ratings.ratings import Ratings
+from caravanserai.ratings.reviewing import Reviewing
 from caravanserai.strings import Speaker, read_all
 from caravanserai.tables.daily import Daily
 from caravanserai.tables.fold import keeping
@@ -114,6 +116,7 @@ class House:
     postman: Postman | None
     forgetting: Forgetting
     rater: Rater
+    reviewing: Reviewing
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
     #: The port at which nothing but the numbers is shown.
@@ -174,6 +177,7 @@ class House:
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)
         await self.rater.stop()
+        await self.reviewing.stop()
         await self.forgetting.stop()
         await self.revoking.stop()
         if self.postman is not None:
@@ -225,6 +229,16 @@ async def open_house(
     rater = Rater(store, clock, meter)
     host.commits.watchers.append(rater.watch)
     rater.start()
+    reviewing = Reviewing(
+        store,
+        clock,
+        reviews,
+        rater,
+        host.known,
+        lambda table: host.memory.look_back(table, steps_at_leaving),
+        settings.rated_reviews,
+    )
+    reviewing.start(meter)
     house = House(
         settings,
         store,
@@ -245,6 +259,7 @@ async def open_house(
         postman,
         forgetting,
         rater,
+        reviewing,
     )
     house.read_languages()
     return house

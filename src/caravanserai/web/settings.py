@@ -66,6 +66,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     bot_pause: Annotated[int, explained(help="help-serve-bot-pause", ge=0, le=10_000)] = 1_400
     compile_ahead: Annotated[bool, explained(help="help-serve-compile-ahead")] = True
     review_effort: Annotated[int, explained(help="help-serve-review-effort", ge=1, le=100)] = 100
+    rated_reviews: Annotated[int, explained(help="help-serve-rated-reviews", ge=0, le=3_600)] = 30
     tables_each: Annotated[int, explained(help="help-serve-tables-each", ge=1, le=1_000)] = 20
     tables_per_hour: Annotated[int, explained(help="help-serve-tables-per-hour", ge=1, le=1_000_000)] = 120
     open_hours: Annotated[int, explained(help="help-serve-open-hours", ge=0, le=100_000)] = 72
