@@ -30,6 +30,7 @@ from caravanserai.web import (
     messages,
     moderation_http,
     people_http,
+    play_http,
     privacy_http,
     profiles_http,
     ratings_http,
@@ -108,6 +109,7 @@ def requests() -> str:
         if isinstance(handler, HTTPRouteHandler)
     ]
     single = (
+        play_http.press,
         replay_http.replay_table,
         *keeping_http.HANDLERS,
         *privacy_http.HANDLERS,
@@ -168,6 +170,8 @@ def bodies() -> str:
                 tables_http.PutBot,
                 tables_http.TakeOver,
                 tables_http.TakingOver,
+                play_http.Press,
+                play_http.Pressed,
                 tables_http.AnswerWish,
                 tables_http.PlayOn,
             ),

@@ -47,7 +47,7 @@ def test_who_plays_in_one_click_is_chosen_once_and_remembered(url: str, someone:
     page.goto(url)
     expect(poster.get_by_role("button", name="Choose who plays: Guide × 2")).to_be_visible()
     with page.expect_request(opens) as asked:
-        poster.get_by_role("button", name="Play now against bots").tap()
+        poster.get_by_role("button", name="Play now").tap()
     assert asked.value.post_data_json["setting"]["bots"] == setting["bots"]
 
 
@@ -59,7 +59,7 @@ def test_nobody_has_a_clock_against_bots_alone(url: str, someone: Someone) -> No
     expect(posters).to_have_count(len(GAMES))
     for poster in posters.all():
         with page.expect_request(opens) as asked:
-            poster.get_by_role("button", name="Play now against bots").click()
+            poster.get_by_role("button", name="Play now").click()
         assert asked.value.post_data_json["setting"].get("clock", {}).get("type") in (None, "paced")
         page.locator(".khiva, .kilim, .souk, .any").wait_for()
         expect(page.locator("header time")).to_have_count(0)

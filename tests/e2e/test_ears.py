@@ -23,6 +23,6 @@ def test_who_goes_to_another_page_arrives_at_its_heading(url: str, someone: Some
     page.get_by_role("link", name="KH-10", exact=True).first.click()
     expect(heading).not_to_be_focused()
     page.get_by_role("link", name="Caravanserai: Home").click()
-    page.get_by_role("button", name="Play now against bots").first.click()
+    page.get_by_role("button", name="Play now").first.click()
     expect(heading).to_have_text("Khiva")
     expect(heading).to_be_focused()

@@ -14,7 +14,7 @@ def test_who_played_is_told_that_all_was_fair_or_whose_share_was_left_out(url: s
     me = someone()
     opening(me.page, quick_bots)
     me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").first.click()
+    me.page.get_by_role("button", name="Play now").first.click()
     me.wait_for("choose", "decide")
     address = me.page.url
     aside(me.page)

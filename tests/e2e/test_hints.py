@@ -8,7 +8,7 @@ from tests.e2e.conftest import Someone
 def test_hints_are_waved_away_and_called_back(url: str, someone: Someone) -> None:
     me = someone()
     me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").first.click()
+    me.page.get_by_role("button", name="Play now").first.click()
     me.wait_for("choose")
     address = me.page.url
     # The goal of the game first, then a hint for the step.

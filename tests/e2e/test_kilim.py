@@ -24,7 +24,7 @@ def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: 
     opening(me.page, quick_bots)
     me.page.goto(url)
     poster = me.page.locator(".posters article").filter(has_text="Kilim")
-    poster.get_by_role("button", name="Play now against bots").click()
+    poster.get_by_role("button", name="Play now").click()
     expect(me.page).to_have_url(TABLE)
     me.wait_for("place")
     expect(me.page.get_by_role("heading", level=1)).to_have_text("Kilim")
@@ -51,7 +51,7 @@ def test_a_page_that_sees_the_game_begin_draws_the_first_domino_once(url: str, s
     opening(me.page, lambda setting: quick_bots(setting, "level1"))
     me.page.goto(url)
     poster = me.page.locator(".posters article").filter(has_text="Kilim")
-    poster.get_by_role("button", name="Play now against bots").click()
+    poster.get_by_role("button", name="Play now").click()
     me.wait_for("place")
     expect(me.page.locator(".stall .prize [data-prize]")).to_have_count(1)
     assert not me.errors

@@ -57,7 +57,7 @@ def test_a_turn_with_motion_goes_on_by_itself_and_the_log_does_not_run_ahead(url
     me = someone(reduced_motion="no-preference")
     opening(me.page, quick_bots)
     me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").first.click()
+    me.page.get_by_role("button", name="Play now").first.click()
     me.wait_for("choose")
     expect(me.page.locator(".rail .top")).to_contain_text("Deal 1")
     expect(me.page.get_by_text(re.compile(r"Deal 1 · turn 1")).first).to_be_visible()

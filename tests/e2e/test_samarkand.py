@@ -36,7 +36,7 @@ def test_one_click_leads_into_the_souk_where_the_price_falls_by_itself(url: str,
     opening(me.page, quicken)
     me.page.goto(url)
     poster = me.page.locator(".posters article").filter(has_text="Samarkand")
-    poster.get_by_role("button", name="Play now against bots").click()
+    poster.get_by_role("button", name="Play now").click()
     expect(me.page).to_have_url(TABLE)
     me.wait_for("sell")
     expect(me.page.get_by_role("heading", level=1)).to_have_text("The Market of Samarkand")

@@ -30,7 +30,7 @@ def test_a_turn_is_heard_after_a_gesture_unless_it_is_switched_off(url: str, som
     page.add_init_script(f"({EAR})()")
     opening(page, quick_bots)
     page.goto(url)
-    me.button("Play now against bots").first.click()
+    me.button("Play now").first.click()
     me.wait_for("choose", "decide")
     before = heard(page)
     me.act()

@@ -31,7 +31,7 @@ def test_one_click_leads_into_a_game_against_bots_and_on_to_a_rematch(url: str, 
     me = someone()
     opening(me.page, with_a_small_box)
     me.page.goto(url)
-    me.page.get_by_role("button", name="Play now against bots").first.click()
+    me.page.get_by_role("button", name="Play now").first.click()
     expect(me.page).to_have_url(TABLE)
     turns = 0
     while me.act() != "over":
@@ -98,7 +98,7 @@ def test_a_whole_game_by_keyboard_alone(url: str, someone: Someone) -> None:
     me = someone()
     opening(me.page, with_a_small_box)
     me.page.goto(url)
-    me.tab_to(me.button("Play now against bots").first)
+    me.tab_to(me.button("Play now").first)
     me.page.keyboard.press("Enter")
     expect(me.page).to_have_url(TABLE)
     while (phase := me.wait_for("choose", "decide", "over")) != "over":

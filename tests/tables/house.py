@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
 from functools import partial
 from multiprocessing.process import BaseProcess
@@ -44,8 +44,10 @@ class Pages(Host):
     nonces: dict[tuple[str, str], str]
     absent: set[str]
 
-    async def open_table(self, person: Person, setting: TableSetting, nonce: str = NONCE) -> str:
-        table = await super().open_table(person, setting, nonce_hash_of(nonce))
+    async def open_table(
+        self, person: Person, setting: TableSetting, nonce: str = NONCE, kept: Sequence[str] = (), **more: bool
+    ) -> str:
+        table = await super().open_table(person, setting, nonce_hash_of(nonce), kept, **more)
         return await self._opened(table, person, nonce)
 
     async def sit(self, table: str, person: Person, seat: int | None, nonce: str = NONCE) -> int:

@@ -111,6 +111,7 @@ ROADS = (
     # -- tables --------------------------------------------------------------------------------------------------
     get("/api/tables"),
     post("/api/tables", "201", {"setting": SETTING, "nonce_hash": NONCE_HASH}),
+    post("/api/play", "201", {"game": "khiva", "nonce_hash": NONCE_HASH}),
     get("/api/tables/{table}"),
     post("/api/tables/{table}/sit", "200 200 409 200 409 200", {"nonce_hash": NONCE_HASH}),
     post("/api/tables/{table}/nonce", "401 403 409 403", {"nonce": None}),

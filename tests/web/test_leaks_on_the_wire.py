@@ -1,6 +1,7 @@
 """KH-43, KH-44, KI-46, SA-34 on the wire: games that differ only in what somebody cannot know send them the same
 bytes."""
 
+import asyncio
 import io
 import re
 import zipfile
@@ -13,9 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from caravanserai.engine.fairness import nonce_hash_of
 from caravanserai.engine.game import SPECTATOR
+from caravanserai.people import play_now
 from caravanserai.tables.fold import stages
 from caravanserai.tables.live.heart import HEARTBEAT
+from caravanserai.tables.log.clock_setting import ByDay
 from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.workers.folds import Folds
 from caravanserai.web import house
@@ -180,6 +184,48 @@ class World:
             self.received += [data.read(name) for name in data.namelist() if name not in OWN]
 
 
+class Newcomer(World):
+    """The others have pressed "Play now"; the observer presses in the middle, and has the last seat, a bot's until
+    then. What the bot says is the course's."""
+
+    async def open(self) -> None:
+        self.people = [await self.server.guest(f"Guest {n}") for n in range(self.course.seats)]
+        self.watcher = self.observed.visitor()
+        self.comes_at = len(self.course.answers) // 2
+        self.looks = {number for number in self.looks if number >= self.comes_at}
+        self.bots = [asyncio.Queue[Any]() for _ in self.people]
+        autoplay = self.server.house.host.autoplay
+        autoplay._think = lambda _, seat, *more: self.bots[seat].get()  # type: ignore[method-assign]
+        self.sockets = {}
+        for seat in range(self.course.seats - 1):
+            await self.presses(seat)
+        await self.people[0].open_nonce(TABLE)
+
+    async def presses(self, seat: int) -> None:
+        person, wish = self.people[seat], {"game": self.course.rules.key, "seats": self.course.seats}
+        answer = await person.http.post("/api/play", json={**wish, "nonce_hash": nonce_hash_of(nonce(seat))})
+        assert answer.status_code == 201 and answer.json()["joined"] == (seat > 0), answer.text
+        if seat == 0:
+            Visitor.unopened[TABLE] = [(person, nonce(seat))]
+        if seat == self.observer:
+            self.received.append(answer.content)
+        self.sockets[seat] = person.at(TABLE, max_queue=None)
+        await self.sockets[seat].__aenter__()
+        await self.sockets[seat].until("hello")
+        assert self.sockets[seat].hello["you"] == seat
+
+    async def answers(self, seat: int, move: Any, move_id: str) -> None:
+        if move_id == f"first {self.comes_at}":
+            await self.presses(self.observer)
+        if seat in self.sockets:
+            await super().answers(seat, move, move_id)
+            return
+        table = self.server.house.host.live[TABLE].table
+        number = table.number
+        self.bots[seat].put_nowait(move)
+        await eventually(lambda: table.number > number)
+
+
 #: Files of the zip that say who somebody is.
 OWN = ("account.json", "devices.json")
 
@@ -217,6 +263,7 @@ async def seen(
     looks: set[int],
     patch: pytest.MonkeyPatch,
     shared: dict[str, str] | None = None,
+    world: type[World] = World,
 ) -> list[bytes]:
     """`shared`: what two nodes have in common; the observer is at the second."""
     time = FakeTime()
@@ -228,7 +275,7 @@ async def seen(
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(node(folder / "node"))
         other_node = await stack.enter_async_context(node(folder / "other node")) if shared else None
-        played = World(server, time, course, observer, looks, other_node)
+        played = world(server, time, course, observer, looks, other_node)
         await played.open()
         await played.play()
     return played.received
@@ -240,10 +287,11 @@ async def assert_same_bytes(
     observer: int,
     patch: pytest.MonkeyPatch,
     shared: Sequence[dict[str, str]] = ({}, {}),
+    world: type[World] = World,
 ) -> None:
     looks = moments(pair[0])
-    one = await seen(folder / "one", pair[0], observer, looks, patch, shared[0])
-    other = await seen(folder / "other", pair[1], observer, looks, patch, shared[1])
+    one = await seen(folder / "one", pair[0], observer, looks, patch, shared[0], world)
+    other = await seen(folder / "other", pair[1], observer, looks, patch, shared[1], world)
     for mine, others in zip(one, other, strict=False):
         assert mine == others
     assert len(one) == len(other) > len(pair[0].answers)
@@ -313,3 +361,18 @@ async def test_what_nodes_tell_each_other_is_for_nodes_alone(
     pair = twins(key, seats, observer, options, part)
     assert differing(*pair) > 0.5
     await assert_same_bytes(tmp_path, pair, observer, monkeypatch, shared)
+
+
+@pytest.mark.parametrize("key", ["khiva", "kilim", "samarkand"])
+async def test_who_has_a_bots_seat_learns_what_that_seat_may_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """Its own hand and the public past: nothing of the others' hands, nor of what a bot thought."""
+    # In the souk the house itself would call the next price.
+    without_prices = play_now.setting_of
+    monkeypatch.setattr(
+        play_now, "setting_of", lambda wish: msgspec.structs.replace(without_prices(wish), clock=ByDay(), hints=False)
+    )
+    pair = twins(key, 3, 2, {}, 0.2)
+    assert differing(*pair) > 0.5
+    await assert_same_bytes(tmp_path, pair, 2, monkeypatch, world=Newcomer)

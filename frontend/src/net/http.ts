@@ -13,6 +13,8 @@ import type {
   OpenTable,
   PasskeyQuestion,
   PlainGame,
+  Press,
+  Pressed,
   Problem,
   PublicTable,
   ReturnLink,
@@ -104,6 +106,7 @@ export const house = {
     return answer.ok ? answer.text() : "";
   },
   rulebook: (game: string, language: string) => call<Rulebook>("GET", `/api/rulebooks/${game}/${language}`),
+  play: (press: Press) => call<Pressed>("POST", "/api/play", press),
   open: (table: OpenTable) => call<TableLink>("POST", "/api/tables", table),
   card: (table: string) => call<TableCard>("GET", at(table)),
   sit: (table: string, seat: number | null, nonce_hash: string) =>

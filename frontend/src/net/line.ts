@@ -1,7 +1,8 @@
 // One socket that keeps itself connected. It knows nothing of games: frames in, messages out, and how it stands.
 import type { Bye, ClientMessage, ServerFrame } from "./types";
 
-export type Standing = "joining" | "live" | "away" | "restarting" | "gone" | "damaged" | "outdated" | "hidden" | "full";
+export type Standing =
+  "joining" | "live" | "away" | "restarting" | "gone" | "damaged" | "outdated" | "hidden" | "gathering" | "full";
 
 export interface LineHooks {
   frame: (frame: ServerFrame) => void;
@@ -20,6 +21,8 @@ const PONG_WITHIN = 4_000;
 /** When somebody is back from sleep, a dead socket must be noticed within the second. */
 const PONG_ON_RETURN = 700;
 const FLOODED_WAIT = 10_000;
+/** A game that has only begun can be watched later. */
+const EARLY_WAIT = 15_000;
 
 export function waitFor(attempt: number, random: () => number = Math.random): number {
   const most = Math.min(attempt < PATIENT_ATTEMPTS ? USUAL_WAIT : LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
@@ -111,6 +114,11 @@ export class Line {
     }
     if (code === 4403) {
       this.hooks.standing("hidden");
+      return;
+    }
+    if (code === 4425) {
+      this.hooks.standing("gathering");
+      this.retry = setTimeout(() => this.connect(), EARLY_WAIT);
       return;
     }
     if (code === 4029 && this.bye === null) {

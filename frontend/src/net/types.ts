@@ -776,6 +776,20 @@ export interface Presence {
   watching: number;
 }
 
+export interface Press {
+  game: string;
+  pace?: "live" | "relaxed";
+  seats?: number | null;
+  level?: string | null;
+  nonce_hash?: string | null;
+}
+
+export interface Pressed {
+  id: string;
+  link: string;
+  joined: boolean;
+}
+
 export interface Problem {
   kind: "broken" | "illegal" | "not-yours-now" | "unreadable";
   code: string;

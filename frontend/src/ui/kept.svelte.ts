@@ -1,7 +1,7 @@
 // What this browser remembers about its reader. Nothing of it is needed: a browser that keeps nothing plays as well.
 import type { Stills } from "../games/contract";
 import type { ClockWish } from "../pages/ClockChoice.svelte";
-import { SEATS, type Company } from "./company";
+import { PACES, type Company } from "./company";
 
 const KEY = "caravanserai";
 
@@ -135,7 +135,12 @@ class Kept {
   /** Who sits at the table in a game in one click. */
   companyOf(game: string): Company {
     const kept = this.all.company?.[game];
-    return { seats: typeof kept?.seats === "number" ? kept.seats : SEATS, level: kept?.level ?? null };
+    return {
+      seats: typeof kept?.seats === "number" ? kept.seats : null,
+      level: kept?.level ?? null,
+      pace: PACES.find((pace) => pace === kept?.pace) ?? "relaxed",
+      alone: kept?.alone === true,
+    };
   }
   keepCompany(game: string, company: Company): void {
     this.keep({ company: { ...this.all.company, [game]: company } });

@@ -982,6 +982,15 @@ page-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+page-play-pace = Pace
+page-play-pace-live = Live
+    .told = Live, with bots at once. Early in the game, others who press take a bot’s seat.
+    .more = Five minutes each for the whole game, and 15 s more with every answer. No hints.
+page-play-pace-relaxed = Relaxed
+    .told = Begins at once with bots. Early in the game, others who press take a bot’s seat.
+page-play-alone = You and bots, nobody else.
+page-play-people = Let people in
+    .more = You begin with bots at once. In the first quarter of the game whoever presses “Play now” too is given a bot’s seat; or you are, in theirs.
 page-play-choose = { $game }: who plays with you?
 page-play-seats = You and { $bots ->
         [one] one bot
@@ -1039,7 +1048,7 @@ page-level = { $level ->
     [2] Medium
    *[3] Deep
   }
-page-play-now = Play now against bots
+page-play-now = Play now
 page-play-friends = Play with friends
 page-rules-read = Read the rules
 page-open-tables = Open tables
@@ -1829,6 +1838,8 @@ cli-review-likely = Likely.
 
 refusal-staged = This table began from a position for one person; its other seats belong to bots.
 refusal-saw-a-hand = You have already seen a hand of this game, so you cannot play another.
+page-table-young = A game has just begun here
+refusal-still-gathering = This game has just begun and still gives seats to newcomers. You can watch in a few minutes.
 refusal-takeover-never = At this table nobody plays on for a bot.
 refusal-takeover-busy = Somebody else is asking for a seat; wait until that is decided.
 refusal-takeover-declined = The players did not want this; you can go on watching.

@@ -980,6 +980,15 @@ page-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+page-play-pace = Rythme
+page-play-pace-live = En direct
+    .told = En direct, tout de suite avec des robots. En début de partie, qui clique aussi prend la place d’un robot.
+    .more = Cinq minutes chacun pour toute la partie, et 15 s de plus à chaque réponse. Pas de conseils.
+page-play-pace-relaxed = Tranquille
+    .told = Commence tout de suite avec des robots. En début de partie, qui clique aussi prend la place d’un robot.
+page-play-alone = Vous et des robots, personne d’autre.
+page-play-people = Laisser venir du monde
+    .more = Vous commencez tout de suite avec des robots. Dans le premier quart de la partie, qui clique aussi sur « Jouer maintenant » reçoit la place d’un robot ; ou vous, dans la sienne.
 page-play-choose = { $game } : qui joue avec vous ?
 page-play-seats = Vous et { $bots ->
         [one] un robot
@@ -1821,6 +1830,8 @@ cli-review-likely = Probable.
 
 refusal-staged = Cette table est partie d’une position, pour une seule personne ; les autres places sont aux robots.
 refusal-saw-a-hand = Vous avez déjà vu une main de cette partie : vous ne pouvez pas en jouer une autre.
+page-table-young = Une partie vient de commencer ici
+refusal-still-gathering = Cette partie vient de commencer et donne encore des places à qui arrive. Vous pourrez la regarder dans quelques minutes.
 refusal-takeover-never = À cette table, personne ne remplace un robot.
 refusal-takeover-busy = Quelqu’un d’autre demande une place ; attendez que ce soit décidé.
 refusal-takeover-declined = Les joueurs ne l’ont pas souhaité ; vous pouvez continuer à regarder.

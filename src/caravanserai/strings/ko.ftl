@@ -868,6 +868,15 @@ page-profile-times = { $count }게임
 page-profile-done = { $count }개 마침
 page-place = { $seats }명 중 { $place }위
 page-points = { $points }점
+page-play-pace = 속도
+page-play-pace-live = 실시간
+    .told = 봇과 실시간으로 바로 시작합니다. 초반에 함께 누른 사람은 봇의 자리를 받습니다.
+    .more = 한 판 동안 각자 5분, 답할 때마다 15초가 더해집니다. 힌트는 없습니다.
+page-play-pace-relaxed = 느긋하게
+    .told = 봇과 바로 시작합니다. 초반에 함께 누른 사람은 봇의 자리를 받습니다.
+page-play-alone = 나와 봇뿐, 다른 사람은 없습니다.
+page-play-people = 사람도 받기
+    .more = 봇과 바로 시작합니다. 판의 처음 4분의 1 동안 ‘바로 시작’을 누른 사람이 봇의 자리를 받거나, 내가 다른 판에서 그 자리를 받습니다.
 page-play-choose = { $game }: 누구와 둘까요?
 page-play-seats = 나와 봇 { $bots }명.
 page-play-level = 봇
@@ -922,7 +931,7 @@ page-level = { $level ->
     [2] 보통
    *[3] 깊음
   }
-page-play-now = 봇과 바로 시작
+page-play-now = 바로 시작
 page-play-friends = 친구와 함께하기
 page-rules-read = 규칙 읽기
 page-open-tables = 열린 테이블
@@ -1611,6 +1620,8 @@ cli-review-likely = 아마도.
 
 refusal-staged = 한 사람을 위해 정해진 상황에서 시작한 테이블입니다. 다른 자리는 봇의 것입니다.
 refusal-saw-a-hand = 이 게임의 패를 이미 보았으므로 다른 패로 둘 수 없습니다.
+page-table-young = 막 시작한 판입니다
+refusal-still-gathering = 막 시작한 판이라 아직 새로 오는 사람에게 자리를 줍니다. 몇 분 뒤에 볼 수 있습니다.
 refusal-takeover-never = 이 테이블에서는 아무도 봇 대신 둘 수 없습니다.
 refusal-takeover-busy = 다른 사람이 자리를 요청하고 있습니다. 결정될 때까지 기다리세요.
 refusal-takeover-declined = 두는 사람들이 원하지 않았습니다. 계속 관전할 수 있습니다.

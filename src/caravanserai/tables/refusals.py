@@ -41,6 +41,7 @@ NotNow = Literal[
     "seat-taken",
     "staged",
     "stale-ask",
+    "still-gathering",
     "table-closed",
     "table-started",
     "table-starting",

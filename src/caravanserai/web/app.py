@@ -25,6 +25,7 @@ from .my_games_http import MyGamesController
 from .oidc_http import OidcController
 from .pages import API, ApiDocument, ApiPage, front, health, metrics, ready, style
 from .people_http import PeopleController
+from .play_http import press
 from .privacy_http import HANDLERS as PRIVACY
 from .profiles_http import HANDLERS as PROFILES
 from .proof_http import ProofController
@@ -58,6 +59,7 @@ def inner_app(house: House) -> Litestar:
             GamesController,
             BotsController,
             DailyController,
+            press,
             *PROFILES,
             *RATINGS,
             *KEEPING,

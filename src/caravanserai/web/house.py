@@ -23,6 +23,7 @@ from caravanserai.people.oidc import Oidc
 from caravanserai.people.own_data import OwnData
 from caravanserai.people.past_games import PastGames
 from caravanserai.people.people import People
+from caravanserai.people.play_now import PlayNow
 from caravanserai.people.postman import Postman
 from caravanserai.people.profiles import Profiles
 from caravanserai.people.provider import Provider
@@ -132,7 +133,12 @@ class House:
         self.profiles = Profiles(self.store, self.sessions.time, self.past_games, public=not safe)
         self.choices = self.revoking.choices
         self.ratings = Ratings(self.store, public=not safe)
+        self.play_now = PlayNow(self.host, self.store, self.friends, self.sessions.time, self._rating_of)
         self.own_data = OwnData(self.store, self.past_games, self.friends, self.people.devices, self.people.codes)
+
+    async def _rating_of(self, person: Person, game: str, seats: int) -> int | None:
+        found = await self.ratings.of(person, game, seats)
+        return None if found is None else found.rating
 
     @property
     def restraints(self) -> Restraints:
@@ -178,6 +184,7 @@ class House:
         await asyncio.gather(*self.tasks)
         await self.rater.stop()
         await self.reviewing.stop()
+        await self.play_now.stop()
         await self.forgetting.stop()
         await self.revoking.stop()
         if self.postman is not None:
@@ -261,6 +268,7 @@ async def open_house(
         rater,
         reviewing,
     )
+    house.play_now.start()
     house.read_languages()
     return house
 

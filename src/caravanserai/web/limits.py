@@ -124,6 +124,8 @@ class Limits:
         self.notes = of_all("notes", 1, 60)
         self.data = of_all("data", 6 / 3_600, 3)
         self.asks = of_all("asks", 20 / 3_600, 10)
+        self.presses = of_all("presses", 1 / 6, 10)
+        self.presses_by_address = of_all("presses-by-address", 2, 60)
         self.invitations = of_all("invitations", 1 / 30, 15)
         self.reports = of_all("reports", 6 / 3_600, 6)
         self.reports_by_address = of_all("reports-by-address", 60 / 3_600, 60)

@@ -29,6 +29,13 @@ class Clocks:
         if isinstance(self.setting, Live):
             self.bank[seat] = max(0, self.bank[seat] - spent) + (self.setting.increment * SECOND if earns else 0)
 
+    def renew(self, seat: int, now: int) -> None:
+        """Somebody else plays there from now on: what a bot took is not theirs to pay."""
+        if isinstance(self.setting, Live):
+            self.bank[seat] = self.setting.bank * SECOND
+        if seat in self.since:
+            self.since[seat] = now
+
     def forget(self) -> None:
         """Everybody is asked anew: what ran until now is not counted."""
         self.since.clear()

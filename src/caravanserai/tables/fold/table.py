@@ -16,6 +16,7 @@ from ..log.entries import (
     BotSat,
     Closed,
     Entry,
+    Gathers,
     LeaveReleased,
     NonceOpened,
     NoncesFixed,
@@ -40,6 +41,7 @@ from . import table_events as h
 from .audience import last_heard, shares
 from .clocks import Clocks
 from .countdown import Countdown
+from .early import is_early
 from .nonces import Nonces
 from .orders import Orders
 from .releases import Releases
@@ -106,6 +108,8 @@ class Table:
     #: How often the bot of a seat has answered: so much of its script is said.
     spoken: dict[int, int] = field(default_factory=dict)
     rematch: str | None = None
+    #: May who presses "Play now" have the seat of a bot?
+    gathers: bool = False
     #: The version of the rules by which it goes on; 0 if that was never written down.
     rules_version: int = 0
     #: Rows about each seat since the question is on the table, and about each person who wanted one: nobody may fill
@@ -170,6 +174,9 @@ class Table:
             case SeatKept():
                 self.seats[entry.seat].reserved = entry.person
                 return (h.SeatKept(entry.seat, entry.person is not None),)
+            case Gathers():
+                self.gathers = True
+                return ()
             case NoncesFixed():
                 bots = self._fill(entry.fill)
                 self.opening.fix(entry.fill, self.seats)
@@ -193,7 +200,7 @@ class Table:
                 return (h.LeaveReleased(entry.seat, entry.by),)
             case Returned():
                 self._changed_for = None
-                return self._return(entry)
+                return self._return(entry, row.time)
             case SeatWished() | WishAnswered() | WishEnded():
                 return self.takeover_requests.take(entry, row.time)
             case Resumed():
@@ -248,9 +255,11 @@ class Table:
             seat.away = "left"
         return (h.SeatLeft(number, name),)
 
-    def _return(self, entry: Returned) -> tuple[Any, ...]:
+    def _return(self, entry: Returned, now: int) -> tuple[Any, ...]:
         seat = self.seats[entry.seat]
         is_owner = seat.person == entry.person
+        if self.gathers and not is_owner:
+            self.clocks.renew(entry.seat, now)
         seat.person, seat.name, seat.bot, seat.away, seat.missed = entry.person, entry.name, None, None, 0
         self.releases.returned(entry.seat, entry.person)
         self.takeover_requests.sees(entry.person, entry.seat)
@@ -318,6 +327,7 @@ class Table:
         self._changed_for = None
         if is_new:
             self.round += 1
+            self.gathers = self.gathers and is_early(self.rules.key, self.g, self.round)
             self.again.clear()
             self.late.clear()
             self.credited.clear()

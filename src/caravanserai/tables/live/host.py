@@ -17,6 +17,7 @@ from caravanserai.engine.refusal import Refused
 from ..fold import commands, keeping, takeover
 from ..fold.cards import card_of
 from ..fold.frames import Bye, PhraseId, Said, encode, hello_for
+from ..fold.gathering import check_may_watch
 from ..fold.nonces import check_nonce_hash
 from ..fold.stages import check_stage
 from ..fold.summaries import summary_of
@@ -25,6 +26,7 @@ from ..log.attending import Attending
 from ..log.clock_setting import Relaxed
 from ..log.entries import (
     Entry,
+    Gathers,
     Opened,
     Rematched,
     Row,
@@ -179,12 +181,16 @@ class Host:
 
     # -- tables ----------------------------------------------------------------------------------------------
 
-    async def open_table(self, person: Person, setting: TableSetting, nonce_hash: str, kept: Sequence[str] = ()) -> str:
-        """Open a table; its host takes the first free seat, and others are kept for these people."""
+    async def open_table(
+        self, person: Person, setting: TableSetting, nonce_hash: str, kept: Sequence[str] = (), *, gathers: bool = False
+    ) -> str:
+        """Open a table; its host takes the first free seat, and others are kept for these people. `gathers`: who
+        presses "Play now" too may have the seat of a bot."""
         commands.check_setting(setting)
         check_nonce_hash(nonce_hash)
         reserved = keeping.places_for(setting, kept)
-        return await self._see_through(self._create(person, setting, nonce_hash, reserved=reserved))
+        made = self._create(person, setting, nonce_hash, reserved=reserved, gathers=gathers)
+        return await self._see_through(made)
 
     async def open_stage(self, person: Person, setting: TableSetting, stage: Stage) -> str:
         """A table that begins from a position, at once: bots have all seats but one. It is nobody else's business,
@@ -260,6 +266,7 @@ class Host:
         rematch_of: str | None = None,
         reserved: dict[int, str] | None = None,
         stage: Stage | None = None,
+        gathers: bool = False,
     ) -> str:
         """A new table and its host in a seat, in one commit: its id. Nobody knows of it before that is on disk, so it
         can be folded first."""
@@ -267,8 +274,9 @@ class Host:
         rules = game(setting.game).rules_version
         opened = Opened(setting, person.id, commitment_of(secret), rematch_of, reserved or {}, stage, rules)
         table = Table(self.new_id(), secret)
-        rows = [Row(0, now, opened)]
-        table.apply(rows[0])
+        rows = [Row(0, now, opened), *([Row(1, now, Gathers())] if gathers else ())]
+        for row in rows:
+            table.apply(row)
         for entry in commands.sit(table, table.known_as(person), person.name, None, nonce_hash):
             rows.append(Row(table.number, now, entry))
             table.apply(rows[-1])
@@ -403,6 +411,7 @@ class Host:
             while True:
                 async with live.turn:
                     who = live.table.known_as(person) if person else None
+                    check_may_watch(live.table, live.table.seat_of(who) != SPECTATOR)
                     hello = hello_for(live.table, who, last, self.time.now(), early)
                     if hello.complete:
                         listener = Listener(who, hello.you, hears)

@@ -115,6 +115,10 @@ class SeatKept(Struct, frozen=True, tag=True):
     person: str | None
 
 
+class Gathers(Struct, frozen=True, tag=True):
+    """Somebody pressed "Play now": in the first part of this game who presses too may have the seat of a bot."""
+
+
 class NoncesFixed(Struct, frozen=True, tag=True):
     """Everybody is here; empty seats were filled with this bot. No hash of a nonce changes any more: only now are the
     nonces opened."""
@@ -225,6 +229,7 @@ Entry = (
     | BotSat
     | Stood
     | SeatKept
+    | Gathers
     | NoncesFixed
     | NonceOpened
     | Started
@@ -246,8 +251,8 @@ Entry = (
 #: How often kinds of entries were added, plus one. A house of many nodes is updated one node after the other, and a
 #: node can do nothing at a table in whose log is a kind that it does not know. So a kind that is new gets the next
 #: number in `SINCE`, and is written only when all nodes know as much.
-KNOWS = 3
-SINCE: dict[type, int] = {SeatKept: 2, LeaveReleased: 2}
+KNOWS = 4
+SINCE: dict[type, int] = {SeatKept: 2, LeaveReleased: 2, Gathers: 4}
 #: Since when tables may be rated: a field of a kind that was there.
 RATED_SINCE = 3
 

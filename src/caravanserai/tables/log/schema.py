@@ -137,6 +137,26 @@ wishes = Table(
     sqlite_with_rowid=False,
 )
 
+#: Games that were begun by "Play now" a short while ago: who presses it too is looked for a seat there. A line goes
+#: when there is none any more; what there is the log says.
+gatherings = Table(
+    "gatherings",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("game", String, nullable=False),
+    Column("pace", String, nullable=False),
+    Column("seats", Integer, nullable=False),
+    #: The bots there, the language of who pressed first, and their rating, if they have one.
+    Column("level", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("rating", Integer),
+    Column("opened_at", BigInteger, nullable=False),
+    #: When somebody who plays there was last seen at the table.
+    Column("seen_at", BigInteger, nullable=False),
+    Index("gatherings_seen", "game", "pace", "seen_at"),
+    sqlite_with_rowid=False,
+)
+
 #: What somebody keeps of a game of theirs, for themselves alone: a star, a note.
 notes = Table(
     "notes",

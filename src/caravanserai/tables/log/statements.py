@@ -91,6 +91,7 @@ BELONGS_TO_TABLE = (
     "DELETE FROM kept_seats WHERE table_id = ?",
     "DELETE FROM seatings WHERE table_id = ?",
     "DELETE FROM wishes WHERE table_id = ?",
+    "DELETE FROM gatherings WHERE table_id = ?",
     "DELETE FROM daily WHERE table_id = ?",
     "DELETE FROM reviews WHERE table_id = ?",
     "DELETE FROM rated_games WHERE table_id = ?",

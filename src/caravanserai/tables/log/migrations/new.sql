@@ -503,4 +503,21 @@ CREATE TABLE plays (
  WITHOUT ROWID
 
 ;
-INSERT INTO alembic_version VALUES ('0018')
+CREATE TABLE gatherings (
+	table_id VARCHAR NOT NULL, 
+	game VARCHAR NOT NULL, 
+	pace VARCHAR NOT NULL, 
+	seats INTEGER NOT NULL, 
+	level VARCHAR NOT NULL, 
+	lang VARCHAR NOT NULL, 
+	rating INTEGER, 
+	opened_at BIGINT NOT NULL, 
+	seen_at BIGINT NOT NULL, 
+	CONSTRAINT gatherings_pkey PRIMARY KEY (table_id), 
+	CONSTRAINT gatherings_table_id_fkey FOREIGN KEY(table_id) REFERENCES tables (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX gatherings_seen ON gatherings (game, pace, seen_at);
+INSERT INTO alembic_version VALUES ('0019')
