@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from caravanserai.engine.found import at_home
 from caravanserai.engine.game import game
-from caravanserai.people.choices import Hearing
+from caravanserai.people.choices import Choose, Hearing
 from caravanserai.people.friends import Circle, News
 from caravanserai.people.notices import Notices
 from caravanserai.people.past_games import PastPage
@@ -37,7 +37,7 @@ from caravanserai.web import (
     replay_http,
     reports_http,
     session,
-    socket,
+    sockets,
     tables_http,
 )
 from caravanserai.web.bots_http import BotsController, BotsInfo
@@ -48,6 +48,7 @@ from caravanserai.web.evidence import Evidence
 from caravanserai.web.games_http import GameInfo, GamesController, Mine, PlainGame, Rulebook, RulebookInfo
 from caravanserai.web.house import PublicTable
 from caravanserai.web.lessons_http import LessonInfo, LessonState, all_lessons, begin_lesson, table_lesson
+from caravanserai.web.lobby_frames import LobbyFrame
 from caravanserai.web.my_games_http import MyGamesController, Note, Star
 from caravanserai.web.pages import AnyFrame
 from caravanserai.web.refusals import HOUSE
@@ -153,7 +154,7 @@ def bodies() -> str:
             all_about(friends_http.InviteFriend, friends_http.OfTable, profiles_http.Show),
             all_about(reports_http.MakeReport, reports_http.AnswerNotice),
             all_about(moderation_http.Judge, moderation_http.Decided),
-            all_about(Hearing, privacy_http.Delete),
+            all_about(Hearing, Choose, privacy_http.Delete),
             with_parts(PersonRatings),
             with_parts(RatingChange, parts_of(PersonRatings)),
             with_parts(ratings_http.Leaderboard, parts_of(PersonRatings)),
@@ -224,9 +225,9 @@ def kind_and_status(code: str) -> tuple[str, str]:
 
 def byes() -> str:
     said = dict(_sentences("bye-"))
-    rows = [(str(socket.CLOSE[code]), f"`{code}`", "bye", text) for code, text in said.items()]
+    rows = [(str(sockets.CLOSE[code]), f"`{code}`", "bye", text) for code, text in said.items()]
     sentences = dict(_sentences("refusal-"))
-    rows += [(str(close), f"`{code}`", "refused", sentences[code]) for code, close in socket.CLOSE_REFUSED.items()]
+    rows += [(str(close), f"`{code}`", "refused", sentences[code]) for code, close in sockets.CLOSE_REFUSED.items()]
     return "\n".join(table(("close code", "reason", "frame before it", "sentence"), rows))
 
 
@@ -298,6 +299,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "options": options,
     "frames": lambda: all_about(AnyFrame),
     "frame-parts": frame_parts,
+    "lobby-frames": lambda: with_parts(LobbyFrame, known=(*get_args(AnyFrame), *parts_of(ClockSetting))),
     "messages": lambda: all_about(messages.AnyMessage),
     "table-events": lambda: lines_about(table_events.AnyTableEvent),
     "problem": lambda: about(Problem),

@@ -38,6 +38,7 @@ from caravanserai.web import (
 )
 from caravanserai.web.errors import Problem
 from caravanserai.web.house import PublicTable
+from caravanserai.web.lobby_frames import LobbyFrame
 from caravanserai.web.messages import AnyMessage
 from caravanserai.web.pages import AnyFrame
 
@@ -50,6 +51,7 @@ HEAD = """\
 ROOTS: dict[str, Any] = {
     "ServerFrame": AnyFrame,
     "ClientMessage": AnyMessage,
+    "LobbyFrame": LobbyFrame,
     "TableEvent": table_events.AnyTableEvent,
     "ClockSetting": ClockSetting,
     "TableSetting": TableSetting,

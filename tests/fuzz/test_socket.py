@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from caravanserai.engine.game import GAMES, game
 from caravanserai.web.settings import Settings
-from caravanserai.web.socket import CLOSE
+from caravanserai.web.sockets import CLOSE
 from tests.fuzz.house import OVER_SOCKETS, FuzzedHouse, fuzzing
 from tests.waiting import SECONDS
 from tests.web.client import Visitor

@@ -29,6 +29,7 @@ from tests.tables.fake_time import FakeTime
 from tests.web.client import Visitor, eventually
 from tests.web.conftest import Running, running
 from tests.web.khiva_gifts import pair_of_worlds
+from tests.web.looking import Looking
 from tests.web.twins import Course, differing, twins
 
 pytestmark = pytest.mark.anyio
@@ -163,6 +164,11 @@ class World:
             async with me.at(TABLE, last) as again:
                 await again.until("hello")
             self.received.append(again.raw[0])
+        async with Looking(me) as looking:
+            await looking.sees(lambda one: one.wholes)
+        # How many are here just now is not what this is about, nor how often that changed.
+        whole = {**looking.frames[0], "n": 0, "people": 0}
+        self.received.append(msgspec.json.encode(whole))
 
     async def reported(self) -> list[bytes]:
         """What moderators will read, who may be anybody."""

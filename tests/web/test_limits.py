@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from caravanserai.web import socket as table_socket
+from caravanserai.web import sockets
 from caravanserai.web.limits import Buckets, address_of
 from tests.waiting import SECONDS
 from tests.web.client import JSON, TableSocket, eventually, first_move, small_socket
@@ -49,11 +49,11 @@ async def test_a_flood_is_refused_and_then_cut(tmp_path: Path) -> None:
             for n in range(3):
                 await socket.send({"type": "ping", "t": n})
                 await socket.until("pong")
-            for n in range(table_socket.FLOOD):
+            for n in range(sockets.FLOOD):
                 await socket.send({"type": "ping", "t": n})
             assert await socket.closed() == (4029, "flood")
             kinds = [frame["type"] for frame in socket.frames if frame["type"] in ("pong", "refused", "bye")]
-            assert kinds == ["pong"] * 3 + ["refused"] * table_socket.FLOOD + ["bye"]
+            assert kinds == ["pong"] * 3 + ["refused"] * sockets.FLOOD + ["bye"]
             await other.answer(first_move(other.now["ask"]["ask"]))
             assert (await other.reply())["type"] == "taken"
 
@@ -109,7 +109,7 @@ async def talk_until(socket: TableSocket, enough: Callable[[], bool]) -> int:
 
 async def test_a_slow_reader_is_cut_and_nobody_waits_for_it(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     # By how much waits, not by how long: then the line is cut without a word.
-    monkeypatch.setattr(table_socket, "SOCKET_TIMEOUT", SECONDS)
+    monkeypatch.setattr(sockets, "SOCKET_TIMEOUT", SECONDS)
     table, a, b = await two_at_a_table(server)
     slow = a.at(table, sock=small_socket(server.url), max_queue=1)
     async with slow, b.at(table) as quick:
@@ -124,7 +124,7 @@ async def test_a_slow_reader_is_cut_and_nobody_waits_for_it(server: Running, mon
 
 
 async def test_who_never_reads_again_is_hung_up_on(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_socket, "SOCKET_TIMEOUT", 0.05)
+    monkeypatch.setattr(sockets, "SOCKET_TIMEOUT", 0.05)
     table, a, b = await two_at_a_table(server)
     slow = await a.at(table, sock=small_socket(server.url), max_queue=1).__aenter__()
     async with b.at(table) as quick:

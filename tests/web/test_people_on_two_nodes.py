@@ -9,8 +9,9 @@ import pytest
 
 from tests.servers.valkey import Valkey
 from tests.web.conftest import Running, running
+from tests.web.looking import Looking
 from tests.web.test_accounts import PASSWORD, answers, signs_in
-from tests.web.test_friends import Cast
+from tests.web.test_friends import Cast, account, befriend
 from tests.web.test_kept_seats import keeps, kept, key_of, states
 
 pytestmark = pytest.mark.anyio
@@ -100,3 +101,25 @@ async def test_who_is_blocked_at_one_node_does_not_sit_down_at_the_other(nodes: 
         table = await cast.anna.opens(3, public=public)
         there = cast.others["blocked"].at_another(two.url)
         assert (await there.post(f"/api/tables/{table}/sit", {}, 409))["code"] == "no-free-seat"
+
+
+async def test_the_list_of_the_house_is_one_at_all_nodes(nodes: Nodes) -> None:
+    """Tables, who is here, friends and blocks: whoever looks at the second hears what is done at the first."""
+    one, two = nodes
+    a, b = await account(one, "Player 1", "player-1"), await account(one, "Player 2", "player-2")
+    await befriend(b, a, "player-1")
+    async with Looking(b.at_another(two.url)) as friend, Looking(two.visitor()) as other:
+        table = await a.opens(3, public=True)
+        await friend.sees(lambda one: table in one.tables)
+        await other.sees(lambda one: table in one.tables)
+        async with Looking(a) as looking:
+            await looking.sees(lambda one: one.people == 3)
+            await friend.sees(lambda one: one.friends.get("Player 1", {}).get("here"))
+            assert friend.friends["Player 1"]["tables"] == [table]
+            await a.post("/api/me/choices", {"presence": "everybody"}, 204)
+            await other.sees(lambda one: [*one.present.values()] == ["Player 1"])
+        await other.sees(lambda one: one.people == 2 and not one.present)
+        await a.post("/api/friends/block", {"handle": "player-2"}, 204)
+        await friend.sees(lambda one: table not in one.tables)
+        await a.post(f"/api/tables/{table}/close")
+        await other.sees(lambda one: table not in one.tables)

@@ -218,9 +218,9 @@ async def test_a_person_hears_whom_they_chose(server: Running) -> None:
         assert await heard("table", fresh=fresh) == ["from bert", "from cleo"]
         assert await heard("friends", fresh=fresh) == ["from bert"]
         assert await heard("off", fresh=fresh) == []
-    assert (await anna.get("/api/me/choices")) == {"chat": "off"}
+    assert (await anna.get("/api/me/choices")) == {"chat": "off", "presence": "friends"}
     await anna.post("/api/me/choices", {"chat": "everybody"}, 400)
-    assert (await server.visitor().get("/api/me/choices")) == {"chat": "table"}
+    assert (await server.visitor().get("/api/me/choices")) == {"chat": "table", "presence": "friends"}
 
 
 async def said_at(socket: Any, start: str) -> list[str]:

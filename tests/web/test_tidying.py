@@ -11,11 +11,14 @@ import pytest
 from caravanserai.tables.live.bus import Listener
 from caravanserai.web import tidying
 from caravanserai.web.connections import Front
+from caravanserai.web.lobby import Viewer
+from caravanserai.web.lobby_socket import LobbyConversation
 from caravanserai.web.socket import TableConnection
 from caravanserai.web.tidying import Tidying
 from caravanserai.web.wire import Wire
 from tests.web.client import eventually, first_move
 from tests.web.conftest import Running, two_at_a_table
+from tests.web.looking import Looking
 
 
 class Cycle:
@@ -86,14 +89,21 @@ async def test_connections_that_are_over_leave_no_garbage(server: Running) -> No
     table, a, b = await two_at_a_table(server)
     gc.disable()
     try:
-        async with a.at(table) as of_a, b.at(table) as of_b, server.visitor() as c, c.at(table) as of_c:
+        async with (
+            a.at(table) as of_a,
+            b.at(table) as of_b,
+            server.visitor() as c,
+            c.at(table) as of_c,
+            Looking(a) as d,
+        ):
             for one in (of_a, of_b, of_c):
                 await one.until("hello")
+            await d.until("lobby")
             await of_a.send({"type": "nonsense"})
             assert await of_a.refusal() == "unreadable-message"
             await of_b.answer(first_move((await of_b.asked())["ask"]))
             await of_b.until("taken")
-            kinds = (Wire, Front, TableConnection, Listener)
+            kinds = (Wire, Front, TableConnection, Listener, LobbyConversation, Viewer)
             made = [weakref.ref(one) for one in gc.get_objects() if type(one) in kinds]  # not a proxy of what is gone
             assert {type(ref()) for ref in made} == set(kinds)
             of_b.wire.transport.abort()

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from caravanserai.web import socket as table_socket
-from caravanserai.web import wire
+from caravanserai.web import sockets, wire
 from caravanserai.web.wire import MOST_FRAGMENTS
 from tests.waiting import SECONDS
 from tests.web.client import Visitor, eventually, first_move
@@ -119,7 +118,7 @@ async def test_unread_pings_do_not_pile_up(server: Running) -> None:
 
 
 async def test_who_pings_and_never_reads_is_hung_up_on(tight: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_socket, "SOCKET_TIMEOUT", 0.05)
+    monkeypatch.setattr(sockets, "SOCKET_TIMEOUT", 0.05)
     table, a, _ = await two_at_a_table(tight)
     async with raw_at(tight, table, a) as raw:
         raw.writer.transport.pause_reading()
@@ -248,7 +247,7 @@ async def test_handshakes_are_counted_by_person_and_by_address(
 async def test_who_knocks_just_when_the_house_closes_leaves_no_traceback(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    visitor_of = table_socket.visitor_of
+    visitor_of = sockets.visitor_of
 
     async def closing(*given: Any) -> Any:
         found = await visitor_of(*given)
@@ -257,7 +256,7 @@ async def test_who_knocks_just_when_the_house_closes_leaves_no_traceback(
             connection.shutdown()
         return found
 
-    monkeypatch.setattr(table_socket, "visitor_of", closing)
+    monkeypatch.setattr(sockets, "visitor_of", closing)
     async with Raw(server.url) as raw:
         assert await raw.upgrade("any-table") == 500
         await eventually(lambda: not server.server.server_state.tasks)

@@ -1,12 +1,12 @@
-// Whom I hear at a table, on all my devices; and whether this is a house for children.
+// What I have chosen for all my devices: whom I hear at a table, and who may know that I am here; and whether this is a
+// house for children.
 import { my } from "./me.svelte";
 import { privacy } from "./privacy";
 import type { Hearing } from "./types";
 
-type Hears = Hearing["chat"];
-
 class TheChoice {
-  hears = $state<Hears>("table");
+  hears = $state<Hearing["chat"]>("table");
+  presence = $state<Hearing["presence"]>("friends");
   safe = $state(false);
   private looked: { person: string | null; done: Promise<void> } | undefined;
 
@@ -27,12 +27,14 @@ class TheChoice {
   private async ask(): Promise<void> {
     const [choice, kept] = await Promise.all([privacy.choice(), privacy.kept()]);
     this.hears = choice.chat;
+    this.presence = choice.presence;
     this.safe = kept.safe;
   }
 
-  async choose(hears: Hears): Promise<true> {
-    await privacy.choose({ chat: hears });
-    this.hears = hears;
+  async choose(some: Partial<Hearing>): Promise<true> {
+    await privacy.choose(some);
+    this.hears = some.chat ?? this.hears;
+    this.presence = some.presence ?? this.presence;
     await my.met();
     this.looked = { person: my.me?.id ?? null, done: Promise.resolve() };
     return true;

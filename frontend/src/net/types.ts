@@ -266,6 +266,19 @@ export interface Friend {
   here: boolean;
 }
 
+export interface FriendHere {
+  key: string;
+  name: string;
+  here: boolean;
+  tables: string[];
+}
+
+export interface Friends {
+  type: "friends";
+  friends: FriendHere[];
+  tables: LobbyTable[];
+}
+
 export interface GameBegan {
   type: "GameBegan";
   nonces: string[];
@@ -305,7 +318,8 @@ export interface GameRecord {
 }
 
 export interface Hearing {
-  chat?: "friends" | "off" | "table";
+  chat: "friends" | "off" | "table";
+  presence: "everybody" | "friends" | "nobody";
 }
 
 export interface Hello {
@@ -456,6 +470,38 @@ export interface Live {
   pace?: number;
 }
 
+export interface Lobby {
+  type: "lobby";
+  n: number;
+  people: number;
+  present: Present[];
+  tables: LobbyTable[];
+}
+
+export interface LobbyChange {
+  type: "change";
+  n: number;
+  people?: number;
+  came?: Present[];
+  left?: string[];
+  tables?: LobbyTable[];
+  gone?: string[];
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  seats: number;
+  status: "closed" | "open" | "over" | "playing";
+  opened_at: number;
+  names: string[];
+  bots: (string | null)[];
+  states: ("bot" | "bot-for-person" | "free" | "person" | "reserved")[];
+  clock: Live | Relaxed | Paced | ByDay;
+  hints: boolean;
+  strength: number;
+}
+
 export interface MakeReport {
   kind: "abuse" | "collusion" | "name" | "other" | "stalling";
   text?: string;
@@ -484,6 +530,10 @@ export interface Mine {
   seats: Record<string, number>;
   turn: string[];
   away: string[];
+}
+
+export interface MineChanged {
+  type: "mine";
 }
 
 export interface Missed {
@@ -774,6 +824,11 @@ export interface Presence {
   type: "presence";
   here: boolean[];
   watching: number;
+}
+
+export interface Present {
+  key: string;
+  name: string;
 }
 
 export interface Press {
@@ -1326,5 +1381,6 @@ export interface WorkOn {
 
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;
 export type ClientMessage = Answer | Order | Say | Phrase | Mute | ComeBack | Ping;
+export type LobbyFrame = Lobby | LobbyChange | Friends | MineChanged | No | Bye | Pong;
 export type TableEvent = SeatTaken | BotSeated | SeatLeft | SeatKept | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | LeaveReleased | PlayerReturned | SeatTakenOver | SeatWished | WishAnswered | WishEnded | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
 export type ClockSetting = Live | Relaxed | Paced | ByDay;

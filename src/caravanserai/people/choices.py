@@ -1,4 +1,4 @@
-"""What somebody has chosen for all their devices: whom they hear at a table."""
+"""What somebody has chosen for all their devices: whom they hear at a table, and who may know that they are here."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -8,14 +8,19 @@ from msgspec import Struct
 from caravanserai.tables.log.store import Person, Store
 from caravanserai.tables.log.talks import Talk
 
+from .refusals import refuse
+
 #: Everybody at the table, friends, or nobody.
 Hears = Literal["table", "friends", "off"]
+#: Who may know that somebody is in the house: everybody there, friends, or nobody.
+Presence = Literal["everybody", "friends", "nobody"]
 #: Values in one statement.
 AT_ONCE = 500
 
-CHOICE = "SELECT chat FROM choices WHERE person = ?"
+CHOICE = "SELECT chat, presence FROM choices WHERE person = ?"
 CHOOSE = """
-    INSERT INTO choices (person, chat) VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET chat = excluded.chat"""
+    INSERT INTO choices (person, chat, presence) VALUES (?, ?, ?)
+    ON CONFLICT (person) DO UPDATE SET chat = excluded.chat, presence = excluded.presence"""
 #: By any of their ids, those who do not hear everybody; and who they turned out to be.
 CHOICES = """
     SELECT p.id, coalesce(p.merged_into, p.id), c.chat
@@ -27,26 +32,45 @@ FRIENDS = """
     UNION SELECT p.id FROM friends f JOIN people p ON p.merged_into = f.other WHERE f.person = ?"""
 
 
-class Hearing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whom I hear at a table: everybody there, my friends, or nobody."""
+class Hearing(Struct, frozen=True):
+    """Whom I hear at a table: everybody there, my friends, or nobody; and who may know that I am in the house."""
 
     chat: Hears = "table"
+    presence: Presence = "friends"
+
+
+class Choose(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is null stays as it was."""
+
+    chat: Hears | None = None
+    presence: Presence | None = None
+
+
+def chosen(person: str) -> Talk[Hearing]:
+    """What somebody has chosen, or what holds for those who have not."""
+    found = yield CHOICE, (person,)
+    return Hearing(found[0][0], found[0][1] or "friends") if found else Hearing()
 
 
 class Choices:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, public: bool = True) -> None:
+        """`public`: may strangers know who is here? Where not, nobody's name is shown to them."""
         self.store = store
+        self.public = public
 
     async def of(self, me: Person) -> Hearing:
         def talk() -> Talk[Hearing]:
-            found = yield CHOICE, (me.id,)
-            return Hearing(found[0][0]) if found else Hearing()
+            return (yield from chosen(me.id))
 
         return await self.store.ask(talk)
 
-    async def choose(self, me: Person, choice: Hearing) -> None:
+    async def choose(self, me: Person, choice: Choose) -> None:
+        if choice.presence == "everybody" and not self.public:
+            raise refuse("presence-public")
+
         def talk() -> Talk[None]:
-            yield CHOOSE, (me.id, choice.chat)
+            before = yield from chosen(me.id)
+            yield CHOOSE, (me.id, choice.chat or before.chat, choice.presence or before.presence)
 
         await self.store.change(talk, owners=False)
 

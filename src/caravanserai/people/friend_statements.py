@@ -10,18 +10,32 @@ WHO = """
 
 # -- friends -------------------------------------------------------------------------------------------------
 
-#: `there`: whether they have me among their friends too, and when they were last here.
+#: `there`: whether they have me among their friends too, and when they were last here, unless nobody is to know.
 FRIENDS = """
-    SELECT f.other, p.name, h.handle, f.since, b.person, s.seen_at
+    SELECT f.other, p.name, h.handle, f.since, b.person, CASE WHEN c.presence = 'nobody' THEN NULL ELSE s.seen_at END
     FROM friends f JOIN people p ON p.id = f.other
         LEFT JOIN handles h ON h.person = f.other AND h.left_at IS NULL
         LEFT JOIN friends b ON b.person = f.other AND b.other = f.person
         LEFT JOIN seen s ON s.person = f.other
+        LEFT JOIN choices c ON c.person = f.other
     WHERE f.person = ? ORDER BY f.since, f.other"""
+#: Friends who have me among theirs too, and let friends know that they are here.
+TIED = """
+    SELECT f.other, p.name FROM friends f JOIN friends b ON b.person = f.other AND b.other = f.person
+        JOIN people p ON p.id = f.other LEFT JOIN choices c ON c.person = f.other
+    WHERE f.person = ? AND coalesce(c.presence, 'friends') <> 'nobody' ORDER BY f.since, f.other"""
+#: Guests who turned out to be friends of mine: at tables they may sit as these.
+TIED_ALSO = """
+    SELECT g.merged_into, g.id FROM friends f JOIN people g ON g.merged_into = f.other WHERE f.person = ?"""
 COUNT_FRIENDS = "SELECT count(*) FROM friends WHERE person = ?"
 IS_FRIEND = "SELECT 1 FROM friends WHERE person = ? AND other = ?"
 ADD_FRIEND = "INSERT INTO friends (person, other, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 REMOVE_FRIEND = "DELETE FROM friends WHERE person = ? AND other = ?"
+#: Of these people, by id, those whose presence is somebody's to know.
+HERE = """
+    SELECT p.id, p.name, c.presence FROM people p LEFT JOIN choices c ON c.person = p.id
+    WHERE coalesce(c.presence, 'friends') <> 'nobody'
+        AND (c.presence = 'everybody' OR EXISTS (SELECT 1 FROM friends f WHERE f.person = p.id)) AND p.id"""
 
 # -- asks ----------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from caravanserai.tables.log.store import Person, Store
 from caravanserai.tables.log.talks import Talk
 
 from . import data_statements as sql
-from .choices import CHOICE
+from .choices import chosen
 from .codes import Codes
 from .devices import Devices
 from .friends import Friends
@@ -140,7 +140,7 @@ def _account(me: Person) -> Talk[dict[str, Any]]:
     handles = yield sql.HANDLES, (me.id,)
     keys = yield sql.KEYS, (me.id,)
     shows = yield sql.SHOWS, (me.id,)
-    hears = yield CHOICE, (me.id,)
+    choice = yield from chosen(me.id)
     mail = yield MAIL_OF, (me.id,)
     return {
         "id": me.id,
@@ -151,7 +151,8 @@ def _account(me: Person) -> Talk[dict[str, Any]]:
         "keys": [{"kind": kind, "label": label, "made": when(m), "used": when(u)} for kind, label, m, u in keys],
         "mail-address": mail[0][0] if mail else None,
         "page-is-shown-to": shows[0][0] if shows else None,
-        "hears-at-tables": hears[0][0] if hears else "table",
+        "hears-at-tables": choice.chat,
+        "is-here-for": choice.presence,
     }
 
 

@@ -33,6 +33,7 @@ NotNow = Literal[
     "own-friend",
     "own-report",
     "passkey-needs-name",
+    "presence-public",
     "profile-public",
     "too-many-asked",
     "too-many-blocked",

@@ -19,6 +19,7 @@ from .games_http import GamesController
 from .house import House, provide_house, provide_visitor
 from .keeping_http import HANDLERS as KEEPING
 from .lessons_http import all_lessons, begin_lesson, table_lesson
+from .lobby_socket import lobby_socket
 from .mail_http import MailController
 from .moderation_http import ModerationController
 from .my_games_http import MyGamesController
@@ -70,6 +71,7 @@ def inner_app(house: House) -> Litestar:
             begin_lesson,
             table_lesson,
             table_socket,
+            lobby_socket,
             front,
             client_route,
             asset,

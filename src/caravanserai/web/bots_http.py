@@ -3,7 +3,7 @@
 from litestar import Controller, get
 from msgspec import Struct
 
-from caravanserai.bots.ladder import Rungs, ladder_of
+from caravanserai.bots.ladder import Rungs, tables_of
 from caravanserai.bots.offered import offered
 from caravanserai.coach.calibration import Measured
 from caravanserai.coach.networks import measured_chances
@@ -69,12 +69,6 @@ def levels_of(game_key: str, speak: Speaker) -> tuple[LevelInfo, ...]:
         )
         for bot in offered(game_key)
     )
-
-
-def tables_of(game_key: str) -> tuple[Rungs, ...]:
-    """What was measured of other bots, or by other rules, says nothing about those of today."""
-    ladder = ladder_of(game_key)
-    return ladder.tables if ladder is not None and ladder.of_today else ()
 
 
 class BotsController(Controller):

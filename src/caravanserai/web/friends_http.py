@@ -70,20 +70,29 @@ class FriendsController(Controller):
 
     @post("/answer", summary="Say yes or no to who asks me", status_code=204)
     async def answer(self, data: JSONBody[AnswerAsk], house: TheHouse, visitor: TheVisitor) -> None:
-        await house.friends.answer(counted(visitor, house.limits.notes), data.key, data.yes)
+        me = counted(visitor, house.limits.notes)
+        who = await house.friends.by_key(me, data.key)
+        await house.friends.answer(me, data.key, data.yes)
+        renew(house, me, who)
 
     @post("/remove", summary="A friend no more; or an ask taken back", status_code=204)
     async def remove(self, data: JSONBody[OfKey], house: TheHouse, visitor: TheVisitor) -> None:
-        await house.let_go(await house.friends.remove(counted(visitor, house.limits.notes), data.key))
+        me = counted(visitor, house.limits.notes)
+        await house.let_go(await house.friends.remove(me, data.key))
+        renew(house, me)
 
     @post("/block", summary="Want nothing of somebody, who is not told", status_code=204)
     async def block(self, data: JSONBody[Who], house: TheHouse, visitor: TheVisitor) -> None:
         me = counted(visitor, house.limits.notes)
-        await house.let_go(await house.friends.block(me, await whom(house, me, data)))
+        who = await whom(house, me, data)
+        await house.let_go(await house.friends.block(me, who))
+        renew(house, me, who)
 
     @post("/unblock", summary="Take a block back", status_code=204)
     async def unblock(self, data: JSONBody[OfKey], house: TheHouse, visitor: TheVisitor) -> None:
-        await house.friends.unblock(counted(visitor, house.limits.notes), data.key)
+        me = counted(visitor, house.limits.notes)
+        await house.friends.unblock(me, data.key)
+        renew(house, me)
 
     @post("/invite", summary="A friend to my table, which waits for players", status_code=204)
     async def invite(self, data: JSONBody[InviteFriend], house: TheHouse, visitor: TheVisitor) -> None:
@@ -105,6 +114,11 @@ def counted(visitor: TheVisitor, limit: Buckets) -> Person:
     if not limit.take(me.id):
         raise refuse("too-fast")
     return me
+
+
+def renew(house: TheHouse, me: Person, who: Target | None = None) -> None:
+    """What these two see of each other in lists is another now."""
+    house.lobby_nodes.renew((*me.ids, *(() if who is None or who.id is None else (who.id,))))
 
 
 async def whom(house: TheHouse, me: Person, who: Who) -> Target:

@@ -60,6 +60,8 @@ from .known import NAME as KNOWN
 from .known import KnownDevices
 from .limits import Buckets, Limits, address_of
 from .lines import line_to
+from .lobby import Lobby
+from .lobby_nodes import LobbyNodes
 from .metrics import PrometheusMeter
 from .outside import mail_setup, oidc_setup
 from .refusals import refuse
@@ -89,11 +91,6 @@ class PublicTable(Summary, frozen=True):
 def _public(table: Overview) -> PublicTable:
     states = tuple(seat.info.state for seat in table.card.seats)
     return PublicTable(**msgspec.structs.asdict(table.summary), states=states, rated=table.card.rated)
-
-
-def people_at(table: Overview) -> frozenset[str | None]:
-    """Who sits there, or opened it."""
-    return frozenset({table.card.host, *(seat.person for seat in table.card.seats)})
 
 
 @dataclass
@@ -134,6 +131,8 @@ class House:
         self.choices = self.revoking.choices
         self.ratings = Ratings(self.store, public=not safe)
         self.play_now = PlayNow(self.host, self.store, self.friends, self.sessions.time, self._rating_of)
+        self.lobby = Lobby(self.host, self.sessions.time, self.meter, public=not safe)
+        self.lobby_nodes = LobbyNodes(self.lobby, self.host.news, self.meter)
         self.own_data = OwnData(self.store, self.past_games, self.friends, self.people.devices, self.people.codes)
 
     async def _rating_of(self, person: Person, game: str, seats: int) -> int | None:
@@ -172,7 +171,7 @@ class House:
         """Those that are open or playing, the latest first; not where somebody sits of these."""
         lost = self.host.memory.quarantined
         found = await self.store.public(most + len(lost))
-        return [_public(table) for table in found if table.id not in lost and not apart & people_at(table)][:most]
+        return [_public(table) for table in found if table.id not in lost and apart.isdisjoint(table.people)][:most]
 
     async def let_go(self, kept: Iterable[KeptFor]) -> None:
         """These seats are kept no longer. A table that cannot be written to keeps its own until the host frees it."""
@@ -185,6 +184,7 @@ class House:
         await self.rater.stop()
         await self.reviewing.stop()
         await self.play_now.stop()
+        await self.lobby_nodes.stop()
         await self.forgetting.stop()
         await self.revoking.stop()
         if self.postman is not None:
@@ -225,7 +225,8 @@ async def open_house(
     limits = Limits(settings, ticking, shared)
     connections = Connections(settings, ticking, meter.refused)
     people = People(store, clock, settings.password_memory, key)
-    revoking = Revoking(people.devices, Banning(people.restraints, host), Choices(store), clock, meter)
+    choices = Choices(store, public=not settings.safe)
+    revoking = Revoking(people.devices, Banning(people.restraints, host), choices, clock, meter)
     revoking.start()
     oidc = None if vouching is None else Oidc(store, clock, key, Provider(vouching, clock))
     postman = None if mailing is None else Postman(people.mail, mailing, clock, meter)
@@ -269,6 +270,7 @@ async def open_house(
         reviewing,
     )
     house.play_now.start()
+    house.lobby_nodes.start()
     house.read_languages()
     return house
 

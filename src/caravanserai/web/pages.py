@@ -17,6 +17,7 @@ from caravanserai.tables.fold.frames import Bye, Hello, No, Pong, Presence, Said
 from .built import is_built, page
 from .errors import Problem, language_of
 from .house import TheHouse, TheVisitor
+from .lobby_frames import LobbyFrame
 from .messages import AnyMessage
 from .refusals import refuse
 
@@ -100,11 +101,11 @@ def completed(schema: dict[str, Any]) -> dict[str, Any]:
     if "Problem" in components:
         return schema
     roots, parts = msgspec.json.schema_components(
-        [Problem, AnyMessage, AnyFrame], ref_template="#/components/schemas/{name}"
+        [Problem, AnyMessage, AnyFrame, LobbyFrame], ref_template="#/components/schemas/{name}"
     )
     for name, part in parts.items():
         components.setdefault(name, part)
-    components["SocketMessage"], components["SocketFrame"] = roots[1:]
+    components["SocketMessage"], components["SocketFrame"], components["LobbyFrame"] = roots[1:]
     problem = {"description": "No, and why.", "content": {"application/json": {"schema": roots[0]}}}
     for verbs in schema["paths"].values():
         for about in verbs.values():

@@ -83,6 +83,7 @@ class PeopleController(Controller):
         elif data.name is not None:
             await house.restraints.check_may_choose_name(visitor.person)
             person = await house.sessions.rename(visitor.person, visitor.checked(data.name))
+            house.lobby_nodes.renew(person.ids)
         else:
             person = visitor.person
         return Me(person.id, person.name)

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
-from caravanserai.people.choices import Hearing
+from caravanserai.people.choices import Choose, Hearing
 from caravanserai.people.own_data import FILES, Zip
 from caravanserai.strings import Speaker
 
@@ -61,17 +61,18 @@ async def delete_me(data: JSONBody[Delete], house: TheHouse, visitor: TheVisitor
     visitor.is_nobody()
 
 
-@get("/api/me/choices", summary="Whom I hear at a table", tags=["me"])
+@get("/api/me/choices", summary="Whom I hear at a table, and who may know that I am here", tags=["me"])
 async def my_choices(house: TheHouse, visitor: TheVisitor) -> Hearing:
     return Hearing() if visitor.person is None else await house.choices.of(visitor.person)
 
 
-@post("/api/me/choices", summary="Choose whom I hear at a table, on all my devices", tags=["me"], status_code=204)
-async def choose(data: JSONBody[Hearing], house: TheHouse, visitor: TheVisitor) -> None:
+@post("/api/me/choices", summary="Choose that, for all my devices", tags=["me"], status_code=204)
+async def choose(data: JSONBody[Choose], house: TheHouse, visitor: TheVisitor) -> None:
     await visitor.guest()
     me = counted(visitor, house.limits.notes)
     await house.choices.choose(me, data)
     await house.revoking.hear(me.ids)
+    house.lobby_nodes.renew(me.ids)
 
 
 @get("/api/privacy", summary="What this house keeps of people, and for how long", tags=["house"])

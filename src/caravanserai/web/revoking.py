@@ -6,12 +6,12 @@ seen."""
 import asyncio
 from collections.abc import Collection
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from caravanserai.people.choices import Choices
 from caravanserai.people.devices import Devices
 from caravanserai.tables.fold.frames import Bye
-from caravanserai.tables.live.bus import Listener
+from caravanserai.tables.live.bus import Heard
 from caravanserai.tables.log.store import StoreError
 from caravanserai.tables.meter import Meter
 from caravanserai.tables.supervise import kept_running, spawn
@@ -23,6 +23,15 @@ from .banning import Banning
 EVERY = 30_000
 
 
+class Listening(Protocol):
+    """Whoever has a socket."""
+
+    person: str | None
+    hears: Heard
+
+    def cut(self, bye: Bye) -> None: ...
+
+
 class Revoking:
     def __init__(self, devices: Devices, banning: Banning, choices: Choices, time: TimeSource, meter: Meter) -> None:
         self.devices = devices
@@ -31,7 +40,7 @@ class Revoking:
         self.time = time
         self.meter = meter
         #: Who listens, and with which device's token.
-        self.listening: dict[Listener, str] = {}
+        self.listening: dict[Listening, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:

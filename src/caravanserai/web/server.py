@@ -45,6 +45,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             await self.house.host.drain(self.house.settings.drain_seconds)
+            self.house.lobby.cut_all(self.house.host.bye)
             await self.house.host.stop()
         except StoreError as error:
             note("the last sign of life was not written", level=logging.WARNING, trace=error)

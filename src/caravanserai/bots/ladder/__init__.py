@@ -163,3 +163,9 @@ def _are_neighbours(some: tuple[str, ...], levels: tuple[str, ...]) -> bool:
 
 def simulations_of(game_key: str, levels: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(LEVEL[level].simulations(game_key) if level in LEVEL else 0 for level in levels)
+
+
+def tables_of(game_key: str) -> tuple[Rungs, ...]:
+    """What was measured of other bots, or by other rules, says nothing about those of today."""
+    ladder = ladder_of(game_key)
+    return ladder.tables if ladder is not None and ladder.of_today else ()

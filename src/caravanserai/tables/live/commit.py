@@ -34,6 +34,8 @@ class Commits:
         self.services = services
         #: Who looks at a table at which something happened, or that came into memory.
         self.watchers: list[Callable[[LiveTable], None]] = []
+        #: Who hears that what lists show of a table is another now, and in the store.
+        self.listed: Callable[[Table], None] = lambda table: None
         #: How many tables there are, by status, but for staged ones.
         self.counts: Counter[Status] = Counter()
 
@@ -118,6 +120,7 @@ class Commits:
     def begin(self, live: LiveTable) -> None:
         """A new table, whose first rows are on disk and folded in."""
         self._count(live, None)
+        self.listed(live.table)
         if live.table.status == "playing":
             self.services.attendance.begins(live.table.id)
         self._prepare(live)
@@ -157,6 +160,8 @@ class Commits:
             await self.services.store.append(live.table.id, [], *line, head=live.table.number)
         except StoreError:
             self.services.meter.refused("not-saved")
+        else:
+            self.listed(live.table)
 
     async def _strip(self, table: Table, closed: Row) -> None:
         """Of a table whose game never began nothing need stay but that it was: an edition may be large."""

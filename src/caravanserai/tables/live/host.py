@@ -88,7 +88,7 @@ class Host:
         self.tables_each = tables_each
         self.expiry = expiry
         self._watching: set[asyncio.Task[Any]] = set()
-        self._bye = Bye("server-stopping")
+        self.bye = Bye("server-stopping")
         self.commits = Commits(self.services)
         self.memory = Memory(self.services, self.commits, folds or Folds(), most_idle)
         self.history = History(self.memory)
@@ -145,7 +145,7 @@ class Host:
         any more, and those who are here will go there."""
         self.services.draining = True
         if self.attendance is not None and await self.attendance.has_others():
-            self._bye = Bye("elsewhere")
+            self.bye = Bye("elsewhere")
             await asyncio.sleep(seconds)
 
     async def stop(self) -> None:
@@ -155,7 +155,7 @@ class Host:
         self.memory.folds.let_go()
         for live in self.live.values():
             for listener in live.audience.listeners:
-                listener.cut(self._bye)
+                listener.cut(self.bye)
         tasks = [*self._watching, *self.autoplay.tasks, *self.timeouts.tasks]
         for task in tasks:
             task.cancel()

@@ -69,6 +69,8 @@ class Memory:
         #: How many wait for a table that comes in: it must not go before they have it.
         self._wanted: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[Any]] = set()
+        #: Told that a name was taken out of lists.
+        self.unnamed: Callable[[], None] = lambda: None
 
     # -- beginning and end -----------------------------------------------------------------------------------
 
@@ -359,6 +361,7 @@ class Memory:
                 forget_at(live, ids, names)
             if (chat := self._chats.get(table)) is not None:
                 chat.forget(ids)
+        self.unnamed()
 
     async def forget_talk(self, before: int) -> None:
         """What was said before then, at tables in memory and at those that left it; others have their turn between."""

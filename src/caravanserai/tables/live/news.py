@@ -80,6 +80,8 @@ class News:
         self.line = make(self._heard, self._is_up)
         #: Who is told that somebody is no more.
         self.forgotten: Callable[[frozenset[str], dict[str, frozenset[str]]], None] = lambda ids, tables: None
+        #: Who else listens, by channel.
+        self.others: dict[str, Callable[[bytes], None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         #: The other nodes, and when each was last heard.
         self._nodes: dict[str, int] = {}
@@ -117,6 +119,11 @@ class News:
     def forget(self, ids: frozenset[str], tables: dict[str, frozenset[str]]) -> None:
         self.line.publish(HOUSE, _encode(Told(self.node, Forgot(ids, tables))))
 
+    def listen(self, channel: str, heard: Callable[[bytes], None]) -> None:
+        """Hear what nodes say of something else than tables."""
+        self.others[channel] = heard
+        self.line.subscribe(channel)
+
     def follow(self, table: str) -> None:
         self.line.subscribe(PREFIX + table)
 
@@ -126,9 +133,14 @@ class News:
     def _heard(self, channel: str, data: bytes) -> None:
         """Whatever is wrong with it, the next news are heard."""
         live = self.services.live.get(channel.removeprefix(PREFIX))
-        if data.startswith(self._own) or (live is None and channel not in (HOUSE, NODES)):
+        other = self.others.get(channel)
+        unheard = live is None and other is None and channel not in (HOUSE, NODES)
+        if unheard or data.startswith(self._own):
             return
         try:
+            if other is not None:
+                other(data)
+                return
             told = _decode(data)
             self._nodes[told.node] = self.services.time.now()
             if isinstance(told.what, LetGo):

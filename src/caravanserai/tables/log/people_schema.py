@@ -311,12 +311,14 @@ sent_links = Table(
     sqlite_with_rowid=False,
 )
 
-#: What somebody has chosen for all their devices: whom they hear at a table.
+#: What somebody has chosen for all their devices: whom they hear at a table, and who may know that they are here (null:
+#: friends).
 choices = Table(
     "choices",
     metadata,
     Column("person", String, ForeignKey("people.id"), primary_key=True),
     Column("chat", String, nullable=False),
+    Column("presence", String),
     sqlite_with_rowid=False,
 )
 

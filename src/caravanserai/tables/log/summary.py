@@ -90,6 +90,11 @@ class Overview(Struct, frozen=True):
     def seats(self) -> list[SeatInfo]:
         return [seat.info for seat in self.card.seats]
 
+    @property
+    def people(self) -> frozenset[str]:
+        """Who sits there, or opened it."""
+        return frozenset((self.card.host, *(seat.person for seat in self.card.seats if seat.person is not None)))
+
     def seat_of(self, person: Person | None) -> int:
         """The seat of a person, or a spectator's."""
         seats = [seat.person for seat in self.card.seats]

@@ -395,6 +395,7 @@ CREATE INDEX wishes_by_person ON wishes (person);
 CREATE TABLE choices (
 	person VARCHAR NOT NULL, 
 	chat VARCHAR NOT NULL, 
+	presence VARCHAR, 
 	CONSTRAINT choices_pkey PRIMARY KEY (person), 
 	CONSTRAINT choices_person_fkey FOREIGN KEY(person) REFERENCES people (id)
 )
@@ -520,4 +521,4 @@ CREATE TABLE gatherings (
 
 ;
 CREATE INDEX gatherings_seen ON gatherings (game, pace, seen_at);
-INSERT INTO alembic_version VALUES ('0019')
+INSERT INTO alembic_version VALUES ('0020')
