@@ -108,6 +108,13 @@ def statements(store: str, people: int, games: int) -> list[str]:
         f"""INSERT INTO notes (person, table_id, starred, text)
             SELECT 'p' || ({who["0"]}), 't' || (10000000 + n), n % 40 = 0, 'a note' FROM {series(games)}
             WHERE n % 20 = 0""",
+        # The busiest has as many stars as one may have, and has played every deal of a year.
+        f"""INSERT INTO notes (person, table_id, starred, text)
+            SELECT '{BUSIEST}', 't' || (10000000 + n), TRUE, 'a note' FROM {series(games)} WHERE n % 1000 = 0
+            ON CONFLICT DO NOTHING""",
+        f"""INSERT INTO daily (day, game, person, table_id)
+            SELECT '2025-' || (1000 + n / 3), {kinds}, '{BUSIEST}', 't' || (10000000 + n)
+            FROM {series(min(games, 3 * 365))} WHERE true ON CONFLICT DO NOTHING""",
         f"""INSERT INTO blocks (person, key, shown, other, since)
             SELECT 'p' || n, '@p' || ((n + 77) % {people}), '@p', 'p' || ((n + 77) % {people}), 1 FROM {series(people)}
             WHERE n % 10 = 0""",

@@ -13,6 +13,7 @@ from caravanserai.engine.game import SPECTATOR
 from caravanserai.people import merging as merging_module
 from caravanserai.people.merging import merge
 from caravanserai.people.owner import Owner
+from caravanserai.people.past_games import PastGames
 from caravanserai.people.statements import ADD_KEY
 from caravanserai.tables import daily
 from caravanserai.tables.daily import Daily
@@ -52,7 +53,7 @@ async def test_seats_games_and_lists_of_the_guest_are_theirs(house: House) -> No
     both = await merged(house, B, A)
     assert (both.id, both.also, both.was) == (A.id, (B.id,), B.id)
     assert await games_of(house.store, A.id) == sorted([own.id, guests.id, over.id])
-    assert [one.id for one in await house.store.finished(9, None, A.id)] == [over.id]
+    assert [one.id for one in await PastGames(house.store).finished(both, 9)] == [over.id]
     assert await house.store.seats_of(both.ids, [own.id, guests.id, over.id]) == {own.id: 0, guests.id: 0, over.id: 0}
     for table in (own, guests):
         listener = await house.host.listen(table.id, both, None)

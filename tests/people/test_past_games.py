@@ -10,7 +10,7 @@ from caravanserai.people.settling import settle
 from caravanserai.tables.log.clock_setting import Relaxed
 from caravanserai.tables.log.entries import Row, Sat, StageInfo
 from caravanserai.tables.log.store import Person
-from caravanserai.tables.log.summary import Card, SeatCard, SeatInfo, SeatState
+from caravanserai.tables.log.summary import Card, SeatCard, SeatInfo, SeatState, Summary
 from tests.people.conftest import People
 from tests.people.test_accounts import refused
 from tests.tables.storing import line, opened
@@ -91,6 +91,36 @@ async def test_games_are_found_by_game_people_result_and_time(people: People) ->
     assert await found(people, result="lost") == ["b"] == await found(people, BERT, result="won")
     assert await found(people, since=20, until=30) == ["b"]
     assert await found(people, game="kilim", result="lost") == []
+
+
+async def test_the_latest_say_when_they_were_over_and_nothing_of_what_is_kept(people: People) -> None:
+    games = PastGames(people.store)
+    for number in range(4):
+        await play(people, f"t{number}", 10 + number)
+    await games.star(ANNA, "t3", on=True)
+    assert [one.id for one in await games.finished(ANNA, 2)] == ["t3", "t2"]
+    # A rematch is told at the table of before.
+    await people.store.append("t1", [], line("t1", "over", 99, names=["Anna", "Bert", ""], ranks=[1, 2, 3]))
+    older = await games.finished(ANNA, 9, before=12)
+    assert [(one.id, one.changed_at) for one in older] == [("t1", 11), ("t0", 10)]
+    assert {type(one) for one in older} == {Summary}
+
+
+@pytest.mark.parametrize("few", [0, past_games.FEW_STARS])
+async def test_stars_are_found_among_few_and_many(people: People, monkeypatch: pytest.MonkeyPatch, few: int) -> None:
+    monkeypatch.setattr(past_games, "FEW_STARS", few)
+    games = PastGames(people.store)
+    for number in range(7):
+        await play(people, f"t{number}", 10 + number // 2)
+        await games.star(ANNA, f"t{number}", on=number % 3 != 1)
+        await games.write(BERT, f"t{number}", "seen")
+    first = await games.of(ANNA, Search(starred=True), 3)
+    second = await games.of(ANNA, Search(starred=True), 3, first.next)
+    assert [one.id for one in (*first.games, *second.games)] == ["t6", "t5", "t3", "t2", "t0"] and second.next is None
+    assert (
+        await found(people, starred=True, until=12) == ["t3", "t2", "t0"]
+        and await found(people, BERT, starred=True) == []
+    )
 
 
 async def test_a_star_and_a_note_are_ones_own(people: People) -> None:

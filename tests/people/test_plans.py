@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from caravanserai.people import past_games
 from caravanserai.people.choices import Choices
 from caravanserai.people.codes import Codes
 from caravanserai.people.deleting import Deleting
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.anyio
 
 ANNA = Person("p7", "Anna")
 #: Games and people in the made-up house: enough that the planner of PostgreSQL does not take a table for small.
-GAMES, PERSONS = 4_000, 1_000
+GAMES, PERSONS = 4_000, 4_000
 
 FILL = (
     """INSERT INTO people (id, name, created_at) SELECT 'p' || n, 'Person', n FROM {persons}""",
@@ -112,6 +113,13 @@ async def gone(store: Store) -> None:
         """Some at a time."""
 
 
+async def many_starred(store: Store) -> None:
+    """As if there were more stars than are looked up one by one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(past_games, "FEW_STARS", 0)
+        await PastGames(store).of(ANNA, Search(starred=True), 20)
+
+
 def reports(store: Store) -> Reports:
     """A day after all that was decided."""
     time = FakeTime()
@@ -121,10 +129,11 @@ def reports(store: Store) -> Reports:
 
 QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "running": lambda store: store.tables_of(ANNA.id, ("open", "playing")),
-    "finished": lambda store: store.finished(20, None, ANNA.id),
+    "finished": lambda store: PastGames(store).finished(ANNA, 20),
     "past": lambda store: PastGames(store).of(ANNA, Search(), 20),
     "searched": lambda store: PastGames(store).of(ANNA, Search(game="kilim", text="x"), 20, "9999.t5"),
     "starred": lambda store: PastGames(store).of(ANNA, Search(starred=True), 20),
+    "many starred": lambda store: many_starred(store),
     "star": lambda store: PastGames(store).star(ANNA, "t7", on=True),
     "my profile": lambda store: profiles(store).mine(ANNA),
     "a profile": lambda store: profiles(store).of("p8", ANNA),

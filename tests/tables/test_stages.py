@@ -175,7 +175,7 @@ async def test_a_lesson_closes_the_lesson_before_and_is_in_no_list(house):
     assert not one.asked()
     await house.play_out(two, A)
     assert two.status == "over"
-    assert await house.store.finished(10, None, A.id) == []
+    assert (await house.store.summary(two.id)).status == "closed"
     assert await house.store.tables_of(A.id, ("open", "playing")) == []
 
 

@@ -12,20 +12,30 @@ SETTLE = """
 
 # -- the list ------------------------------------------------------------------------------------------------
 
-_GAME = """
-    SELECT t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks, t.bots,
-        s.ended_at, s.seat, n.starred, n.text
-    FROM"""
+_TABLE = "t.id, t.game, t.seats, t.public, t.status, t.opened_at, t.changed_at, t.names, t.scores, t.ranks, t.bots"
 #: Games that are over, the latest first, from one of them on: that one is named by when it ended, and its id.
-PAST = f"""{_GAME} seatings s JOIN tables t ON t.id = s.table_id
+PAST = f"""
+    SELECT {_TABLE}, s.ended_at, s.seat, n.starred, n.text
+    FROM seatings s JOIN tables t ON t.id = s.table_id
         LEFT JOIN notes n ON n.person = s.person AND n.table_id = s.table_id
     WHERE s.person = ? AND s.ended_at >= ? AND (s.ended_at, s.table_id) < (?, ?)
     ORDER BY s.ended_at DESC, s.table_id DESC LIMIT ?"""
-#: Those with a star: nobody has so many that they could not all be read.
-STARRED = f"""{_GAME} notes n JOIN seatings s ON s.person = n.person AND s.table_id = n.table_id
-        JOIN tables t ON t.id = n.table_id
-    WHERE n.person = ? AND n.starred AND s.ended_at >= ? AND (s.ended_at, s.table_id) < (?, ?)
-    ORDER BY s.ended_at DESC, s.table_id DESC LIMIT ?"""
+#: Those with a star, of which a page is read whole. Of few each is looked up by its table (the '' keeps planners from
+#: going through all of somebody's games for each); of many so many of their games are gone through as a page takes.
+_STARRED = """
+    SELECT {table}, s.ended_at, s.seat, s.starred, s.text FROM (
+        SELECT o.table_id, o.ended_at, o.seat, n.starred, n.text FROM {both}
+        WHERE {person} = ? AND n.starred AND o.ended_at >= ? AND (o.ended_at, o.table_id) < (?, ?)
+            AND o.table_id = n.table_id AND {same}
+        ORDER BY o.ended_at DESC, o.table_id DESC LIMIT ?) s JOIN tables t ON t.id = s.table_id
+    ORDER BY s.ended_at DESC, s.table_id DESC"""
+FEW_STARRED = _STARRED.format(
+    table=_TABLE, both="notes n CROSS JOIN seatings o", person="n.person", same="o.person || '' = n.person"
+)
+MANY_STARRED = _STARRED.format(
+    table=_TABLE, both="seatings o CROSS JOIN notes n", person="o.person", same="n.person = o.person"
+)
+COUNT_STARS = "SELECT count(*) FROM notes WHERE person = ? AND starred"
 
 # -- stars and notes -----------------------------------------------------------------------------------------
 

@@ -2,15 +2,17 @@
 
 import heapq
 import unicodedata
-from collections.abc import Iterable, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, islice
+from operator import itemgetter
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct, structs
 
 from caravanserai.tables.fold.letters import IN_COLOUR, INVISIBLE, without_towers
 from caravanserai.tables.log.lines import readable, summary_of
-from caravanserai.tables.log.store import Person, Store
+from caravanserai.tables.log.store import DAMAGED, DamagedError, Person, Store
 from caravanserai.tables.log.summary import Summary
 from caravanserai.tables.log.talks import Talk
 
@@ -23,6 +25,10 @@ WINDOW = 400
 #: Stars and notes of one person, and letters in a note.
 MOST_NOTES = 1_000
 LONGEST_NOTE = 500
+#: So many are looked up one by one.
+FEW_STARS = 200
+#: Where what is in a line of a past game.
+ID, GAME, NAMES, RANKS, ENDED, SEAT, NOTE = 0, 1, 7, 9, 11, 12, 14
 #: After all that ever was.
 LAST = (2**53, "")
 
@@ -60,14 +66,24 @@ class Search(Struct, frozen=True):
     def takes_all(self) -> bool:
         return self.game is None and not self.text.strip() and self.result is None
 
-    def wants(self, one: PastGame) -> bool:
-        place = one.ranks[one.seat] if one.ranks and one.seat < len(one.ranks) else None
-        if self.game not in (None, one.game):
-            return False
-        if self.result is not None and (place is None or (place == 1) != (self.result == "won")):
-            return False
+    def among(self, lines: Iterable[Sequence[Any]]) -> Iterator[Sequence[Any]]:
+        """Lines of games that are wanted. Nothing else of them is read: most of those looked through are not."""
         text = folded(self.text)
-        return not text or any(text in folded(found) for found in (*one.names, one.note))
+        for line in lines:
+            try:
+                if self._wants(line, text):
+                    yield line
+            except DAMAGED:
+                continue  # it must not hide all others
+
+    def _wants(self, line: Sequence[Any], text: str) -> bool:
+        if self.game not in (None, line[GAME]):
+            return False
+        if self.result is not None:
+            ranks, seat = msgspec.json.decode(line[RANKS] or "[]"), line[SEAT]
+            if seat >= len(ranks) or (ranks[seat] == 1) != (self.result == "won"):
+                return False
+        return not text or any(text in folded(found) for found in (*msgspec.json.decode(line[NAMES]), line[NOTE] or ""))
 
 
 class PastGames:
@@ -80,16 +96,28 @@ class PastGames:
         if search.until is not None:
             start = min(start, (search.until, ""))
         look_at = limit if search.takes_all else WINDOW
-        statement = sql.STARRED if search.starred else sql.PAST
 
         def talk() -> Talk[list[list[Any]]]:
             found = []
             for one in person.ids:
+                statement = sql.PAST
+                if search.starred:
+                    ((stars,),) = yield sql.COUNT_STARS, (one,)
+                    statement = sql.FEW_STARRED if stars <= FEW_STARS else sql.MANY_STARRED
                 found.append((yield statement, (one, max(search.since, 1), *start, look_at + 1)))
             return found
 
         lists = await self.store.ask(talk)
         return _page(lists, search, limit, look_at)
+
+    async def finished(self, person: Person, limit: int, before: int | None = None) -> list[Summary]:
+        """The latest, without what they keep of them; `changed_at` is when each was over."""
+        try:
+            found = await self.of(person, Search(until=before), limit)
+        except DamagedError:
+            return []  # what is over must not hide what runs
+        lines = ({name: getattr(one, name) for name in Summary.__struct_fields__} for one in found.games)
+        return [Summary(**line | {"changed_at": one.ended_at}) for line, one in zip(lines, found.games, strict=True)]
 
     async def sat(self, person: Person, table: str) -> bool:
         """Did somebody sit at this table, whoever sits there now?"""
@@ -146,18 +174,14 @@ def _kept(person: str, table: str, starred: bool | None, text: str | None) -> Ta
 
 def _page(lists: Sequence[Sequence[Any]], search: Search, limit: int, look_at: int) -> PastPage:
     """Of what each of somebody's ids brought, a page."""
-    odd = set[str]()
-    merged = heapq.merge(*(readable(past_game, lines, odd) for lines in lists), key=_place, reverse=True)
-    games = list(_one_seat_each(merged))
-    seen, taken = games[:look_at], list[PastGame]()
+    games = list(_one_seat_each(heapq.merge(*lists, key=_place, reverse=True)))
+    seen = games[:look_at]
     last = seen[-1] if len(games) > look_at or any(len(lines) > look_at for lines in lists) else None
-    for one in seen:
-        if search.wants(one):
-            taken.append(one)
-        if len(taken) == limit:
-            last = None if one is games[-1] and last is None else one
-            break
-    return PastPage(tuple(taken), None if last is None else f"{last.ended_at}.{last.id}")
+    taken = list(islice(search.among(seen), limit))
+    if len(taken) == limit:
+        last = None if taken[-1] is games[-1] and last is None else taken[-1]
+    after = None if last is None else f"{last[ENDED]}.{last[ID]}"
+    return PastPage(tuple(readable(past_game, taken, set())), after)
 
 
 def past_game(line: Sequence[Any]) -> PastGame:
@@ -166,14 +190,14 @@ def past_game(line: Sequence[Any]) -> PastGame:
     return PastGame(**structs.asdict(summary_of(summary)), **more)
 
 
-def _place(one: PastGame) -> tuple[int, str]:
-    return one.ended_at, one.id
+def _place(line: Sequence[Any]) -> tuple[int, str]:
+    return line[ENDED], line[ID]
 
 
-def _one_seat_each(games: Iterable[PastGame]) -> Iterable[PastGame]:
+def _one_seat_each(lines: Iterable[Sequence[Any]]) -> Iterator[Sequence[Any]]:
     """Who took over another seat of the same game has one line for it."""
-    for _, seats in groupby(games, key=lambda one: one.id):
-        yield min(seats, key=lambda one: one.seat)
+    for _, seats in groupby(lines, key=itemgetter(ID)):
+        yield min(seats, key=itemgetter(SEAT))
 
 
 def place_in_list(after: str) -> tuple[int, str]:

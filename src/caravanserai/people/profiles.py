@@ -3,6 +3,7 @@ whoever they ask for: private, blocked and unknown are one answer."""
 
 import datetime
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import Struct, structs
@@ -13,7 +14,7 @@ from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.timing import TimeSource
 
 from . import profile_statements as sql
-from .friend_statements import APART, IS_FRIEND, WHO
+from .friend_statements import APART, IS_FRIEND
 from .friends import mark_of
 from .handles import key_of
 from .past_games import PastGame, PastGames, Search, past_game
@@ -24,7 +25,11 @@ from .statements import HANDLE_OWNER
 Shows = Literal["private", "friends", "public"]
 #: Games that say whether somebody can be relied on, and that are shown one by one.
 LAST_KEPT, SHOWN_KEPT = 50, 20
-LAST_GAMES, RIVAL_GAMES, MOST_RIVALS, MOST_DAYS = 8, 300, 6, 400
+LAST_GAMES, MOST_RIVALS = 8, 6
+#: Days of the daily deal that are looked at together, and how often that is done for one person.
+A_MONTH, MOST_MONTHS = datetime.timedelta(days=31), 13
+#: The last games, among which rivals and games at public tables are looked for.
+LATELY = 300
 
 
 class Kept(Struct, frozen=True):
@@ -160,19 +165,18 @@ class Profiles:
         today = datetime.datetime.fromtimestamp(self.time.now() / 1_000, datetime.UTC).date()
 
         def talk() -> Talk[Profile]:
-            records, days, lessons = Counter[tuple[str, int]](), set[str](), set[tuple[str, str]]()
-            won, met, games, kept = Counter[tuple[str, int]](), Counter[str](), list[Any](), list[tuple[int, bool]]()
+            records, lessons = Counter[tuple[str, int]](), set[tuple[str, str]]()
+            won, met, games, kept = Counter[tuple[str, int]](), list[Any](), list[Any](), list[tuple[int, bool]]()
             for one in ids:
                 for game, seats, played, first in (yield sql.RECORDS, (one,)):
                     records[game, seats] += played
                     won[game, seats] += first
                 kept += [(ended, bool(was)) for ended, was in (yield sql.KEPT, (one, LAST_KEPT))]
-                for other, often in (yield sql.RIVALS, (one, RIVAL_GAMES, one, 2 * MOST_RIVALS)):
-                    met[other] += often
-                days.update(line[0] for line in (yield sql.DAYS, (one, MOST_DAYS)))
+                met += yield sql.RIVALS, (one, LATELY, one, 2 * MOST_RIVALS)
                 lessons.update((line[0], line[1]) for line in (yield sql.LESSONS, (one,)))
-                games += yield sql.LAST_PUBLIC, (one, LAST_GAMES)
-            rivals = yield from _rivals(met, {*ids}, everybody=mine, public=self.public)
+                if not mine:
+                    games += yield sql.LAST_PUBLIC, (one, LATELY, LAST_GAMES)
+            days = yield from _days(ids, today)
             shown = readable(past_game, games, set())
             return Profile(
                 mark_of(owner.person.id),
@@ -184,7 +188,7 @@ class Profiles:
                 owner.shows,
                 _kept(kept),
                 tuple(Played(game, seats, n, won[game, seats]) for (game, seats), n in sorted(records.items())),
-                rivals,
+                _rivals(met, {*ids}, everybody=mine, public=self.public),
                 in_a_row(days, today),
                 tuple(LessonDone(*line) for line in sorted(lessons)),
                 tuple(sorted(shown, key=lambda one: -one.ended_at)[:LAST_GAMES]),
@@ -210,20 +214,30 @@ def _owner(person: str, public: bool) -> Talk[Owner | None]:
     return Owner(Person(one, name, tuple(sorted(line[0] for line in also))), since, handle, shows or default)
 
 
-def _rivals(met: Counter[str], own: set[str], *, everybody: bool, public: bool) -> Talk[tuple[Rival, ...]]:
+def _rivals(met: list[Any], own: set[str], *, everybody: bool, public: bool) -> tuple[Rival, ...]:
     """Those met most often. To others only such as show their page to everybody: nobody is named against their will."""
     found: dict[str, Rival] = {}
-    for other, often in met.most_common(2 * MOST_RIVALS):
-        who = yield WHO, (other,)
-        if other in own or not who or who[0][0] in own:
-            continue
-        person, name, handle = who[0]
-        shown = yield sql.OWNER, (person,)
-        to_all = public and shown[0][4] == "public"
-        if (to_all or everybody) and name != NAMELESS:
+    for person, name, handle, shows, often in met:
+        to_all = public and shows == "public"
+        if person not in own and (to_all or everybody) and name != NAMELESS:
             before = found[person].games if person in found else 0
             found[person] = Rival(mark_of(person), name, handle if to_all else None, before + often)
-    return tuple(sorted(found.values(), key=lambda one: -one.games)[:MOST_RIVALS])
+    return tuple(sorted(found.values(), key=lambda one: (-one.games, one.key))[:MOST_RIVALS])
+
+
+def _days(ids: Sequence[str], today: datetime.date) -> Talk[set[str]]:
+    """Days of the daily deal: of the last month, and of the one before as long as no two are missing."""
+    found, until = set[str](), today
+    for _ in range(MOST_MONTHS):
+        month, after = set[str](), until - A_MONTH
+        for one in ids:
+            lines = yield sql.DAYS, (one, after.isoformat(), until.isoformat())
+            month.update(day for (day,) in lines)
+        found |= month
+        if len(month) < A_MONTH.days - 1:
+            break
+        until = after
+    return found
 
 
 def _kept(kept: list[tuple[int, bool]]) -> Kept:

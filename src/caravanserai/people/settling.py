@@ -5,12 +5,13 @@ from before plays, are noted in the same way.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from caravanserai.tables.log.store import DAMAGED, Store
+from caravanserai.tables.log.store import DAMAGED, Store, StoreError
 from caravanserai.tables.log.summary import Card
 from caravanserai.tables.log.talks import Talk
 
@@ -21,10 +22,12 @@ AT_A_TIME = 200
 
 
 async def settle(store: Store, ids: Sequence[str]) -> None:
-    """Note what came of all games of these people that are over."""
-    for person in ids:
-        while await store.ask(partial(_is_unsettled, person)):
-            await store.change(partial(_settle, person))
+    """Note what came of all games of these people that are over. Where that cannot be written, on a full disk, it is
+    another time: what was noted before is there to be read."""
+    with suppress(StoreError):
+        for person in ids:
+            while await store.ask(partial(_is_unsettled, person)):
+                await store.change(partial(_settle, person), owners=False)
 
 
 def _is_unsettled(person: str) -> Talk[bool]:

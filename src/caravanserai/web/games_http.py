@@ -131,10 +131,10 @@ class GamesController(Controller):
     async def mine(self, house: TheHouse, visitor: TheVisitor, before: Before = None, limit: Limit = 30) -> Mine:
         if visitor.person is None:
             return Mine((), (), (), {}, (), ())
-        me = visitor.person.id
-        running = await house.store.tables_of(me, ("open", "playing"))
+        # First: what is over is looked for among what runs no more.
+        finished = tuple(await house.past_games.finished(visitor.person, limit, before))
+        running = await house.store.tables_of(visitor.person.id, ("open", "playing"))
         playing = tuple(table for table in running if table.status == "playing")
-        finished = tuple(await house.store.finished(limit, before, me))
         return Mine(
             open=tuple(table for table in running if table.status == "open"),
             playing=playing,

@@ -100,7 +100,7 @@ class PeopleController(Controller):
         if me is None:
             return Returning(known.person.name, known.since, False, None, 0, False)
         seats = len(await house.store.tables_of(me.id, ("open", "playing")))
-        somebody = bool(seats) or not is_given_name(me.name) or bool(await house.store.finished(1, person=me.id))
+        somebody = bool(seats) or not is_given_name(me.name) or bool(await house.past_games.finished(me, 1))
         same = known.person.id == me.id
         return Returning(known.person.name, known.since, same, Me(me.id, me.name), seats, somebody)
 

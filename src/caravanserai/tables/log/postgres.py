@@ -67,7 +67,6 @@ BESIDE = """
 NO_LESSON = "NOT EXISTS (SELECT 1 FROM cards WHERE table_id = tables.id AND stage = 'lesson')"
 OWN = THEIRS.format(person="?::text")
 #: An array: by person, however many games there are of everybody.
-SAT = f"id = ANY(ARRAY(SELECT table_id FROM seatings WHERE person IN {OWN}))"
 SITS_OR_HOSTS = f"""id = ANY(ARRAY(SELECT id FROM tables WHERE host IN {OWN} AND status = ANY(?)
     UNION SELECT table_id FROM seatings WHERE person IN {OWN} AND ended_at IS NULL))"""
 CLOCK = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -217,16 +216,10 @@ class PostgresStore(RunningTables, PeopleStore, ReviewRows, Store):
         found = await self._summaries("id = ?", table)
         return found[0] if found else None
 
-    async def finished(self, limit: int, before: int | None = None, person: str | None = None) -> list[Summary]:
-        """Games that are over, the latest first: public ones, or those in which a person sat."""
-        where, values = ["status = 'over'"], list[Any]()
-        for condition, value in (("changed_at < ?", before), (SAT, person)):
-            if value is not None:
-                where.append(condition)
-                values.append(value)
-        if person is None:
-            where.append("public")
-        return await self._summaries(" AND ".join(where), *values, limit=limit)
+    async def finished(self, limit: int, before: int | None = None) -> list[Summary]:
+        """Public games that are over, the latest first."""
+        until, values = ("", []) if before is None else (" AND changed_at < ?", [before])
+        return await self._summaries(f"status = 'over' AND public{until}", *values, limit=limit)
 
     async def tables_of(self, person: str, statuses: tuple[Status, ...]) -> list[Summary]:
         """Tables where a person sits or which they host, the latest first; lessons are no business of others."""

@@ -193,8 +193,8 @@ class Store(Protocol):
 
     async def summary(self, table: str) -> Summary | None: ...
 
-    async def finished(self, limit: int, before: int | None = None, person: str | None = None) -> list[Summary]:
-        """Games that are over, the latest first: public ones, or those in which a person sat."""
+    async def finished(self, limit: int, before: int | None = None) -> list[Summary]:
+        """Public games that are over, the latest first."""
 
     async def tables_of(self, person: str, statuses: tuple[Status, ...]) -> list[Summary]:
         """Tables, open or playing, where a person sits or which they host."""

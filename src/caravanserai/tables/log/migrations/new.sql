@@ -156,7 +156,6 @@ CREATE TABLE codes (
 	CONSTRAINT codes_person_fkey FOREIGN KEY(person) REFERENCES people (id)
 );
 CREATE INDEX codes_by_person ON codes (person);
-CREATE INDEX seatings_past ON seatings (person, ended_at, table_id);
 CREATE INDEX tables_by_host ON tables (host, status);
 CREATE TABLE notes (
 	person VARCHAR NOT NULL, 
@@ -394,8 +393,7 @@ CREATE TABLE wishes (
 CREATE INDEX wishes_by_person ON wishes (person);
 CREATE TABLE choices (
 	person VARCHAR NOT NULL, 
-	chat VARCHAR NOT NULL, 
-	presence VARCHAR, 
+	chat VARCHAR NOT NULL, presence VARCHAR, 
 	CONSTRAINT choices_pkey PRIMARY KEY (person), 
 	CONSTRAINT choices_person_fkey FOREIGN KEY(person) REFERENCES people (id)
 )
@@ -521,4 +519,5 @@ CREATE TABLE gatherings (
 
 ;
 CREATE INDEX gatherings_seen ON gatherings (game, pace, seen_at);
-INSERT INTO alembic_version VALUES ('0020')
+CREATE INDEX seatings_past ON seatings (person, ended_at, table_id, game, size, place, kept);
+INSERT INTO alembic_version VALUES ('0021')
