@@ -2,15 +2,17 @@
 
 import asyncio
 from email.message import EmailMessage
+from functools import partial
 
 import pytest
 
 from caravanserai.people import mail as mail_module
 from caravanserai.people.mail import LASTS, Letter, Mail, MyMail, hash_of, read_address
-from caravanserai.people.postman import LEASE, MOST_AN_HOUR, PAUSE, Postman, Refused, Setup, written
+from caravanserai.people.postman import LEASE, PAUSE, Postman, Refused, Setup, written
 from caravanserai.people.proof import FRESH
 from caravanserai.tables.log.store import Person
 from caravanserai.tables.meter import Meter
+from caravanserai.web.limits import Buckets
 from tests.people.conftest import People, device_of
 from tests.people.test_accounts import refused
 
@@ -44,7 +46,7 @@ def post() -> Post:
 
 @pytest.fixture
 def postman(people: People, mail: Mail, post: Post) -> Postman:
-    return Postman(mail, SETUP, people.time, Meter(), post)
+    return Postman(mail, SETUP, people.time, Meter(), send=post)
 
 
 def token_in(message: EmailMessage, kind: str) -> str:
@@ -236,16 +238,19 @@ async def test_so_many_wait_and_no_more(people: People, mail: Mail, monkeypatch:
         await mail.ask_back("a3@example.org", "en")
 
 
-async def test_a_house_sends_so_many_in_an_hour(people: People, mail: Mail, postman: Postman, post: Post) -> None:
-    anna = await people.account(1, "anna")
-    postman._sent.extend([people.time.now()] * MOST_AN_HOUR)
-    await mail.want(anna, "anna@example.org", "en", device_of(anna))
-    await postman.post_some()
-    assert post.letters == []
-    postman._sent.clear()
+async def test_a_house_sends_so_many_in_an_hour(people: People, mail: Mail, post: Post) -> None:
+    """All of its nodes together: where those have a Valkey, they draw from one bucket."""
+    anna, limit = await people.account(1, "anna"), Buckets(1 / PAUSE, 1, people.time.now)
+    nodes = [Postman(mail, SETUP, people.time, Meter(), partial(limit.take, ""), post) for _ in range(2)]
+    for _ in range(2):
+        await mail.ask_back("nobody@example.org", "en")
+    for node in nodes:
+        await mail.want(anna, "anna@example.org", "en", device_of(anna))
+        await node.post_some()
+    assert len(post.letters) == 1, "who is nobody took none from the others"
     people.time.move(PAUSE)
-    await postman.post_some()
-    assert len(post.letters) == 1
+    await nodes[1].post_some()
+    assert len(post.letters) == 2
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ko", "xx"])
@@ -254,7 +259,9 @@ def test_letters_are_plain_and_say_what_to_do(lang: str, kind: str) -> None:
     letter = Letter("id", kind, "p1", "anna@example.org", lang, 5)  # type: ignore[arg-type]
     message = written(letter, "Ánna 손님", "TOKEN", SETUP, 5)
     text = message.get_content()
-    assert f"https://games.example.org/#{kind}=TOKEN\n" in text and "Ánna 손님" in text and "30" in text
+    assert f"https://games.example.org/#{kind}=TOKEN\n" in text and "30" in text
+    # The address may be a stranger's: they read nothing that the asker wrote.
+    assert ("Ánna 손님" in text) == (kind == "return")
     assert message["Auto-Submitted"] == "auto-generated" and max(map(len, message.as_string().splitlines())) < 100
     assert "{" not in text and "\u2068" not in text
 

@@ -13,7 +13,7 @@ from caravanserai.people.notices import DAY, FOR_GOOD, KEPT, Kind, Restraints, S
 from caravanserai.people.owner import Owner
 from caravanserai.people.reports import RENAMED_FOR, Reports
 from caravanserai.tables.log.store import Person
-from tests.people.conftest import People
+from tests.people.conftest import People, device_of
 from tests.people.test_accounts import refused
 from tests.people.test_owner import said
 
@@ -144,6 +144,14 @@ async def test_who_is_renamed_keeps_that_name_for_a_month_and_signs_in_with_anot
         await bench.restraints.check_may_choose_name(bench.bert)
     bench.people.time.move(RENAMED_FOR)
     await bench.restraints.check_may_choose_name(bench.bert)
+    for person in (bench.bert, bench.anna):
+        await bench.people.shows(person)
+    for person in (bench.bert, bench.anna):
+        with refused("handle-taken"):
+            await bench.people.accounts.take_handle(person, "Bert", device_of(person))
+    (told,) = (await bench.restraints.told(bench.bert)).notices
+    assert await bench.owner.settle(told.id, bench.people.time.now(), lift=True)
+    await bench.people.accounts.take_handle(bench.bert, "bert", device_of(bench.bert))
     await bench.judged(bench.anna, await bench.reported(about=bench.gil, by=bench.bert), "rename")
     assert (await bench.people.accounts.of(bench.gil)).handle is None
 

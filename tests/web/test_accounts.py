@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from caravanserai.people.devices import ID_LETTERS
 from caravanserai.people.passwords import THREADS
+from caravanserai.web.forgetting import GONE_EVERY
 from caravanserai.web.revoking import EVERY
+from caravanserai.web.session import device_of
 from tests.cli.program import run_here
 from tests.tables.fake_time import FakeTime
 from tests.web.client import TableSocket, Visitor, eventually, first_move
@@ -141,6 +144,30 @@ async def test_signing_out_everywhere_else(server: Running) -> None:
     assert [one["here"] for one in found["devices"]] == [True]
     assert await a.get("/api/me") is None and await tablet.get("/api/me") is None
     assert (await server.visitor().post("/api/me/return/look", {"token": link}, 409))["code"] == "return-link-dead"
+
+
+async def test_devices_of_a_guest_who_turned_out_to_be_me_are_mine_to_sign_out(server: Running) -> None:
+    table, guest, _ = await two_at_a_table(server)
+    phones = [server.visitor(), server.visitor()]
+    for phone in phones:
+        link = (await guest.post("/api/me/return-link"))["link"].partition("#return=")[2]
+        await phone.post("/api/me/return", {"token": link})
+    link = (await guest.post("/api/me/return-link"))["link"].partition("#return=")[2]
+    anna, other = await account(server, "Anna", "anna"), await account(server, "Other", "other")
+    await signs_in(guest, "anna")
+    listed = (await anna.get("/api/me/account"))["devices"]
+    assert len(listed) == 4 and len((await other.get("/api/me/account"))["devices"]) == 1
+    theirs = device_of(phones[0].http.cookies["caravanserai"])
+    await anna.post("/api/me/devices/sign-out", {"id": theirs[:ID_LETTERS]})
+    async with phones[1].at(table) as socket:
+        assert (await socket.until("hello"))["you"] == 0
+        assert await phones[0].get("/api/me") is None
+        found = await anna.post("/api/me/devices/sign-out-others")
+        assert (await socket.until("bye"))["code"] == "signed-out"
+    assert [one["here"] for one in found["devices"]] == [True]
+    assert await phones[1].get("/api/me") is None and await guest.get("/api/me") is None
+    assert (await server.visitor().post("/api/me/return/look", {"token": link}, 409))["code"] == "return-link-dead"
+    assert await other.get("/api/me") is not None
 
 
 async def test_one_device_is_signed_out_from_another(server: Running) -> None:
@@ -284,6 +311,22 @@ async def test_what_the_owner_does_beside_an_open_house_is_heard_of(tmp_path: Pa
 
         await eventually(is_nobody)
         assert await other.get("/api/me") is not None
+
+
+async def test_who_the_owner_deletes_beside_an_open_house_leaves_their_seats_at_once(tmp_path: Path) -> None:
+    time = FakeTime()
+    async with running(tmp_path, time) as server:
+        table, a, b = await two_at_a_table(server)
+        done = await asyncio.to_thread(
+            run_here, "people", "delete", (await a.get("/api/me"))["id"], "--data", str(tmp_path)
+        )
+        assert done.returncode == 0, done.stderr
+        time.move(GONE_EVERY)
+
+        async def has_left() -> bool:
+            return bool((await b.get(f"/api/tables/{table}"))["seats"][0]["away"] == "left")
+
+        await eventually(has_left)
 
 
 async def test_with_a_return_link_a_guest_comes_along_only_if_they_say_so(server: Running) -> None:

@@ -197,6 +197,7 @@ async def test_what_somebody_said_in_passing_is_gone_with_them(server: Running, 
         await there.until("chat")
     await bert.post("/api/reports", {"kind": "other", "table": table, "seat": 0}, 204)
     assert "as I see it" in await everything(server.house.store)
+    await anna.post("/api/me", {"name": "Another by now"})
     if sat:
         await anna.post(f"/api/tables/{table}/stand", None, 204)
     else:

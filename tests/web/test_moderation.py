@@ -280,6 +280,19 @@ async def test_who_is_banned_cannot_sign_in_but_to_answer(cast: Cast) -> None:
     assert (await cast.server.visitor().post("/api/me/sign-in", {"handle": "bert", "password": PASSWORD}))["name"]
 
 
+async def test_a_ban_of_a_guest_follows_them_into_an_account(cast: Cast) -> None:
+    table = await cast.at_a_table()
+    await cast.owner.restrict(await id_of(cast.gil), "ban", 3, "Enough.", cast.time.now())
+    other = await account(cast.server, "Other", "other")
+    refused = await cast.gil.post("/api/me/sign-in", {"handle": "other", "password": PASSWORD}, 403)
+    assert refused["code"] == "banned"
+    for visitor in (other, cast.gil):
+        assert (await visitor.post("/api/me", {"name": "X"}, 403))["code"] == "banned"
+        assert (await visitor.get("/api/notices"))["notices"][0]["text"] == "Enough."
+    await cast.server.house.revoking.look()
+    assert (await cast.bert.get(f"/api/tables/{table}"))["seats"][1]["away"] == "left"
+
+
 async def test_what_the_owner_decides_beside_the_house_is_seen_to_at_the_next_look(cast: Cast) -> None:
     table = await cast.at_a_table()
     async with cast.bert.at(table) as socket:

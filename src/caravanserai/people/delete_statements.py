@@ -5,6 +5,7 @@ from caravanserai.tables.log.statements import KEY, MODERATION_OF_PERSON
 IDS = "SELECT id, name FROM people WHERE id = ? OR merged_into = ?"
 HANDLE_KEYS = "SELECT key FROM handles WHERE person = ?"
 RESERVE = "INSERT INTO reserved (key_hash) VALUES (?) ON CONFLICT DO NOTHING"
+UNRESERVE = "DELETE FROM reserved WHERE key_hash = ?"
 IS_RESERVED = "SELECT 1 FROM reserved WHERE key_hash = ?"
 KEPT_SEATS = "SELECT table_id FROM kept_seats WHERE person = ?"
 DEVICES = "SELECT token_hash FROM tokens WHERE person = ?"

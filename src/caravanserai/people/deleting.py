@@ -8,6 +8,7 @@ is left is an id that leads to nobody. A handle stays reserved, as a hash.
 import hashlib
 from collections.abc import AsyncIterator, Container, Iterable
 from functools import partial
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from caravanserai.tables.log.talks import Talk
 from . import delete_statements as sql
 from .friends import mark_of
 from .mail_statements import MAIL_OF
-from .notices import read_snapshot
+from .notices import KeptSnapshot, SeenLine
 from .proof import is_proof_due
 from .refusals import PeopleCode, refuse
 from .statements import MERGED_INTO, ONE_AT_A_TIME
@@ -96,10 +97,11 @@ class Deleting:
 
     async def take_names_out(self, departed: Departed) -> AsyncIterator[list[Unnamed]]:
         """Of all their games, some at a time; what was done is there, and can be told."""
-        # First: who sees it through after a stop knows the ids, and no name any more.
+        # First: in reports of before, who sees it through after a stop knows the ids, and no name any more.
+        marks = frozenset(map(mark_of, departed.ids))
         report: str | None = ""
-        while departed.names and report is not None:
-            report = await self.store.change(partial(_unname_reports, departed.names, report), owners=False)
+        while report is not None:
+            report = await self.store.change(partial(_unname_reports, departed.names, marks, report), owners=False)
         tables = await self.store.ask(partial(_tables, departed.ids))
         for start in range(0, len(tables), AT_A_TIME):
             some = tables[start : start + AT_A_TIME]
@@ -184,24 +186,31 @@ def _unname_table(table: str, ids: frozenset[str]) -> Talk[frozenset[str]]:
     seats = {seat for seat, person in sits.items() if person in ids}
     yield from _unname_lists(table, seats, ids)
     for report, snapshot in (yield sql.REPORTS_AT, (table,)):
-        yield from _unname_lines(report, snapshot, names, spoke)
+        yield from _unname_lines(report, snapshot, names, spoke, frozenset(map(mark_of, ids)))
     return frozenset(names)
 
 
-def _unname_reports(names: frozenset[str], after: str) -> Talk[str | None]:
+def _unname_reports(names: frozenset[str], marks: frozenset[str], after: str) -> Talk[str | None]:
     """What they said where they only watched, in the next reports; and where to go on."""
     found = yield sql.REPORTS, (after, REPORTS_AT_A_TIME)
     for report, snapshot in found:
-        yield from _unname_lines(report, snapshot, names, {SPECTATOR})
+        yield from _unname_lines(report, snapshot, names, {SPECTATOR}, marks)
     return found[-1][0] if len(found) == REPORTS_AT_A_TIME else None
 
 
-def _unname_lines(report: str, snapshot: Any, names: Container[str], seats: Container[int]) -> Talk[None]:
-    """A report about somebody else stays, without the words of who is gone."""
-    seen = read_snapshot(bytes(snapshot))
+def _unname_lines(
+    report: str, snapshot: Any, names: Container[str], seats: Container[int], marks: Container[str]
+) -> Talk[None]:
+    """A report about somebody else stays, without the words of who is gone: by their mark, or, where none was kept, by
+    what they were called."""
+    seen = msgspec.json.decode(bytes(snapshot), type=KeptSnapshot)
+
+    def theirs(line: SeenLine, speaker: str | None) -> bool:
+        return line.name in names and line.seat in seats if speaker is None else speaker in marks
+
     lines = tuple(
-        structs.replace(line, name=NAMELESS, text="") if line.name in names and line.seat in seats else line
-        for line in seen.lines
+        structs.replace(line, name=NAMELESS, text="") if theirs(line, speaker) else line
+        for line, speaker in zip_longest(seen.lines, seen.speakers[: len(seen.lines)])
     )
     if lines != seen.lines:
         yield sql.SET_SNAPSHOT, (msgspec.json.encode(structs.replace(seen, lines=lines)), report)

@@ -93,7 +93,7 @@ class Devices:
         """The one that was seen last first. `here`: the hash of the token that asks."""
 
         def talk() -> Talk[list[Device]]:
-            found = yield sql.DEVICES_OF, (person.id,)
+            found = yield sql.DEVICES_OF, (person.id, person.id)
             return [_device(line, here) for line in found]
 
         return await self.store.ask(talk)
@@ -105,7 +105,7 @@ class Devices:
         def talk() -> Talk[list[str] | None]:
             if (yield from is_proof_due(person.id, here, now)):
                 return None
-            gone = yield sql.END_DEVICE, (person.id, device)
+            gone = yield sql.END_DEVICE, (person.id, person.id, device)
             return [token for (token,) in gone]
 
         ended = [] if len(device) != ID_LETTERS or "\0" in device else await self.store.change(talk)
@@ -116,14 +116,14 @@ class Devices:
         return ended
 
     async def end_others(self, person: Person, here: str) -> list[str]:
-        """Sign all others out, and take back all links."""
+        """Sign all others out, those of guests who turned out to be them too, and take back all links."""
         now = self.time.now()
 
         def talk() -> Talk[list[str] | None]:
             if (yield from is_proof_due(person.id, here, now)):
                 return None
-            yield sql.END_LINKS, (person.id,)
-            gone = yield sql.END_OTHERS, (person.id, here)
+            yield sql.END_LINKS, (person.id, person.id)
+            gone = yield sql.END_OTHERS, (person.id, person.id, here)
             return [token for (token,) in gone]
 
         ended = await self.store.change(talk)

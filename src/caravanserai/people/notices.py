@@ -57,6 +57,13 @@ class Snapshot(Struct, frozen=True):
     lines: tuple[SeenLine, ...] = ()
 
 
+class KeptSnapshot(Snapshot, frozen=True):
+    """The same as it is kept: with the mark of who said each line, which nobody is shown. Who goes takes their words
+    along, whatever they were called when they said them."""
+
+    speakers: tuple[str, ...] = ()
+
+
 class Decision(Struct, frozen=True):
     """About whom, what, by whom (None: the owner), because of which report, and until when."""
 

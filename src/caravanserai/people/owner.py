@@ -9,7 +9,8 @@ from caravanserai.tables.log.talks import Talk
 
 from . import moderation_statements as moderation
 from . import statements as sql
-from .deleting import Deleting
+from .delete_statements import HANDLE_KEYS, UNRESERVE
+from .deleting import Deleting, reserved_hash
 from .handles import key_of
 from .mail_statements import END_MAIL, MAIL_OF
 from .notices import DAY, FOR_GOOD, Decision, Kind, decide, new_action
@@ -80,8 +81,10 @@ class Owner:
         """For somebody who lost everything, or whose keys somebody else has: one link leads back, and nothing more."""
 
         def talk() -> Talk[None]:
-            for statement in (*sql.END_ACCESS, sql.END_LINKS, *END_MAIL):
+            for statement in (*sql.END_ACCESS, *END_MAIL):
                 yield statement, (person,)
+            for statement in (sql.END_DEVICES, sql.END_LINKS):
+                yield statement, (person, person)
             yield sql.ADD_LINK, (link_hash, person, expires)
 
         await self.store.change(talk)
@@ -165,8 +168,11 @@ class Owner:
             if not lift:
                 return bool((yield moderation.SETTLE, (now, action)))
             found = yield moderation.LIFT, (now, now, action)
-            for person, _ in found:
+            for person, kind in found:
                 yield moderation.END_RESTRICTION_OF, (person, action)
+                # A handle that was taken away may be theirs again.
+                for (key,) in (yield HANDLE_KEYS, (person,)) if kind == "rename" else ():
+                    yield UNRESERVE, (reserved_hash(key),)
             return bool(found)
 
         return await self.store.change(talk)

@@ -4,7 +4,6 @@ is up again. Where several nodes share a store, each letter is one's at a time."
 import asyncio
 import logging
 import ssl
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -34,9 +33,6 @@ AT_A_TIME, LEASE = 5, 3 * 60_000
 PATIENCE = 30.0
 #: Milliseconds before a letter is tried again, the first time and then twice as long each time.
 PAUSE = 30_000
-#: From one node in an hour: who floods the house floods nobody's mailbox.
-MOST_AN_HOUR = 200
-HOUR = 3_600_000
 WORDS = {"confirm": ("mail-confirm-subject", "mail-confirm"), "return": ("mail-return-subject", "mail-return")}
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
@@ -55,14 +51,23 @@ class Refused(Exception):
 
 
 class Postman:
-    def __init__(self, mail: Mail, setup: Setup, time: TimeSource, meter: Meter, send: Send | None = None) -> None:
+    def __init__(
+        self,
+        mail: Mail,
+        setup: Setup,
+        time: TimeSource,
+        meter: Meter,
+        may_send: Callable[[], bool] = lambda: True,
+        send: Send | None = None,
+    ) -> None:
+        """`may_send`: not too many letters in an hour, asked once for each: who floods the house floods no mailbox."""
         self.mail = mail
         self.setup = setup
         self.time = time
         self.meter = meter
+        self.may_send = may_send
         self.send = send or sender_of(setup)
         self._called = asyncio.Event()
-        self._sent: deque[int] = deque(maxlen=MOST_AN_HOUR)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
@@ -98,20 +103,18 @@ class Postman:
         if name is None:
             await self.mail.posted(letter)
             return
-        now = self.time.now()
-        if len(self._sent) == MOST_AN_HOUR and now - self._sent[0] < HOUR:
+        if not self.may_send():
             await self.mail.again(letter, PAUSE)
             return
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.send(written(letter, name, self.mail.token(letter), self.setup, now))
+                await self.send(written(letter, name, self.mail.token(letter), self.setup, self.time.now()))
         except Refused as error:
             _note("a letter was refused by the mail server", error)
         except (OSError, TimeoutError) as error:
             _note("a letter could not be posted yet", error)
             await self.mail.again(letter, PAUSE << min(letter.tries - 1, 5))
             return
-        self._sent.append(now)
         await self.mail.posted(letter)
 
 
@@ -121,10 +124,13 @@ def _note(what: str, error: BaseException) -> None:
 
 
 def written(letter: Letter, name: str, token: str, setup: Setup, now: int) -> EmailMessage:
-    """Plain text, in the language in which it was asked for."""
+    """Plain text, in the language in which it was asked for. Nothing that the asker chose, such as their name, goes to
+    an address that may be a stranger's."""
     speak = Speaker(letter.lang if letter.lang in LANGUAGES else LANGUAGES[0])
     house, domain = setup.house.rstrip("/"), setup.sender.rpartition("@")[2]
-    said = {"name": name, "house": urlsplit(house).netloc, "minutes": LASTS // 60_000}
+    said: dict[str, str | int] = {"house": urlsplit(house).netloc, "minutes": LASTS // 60_000}
+    if letter.kind == "return":
+        said["name"] = name
     subject, body = WORDS[letter.kind]
     message = EmailMessage()
     message["From"] = setup.sender

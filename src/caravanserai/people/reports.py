@@ -12,8 +12,10 @@ from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.timing import TimeSource
 
 from . import moderation_statements as sql
+from .delete_statements import RESERVE
+from .deleting import reserved_hash
 from .friends import mark_of
-from .handles import Handle, read_handle
+from .handles import Handle, key_of, read_handle
 from .notices import DAY, LONGEST_TEXT, Decision, Kind, Snapshot, decide, new_action, read_snapshot
 from .past_games import cleaned
 from .refusals import PeopleCode, refuse
@@ -229,10 +231,13 @@ class Reports:
 
 
 def _rename(person: str, name: str, handles: list[Handle], now: int) -> Talk[None]:
-    """A name that says nothing; and a handle, for who has one: they sign in with it."""
+    """A name that says nothing; and a handle, for who has one: they sign in with it. The one that they had is nobody's
+    any more, theirs neither."""
     yield CALL, (name, person, person)
-    if not (yield HANDLE_OF, (person,)):
+    had = yield HANDLE_OF, (person,)
+    if not had:
         return
+    yield RESERVE, (reserved_hash(key_of(had[0][0])),)
     for handle in handles:
         if (yield TAKE_HANDLE, (handle.key, handle.text, person, now)):
             yield LEAVE_HANDLES, (now, person, handle.key)

@@ -32,16 +32,18 @@ ONE_AT_A_TIME = "UPDATE people SET name = name WHERE id = ?"
 
 # -- devices -------------------------------------------------------------------------------------------------
 
-DEVICES_OF = """
-    SELECT token_hash, agent, created_at, coalesce(used_at, created_at) FROM tokens WHERE person = ?
+#: Those of guests who turned out to be somebody open that person's seats too.
+_THEIRS = "(SELECT id FROM people WHERE id = ? OR merged_into = ?)"
+DEVICES_OF = f"""
+    SELECT token_hash, agent, created_at, coalesce(used_at, created_at) FROM tokens WHERE person IN {_THEIRS}
     ORDER BY 4 DESC, token_hash"""
 TOKENS = "SELECT token_hash FROM tokens WHERE token_hash"
 SEEN = "UPDATE tokens SET used_at = ?, agent = ? WHERE token_hash = ?"
-END_DEVICE = "DELETE FROM tokens WHERE person = ? AND substr(token_hash, 1, 16) = ? RETURNING token_hash"
-END_OTHERS = "DELETE FROM tokens WHERE person = ? AND token_hash <> ? RETURNING token_hash"
+END_DEVICE = f"DELETE FROM tokens WHERE person IN {_THEIRS} AND substr(token_hash, 1, 16) = ? RETURNING token_hash"
+END_OTHERS = f"DELETE FROM tokens WHERE person IN {_THEIRS} AND token_hash <> ? RETURNING token_hash"
 END_TOKEN = "DELETE FROM tokens WHERE token_hash = ?"
 #: Links are ways in too.
-END_LINKS = "DELETE FROM return_links WHERE person = ?"
+END_LINKS = f"DELETE FROM return_links WHERE person IN {_THEIRS}"
 
 # -- being vouched for ---------------------------------------------------------------------------------------
 
@@ -89,8 +91,8 @@ ONE = f"{LINE} WHERE p.id = ? OR p.id IN (SELECT person FROM handles WHERE key =
 END_ACCESS = (
     "DELETE FROM keys WHERE person = ?",
     "DELETE FROM codes WHERE person = ?",
-    "DELETE FROM tokens WHERE person = ?",
 )
+END_DEVICES = f"DELETE FROM tokens WHERE person IN {_THEIRS}"
 ADD_LINK = "INSERT INTO return_links (link_hash, person, expires_at) VALUES (?, ?, ?)"
 CALL = "UPDATE people SET name = ? WHERE id = ? OR merged_into = ?"
 

@@ -600,7 +600,7 @@ people-mail-none = { $name } has no mail address.
 people-mail-cleared = { $address } no longer leads back to { $name }.
 mail-confirm-subject = Your way back to { $house }
 mail-confirm =
-    Hello { $name },
+    Hello,
 
     this address is to lead you back to { $house }, should you lose your keys.
     If that is what you want, open this link within { $minutes ->

@@ -600,7 +600,7 @@ people-mail-none = { $name } n’a pas d’adresse de courriel.
 people-mail-cleared = { $address } ne ramène plus à { $name }.
 mail-confirm-subject = Votre chemin de retour vers { $house }
 mail-confirm =
-    Bonjour { $name },
+    Bonjour,
 
     cette adresse doit vous ramener à { $house }, si vous perdez vos clés.
     Si c’est bien ce que vous voulez, ouvrez ce lien avant { $minutes ->

@@ -545,7 +545,7 @@ people-mail-none = { $name } 님에게는 메일 주소가 없습니다.
 people-mail-cleared = 이제 { $address } 주소로는 { $name } 님에게 돌아올 수 없습니다.
 mail-confirm-subject = { $house }: 돌아오는 길
 mail-confirm =
-    { $name } 님, 안녕하세요.
+    안녕하세요.
 
     열쇠를 모두 잃었을 때 이 주소로 { $house } 에 돌아올 수 있게 하려고 합니다.
     원하신다면 { $minutes }분 안에 이 링크를 여세요.

@@ -23,8 +23,9 @@ from .revoking import Revoking
 from .safe_names import fitting_name
 from .settings import Settings
 
-#: Between two looks.
+#: Between two looks; and between two at who is gone: the owner may have seen to that beside the house.
 EVERY = 600_000
+GONE_EVERY = 30_000
 HOUR = 3_600_000
 
 
@@ -59,11 +60,16 @@ class Forgetting:
         await asyncio.gather(*self._tasks, *self.leaving, return_exceptions=True)
 
     async def _keep_looking(self) -> None:
+        looked = self.time.now()
         while True:
-            await self.time.wait(self.time.now() + EVERY, asyncio.Event())
+            await self.time.wait(self.time.now() + GONE_EVERY, asyncio.Event())
             # A store that is away for a while is asked again the next time.
             with suppress(StoreError):
-                await self.look()
+                if self.time.now() - looked < EVERY:
+                    await self.see_off_all()
+                else:
+                    looked = self.time.now()
+                    await self.look()
 
     async def look(self) -> None:
         now = self.time.now()
@@ -74,10 +80,15 @@ class Forgetting:
             looked = await self.retention.forget_devices(self.settings.keep_devices, now, EVERY // 2)
             if looked.gone:
                 self.revoking.cut(looked.gone)
-        for departed in await self.deleting.undone(now):
-            await self.see_off(departed)
+        await self.see_off_all()
 
     # -- who wants to be gone --------------------------------------------------------------------------------
+
+    async def see_off_all(self) -> None:
+        """Whose end was begun by a node that died, or by the owner of the house."""
+        for departed in await self.deleting.undone(self.time.now()):
+            self.revoking.cut(departed.devices)
+            await self.see_off(departed)
 
     async def delete(self, person: Person, here: str | None) -> None:
         """Nobody can come back as them from now on. Their games are seen to beside everything else. `here`: the device

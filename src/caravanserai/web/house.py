@@ -229,7 +229,9 @@ async def open_house(
     revoking = Revoking(people.devices, Banning(people.restraints, host), choices, clock, meter)
     revoking.start()
     oidc = None if vouching is None else Oidc(store, clock, key, Provider(vouching, clock))
-    postman = None if mailing is None else Postman(people.mail, mailing, clock, meter)
+    postman = (
+        None if mailing is None else Postman(people.mail, mailing, clock, meter, partial(limits.all_letters.take, ""))
+    )
     if postman is not None:
         postman.start()
     forgetting = Forgetting(settings, host, limits, revoking, clock, meter)

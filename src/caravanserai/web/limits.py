@@ -107,6 +107,8 @@ class Limits:
         self.attempts_by_address = of_all("attempts-by-address", 4 * tried / 3_600, max(20, 4 * tried // 3))
         self.letters = of_all("letters", 6 / 3_600, 3)
         self.letters_by_address = of_all("letters-by-address", 20 / 3_600, 10)
+        #: Of the whole house, under one key: 200 in any hour.
+        self.all_letters = of_all("all-letters", 100 / 3_600, 100)
         self.messages = Buckets(each, 3 * each, clock)
         self.messages_by_address = Buckets(8 * each, 24 * each, clock)
         opened = settings.handshakes_per_minute

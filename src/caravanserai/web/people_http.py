@@ -125,6 +125,9 @@ async def enter(house: House, visitor: Visitor, person_id: str, *, bring: bool, 
     person = await house.store.person(person_id)
     if person is None or person.name == NAMELESS:  # gone, while they showed a key
         raise refuse("wrong-key")
+    if visitor.banned is not None and bring:
+        # A guest who is banned takes that along, as all else.
+        await merge(house.store, visitor.banned.id, person.id)
     if (until := (await house.restraints.of(person.id)).get("ban")) is not None:
         if guest is None:  # they can read why, and answer: nothing else is open to them
             visitor.is_now(person, await house.sessions.new_device(person, visitor.agent, None))

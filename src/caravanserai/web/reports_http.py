@@ -7,8 +7,8 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from caravanserai.engine.refusal import Refused
-from caravanserai.people.friends import Target
-from caravanserai.people.notices import Notices, SeenLine, Snapshot
+from caravanserai.people.friends import Target, mark_of
+from caravanserai.people.notices import KeptSnapshot, Notices, SeenLine, Snapshot
 from caravanserai.people.reports import ReportKind
 from caravanserai.tables.live.witness import Witness, witness
 from caravanserai.tables.log.store import Person
@@ -96,7 +96,8 @@ async def at_the_table(house: House, me: Person, table: str, seat: int, time: in
         SeenLine(said.seat, said.name, said.text, said.phrase, said.time, (said.seat, said.time) == (seat, time))
         for said in (one.said for one in there.talk)
     )
-    seen = Snapshot(found.shown, None, known.summary.game, seat, there.seat, there.heard, lines)
+    speakers = tuple(mark_of(one.speaker) for one in there.talk)
+    seen = KeptSnapshot(found.shown, None, known.summary.game, seat, there.seat, there.heard, lines, speakers)
     return found, seen
 
 
