@@ -5,26 +5,30 @@ moment, it imagines worlds, lets that very level choose for each rival in each o
 best on average by a search from what the choices lead to; where nobody else chooses, it searches with twenty times the
 simulations. It looks only one choice ahead of its rivals, so what it wins is the least that can be won.
 
-`master`: the same search as the level with so many times its simulations, as a sixth level would be. It would be
+`master`: the same search as the level with so many times its simulations, as a sixth level could be. One would be
 offered where it wins 60 % of 400 games, surely more than 55 %, and takes three seconds an answer at the most.
 
     python bench/challenge.py --who best-response --game khiva --level level4 --games 200 --processes 2
-    python bench/challenge.py --who master --game samarkand --seats 3 --times 8 --games 400 --processes 16
+    python bench/challenge.py --who master --game samarkand --seats 3 --times 16 --games 400 --keep /tmp/deals
 """
 
 import argparse
 import random
 import sys
 import time
+from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
+from coach_games import append, lines
 from msgspec import Struct
 
-from caravanserai.bots.arena import SEED_BITS, Match, Played, PlayedDeal, processes
+from caravanserai.bots.arena import SEED_BITS, Match, Played, PlayedDeal, Processes, processes
 from caravanserai.bots.bot import Bot, imagine
+from caravanserai.bots.challenges import Measure, path_of, write_measure
 from caravanserai.bots.deals import seatings
-from caravanserai.bots.levels import LEVEL, make_bot
+from caravanserai.bots.levels import LEVEL, champion_at, make_bot
 from caravanserai.bots.networks import playing_network
 from caravanserai.bots.search import SearchBot
 from caravanserai.bots.tally import Tally, mean
@@ -33,12 +37,12 @@ from caravanserai.engine.kit import State
 from caravanserai.engine.search import ANSWER, NODE, PARENT, VALUE, VISITS
 from caravanserai.engine.twin import has_compiler
 
-CHALLENGER = "challenger"
+CHALLENGER, STRONGEST = "challenger", "level5"
 #: Of a best response: the time of its rivals that it has; worlds that it imagines; answers that it holds against each
 #: other, those which its own search tried most; and each world and answer gets this part of the level's simulations.
 TIMES, WORLDS, ANSWERS, PART = 20, 14, 4, 16
-#: A sixth level: so much of 400 games, and so much at the least nineteen times of twenty.
-OFFERED, SURELY, GAMES_ENOUGH, SLOWEST = 0.60, 0.55, 400, 3.0
+#: Of a master: an answer takes so many seconds at the most, on average.
+SLOWEST = 3.0
 
 
 class Challenge(Struct, frozen=True):
@@ -49,6 +53,19 @@ class Challenge(Struct, frozen=True):
     times: int
     seed: int
     games: int
+
+    @property
+    def name(self) -> str:
+        """Of its file."""
+        return f"{self.who}-{self.game}-{self.seats}-{self.level}-{self.times}-{self.seed}"
+
+    @property
+    def command(self) -> str:
+        """For whoever wants to see the same numbers."""
+        words = ["python bench/challenge.py --who", self.who, "--game", self.game, "--seats", self.seats]
+        words += ["--times", self.times] if self.who == "master" else []
+        words += ["--level", self.level] if self.level != STRONGEST else []
+        return " ".join(str(word) for word in (*words, "--games", self.games, "--seed", self.seed))
 
     @property
     def match(self) -> Match:
@@ -162,22 +179,53 @@ def play_on(key: str, g: State, bots: list[Timed], own: random.Random) -> int:
         answers += len(asked)
 
 
+class Turn(Struct, frozen=True):
+    """One game of a deal, and the seconds and answers of challenger and level."""
+
+    played: Played
+    seconds: tuple[float, float]
+    answers: tuple[int, int]
+
+
 def play(asked: Challenge, number: int) -> Challenged:
-    match, games = asked.match, []
-    timed: list[Timed] = []
-    for turn, seated in enumerate(seatings(match.bots, match.table, number)):
-        own = random.Random(f"{match.seed}/{number}/{turn}")
-        g = game(match.game).new(match.table, {}, None, telling=False)
-        bots = [Timed(_bot(asked, name, own.getrandbits(SEED_BITS), g)) for name in seated]
-        game(match.game).seed_chance(g, random.Random(f"{match.seed}/{number}").getrandbits(SEED_BITS))
-        answers = play_on(match.game, g, bots, own)
-        seats = game(match.game).seats(g)
-        points, ranks = ([rule(g, seat) for seat in seats] for rule in (game(match.game).score, game(match.game).rank))
-        games.append(Played(bots=seated, points=tuple(points), ranks=tuple(ranks), answers=answers))
-        timed += bots
-    sides = [[one for one in timed if (one.name == CHALLENGER) == first] for first in (True, False)]
+    match = asked.match
+    return joined(number, [play_turn(asked, number, turn) for turn in range(len(seats_of(match, number)))])
+
+
+def seats_of(match: Match, number: int) -> tuple[tuple[str, ...], ...]:
+    return seatings(match.bots, match.table, number)
+
+
+def play_turn(asked: Challenge, number: int, turn: int) -> Turn:
+    match = asked.match
+    rules, seated = game(match.game), seats_of(match, number)[turn]
+    own = random.Random(f"{match.seed}/{number}/{turn}")
+    g = rules.new(match.table, {}, None, telling=False)
+    bots = [Timed(_bot(asked, name, own.getrandbits(SEED_BITS), g)) for name in seated]
+    rules.seed_chance(g, random.Random(f"{match.seed}/{number}").getrandbits(SEED_BITS))
+    answers = play_on(match.game, g, bots, own)
+    points, ranks = (tuple(rule(g, seat) for seat in rules.seats(g)) for rule in (rules.score, rules.rank))
+    sides = [[one for one in bots if (one.name == CHALLENGER) == first] for first in (True, False)]
     seconds, counts = ([sum(getattr(one, name) for one in side) for side in sides] for name in ("seconds", "answers"))
-    return Challenged(PlayedDeal(number, tuple(games)), (seconds[0], seconds[1]), (counts[0], counts[1]))
+    played = Played(bots=seated, points=points, ranks=ranks, answers=answers)
+    return Turn(played, (seconds[0], seconds[1]), (counts[0], counts[1]))
+
+
+def joined(number: int, turns: list[Turn]) -> Challenged:
+    seconds = sum(one.seconds[0] for one in turns), sum(one.seconds[1] for one in turns)
+    answers = sum(one.answers[0] for one in turns), sum(one.answers[1] for one in turns)
+    return Challenged(PlayedDeal(number, tuple(one.played for one in turns)), seconds, answers)
+
+
+def deals_of(asked: Challenge, those: Processes, folder: Path | None) -> Iterator[Challenged]:
+    """All deals; those that are in the folder are not played again."""
+    path = None if folder is None else folder / f"{asked.name}.jsonl"
+    found = {one.deal.deal: one for one in lines(path, Challenged)}
+    wanted = range(asked.match.deals)
+    yield from (found[number] for number in wanted if number in found)
+    for one in those.make(play, ((asked, number) for number in wanted if number not in found)):
+        append(path, one)
+        yield one
 
 
 def _bot(asked: Challenge, name: str, seed: int, g: State) -> Bot:
@@ -186,23 +234,37 @@ def _bot(asked: Challenge, name: str, seed: int, g: State) -> Bot:
     return make_bot(name, asked.game, seed, network=playing_network(asked.game, g))
 
 
-def report(asked: Challenge, found: list[Challenged]) -> None:
+def measured(asked: Challenge, found: list[Challenged]) -> Measure:
     tally = Tally(asked.match)
     for one in found:
         tally.add(one.deal)
     share, interval = mean(tally.shares[CHALLENGER]), tally.interval_of(CHALLENGER)
+    assert share is not None and interval is not None
+    return Measure(
+        who="master" if asked.who == "master" else "best-response",
+        seats=asked.seats,
+        times=asked.times,
+        champion=champion_at(asked.level, asked.game, asked.seats),
+        command=asked.command,
+        games=tally.games,
+        deals=tally.deals,
+        share=round(share, 4),
+        share_95=(round(interval[0], 4), round(interval[1], 4)),
+    )
+
+
+def report(asked: Challenge, found: list[Challenged]) -> None:
+    it = measured(asked, found)
     ms = [
         1_000 * sum(one.seconds[side] for one in found) / max(1, sum(one.answers[side] for one in found))
         for side in (0, 1)
     ]
-    assert share is not None and interval is not None
     print(
-        f"{asked.game}, {asked.seats} seats, {asked.who} against {asked.level}: {100 * share:.1f} % of {tally.games} "
-        f"games ({100 * interval[0]:.1f} … {100 * interval[1]:.1f}), {ms[0]:.0f} and {ms[1]:.0f} ms an answer"
+        f"{asked.game}, {asked.seats} seats, {asked.who} against {asked.level}: {100 * it.share:.1f} % of {it.games} "
+        f"games ({100 * it.share_95[0]:.1f} … {100 * it.share_95[1]:.1f}), {ms[0]:.0f} and {ms[1]:.0f} ms an answer"
     )
     if asked.who == "master":
-        well = tally.games >= GAMES_ENOUGH and share >= OFFERED and interval[0] > SURELY and ms[0] <= 1_000 * SLOWEST
-        print("  A level of its own." if well else "  No level of its own by this.")
+        print("  A level of its own." if it.passed and ms[0] <= 1_000 * SLOWEST else "  No level of its own by this.")
 
 
 def main() -> int:
@@ -210,24 +272,29 @@ def main() -> int:
     parser.add_argument("--who", choices=["best-response", "master"], required=True)
     parser.add_argument("--game", choices=[*GAMES], required=True)
     parser.add_argument("--seats", type=int, help="the smallest table")
-    parser.add_argument("--level", choices=[key for key, one in LEVEL.items() if one.thinks], default="level5")
+    parser.add_argument("--level", choices=[key for key, one in LEVEL.items() if one.thinks], default=STRONGEST)
     parser.add_argument("--times", type=int, default=8, help="of a master: so many times the level's simulations")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a folder for deals: what is there is not played again")
+    parser.add_argument("--write", action="store_true", help="into the game's folder, for everybody to see")
     given = parser.parse_args()
     if not has_compiler():
         print("Numba is not installed: this would take days.", file=sys.stderr)
         return 2
     seats = given.seats or game(given.game).seat_counts[0]
-    asked = Challenge(given.who, given.game, seats, given.level, given.times, given.seed, given.games)
+    times = given.times if given.who == "master" else TIMES
+    asked = Challenge(given.who, given.game, seats, given.level, times, given.seed, given.games)
     found: list[Challenged] = []
     with processes(given.processes) as those:
-        for one in those.make(play, ((asked, number) for number in range(asked.match.deals))):
+        for one in deals_of(asked, those, given.keep):
             found.append(one)
             if len(found) % 10 == 0 and len(found) > 1:
                 report(asked, found)
     report(asked, found)
+    if given.write:
+        write_measure(path_of(asked.game), measured(asked, found))
     return 0
 
 

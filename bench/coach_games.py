@@ -102,11 +102,11 @@ def games_of(table: Table, wanted: int, those: Processes, folder: Path | None) -
         deals = deals_of(table, wanted, those, folder)
         return [kept(deal.deal, one, turn) for deal in deals for turn, one in enumerate(deal.games)]
     path = None if folder is None else folder / f"{table.name}.jsonl"
-    found = {one.number: one for one in _lines(path, Kept)}
+    found = {one.number: one for one in lines(path, Kept)}
     missing = [number for number in range(wanted) if number not in found]
     for one in those.make(play, ((table, number) for number in missing)):
         found[one.number] = one
-        _append(path, one)
+        append(path, one)
     return [found[number] for number in range(wanted)]
 
 
@@ -128,12 +128,12 @@ def deals_of(table: Table, wanted: int, those: Processes, folder: Path | None) -
         return
     match = msgspec.structs.replace(found_match, records=True)
     path = None if folder is None else folder / f"{table.name}.jsonl"
-    found = {one.deal: one for one in _lines(path, PlayedDeal)}
+    found = {one.deal: one for one in lines(path, PlayedDeal)}
     deals = match.deals
     missing = [(match, number) for number in range(deals) if number not in found]
     for deal in those.make(play_deal, missing):
         found[deal.deal] = deal
-        _append(path, deal)
+        append(path, deal)
         if folder is not None and table.company == STRONG:
             with ResultsFile(folder / f"ladder-{table.game}.jsonl") as results:
                 results.add(match, deal)
@@ -143,7 +143,7 @@ def deals_of(table: Table, wanted: int, those: Processes, folder: Path | None) -
 T = TypeVar("T")
 
 
-def _lines(path: Path | None, kind: type[T]) -> list[T]:
+def lines(path: Path | None, kind: type[T]) -> list[T]:
     """A last line that was cut off is none."""
     if path is None or not path.exists():
         return []
@@ -151,7 +151,7 @@ def _lines(path: Path | None, kind: type[T]) -> list[T]:
     return [msgspec.json.decode(line, type=kind) for line in data[: data.rfind(b"\n") + 1].splitlines()]
 
 
-def _append(path: Path | None, one: object) -> None:
+def append(path: Path | None, one: object) -> None:
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("ab") as file:
@@ -210,9 +210,9 @@ def moments_of(table: Table, games: list[Kept], those: Processes, folder: Path |
     network = known_network(table.game, table.seats)
     judge = "none" if network is None else fingerprint(network)
     path = None if folder is None else folder / f"{table.name}-{judge}.moments"
-    found = {one.place: one for one in _lines(path, Seen)}
+    found = {one.place: one for one in lines(path, Seen)}
     missing = [((table, one), one.turn) for one in games if (one.number, one.turn) not in found]
     for new in those.make(seen, missing):
         found[new.place] = new
-        _append(path, new)
+        append(path, new)
     return [moment for one in games for moment in found[one.number, one.turn].moments]

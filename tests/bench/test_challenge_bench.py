@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from caravanserai.bots.bot import imagine
@@ -56,3 +57,16 @@ def test_a_deal_is_played_from_every_seat_and_told(
     bench.report(asked, found)
     said = capsys.readouterr().out
     assert "master against level3" in said and "of 4 games" in said and "No level of its own" in said
+
+
+def test_deals_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = bench.Challenge("master", "khiva", 2, "level3", 1, 1, 4)
+    with bench.processes(1) as those:
+        first = [*bench.deals_of(msgspec.structs.replace(asked, games=2), those, tmp_path)]
+        played: list[int] = []
+        monkeypatch.setattr(bench, "play", lambda asked, number: played.append(number) or first[0])
+        both = [*bench.deals_of(asked, those, tmp_path)]
+    assert (len(first), len(both), played) == (1, 2, [1])
+    found = bench.measured(asked, both)
+    assert (found.games, found.champion.level, found.times) == (4, "level3", 1)
+    assert found.command.endswith("--game khiva --seats 2 --times 1 --level level3 --games 4 --seed 1")

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from caravanserai.bots.challenges import challenges_of
 from caravanserai.coach.networks import measured_chances
 from caravanserai.engine.game import GAMES, game
 from caravanserai.strings import LANGUAGES, bundle
@@ -252,6 +253,15 @@ async def test_how_the_coachs_chances_came_true_is_told_with_the_bots(server: Ru
     for key, one in found.items():
         assert one["coach"] == ("coach" in game(key).parts)
         assert one["coach"] or not one["chances"]
+
+
+async def test_what_is_left_above_the_strongest_bot_is_told(server: Running) -> None:
+    found = {one["game"]: one["challenges"] for one in await server.visitor().get("/api/bots")}
+    for key, told in found.items():
+        assert [(one["who"], one["seats"], one["share"]) for one in told] == [
+            (one.who, one.seats, one.share) for one in challenges_of(key)
+        ]
+    assert {one["who"] for one in found["samarkand"]} == {"best-response", "master"}
 
 
 async def test_what_was_measured_of_other_bots_is_not_shown(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,6 +58,7 @@ export interface BotsInfo {
   command: string;
   coach: boolean;
   chances: SeatsChances[];
+  challenges: Measure[];
 }
 
 export interface ByDay {
@@ -84,6 +85,13 @@ export interface Case {
   voices: number[];
   mine: boolean;
   table: string | null;
+}
+
+export interface Champion {
+  level: string;
+  rules_version: number;
+  simulations: number;
+  network: string;
 }
 
 export interface ChanceStep {
@@ -514,6 +522,18 @@ export interface MakeReport {
 export interface Me {
   id: string;
   name: string;
+}
+
+export interface Measure {
+  who: "best-response" | "master";
+  seats: number;
+  times: number;
+  champion: Champion;
+  command: string;
+  games: number;
+  deals: number;
+  share: number;
+  share_95: [number, number];
 }
 
 export interface Measured {

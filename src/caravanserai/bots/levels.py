@@ -6,7 +6,8 @@ from caravanserai.engine.game import GAMES, game
 
 from .beginner import Beginner
 from .bot import Bot
-from .networks import Network
+from .challenges import Champion, Measure, challenges_of
+from .networks import Network, fingerprint_of, gated_network
 from .quick import QuickBot
 from .random_bot import RandomBot
 from .search import SearchBot
@@ -67,9 +68,7 @@ def make_bot(
     if level.thinks > 0:
         budget = None if within_ms is None or level.budget_ms is None else min(within_ms, level.budget_ms)
         network = network if level.learned else None
-        simulations = level.simulations(game_key)
-        if network is not None and network.gate is not None:
-            simulations = network.gate.simulations[0]
+        simulations = _simulations(level, game_key, network)
         return SearchBot(game_key, seed, simulations, name=name, budget_ms=budget, network=network)
     quick = QuickBot(name, game_key, seed)
     return Beginner(name, game_key, quick, seed, level.slips) if level.slips > 0 else quick
@@ -88,3 +87,27 @@ def stand_in_for(game_key: str) -> str:
 def thinks_ahead(game_key: str) -> bool:
     """Has the game a policy and a search? A new one may begin without."""
     return "mind" in game(game_key).parts
+
+
+def champion_at(level: str, game_key: str, seats: int) -> Champion:
+    """This level as it plays at tables of so many, with the box's own edition and options."""
+    network = gated_network(game_key, seats) if LEVEL[level].learned else None
+    return Champion(
+        level=level,
+        rules_version=game(game_key).rules_version,
+        simulations=_simulations(LEVEL[level], game_key, network),
+        network=fingerprint_of(game_key, seats) if network is not None else "",
+    )
+
+
+def challenges_today(game_key: str) -> tuple[Measure, ...]:
+    """What is known of challengers of the levels as they are now."""
+    found = challenges_of(game_key)
+    return tuple(one for one in found if one.champion == champion_at(one.champion.level, game_key, one.seats))
+
+
+def _simulations(level: Level, game_key: str, network: Network | None) -> int:
+    """For an answer; with a network as many as it passed its gate with."""
+    if network is not None and network.gate is not None:
+        return network.gate.simulations[0]
+    return level.simulations(game_key)

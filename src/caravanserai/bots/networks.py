@@ -104,13 +104,21 @@ def gated_network(key: str, seats: int) -> Network | None:
 
 
 def fingerprint(network: Network) -> str:
-    return hashlib.sha256(network.weights.encode()).hexdigest()[:12]
+    """Of how it judges."""
+    return _digest(network.weights)
 
 
 def fingerprint_of(key: str, seats: int) -> str:
-    """Of the network that the strongest bot plays by at tables of the box's own edition; empty if there is none."""
+    """Of how the strongest bot plays by its network at tables of the box's own edition; empty if there is none. With
+    the same weights, but more simulations or another way to look ahead, it is another bot."""
     found = gated_network(key, seats)
-    return "" if found is None else fingerprint(found)
+    if found is None or found.gate is None:
+        return ""
+    return _digest(repr((found.weights, sorted(found.search.items()), found.gate.simulations[0])))
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def playing_network(key: str, position: State) -> Network | None:

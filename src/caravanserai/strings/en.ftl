@@ -1130,6 +1130,10 @@ page-bots-games = { $games ->
   }
 page-bots-share = { $share }%
     .interval = { $low }–{ $high }%
+page-left = What is left above the strongest?
+    .best-response = Against { $rival }: a search that knows how its rivals choose, with { $times } × their time, won { $share } ({ $interval }) of { $games }.
+    .master = Against { $rival }: the same bot with { $times } × the thinking won { $share } ({ $interval }) of { $games }.
+    .gate = Half would be even. A sixth level is offered where a bot wins 60% of at least 400 games, and almost surely more than 55%. None has so far.
 page-chances = Do the coach’s chances come true?
     .measured = They were held against games of strong bots on which nothing was fitted (games: { $games }, moments: { $moments }). On average they were off by { $off } in 100.
     .none = At tables of this size the coach’s chances have not been held against enough games yet.

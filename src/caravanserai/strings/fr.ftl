@@ -1128,6 +1128,10 @@ page-bots-games = { $games ->
   }
 page-bots-share = { $share } %
     .interval = { $low }–{ $high } %
+page-left = Que reste-t-il au-dessus du plus fort ?
+    .best-response = Contre { $rival } : une recherche qui sait comment ses rivaux choisissent, avec { $times } × leur temps, a gagné { $share } ({ $interval }) sur { $games }.
+    .master = Contre { $rival } : le même robot avec { $times } × la réflexion a gagné { $share } ({ $interval }) sur { $games }.
+    .gate = La moitié serait l’égalité. Un sixième niveau est proposé là où un robot gagne 60 % d’au moins 400 parties, et presque sûrement plus de 55 %. Aucun ne l’a fait jusqu’ici.
 page-chances = Les chances du conseiller se réalisent-elles ?
     .measured = Elles ont été confrontées à des parties de robots forts qui n’ont servi à aucun réglage (parties : { $games }, moments : { $moments }). En moyenne, l’écart est de { $off } sur 100.
     .none = À des tables de cette taille, les chances du conseiller n’ont pas encore été confrontées à assez de parties.

@@ -1011,6 +1011,10 @@ page-bots-games = { $games ->
   }
 page-bots-share = { $share }%
     .interval = { $low }–{ $high }%
+page-left = 가장 강한 봇 위에 무엇이 남았을까요?
+    .best-response = { $rival } 상대: 상대가 어떻게 고르는지 아는 탐색이 { $times }배의 시간으로 { $games } 가운데 { $share }({ $interval })를 이겼습니다.
+    .master = { $rival } 상대: 같은 봇이 { $times }배 더 생각해서 { $games } 가운데 { $share }({ $interval })를 이겼습니다.
+    .gate = 반이면 대등합니다. 여섯째 단계는 적어도 400판에서 60%를 이기고 거의 확실히 55%를 넘을 때 제공합니다. 아직은 없습니다.
 page-chances = 코치의 승률은 맞을까요?
     .measured = 어떤 조정에도 쓰지 않은 강한 봇들의 게임과 견주었습니다(게임: { $games }, 순간: { $moments }). 평균 100 가운데 { $off }만큼 빗나갔습니다.
     .none = 이 크기의 테이블에서는 코치의 승률을 아직 충분한 게임과 견주어 보지 못했습니다.

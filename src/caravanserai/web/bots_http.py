@@ -3,7 +3,9 @@
 from litestar import Controller, get
 from msgspec import Struct
 
+from caravanserai.bots.challenges import Measure
 from caravanserai.bots.ladder import Rungs, tables_of
+from caravanserai.bots.levels import challenges_today
 from caravanserai.bots.offered import offered
 from caravanserai.coach.calibration import Measured
 from caravanserai.coach.networks import measured_chances
@@ -51,6 +53,8 @@ class BotsInfo(Struct, frozen=True):
     #: Has it a coach; and how the chances that it shows came true, where that was tried on enough games.
     coach: bool = False
     chances: tuple[SeatsChances, ...] = ()
+    #: What is left above the strongest.
+    challenges: tuple[Measure, ...] = ()
 
 
 def levels_of(game_key: str, speak: Speaker) -> tuple[LevelInfo, ...]:
@@ -86,6 +90,7 @@ class BotsController(Controller):
                 command=f"caravanserai ladder {key}",
                 coach="coach" in game(key).parts,
                 chances=tuple(SeatsChances(*one) for one in sorted(measured_chances(key).items())),
+                challenges=challenges_today(key),
             )
             for key in GAMES
         ]

@@ -1,0 +1,71 @@
+"""What is left above the strongest bot: told while it is about the bots of today, and no level before it has passed."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from caravanserai.bots.challenges import Champion, Measure, challenges_of, read_challenges, write_measure
+from caravanserai.bots.levels import challenges_today, champion_at
+from caravanserai.bots.networks import gated_network
+from caravanserai.engine.game import GAMES, game
+
+CHAMPION = Champion(level="level5", rules_version=1, simulations=10, network="")
+MEASURE = Measure(
+    who="master",
+    seats=3,
+    times=16,
+    champion=CHAMPION,
+    command="…",
+    games=400,
+    deals=200,
+    share=0.60,
+    share_95=(0.551, 0.649),
+)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_the_house_tells_is_about_its_bots_of_today(key: str) -> None:
+    """After a change of rules, network or simulations: measure again, or delete what was measured."""
+    assert challenges_today(key) == challenges_of(key)
+    for one in challenges_of(key):
+        assert one.seats in game(key).seat_counts and one.command.startswith("python bench/challenge.py --who")
+        assert one.share_95[0] <= one.share <= one.share_95[1]
+        assert not one.passed or one.who != "master", "a level of its own is offered"
+
+
+def test_another_bot_is_another_champion(monkeypatch: pytest.MonkeyPatch) -> None:
+    network = gated_network("samarkand", 3)
+    assert network is not None and network.gate is not None
+    before = champion_at("level5", "samarkand", 3)
+    assert before.network and before.simulations == network.gate.simulations[0]
+    assert challenges_today("samarkand")
+    gate = msgspec.structs.replace(network.gate, simulations=(before.simulations + 1, 4_000))
+    changed = msgspec.structs.replace(network, gate=gate)
+    for module in ("networks", "levels"):
+        monkeypatch.setattr(f"caravanserai.bots.{module}.gated_network", lambda key, seats: changed)
+    after = champion_at("level5", "samarkand", 3)
+    assert after.simulations != before.simulations and after.network != before.network
+    assert challenges_today("samarkand") == ()
+
+
+def test_without_a_network_it_is_the_games_own_count() -> None:
+    assert champion_at("level4", "khiva", 2) == Champion(
+        level="level4", rules_version=game("khiva").rules_version, simulations=game("khiva").simulations[1], network=""
+    )
+
+
+def test_a_level_of_its_own_wins_enough_games_often_enough_and_surely() -> None:
+    assert MEASURE.passed
+    for change in ({"games": 399}, {"share": 0.599}, {"share_95": (0.55, 0.7)}):
+        assert not msgspec.structs.replace(MEASURE, **change).passed
+
+
+def test_a_new_measure_takes_the_place_of_the_same_challengers(tmp_path: Path) -> None:
+    path = tmp_path / "challenges.json"
+    assert read_challenges(path) == ()
+    other = msgspec.structs.replace(MEASURE, seats=2)
+    again = msgspec.structs.replace(MEASURE, share=0.7)
+    for one in (MEASURE, other, again):
+        write_measure(path, one)
+    assert read_challenges(path) == (other, again)
