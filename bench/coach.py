@@ -273,7 +273,7 @@ def measure(key: str, asked: Any, counts: list[int]) -> Calibration:
             report(company, result)
             if company == STRONG and result.moments >= POSITIONS:
                 measured[str(seats)] = result.kept()
-    return msgspec.structs.replace(found, measured=measured)
+    return msgspec.structs.replace(found, measured=measured, rules_version=game(key).rules_version)
 
 
 def held_out(table: Looked, company: str, ways: dict[str, list[Calibration]]) -> Tested:
@@ -311,6 +311,7 @@ def written(key: str, found: Calibration, counts: list[int]) -> Calibration:
         games=max(known.games, found.games),
         stacks={**known.stacks, **found.stacks},
         measured={**known.measured, **found.measured},
+        rules_version=found.rules_version,
     )
 
 

@@ -20,8 +20,10 @@ from caravanserai.coach.calibration import (
     certain,
     chances_by,
     chances_of,
+    file_of,
     leverage_of,
     pooled,
+    read_calibration,
 )
 from caravanserai.coach.networks import fitting_network, judging_network, measured_chances
 from caravanserai.coach.worth import PARTS, Leverage, Opinion
@@ -177,3 +179,11 @@ def test_trust_grows_along_a_game() -> None:
 
 def test_a_game_that_is_over_is_certain() -> None:
     assert certain(1.0) == certain(1.0) and certain(1.0).low == certain(1.0).high == 1.0
+
+
+def test_what_was_measured_by_other_rules_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {key: read_calibration(file_of(key)) for key in calibrations()}
+    changed = msgspec.structs.replace(known["khiva"], rules_version=known["khiva"].rules_version + 1)
+    found = {file_of(key): one for key, one in (known | {"khiva": changed}).items()}
+    monkeypatch.setattr("caravanserai.coach.calibration.read_calibration", found.__getitem__)
+    assert calibrations.__wrapped__() == {key: one for key, one in known.items() if key != "khiva"}

@@ -33,6 +33,14 @@ def test_every_game_shows_its_bots_with_ratings_pairs_and_the_command(url: str, 
     page.keyboard.press("ArrowLeft")
     expect(khiva.locator("code")).to_have_text(re.compile(f"--seats {SIZES[SIZES.index(4) - 1]}"))
 
+    # Where challengers were measured, what they won is told, with the command.
+    samarkand = page.get_by_role("region", name="Samarkand")
+    samarkand.get_by_role("radio", name="4").focus()
+    expect(samarkand.get_by_role("heading", name=EN("page-left"))).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    expect(samarkand.get_by_role("heading", name=EN("page-left"))).to_be_visible()
+    expect(samarkand.locator("code").first).to_have_text(re.compile("^python bench/challenge.py --who best-response"))
+
 
 def test_it_says_when_nothing_is_measured_and_when_the_house_is_silent(url: str, someone: Someone) -> None:
     page: Page = someone(**PHONE).page

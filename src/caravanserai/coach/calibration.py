@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai.engine.found import folder_of
-from caravanserai.engine.game import GAMES
+from caravanserai.engine.game import GAMES, game
 
 from .worth import PARTS, Leverage, Opinion
 
@@ -106,6 +106,8 @@ class Calibration(Struct, frozen=True):
     games: int = 0
     stacks: dict[str, Stack] = {}
     measured: dict[str, Measured] = {}
+    #: By which rules those games were played.
+    rules_version: int = 0
 
     def stack_for(self, table: Sequence[Opinion]) -> Stack | None:
         """If a network has judged, which it does only if it was measured."""
@@ -133,11 +135,14 @@ def file_of(key: str) -> Path:
 
 @cache
 def calibrations() -> dict[str, Calibration]:
-    """Of every game that was measured."""
+    """Of every game that was measured by the rules as they are: games by other rules say nothing of these."""
     files = {key: file_of(key) for key in GAMES}
-    return {
-        key: msgspec.json.decode(file.read_bytes(), type=Calibration) for key, file in files.items() if file.exists()
-    }
+    found = {key: read_calibration(file) for key, file in files.items() if file.exists()}
+    return {key: one for key, one in found.items() if one.rules_version == game(key).rules_version}
+
+
+def read_calibration(path: Path) -> Calibration:
+    return msgspec.json.decode(path.read_bytes(), type=Calibration)
 
 
 def calibration_of(key: str) -> Calibration:
