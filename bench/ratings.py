@@ -29,12 +29,12 @@ from caravanserai.ratings.update import Placed, changed
 from caravanserai.tables.reviews import counts_for
 
 #: Right so often, and in so many games at the most.
-RIGHT, MOST = 0.9, 120
-TRIALS, DRAWINGS, TRIALS_EACH = 1_000, 40, 200
+RIGHT, MOST = 0.9, 60
+TRIALS, DRAWINGS, TRIALS_EACH = 400, 20, 60
 
 
 class Side(Struct, frozen=True):
-    """A level in one game: its mean place, what it got with the luck out in two ways, what its decisions gave away."""
+    """A level in one game: its place, what it got with the luck out in two ways, what its decisions gave away."""
 
     place: float
     choices: float
@@ -67,18 +67,12 @@ def made(game: str, seats: int, levels: tuple[str, str], deal: int, effort: int)
         report = review(read_record(played.record), counts_for(game, effort))
         sides = []
         for level in levels:
-            mine = [seat for seat, bot in enumerate(played.bots) if bot == level]
-            parts = [report.balance[seat].win for seat in mine]
-            costs = [one.cost for one in report.decisions if one.seat in mine]
-            sides.append(
-                Side(
-                    place=mean(played.ranks[seat] for seat in mine),
-                    choices=mean(one.start + one.choices for one in parts),
-                    no_luck=mean(one.result - one.luck for one in parts),
-                    decisions=len(costs),
-                    given=sum(costs),
-                )
-            )
+            # One of each level is followed, as a person would be.
+            seat = played.bots.index(level)
+            parts = report.balance[seat].win
+            costs = [one.cost for one in report.decisions if one.seat == seat]
+            choices, no_luck = parts.start + parts.choices, parts.result - parts.luck
+            sides.append(Side(played.ranks[seat], choices, no_luck, len(costs), sum(costs)))
         found.append(Game(deal, turn, *sides))
     return found
 

@@ -157,6 +157,7 @@ def bodies() -> str:
             all_about(Hearing, Choose, privacy_http.Delete),
             with_parts(PersonRatings),
             with_parts(RatingChange, parts_of(PersonRatings)),
+            all_about(ratings_http.RatingRule),
             with_parts(ratings_http.Leaderboard, parts_of(PersonRatings)),
             with_parts(WhatIsKept),
             all_about(tables_http.OpenTable, TableSetting),

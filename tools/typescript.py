@@ -103,6 +103,7 @@ ROOTS: dict[str, Any] = {
     "PersonRatings": ratings.PersonRatings,
     "RatingChange": ratings.RatingChange,
     "Leaderboard": ratings_http.Leaderboard,
+    "RatingRule": ratings_http.RatingRule,
     "MakeReport": reports_http.MakeReport,
     "Notices": notices.Notices,
     "Queue": reports.Queue,

@@ -23,6 +23,7 @@ function hello(more: Partial<Hello> = {}): Hello {
     clock: null,
     public: false,
     hints: false,
+    rated: false,
     takeover: "ask",
     commitment: "c",
     n: 0,

@@ -58,6 +58,9 @@ def pages(player: Player, url: str) -> Iterator[str]:
     page.goto(f"{url}/bots")
     page.locator("section ol").first.wait_for()
     yield "bots"
+    page.goto(f"{url}/ratings")
+    page.locator("main dl div").first.wait_for()
+    yield "ratings"
     page.goto(f"{url}/learn")
     page.locator("section li").first.wait_for()
     yield "learn"

@@ -22,6 +22,8 @@ from caravanserai.people.own_data import OwnData
 from caravanserai.people.past_games import PastGames, Search
 from caravanserai.people.profiles import Profiles
 from caravanserai.people.reports import Reports
+from caravanserai.ratings.rater import due
+from caravanserai.ratings.ratings import Ratings
 from caravanserai.tables.log.postgres import PostgresStore
 from caravanserai.tables.log.sqlite import SqliteStore
 from caravanserai.tables.log.store import Person, Store
@@ -31,6 +33,7 @@ from tests.tables.fake_time import FakeTime
 pytestmark = pytest.mark.anyio
 
 ANNA = Person("p7", "Anna")
+POOL = "khiva/more/people"
 #: Games and people in the made-up house: enough that the planner of PostgreSQL does not take a table for small.
 GAMES, PERSONS = 4_000, 4_000
 
@@ -69,6 +72,14 @@ FILL = (
     """INSERT INTO restrictions (person, kind, until, action, carried)
         SELECT 'p' || n, 'mute', 9000000, 'a' || n, FALSE FROM {persons}""",
     """INSERT INTO moderators (person, since) SELECT 'p' || n, n FROM {persons}""",
+    """INSERT INTO rated_games (table_id, pool, ended_at, outcome, weight, reviewed)
+        SELECT 't' || n, 'khiva/more/people', n, '{{}}', 1, 0 FROM {games}""",
+    """INSERT INTO rating_changes (person, pool, track, ended_at, table_id, mu, sigma, games, short)
+        SELECT 'p' || (n % 1000), 'khiva/more/people', 'results', n, 't' || n, 25, 3, 1, FALSE FROM {games}""",
+    """INSERT INTO ratings (person, pool, track, month, mu, sigma, games, shown, settled)
+        SELECT 'p' || n, 'khiva/more/people', 'results', '', 25, 3, 1, n, TRUE FROM {persons}""",
+    """INSERT INTO plays (person, game, ended_at, table_id, decisions, given, kinds)
+        SELECT 'p' || (n % 1000), 'khiva', n, 't' || n, 9, 0.1, '{{}}' FROM {games}""",
     """INSERT INTO notes (person, table_id, starred, text)
         SELECT 'p' || (n % 1000), 't' || n, n % 4 = 3, '' FROM {games}""",
 )
@@ -169,6 +180,12 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "public games": lambda store: store.finished(30, None),
     "public tables": lambda store: store.public(100),
     "note": lambda store: PastGames(store).write(ANNA, "t7", "a note"),
+    "a rating": lambda store: Ratings(store).of(ANNA, "khiva", 3),
+    "all ratings": lambda store: Ratings(store).all_of(ANNA, mine=True),
+    "a leaderboard": lambda store: Ratings(store).board(POOL, "results", "", ANNA),
+    "friends' ratings": lambda store: Ratings(store).friends(POOL, "results", "", ANNA),
+    "what a game changed": lambda store: Ratings(store).change("t7", ANNA),
+    "games to rate": lambda store: store.ask(lambda: due(["t7"])),
 }
 
 

@@ -87,6 +87,7 @@ ROADS = (
     # -- ratings -------------------------------------------------------------------------------------------------
     get("/api/me/ratings", "401 200"),
     get("/api/people/{handle}/ratings", "404 404 200 200 404"),
+    get("/api/ratings"),
     get("/api/ratings/{game}", game="khiva"),
     get("/api/tables/{table}/rating", "401 200", table="OVER"),
     # -- friends: who is blocked is answered as a friend is ------------------------------------------------------

@@ -139,7 +139,7 @@ class World:
     async def looks_around(self) -> None:
         """Whatever else the observer can ask for."""
         me = self.watcher if self.observer == SPECTATOR else self.people[self.observer]
-        of_the_table = ("", "/kept", "/record", "/replay", "/replay?open=true", "/review", "/lesson")
+        of_the_table = ("", "/kept", "/record", "/replay", "/replay?open=true", "/review", "/lesson", "/rating")
         pages = (f"/table/{TABLE}", f"/replay/{TABLE}", f"/review/{TABLE}")
         api = (
             "/api/tables",
@@ -151,6 +151,8 @@ class World:
             "/api/friends",
             "/api/friends/news",
             "/api/games",
+            "/api/me/ratings",
+            "/api/ratings/khiva",
             *(f"/api/tables/{TABLE}{what}" for what in of_the_table),
         )
         for path in (*api, *pages):

@@ -340,6 +340,7 @@ export interface Hello {
   clock: unknown;
   public: boolean;
   hints: boolean;
+  rated: boolean;
   takeover: "ask" | "never" | "open";
   commitment: string;
   n: number;
@@ -945,6 +946,11 @@ export interface RatingChange {
   weight: number;
 }
 
+export interface RatingRule {
+  title: string;
+  text: string;
+}
+
 export interface Refusal {
   kind: "illegal" | "not-yours-now" | "unreadable";
   code: string;
@@ -1397,6 +1403,7 @@ export interface WorkOn {
   table: string;
   step: number;
   lesson: string | null;
+  said: string;
 }
 
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;

@@ -19,6 +19,7 @@ export type Place =
   | { page: "moderation"; report: string | null }
   | { page: "profile"; handle: string | null }
   | { page: "privacy" }
+  | { page: "ratings" }
   | { page: "lost" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -41,6 +42,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "notices" && !second) return { page: "notices" };
   if (first === "moderation") return { page: "moderation", report: second || null };
   if (first === "privacy" && !second) return { page: "privacy" };
+  if (first === "ratings" && !second) return { page: "ratings" };
   if (first === "profile" && !second) return { page: "profile", handle: null };
   if (/^@./.test(first) && !second) return { page: "profile", handle: first.slice(1) };
   return { page: "lost" };

@@ -85,7 +85,7 @@ class Rater:
     async def look(self) -> None:
         """Note what is over, and work out what follows."""
         told, self._told = self._told, {}
-        for table in await self.store.ask(partial(_due, [*told])):
+        for table in await self.store.ask(partial(due, [*told])):
             # Who tells of a game has it in memory: its line on disk comes a moment later.
             if not await self._note(table) and told.get(table, TRIES) < TRIES:
                 self._told[table] = told[table] + 1
@@ -134,7 +134,7 @@ class Rater:
         return True
 
 
-def _due(told: list[str]) -> Talk[list[str]]:
+def due(told: list[str]) -> Talk[list[str]]:
     found = []
     for table in told:
         if (yield sql.IS_DUE, (table,)):

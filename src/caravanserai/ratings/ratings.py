@@ -23,7 +23,7 @@ Size = Literal["two", "more"]
 #: Points of a curve, games whose play is averaged, and lines of a leaderboard.
 CURVE, LAST_GAMES, BOARD = 100, 50, 50
 #: Kinds of decisions to work on, and games in which there must have been such before one is named.
-MOST_KINDS, FEWEST_KINDS = 3, 3
+MOST_KINDS, FEWEST_KINDS = 2, 3
 
 
 class RatedMoment(Struct, frozen=True):
@@ -50,7 +50,7 @@ class PoolRating(Struct, frozen=True):
 
 class WorkOn(Struct, frozen=True):
     """Decisions of one kind, and how much of a win each gave away on average. `table` and `step`: where most was, to
-    play on from there; `lesson`: one that is about them."""
+    play on from there; `lesson`: one that is about them. `said`: the kind in words, where it has some."""
 
     kind: str
     given: float
@@ -58,6 +58,7 @@ class WorkOn(Struct, frozen=True):
     table: str
     step: int
     lesson: str | None
+    said: str = ""
 
 
 class GamePlay(Struct, frozen=True):

@@ -2,10 +2,10 @@
 
 # -- rated games ---------------------------------------------------------------------------------------------
 
-#: Over, and not noted yet.
+#: Over, and not noted yet. Across: few are not noted, so SQLite is not to look at all tables first.
 DUE = """
-    SELECT r.table_id FROM rated_games r JOIN tables t ON t.id = r.table_id
-    WHERE r.pool IS NULL AND t.status = 'over' ORDER BY r.table_id LIMIT ?"""
+    SELECT r.table_id FROM rated_games r CROSS JOIN tables t
+    WHERE r.pool IS NULL AND t.id = r.table_id AND t.status = 'over' LIMIT ?"""
 IS_DUE = "SELECT 1 FROM rated_games WHERE table_id = ? AND pool IS NULL"
 #: Once, at however many nodes.
 NOTE = """

@@ -475,6 +475,22 @@ cli-too-many-bots = Too many bots: { $bots } for { $seats } seats. Name fewer bo
 cli-bot-cannot = { $reason } Choose another bot.
 help-ratings-house = All ratings of people once more, from the finished games of a house.
 cli-ratings-of-what = Say which files of results, or --house.
+rating-rule-who = What counts
+    .more = Tables that were opened as rated: for accounts, with the standard edition, a clock, no hints, and nobody playing on for a bot. Each game has ratings of its own, tables of two apart from larger ones.
+rating-rule-scale = What the number means
+    .more = The scale is that of chess: 200 points more come out ahead about three times of four. 1000 is the mean of the house’s bots from level 1 to level 5. Nine times in ten the truth lies within the ± behind the number; while that is more than 180, the rating is provisional and on no leaderboard.
+rating-rule-place = How a game counts
+    .more = Everybody is compared with everybody else at the table, by places; shared places count as a draw. Beating a strong player brings more than beating a weak one.
+rating-rule-leave = Who leaves
+    .more = Leaving is the last place, whatever the bot makes of it, and so is letting a bot give more than a third of your answers. When all who play on release you, the game does not count for you. Without luck, leaving gives away the chance to win you had.
+rating-rule-repeat = The same few, again and again
+    .more = Of games under an hour that the same people play with each other within a day, three count in full; the fourth counts half, the fifth a third, and so on.
+rating-rule-bots = Bots
+    .more = Bots have the strength that was measured, and keep it. Who plays rated games against bots alone has a rating of their own for that, which says nothing about the other one.
+rating-rule-luck = Without luck
+    .more = Rated games are reviewed in the background. “Play” is how much of a win a decision gave away on average, with the range in which it lies nine times in ten. The rating without luck ranks the people at a table by what their decisions gave away, whoever won.
+rating-rule-seen = Who sees it
+    .more = Who may see your page sees your ratings. What to work on is for your eyes alone. All of it follows from finished games and can be worked out again at any time.
 ratings-again = { $games ->
     [one] { $games } rated game
    *[other] { $games } rated games
@@ -484,8 +500,8 @@ ratings-again = { $games ->
  }
 ratings-again-same = Nothing changed.
 ratings-again-changed = { $changed ->
-    [one] { $changed } rating is another than before, by { $points } points at the most.
-   *[other] { $changed } ratings are others than before, by { $points } points at the most.
+    [one] { $changed } rating is another than before (furthest off: { $points }).
+   *[other] { $changed } ratings are others than before (furthest off: { $points }).
  }
 ratings-again-damaged = { $games ->
     [one] { $games } rated game cannot be read.
@@ -945,6 +961,55 @@ page-judge-go = Decide
     .done = Decided.
     .left = Left to somebody else.
 page-judge-log = Kept in the log: who decided, what and why. { $name } can read what is about them.
+page-rated = Rated
+    .explanation = The game counts for ratings: for accounts, with a clock, without hints, and nobody plays on for a bot. Leaving is the last place.
+page-ratings = Ratings
+    .more = How well people play at rated tables, on the scale of chess, with how far a number may be off.
+    .none = In this house nobody is shown to strangers, so there are no leaderboards.
+page-ratings-boards = Leaderboards
+page-ratings-whom = Whom to show
+    .everybody = Everybody
+    .friends = My friends
+page-ratings-when = As of
+    .now = now
+page-ratings-luck = Counted
+    .results = by results
+    .luckless = without luck
+page-ratings-empty = Nobody is here yet whose rating is sure enough to be shown.
+page-ratings-shown = Only people whose page everybody may see are listed, and only when enough games have been played; among friends, those who show you their page.
+page-ratings-played = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
+page-ratings-rule = How ratings are counted
+page-rating-two = Tables of two
+page-rating-more = Tables of three to five
+page-rating-bots = against bots
+page-rating-provisional = provisional
+    .more = Too few games to compare it with others.
+page-rating-games = Rated games
+page-rating-luckless = Without luck
+page-rating-curve = { $games ->
+    [one] The rating after { $games } game: from { $first } to { $last }
+   *[other] The rating over the last { $games } games: from { $first } to { $last }
+ }
+page-rating-play = Play
+    .more = of a win given away per decision
+    .band = { $low } to { $high }
+page-rating-work = What to work on
+    .only = only you
+    .more = Where your reviewed games of late gave most away, on average per decision.
+    .kind = { $game }: { $kind }
+    .other = decisions
+    .count = { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+     }
+    .lesson = Lessons
+    .on = Look and play on from there
+page-rating-change = Your rating
+    .waiting = Your rating is being worked out.
+    .less = One of many short games among the same people: it counts less.
 page-profile = Profile
 page-profile-since = in the house since { $when }
 page-profile-private = This page is kept private

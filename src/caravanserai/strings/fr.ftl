@@ -475,6 +475,22 @@ cli-too-many-bots = Trop de robots : { $bots } pour { $seats } places. Nommez mo
 cli-bot-cannot = { $reason } Choisissez un autre robot.
 help-ratings-house = Toutes les cotes des personnes, recalculées depuis les parties finies d’une maison.
 cli-ratings-of-what = Dites quels fichiers de résultats, ou --house.
+rating-rule-who = Ce qui compte
+    .more = Les tables ouvertes comme cotées : pour les comptes, avec l’édition standard, une pendule, sans conseils, et personne qui remplace un robot. Chaque jeu a ses propres cotes, les tables de deux à part des plus grandes.
+rating-rule-scale = Ce que le nombre veut dire
+    .more = L’échelle est celle des échecs : 200 points de plus finissent devant environ trois fois sur quatre. 1000 est la moyenne des robots de la maison, du niveau 1 au niveau 5. Neuf fois sur dix la vérité se trouve dans le ± derrière le nombre ; tant qu’il dépasse 180, la cote est provisoire et ne figure à aucun palmarès.
+rating-rule-place = Comment une partie compte
+    .more = Chacun est comparé à chacun des autres à la table, par places ; une place partagée vaut une partie nulle. Battre quelqu’un de fort rapporte plus que battre quelqu’un de faible.
+rating-rule-leave = Qui s’en va
+    .more = Partir, c’est la dernière place, quoi que le robot en fasse, tout comme laisser un robot donner plus d’un tiers de vos réponses. Si tous ceux qui continuent vous laissent partir, la partie ne compte pas pour vous. Sans la chance, partir coûte les chances de gagner que vous aviez.
+rating-rule-repeat = Toujours les mêmes
+    .more = Des parties de moins d’une heure que les mêmes personnes jouent entre elles en un jour, trois comptent en entier ; la quatrième compte pour la moitié, la cinquième pour un tiers, et ainsi de suite.
+rating-rule-bots = Robots
+    .more = Les robots ont la force qui a été mesurée, et la gardent. Qui joue des parties cotées contre les seuls robots a pour cela une cote à part, qui ne dit rien de l’autre.
+rating-rule-luck = Sans la chance
+    .more = Les parties cotées sont analysées en arrière-plan. « Jeu » dit quelle part d’une victoire une décision a coûtée en moyenne, avec l’intervalle où elle se trouve neuf fois sur dix. La cote sans la chance classe les personnes d’une table par ce que leurs décisions ont coûté, qui que ce soit qui ait gagné.
+rating-rule-seen = Qui le voit
+    .more = Qui peut voir votre page voit vos cotes. Ce qu’il faut travailler n’est que pour vos yeux. Tout découle des parties finies et peut être recalculé à tout moment.
 ratings-again = { $games ->
     [one] { $games } partie cotée
    *[other] { $games } parties cotées
@@ -484,8 +500,8 @@ ratings-again = { $games ->
  }
 ratings-again-same = Rien n’a changé.
 ratings-again-changed = { $changed ->
-    [one] { $changed } cote n’est plus la même, de { $points } points au plus.
-   *[other] { $changed } cotes ne sont plus les mêmes, de { $points } points au plus.
+    [one] { $changed } cote n’est plus la même (écart le plus grand : { $points }).
+   *[other] { $changed } cotes ne sont plus les mêmes (écart le plus grand : { $points }).
  }
 ratings-again-damaged = { $games ->
     [one] { $games } partie cotée est illisible.
@@ -945,6 +961,55 @@ page-judge-go = Décider
     .done = C’est décidé.
     .left = Laissé à quelqu’un d’autre.
 page-judge-log = Gardé au journal : qui a décidé quoi, et pourquoi. { $name } peut lire ce qui la concerne.
+page-rated = Cotée
+    .explanation = La partie compte pour les cotes : pour les comptes, avec une pendule, sans conseils, et personne ne remplace un robot. Partir, c’est la dernière place.
+page-ratings = Cotes
+    .more = Comment on joue aux tables cotées, sur l’échelle des échecs, avec la marge d’erreur.
+    .none = Dans cette maison personne n’est montré aux inconnus : il n’y a pas de palmarès.
+page-ratings-boards = Palmarès
+page-ratings-whom = Qui montrer
+    .everybody = Tout le monde
+    .friends = Mes amis
+page-ratings-when = À la date de
+    .now = maintenant
+page-ratings-luck = Compté
+    .results = par résultats
+    .luckless = sans la chance
+page-ratings-empty = Personne encore dont la cote soit assez sûre pour être montrée.
+page-ratings-shown = Seules figurent les personnes dont la page est visible de tous, et après assez de parties ; parmi les amis, ceux qui vous montrent leur page.
+page-ratings-played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+ }
+page-ratings-rule = Comment les cotes sont comptées
+page-rating-two = Tables de deux
+page-rating-more = Tables de trois à cinq
+page-rating-bots = contre les robots
+page-rating-provisional = provisoire
+    .more = Trop peu de parties pour la comparer à d’autres.
+page-rating-games = Parties cotées
+page-rating-luckless = Sans la chance
+page-rating-curve = { $games ->
+    [one] La cote après { $games } partie : de { $first } à { $last }
+   *[other] La cote sur les { $games } dernières parties : de { $first } à { $last }
+ }
+page-rating-play = Jeu
+    .more = d’une victoire perdue par décision
+    .band = de { $low } à { $high }
+page-rating-work = À travailler
+    .only = vous seul
+    .more = Là où vos dernières parties analysées ont le plus perdu, en moyenne par décision.
+    .kind = { $game } : { $kind }
+    .other = décisions
+    .count = { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+     }
+    .lesson = Leçons
+    .on = Regarder et reprendre de là
+page-rating-change = Votre cote
+    .waiting = Votre cote est en cours de calcul.
+    .less = Une parmi beaucoup de parties courtes entre les mêmes : elle compte moins.
 page-profile = Profil
 page-profile-since = dans la maison depuis { $when }
 page-profile-private = Cette page est privée

@@ -72,6 +72,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     clock: Any
     public: bool
     hints: bool
+    rated: bool
     takeover: Takeover
     commitment: str
     n: int
@@ -184,6 +185,7 @@ def hello_for(table: Table, person: str | None, last: int | None, now: int, earl
         clock=setting.clock,
         public=setting.public,
         hints=setting.hints,
+        rated=setting.rated,
         takeover=setting.takeover,
         commitment=table.opened.commitment,
         n=n,

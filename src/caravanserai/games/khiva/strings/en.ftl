@@ -99,14 +99,19 @@ khiva-carpets-discarded = { $seat } never delivered { $carpets }.
 ## Answers and questions
 
 khiva-choose-cards = Play { $play }; give { $give }.
+    .kind = which cards to play and give
 khiva-spend-gems = { $gems ->
     [0] Spend no gem.
     [one] Spend 1 gem.
    *[other] Spend { $gems } gems.
   }
+    .kind = when to spend gems
 khiva-take-salt = Buy the salt bag.
+    .kind = buying salt
 khiva-take-carpet = Take the carpet.
+    .kind = taking a carpet
 khiva-decline = Leave the salt.
+    .kind = when to leave the salt
 khiva-choose-cards-ask = { $each ->
     [one] Which card do you play, and which other one do you give to the left?
    *[other] Which { $each } cards do you play, and which { $each } others do you give away?

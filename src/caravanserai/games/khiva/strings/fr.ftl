@@ -99,14 +99,19 @@ khiva-carpets-discarded = { $seat } n’a pas livré { $carpets }.
 ## Answers and questions
 
 khiva-choose-cards = Jouer { $play } ; donner { $give }.
+    .kind = quelles cartes jouer et donner
 khiva-spend-gems = { $gems ->
     [0] Ne dépenser aucune pierre précieuse.
     [one] Dépenser { $gems } pierre précieuse.
    *[other] Dépenser { $gems } pierres précieuses.
   }
+    .kind = quand dépenser des gemmes
 khiva-take-salt = Acheter le sac de sel.
+    .kind = acheter du sel
 khiva-take-carpet = Prendre le tapis.
+    .kind = prendre un tapis
 khiva-decline = Renoncer au sel.
+    .kind = quand laisser le sel
 khiva-choose-cards-ask = { $each ->
     [one] Quelle carte jouez-vous, et quelle autre donnez-vous à gauche ?
    *[other] Quelles { $each } cartes jouez-vous, et quelles { $each } autres donnez-vous ?

@@ -84,13 +84,18 @@ khiva-carpets-discarded = { $seat } 님은 { $carpets }를 배달하지 못했�
 ## Answers and questions
 
 khiva-choose-cards = { $play }를 내고 { $give }를 건네기.
+    .kind = 낼 카드와 줄 카드 고르기
 khiva-spend-gems = { $gems ->
     [0] 보석을 쓰지 않기.
    *[other] 보석 { $gems }개 쓰기.
   }
+    .kind = 보석을 쓸 때
 khiva-take-salt = 소금 자루 사기.
+    .kind = 소금 사기
 khiva-take-carpet = 양탄자 가져오기.
+    .kind = 카펫 가져오기
 khiva-decline = 소금을 사지 않기.
+    .kind = 소금을 사지 않을 때
 khiva-choose-cards-ask = { $each ->
     [1] 어떤 카드를 내고, 어떤 카드를 왼쪽 이웃에게 건넬까요?
    *[other] 어떤 카드 { $each }장을 내고, 어떤 카드 { $each }장을 건넬까요?

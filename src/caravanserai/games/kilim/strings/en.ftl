@@ -152,10 +152,15 @@ kilim-way = { $turn ->
    *[3] upwards
   }
 kilim-place-card = Place { $card }.
+    .kind = which card to place
 kilim-take-back-card = Take the card back.
+    .kind = when to take a card back
 kilim-pay-gold = Gold { $gold }.
+    .kind = how much gold to pay
 kilim-take-scrap = Keep the { $scrap }.
+    .kind = which scrap to keep
 kilim-take-token = Take { $token }.
+    .kind = which token to take
 kilim-at = { $across ->
     [none] { $down ->
         [none] on the first square
@@ -179,12 +184,19 @@ kilim-at = { $across ->
       }
   }
 kilim-weave = Weave it { kilim-at }, { kilim-way }.
+    .kind = where to weave
 kilim-use-scrap = Lay the { $scrap } { kilim-at }.
+    .kind = where to lay scraps
 kilim-weave-perfect = Weave a perfect domino { kilim-at }, { kilim-way }.
+    .kind = where to weave perfect dominoes
 kilim-turn-domino = Turn the { $domino }: { kilim-at }, { kilim-way }.
+    .kind = when to turn a domino
 kilim-remove-piece = Remove the { $piece }.
+    .kind = when to remove a piece
 kilim-move-piece = Move the { $piece }: { kilim-at }.
+    .kind = when to move a piece
 kilim-done = Nothing more today.
+    .kind = when to stop for the day
 kilim-place-card-ask = { $prize-count ->
     [one] On offer: { $prize }. Which card do you place?
    *[other] On offer: { $prize }. They go together. Which card do you place?

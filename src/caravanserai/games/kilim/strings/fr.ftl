@@ -152,10 +152,15 @@ kilim-way = { $turn ->
    *[3] vers le haut
   }
 kilim-place-card = Poser { $card }.
+    .kind = quelle carte poser
 kilim-take-back-card = Reprendre la carte.
+    .kind = quand reprendre une carte
 kilim-pay-gold = Or { $gold }.
+    .kind = combien d’or payer
 kilim-take-scrap = Garder la { $scrap }.
+    .kind = quelle chute garder
 kilim-take-token = Prendre { $token }.
+    .kind = quel jeton prendre
 kilim-at = { $across ->
     [none] { $down ->
         [none] sur la première case
@@ -179,12 +184,19 @@ kilim-at = { $across ->
       }
   }
 kilim-weave = Tisser { kilim-at }, { kilim-way }.
+    .kind = où tisser
 kilim-use-scrap = Poser la { $scrap } { kilim-at }.
+    .kind = où poser les chutes
 kilim-weave-perfect = Tisser un domino parfait { kilim-at }, { kilim-way }.
+    .kind = où tisser les dominos parfaits
 kilim-turn-domino = Faire pivoter le { $domino } : { kilim-at }, { kilim-way }.
+    .kind = quand tourner un domino
 kilim-remove-piece = Enlever : { $piece }.
+    .kind = quand retirer une pièce
 kilim-move-piece = Déplacer { kilim-at } : { $piece }.
+    .kind = quand déplacer une pièce
 kilim-done = Plus rien aujourd’hui.
+    .kind = quand s’arrêter pour la journée
 kilim-place-card-ask = { $prize-count ->
     [one] En vente : { $prize }. Quelle carte posez-vous ?
    *[other] En vente, d’un seul lot : { $prize }. Quelle carte posez-vous ?

@@ -149,10 +149,15 @@ kilim-way = { $turn ->
    *[3] 위로
   }
 kilim-place-card = { $card } 놓기.
+    .kind = 놓을 카드 고르기
 kilim-take-back-card = 카드 도로 가져오기.
+    .kind = 카드를 거둘 때
 kilim-pay-gold = 금화 { $gold }.
+    .kind = 낼 금의 양
 kilim-take-scrap = { $scrap } 챙기기.
+    .kind = 남길 자투리 고르기
 kilim-take-token = { $token } 가져오기.
+    .kind = 가져올 토큰 고르기
 kilim-at = { $across ->
     [none] { $down ->
         [none] 첫 칸
@@ -176,12 +181,19 @@ kilim-at = { $across ->
       }
   }
 kilim-weave = { kilim-at } 자리에 { kilim-way } 짜기.
+    .kind = 짤 자리 고르기
 kilim-use-scrap = { $scrap }를 { kilim-at } 자리에 놓기.
+    .kind = 자투리를 놓을 자리
 kilim-weave-perfect = 완벽한 도미노를 { kilim-at } 자리에 { kilim-way } 짜기.
+    .kind = 완벽한 도미노를 짤 자리
 kilim-turn-domino = { $domino } 돌리기: { kilim-at } 자리에서 { kilim-way }.
+    .kind = 도미노를 돌릴 때
 kilim-remove-piece = { $piece } 빼기.
+    .kind = 조각을 뺄 때
 kilim-move-piece = { $piece }를 { kilim-at } 자리로 옮기기.
+    .kind = 조각을 옮길 때
 kilim-done = 오늘은 이만.
+    .kind = 하루를 마칠 때
 kilim-place-card-ask = { $prize-count ->
     [1] 경매: { $prize }. 어느 카드를 놓을까요?
    *[other] 한꺼번에 경매: { $prize }. 어느 카드를 놓을까요?

@@ -130,10 +130,15 @@ samarkand-kind-scored = The rarest kind of { $seat }: { $kind }.
 ## Answers and questions
 
 samarkand-sell = Sell { $card }.
+    .kind = which card to sell
 samarkand-pass = Pass.
+    .kind = when to let a price fall on
 samarkand-stop = Stop for { $card }.
+    .kind = when to stop the price
 samarkand-leave-behind = Leave behind { $cards }.
+    .kind = what to leave behind
 samarkand-score-kind = Score { $kind }.
+    .kind = which kind to score
 samarkand-sell-ask = Which card do you put up for sale?
 samarkand-stop-ask = The price is { $price }; you have { samarkand-dirhams }. Do you stop?
 samarkand-leave-behind-ask = { $leave ->

@@ -121,10 +121,15 @@ samarkand-kind-scored = La sorte la plus rare de { $seat } : { $kind }.
 ## Answers and questions
 
 samarkand-sell = Vendre la carte { $card }.
+    .kind = quelle carte vendre
 samarkand-pass = Passer.
+    .kind = quand laisser baisser le prix
 samarkand-stop = Stop pour { $card }.
+    .kind = quand arrêter le prix
 samarkand-leave-behind = Laisser : { $cards }.
+    .kind = quoi laisser derrière soi
 samarkand-score-kind = Compter { $kind }.
+    .kind = quelle sorte compter
 samarkand-sell-ask = Quelle carte mettez-vous en vente ?
 samarkand-stop-ask = Le prix est de { $price } ; vous avez { samarkand-dirhams }. Dites-vous stop ?
 samarkand-leave-behind-ask = { $leave ->

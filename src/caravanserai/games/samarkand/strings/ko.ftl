@@ -97,10 +97,15 @@ samarkand-kind-scored = { $seat } 님의 가장 드문 종류: { $kind }.
 ## Answers and questions
 
 samarkand-sell = { $card } 팔기.
+    .kind = 팔 카드 고르기
 samarkand-pass = 넘기기.
+    .kind = 값이 더 내리게 둘 때
 samarkand-stop = { $card }를 가리키며 정지.
+    .kind = 값을 멈출 때
 samarkand-leave-behind = { $cards } 두고 가기.
+    .kind = 두고 갈 물건 고르기
 samarkand-score-kind = { $kind } 점수 받기.
+    .kind = 점수 낼 종류 고르기
 samarkand-sell-ask = 어느 카드를 내놓을까요?
 samarkand-stop-ask = 가격은 { $price }, 가진 돈은 { samarkand-dirhams }입니다. 정지할까요?
 samarkand-leave-behind-ask = { $leave ->
