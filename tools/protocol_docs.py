@@ -25,6 +25,7 @@ from caravanserai.tables.log.entries import TableSetting
 from caravanserai.tables.log.summary import Summary
 from caravanserai.web import (
     coach_http,
+    covering_http,
     friends_http,
     keeping_http,
     messages,
@@ -113,6 +114,7 @@ def requests() -> str:
         play_http.press,
         replay_http.replay_table,
         *keeping_http.HANDLERS,
+        *covering_http.HANDLERS,
         *privacy_http.HANDLERS,
         *ratings_http.HANDLERS,
         *coach_http.HANDLERS,
@@ -175,6 +177,8 @@ def bodies() -> str:
                 play_http.Press,
                 play_http.Pressed,
                 tables_http.AnswerWish,
+                covering_http.AskForBot,
+                covering_http.AnswerBotAsk,
                 tables_http.PlayOn,
             ),
             *(

@@ -10,6 +10,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize
 
+from caravanserai.engine.game import GAMES
 from tests.e2e.player import PATIENCE
 
 #: So many wait for the next test, the latest first: each is a process that holds memory.
@@ -18,6 +19,8 @@ WAITING = 8
 LASTING = ("add_init_script", "expose_binding", "expose_function", "route_web_socket")
 DESKTOP = {"width": 1440, "height": 900}
 CORNER = {"width": 16, "height": 16}
+#: "Play now" is with bots alone: the people of other tests stay where they are.
+ALONE = {key: {"alone": True} for key in GAMES}
 
 #: Forget all; was the clock taken over (which lasts as long as the context)?
 FORGET = """() => {
@@ -75,8 +78,7 @@ class Windows:
             self.waiting.remove(page)
         page.set_viewport_size(size)
         page.emulate_media(color_scheme="light", reduced_motion=motion)
-        if not stills:
-            remember(page, stills="off")
+        remember(page, **({} if stills else {"stills": "off"}), company=ALONE)
         return page
 
     def open(self, settings: dict[str, Any]) -> Page:

@@ -122,6 +122,8 @@ ROADS = (
     post("/api/tables/{table}/close", "401 403 204 403"),
     post("/api/tables/{table}/take-over", "200 200 409 200 409 200", {"seat": 1}, table="RUNNING"),
     post("/api/tables/{table}/take-over/answer", "401 403 409 403", {"wish": 1, "yes": True}, table="RUNNING"),
+    post("/api/tables/{table}/cover", "401 403 409 403", {"seat": 1}, table="RUNNING"),
+    post("/api/tables/{table}/cover/answer", "401 403 409 403", {"ask": 1, "yes": True}, table="RUNNING"),
     post("/api/tables/{table}/come-back", "401 403 204 403", table="RUNNING"),
     post("/api/tables/{table}/keep", "401 404 404 204 204 404", {"key": "ANNA"}, table="MINE"),
     post("/api/tables/{table}/free", "401 403 204 403", {"seat": 1}),

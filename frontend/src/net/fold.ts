@@ -1,5 +1,17 @@
 // A table as the page knows it: a fold over the frames of its socket. No game logic, no timers.
-import type { Chatted, Hello, Now, No, OpenAsk, Opening, Presence, ServerFrame, Update, WishInfo } from "./types";
+import type {
+  BotAskInfo,
+  Chatted,
+  Hello,
+  Now,
+  No,
+  OpenAsk,
+  Opening,
+  Presence,
+  ServerFrame,
+  Update,
+  WishInfo,
+} from "./types";
 
 export interface Heard {
   n: number;
@@ -26,6 +38,10 @@ export interface Present {
   opening: Opening | null;
   /** Somebody who watches asks to play on for a bot. */
   wish: WishInfo | null;
+  /** By seat, in how many milliseconds a bot may be asked for there; null where nobody is waited for. */
+  asleep: (number | null)[];
+  /** Somebody asked for one. */
+  botAsk: BotAskInfo | null;
 }
 
 export interface TableState {
@@ -137,6 +153,8 @@ function merged(before: Present | null, now: Now, time: number): Present {
     order: now.order !== undefined ? now.order : before?.order,
     opening: now.opening ?? null,
     wish: now.wish ?? null,
+    asleep: now.asleep ?? [],
+    botAsk: now.bot_ask ?? null,
   };
 }
 

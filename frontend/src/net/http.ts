@@ -119,6 +119,9 @@ export const house = {
   takeOver: (table: string, seat: number) => call<TakingOver>("POST", `${at(table)}/take-over`, { seat }),
   answerWish: (table: string, wish: number, yes: boolean) =>
     call<null>("POST", `${at(table)}/take-over/answer`, { wish, yes }),
+  cover: (table: string, seat: number) => call<null>("POST", `${at(table)}/cover`, { seat }),
+  answerCover: (table: string, ask: number, yes: boolean) =>
+    call<null>("POST", `${at(table)}/cover/answer`, { ask, yes }),
   rematch: (table: string, nonce_hash: string) => call<TableLink>("POST", `${at(table)}/rematch`, { nonce_hash }),
   lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
   beginLesson: (game: string, key: string) => call<TableLink>("POST", `/api/lessons/${game}/${key}`),

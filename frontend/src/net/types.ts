@@ -17,9 +17,18 @@ export interface Answer {
   move: unknown;
 }
 
+export interface AnswerBotAsk {
+  ask: number;
+  yes: boolean;
+}
+
 export interface AnswerWish {
   wish: number;
   yes: boolean;
+}
+
+export interface AskForBot {
+  seat: number;
 }
 
 export interface AskHint {
@@ -36,6 +45,31 @@ export interface Before {
   kind: "ban" | "dismiss" | "mute" | "rename" | "warn";
   made: number;
   lifted: boolean;
+}
+
+export interface BotAllowed {
+  type: "BotAllowed";
+  seat: number;
+  yes: boolean;
+}
+
+export interface BotAskEnded {
+  type: "BotAskEnded";
+  because: "gone" | "no" | "time";
+}
+
+export interface BotAskInfo {
+  id: number;
+  seat: number;
+  asleep: number;
+  waiting: number[];
+  left: number;
+}
+
+export interface BotAsked {
+  type: "BotAsked";
+  seat: number;
+  asleep: number;
 }
 
 export interface BotSeated {
@@ -667,6 +701,8 @@ export interface Now {
   order?: unknown;
   opening?: Opening;
   wish?: WishInfo;
+  asleep?: (number | null)[];
+  bot_ask?: BotAskInfo;
 }
 
 export interface OpenAsk {
@@ -1093,6 +1129,11 @@ export interface SeatCost {
   moved: Interval[];
 }
 
+export interface SeatCovered {
+  type: "SeatCovered";
+  seat: number;
+}
+
 export interface SeatInfo {
   state: "bot" | "bot-for-person" | "free" | "person" | "reserved";
   name: string;
@@ -1409,5 +1450,5 @@ export interface WorkOn {
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;
 export type ClientMessage = Answer | Order | Say | Phrase | Mute | ComeBack | Ping;
 export type LobbyFrame = Lobby | LobbyChange | Friends | MineChanged | No | Bye | Pong;
-export type TableEvent = SeatTaken | BotSeated | SeatLeft | SeatKept | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | LeaveReleased | PlayerReturned | SeatTakenOver | SeatWished | WishAnswered | WishEnded | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
+export type TableEvent = SeatTaken | BotSeated | SeatLeft | SeatKept | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | LeaveReleased | PlayerReturned | SeatTakenOver | SeatWished | WishAnswered | WishEnded | BotAsked | BotAllowed | BotAskEnded | SeatCovered | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
 export type ClockSetting = Live | Relaxed | Paced | ByDay;

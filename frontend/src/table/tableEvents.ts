@@ -21,6 +21,10 @@ const KINDS: Record<TableEvent["type"], string> = {
   SeatWished: "table-seat-wished",
   WishAnswered: "table-wish-answered",
   WishEnded: "table-wish-ended",
+  BotAsked: "table-bot-asked",
+  BotAllowed: "table-bot-allowed",
+  BotAskEnded: "table-bot-ask-ended",
+  SeatCovered: "table-seat-covered",
   ClockAnswered: "table-clock-answered",
   ServerResumed: "table-server-resumed",
   RulesCorrected: "table-rules-corrected",
@@ -48,6 +52,13 @@ export function tableEventText(event: TableEvent, you: number, names: string[], 
       return t(id, { bot: t(`page-bot-${event.bot}`) });
     case "BotTookOver":
       return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "", because: event.because });
+    case "BotAsked":
+      return t(id, { seat: names[event.seat] ?? "", asleep: names[event.asleep] ?? "" });
+    case "BotAllowed":
+      return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "", yes: event.yes ? "yes" : "no" });
+    case "BotAskEnded":
+      return t(id, { because: event.because });
+    case "SeatCovered":
     case "ClockAnswered":
       return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "" });
     case "OrderGiven":

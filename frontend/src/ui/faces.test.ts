@@ -20,6 +20,8 @@ function at(seats: SeatInfo[], ask: Partial<OpenAsk> | null): TableState {
     order: undefined,
     opening: null,
     wish: null,
+    asleep: [],
+    botAsk: null,
   };
   return { ...nothing, hello: { you: 0 } as Hello, now, clocksAt: 1_000 };
 }

@@ -328,6 +328,22 @@ table-bot-took-over = { $because ->
 table-leave-released = { $seat } does not mind that { $name } left.
     .you = You do not mind that { $name } left.
 table-player-returned = { $name } plays again.
+table-bot-asked = { $seat } asks for a bot in the seat of { $asleep }, who has not answered for long.
+table-bot-allowed = { $yes ->
+    [yes] { $seat } agrees to the bot.
+   *[no] { $seat } does not want a bot there.
+  }
+    .you = { $yes ->
+    [yes] You agree to the bot.
+   *[no] You do not want a bot there.
+  }
+table-bot-ask-ended = { $because ->
+    [no] The table goes on waiting.
+    [gone] The answer is there: no bot is needed.
+   *[time] Not everybody agreed to a bot in time.
+  }
+table-seat-covered = { $seat } has not answered for long: a bot plays on until they are back.
+    .you = You have not answered for long: a bot plays on until you are back.
 table-seat-taken-over = { $name } plays on for a bot.
 table-seat-wished = { $name } asks to play on for a bot.
 table-wish-answered = { $yes ->
@@ -1913,6 +1929,13 @@ cli-review-likely = Likely.
 
 refusal-staged = This table began from a position for one person; its other seats belong to bots.
 refusal-saw-a-hand = You have already seen a hand of this game, so you cannot play another.
+page-bot-plays-asleep = You were away: a bot keeps your seat.
+page-asleep = { $seat } has not answered for a while.
+page-asleep-ask = Let a bot play until they are back
+page-asleep-asked = { $name } asks for a bot in the seat of { $seat }, until they are back.
+page-asleep-yes = Agree
+page-asleep-waits = You asked for a bot in the seat of { $seat }. It is up to { $names } now.
+refusal-not-asleep = This seat has not been silent for long enough to ask for a bot.
 page-table-young = A game has just begun here
 refusal-still-gathering = This game has just begun and still gives seats to newcomers. You can watch in a few minutes.
 refusal-takeover-never = At this table nobody plays on for a bot.

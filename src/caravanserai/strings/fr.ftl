@@ -328,6 +328,22 @@ table-bot-took-over = { $because ->
 table-leave-released = { $seat } ne s’oppose pas au départ de { $name }.
     .you = Vous ne vous opposez pas au départ de { $name }.
 table-player-returned = { $name } joue de nouveau.
+table-bot-asked = { $seat } demande un robot à la place de { $asleep }, qui ne répond plus depuis longtemps.
+table-bot-allowed = { $yes ->
+    [yes] { $seat } est d’accord pour le robot.
+   *[no] { $seat } ne veut pas de robot à cette place.
+  }
+    .you = { $yes ->
+    [yes] Vous êtes d’accord pour le robot.
+   *[no] Vous ne voulez pas de robot à cette place.
+  }
+table-bot-ask-ended = { $because ->
+    [no] La table continue d’attendre.
+    [gone] La réponse est là : pas besoin de robot.
+   *[time] Tout le monde n’a pas accepté un robot à temps.
+  }
+table-seat-covered = { $seat } ne répond plus depuis longtemps : un robot joue jusqu’à son retour.
+    .you = Vous ne répondez plus depuis longtemps : un robot joue jusqu’à votre retour.
 table-seat-taken-over = { $name } joue désormais pour un robot.
 table-seat-wished = { $name } demande à jouer pour un robot.
 table-wish-answered = { $yes ->
@@ -1905,6 +1921,13 @@ cli-review-likely = Probable.
 
 refusal-staged = Cette table est partie d’une position, pour une seule personne ; les autres places sont aux robots.
 refusal-saw-a-hand = Vous avez déjà vu une main de cette partie : vous ne pouvez pas en jouer une autre.
+page-bot-plays-asleep = Vous étiez ailleurs : un robot garde votre place.
+page-asleep = { $seat } ne répond plus depuis un moment.
+page-asleep-ask = Laisser jouer un robot jusqu’à son retour
+page-asleep-asked = { $name } demande un robot à la place de { $seat }, jusqu’à son retour.
+page-asleep-yes = D’accord
+page-asleep-waits = Vous avez demandé un robot à la place de { $seat }. À { $names } de décider.
+refusal-not-asleep = Cette place n’est pas silencieuse depuis assez longtemps pour demander un robot.
 page-table-young = Une partie vient de commencer ici
 refusal-still-gathering = Cette partie vient de commencer et donne encore des places à qui arrive. Vous pourrez la regarder dans quelques minutes.
 refusal-takeover-never = À cette table, personne ne remplace un robot.

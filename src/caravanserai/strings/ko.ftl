@@ -301,6 +301,22 @@ table-bot-took-over = { $because ->
 table-leave-released = { $seat } 님은 { $name } 님이 떠나도 괜찮다고 합니다.
     .you = { $name } 님이 떠나도 괜찮다고 했습니다.
 table-player-returned = { $name } 님이 다시 게임을 합니다.
+table-bot-asked = { $seat } 님이 오래 답하지 않는 { $asleep } 님의 자리에 봇을 부르자고 합니다.
+table-bot-allowed = { $yes ->
+    [yes] { $seat } 님이 봇에 동의합니다.
+   *[no] { $seat } 님은 봇을 원하지 않습니다.
+  }
+    .you = { $yes ->
+    [yes] 봇에 동의했습니다.
+   *[no] 봇을 원하지 않는다고 했습니다.
+  }
+table-bot-ask-ended = { $because ->
+    [no] 테이블은 계속 기다립니다.
+    [gone] 답이 왔으니 봇은 필요 없습니다.
+   *[time] 제때 모두가 봇에 동의하지는 않았습니다.
+  }
+table-seat-covered = { $seat } 님이 오래 답하지 않아, 돌아올 때까지 봇이 둡니다.
+    .you = 오래 답하지 않아, 돌아올 때까지 봇이 둡니다.
 table-seat-taken-over = 이제 봇 대신 { $name } 님이 둡니다.
 table-seat-wished = { $name } 님이 봇 대신 두고 싶어 합니다.
 table-wish-answered = { $yes ->
@@ -1686,6 +1702,13 @@ cli-review-likely = 아마도.
 
 refusal-staged = 한 사람을 위해 정해진 상황에서 시작한 테이블입니다. 다른 자리는 봇의 것입니다.
 refusal-saw-a-hand = 이 게임의 패를 이미 보았으므로 다른 패로 둘 수 없습니다.
+page-bot-plays-asleep = 자리를 비운 사이 봇이 자리를 맡고 있습니다.
+page-asleep = { $seat } 님이 한동안 답하지 않습니다.
+page-asleep-ask = 돌아올 때까지 봇에게 맡기기
+page-asleep-asked = { $name } 님이 { $seat } 님의 자리를 돌아올 때까지 봇에게 맡기자고 합니다.
+page-asleep-yes = 동의
+page-asleep-waits = { $seat } 님의 자리에 봇을 부르자고 했습니다. 이제 { $names } 님이 정합니다.
+refusal-not-asleep = 봇을 부를 만큼 오래 답하지 않은 자리가 아닙니다.
 page-table-young = 막 시작한 판입니다
 refusal-still-gathering = 막 시작한 판이라 아직 새로 오는 사람에게 자리를 줍니다. 몇 분 뒤에 볼 수 있습니다.
 refusal-takeover-never = 이 테이블에서는 아무도 봇 대신 둘 수 없습니다.

@@ -32,6 +32,7 @@ NotNow = Literal[
     "nobody-seated",
     "nonce-early",
     "nonce-late",
+    "not-asleep",
     "not-over",
     "not-started",
     "not-your-ask",

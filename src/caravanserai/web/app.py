@@ -11,6 +11,7 @@ from .account_http import AccountController
 from .body import StrictBody
 from .bots_http import BotsController
 from .built import asset, client_route, rootfile
+from .covering_http import HANDLERS as COVERING
 from .daily_http import DailyController
 from .door import Door
 from .errors import on_error
@@ -64,6 +65,7 @@ def inner_app(house: House) -> Litestar:
             *PROFILES,
             *RATINGS,
             *KEEPING,
+            *COVERING,
             *PRIVACY,
             replay_table,
             *coach_http.HANDLERS,

@@ -14,6 +14,7 @@ from ..log.entries import StageInfo, Takeover
 from ..log.summary import SeatInfo, Status
 from .commands import IfLate, if_late
 from .countdown import Moment
+from .covering import BotAskInfo, asleep_shown, request_shown
 from .nonces import Opening
 from .table import Ack, Table
 from .takeover import WishInfo, wish_shown
@@ -41,7 +42,8 @@ class Now(Struct, frozen=True):
     `moment`: a moment that all share is running, such as a price that is called; all who may speak in it are in
     `waiting` until it is over. `order` is the seat's own standing order, where the game knows such orders. `opening`:
     everybody is here, and the game begins when the people's nonces are opened. `wish`: somebody who watches asks to
-    play on for a bot.
+    play on for a bot. `asleep`, where people play without a running clock: in how many milliseconds a bot may be asked
+    for in the seat of somebody who is waited for, by seat; `bot_ask`: somebody asked for one.
     """
 
     status: Status
@@ -54,6 +56,8 @@ class Now(Struct, frozen=True):
     order: Any | UnsetType = UNSET
     opening: Opening | UnsetType = UNSET
     wish: WishInfo | UnsetType = UNSET
+    asleep: tuple[int | None, ...] | UnsetType = UNSET
+    bot_ask: BotAskInfo | UnsetType = UNSET
 
 
 class Missed(Struct, frozen=True):
@@ -150,7 +154,9 @@ def now_for_all(table: Table, time: int) -> Now:
     waiting, clocks, moment = tuple(table.waited_for()), table.clocks.shown(time), table.countdown.shown(time)
     opening = table.opening.shown(table.seats, time) if table.starting else UNSET
     wish = wish_shown(table, time) or UNSET
-    return Now(table.status, table.seats_shown(), waiting, clocks, moment, opening=opening, wish=wish)
+    asleep, bot_ask = asleep_shown(table, time) or UNSET, request_shown(table, time) or UNSET
+    seats, none = table.seats_shown(), UNSET
+    return Now(table.status, seats, waiting, clocks, moment, none, none, none, opening, wish, asleep, bot_ask)
 
 
 def now_for(table: Table, viewer: int, now: Now) -> Now:
@@ -158,7 +164,8 @@ def now_for(table: Table, viewer: int, now: Now) -> Now:
     view = None if table.view_cache is None else table.view_cache.view(viewer)
     order = UNSET if table.rules.order_type is None or viewer == SPECTATOR else table.orders.of(viewer)
     ask = _open_ask(table, viewer)
-    return Now(now.status, now.seats, now.waiting, now.clocks, now.moment, view, ask, order, now.opening, now.wish)
+    same = (now.opening, now.wish, now.asleep, now.bot_ask)
+    return Now(now.status, now.seats, now.waiting, now.clocks, now.moment, view, ask, order, *same)
 
 
 def _open_ask(table: Table, viewer: int) -> OpenAsk | None:

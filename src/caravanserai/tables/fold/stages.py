@@ -76,3 +76,16 @@ def check_stage(setting: TableSetting, stage: Stage) -> None:
 def dice(seed: str, ask: str) -> int:
     """What a bot throws for an ask, the same at every table under this seed."""
     return int.from_bytes(hashlib.sha256(f"{seed}\n{ask}".encode()).digest()) >> (256 - DICE_BITS)
+
+
+def scripted(rules: Game[Any], g: State, stage: Stage | None, seat: int, said: int) -> Any:
+    """What the script has for the bot of this seat, which has said so much of it; None if nothing that the game would
+    take."""
+    if stage is None or said >= len(lines := stage.script.get(seat, ())):
+        return None
+    try:
+        move = rules.read_move(lines[said])
+        rules.check(g, seat, move)
+    except Refused:
+        return None
+    return move

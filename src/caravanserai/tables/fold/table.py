@@ -9,10 +9,12 @@ import msgspec
 from caravanserai.engine.fairness import Fairness
 from caravanserai.engine.game import SPECTATOR, Game, game
 from caravanserai.engine.kit import State
-from caravanserai.engine.refusal import Refused
 
 from ..log.entries import (
     Answered,
+    BotAllowed,
+    BotAsked,
+    BotAskEnded,
     BotSat,
     Closed,
     Entry,
@@ -28,10 +30,12 @@ from ..log.entries import (
     Row,
     RulesChanged,
     Sat,
+    SeatCovered,
     SeatKept,
     SeatWished,
     Started,
     Stood,
+    TakenBecause,
     TakenOver,
     WishAnswered,
     WishEnded,
@@ -39,6 +43,7 @@ from ..log.entries import (
 from ..log.person import Person
 from . import table_events as h
 from .audience import last_heard, shares
+from .bot_requests import BotRequests
 from .clocks import Clocks
 from .countdown import Countdown
 from .early import is_early
@@ -83,9 +88,8 @@ class Table:
     orders: Orders = field(default_factory=Orders)
     #: People's shares of the chance, until the game begins.
     opening: Nonces = field(default_factory=Nonces)
-    #: Who asks to play on for a bot.
     takeover_requests: TakeoverRequests = field(default_factory=TakeoverRequests)
-    #: Who left and was let go.
+    bot_requests: BotRequests = field(default_factory=BotRequests)
     releases: Releases = field(default_factory=Releases)
     edition: Any = field(init=False)
     status: Status = "open"
@@ -124,7 +128,6 @@ class Table:
     _fresh_acks: int = 0
     #: The viewers whose view the last row changed; None for all.
     _changed_for: tuple[int, ...] | None = None
-    #: The seats that the game waits for.
     _waiting: list[int] = field(default_factory=list)
     #: What viewers see of the game, once there is one.
     view_cache: ViewCache | None = None
@@ -189,12 +192,14 @@ class Table:
             case Ordered():
                 return self._order(entry)
             case TakenOver():
-                self._changed_for = None
-                seat = self.seats[entry.seat]
-                seat.bot, seat.away = entry.bot, entry.because
-                self.orders.take_back(entry.seat)
-                self.releases.look(self.seats)
+                self._bot_holds(entry.seat, entry.bot, entry.because)
                 return (h.BotTookOver(entry.seat, entry.because),)
+            case BotAsked() | BotAllowed() | BotAskEnded():
+                return self.bot_requests.take(entry, row.time)
+            case SeatCovered():
+                self._bot_holds(entry.asleep, entry.bot, "clock")
+                self.bot_requests.now = None
+                return (h.SeatCovered(entry.asleep),)
             case LeaveReleased():
                 self.releases.release(self.seats, entry.seat, entry.by)
                 return (h.LeaveReleased(entry.seat, entry.by),)
@@ -244,6 +249,13 @@ class Table:
         seat.nonce_hash = entry.nonce_hash
         self.opening.sat(entry.seat, entry.nonce_hash)
         return (h.SeatTaken(entry.seat, entry.name),)
+
+    def _bot_holds(self, number: int, bot: str, because: TakenBecause) -> None:
+        self._changed_for = None
+        seat = self.seats[number]
+        seat.bot, seat.away = bot, because
+        self.orders.take_back(number)
+        self.releases.look(self.seats)
 
     def _stand(self, number: int) -> tuple[Any, ...]:
         seat = self.seats[number]
@@ -405,18 +417,6 @@ class Table:
             return fairness
         order = tuple(self.opening.order)
         return msgspec.structs.replace(fairness, nonce_hashes=self.nonce_hashes, order=order)
-
-    def scripted(self, seat: int) -> Any:
-        """What the script of the stage has for the bot of this seat now; None if nothing that the game would take."""
-        stage, said = self.opened.stage, self.spoken.get(seat, 0)
-        if stage is None or said >= len(lines := stage.script.get(seat, ())):
-            return None
-        try:
-            move = self.rules.read_move(lines[said])
-            self.rules.check(self.g, seat, move)
-        except Refused:
-            return None
-        return move
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""

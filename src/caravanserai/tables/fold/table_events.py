@@ -118,6 +118,32 @@ class WishEnded(TableEvent, frozen=True):
     because: EndedBecause
 
 
+class BotAsked(TableEvent, frozen=True):
+    """Who plays in a seat asks for a bot in the seat of somebody who has not answered for long."""
+
+    seat: int
+    asleep: int
+
+
+class BotAllowed(TableEvent, frozen=True):
+    """One of those who are there said yes or no to that."""
+
+    seat: int
+    yes: bool
+
+
+class BotAskEnded(TableEvent, frozen=True):
+    """No bot comes for it: somebody said no, the time was up, or they have answered."""
+
+    because: EndedBecause
+
+
+class SeatCovered(TableEvent, frozen=True):
+    """A bot plays for somebody who did not answer, until they are back."""
+
+    seat: int
+
+
 class ClockAnswered(TableEvent, frozen=True):
     """The time was up, and a bot gave this one answer."""
 
@@ -165,6 +191,10 @@ AnyTableEvent = (
     | SeatWished
     | WishAnswered
     | WishEnded
+    | BotAsked
+    | BotAllowed
+    | BotAskEnded
+    | SeatCovered
     | ClockAnswered
     | ServerResumed
     | RulesCorrected

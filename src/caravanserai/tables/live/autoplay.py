@@ -14,7 +14,7 @@ from caravanserai.engine.refusal import Refused
 
 from ..fold import commands
 from ..fold.commands import Held
-from ..fold.stages import dice
+from ..fold.stages import dice, scripted
 from ..fold.table import Table
 from ..log.entries import Entry
 from ..log.store import StoreError
@@ -184,9 +184,9 @@ class Autoplay:
     async def _think(self, table: Table, seat: int, bot: str, within: int = THINKING_TIME) -> Any:
         """Off the event loop, from what the seat knows."""
         assert table.g is not None
-        scripted = table.scripted(seat)
-        if scripted is not None:
-            return scripted
+        said = scripted(table.rules, table.g, table.opened.stage, seat, table.spoken.get(seat, 0))
+        if said is not None:
+            return said
         # Under a seed, by count and not by the clock: whoever plays this deal meets the same bots.
         seeded = table.seed is not None
         seed = dice(table.seed, table.ask_id(seat)) if table.seed is not None else secrets.randbits(60)

@@ -18,12 +18,17 @@ def here(live: LiveTable, asks: bool = False) -> Here:
 def show_presence(live: LiveTable) -> None:
     """To all who listen here, if it is not what they know already."""
     places = [here(live), *live.elsewhere.values()]
-    seats = {seat for place in places for seat in place.seats}
+    seats = seats_here(live)
     shown = tuple(seat in seats for seat in range(len(live.table.seats)))
     frame = encode(Presence(shown, sum(place.watching for place in places)))
     if frame != live.presence:
         live.presence = frame
         live.audience.send_all(frame)
+
+
+def seats_here(live: LiveTable) -> set[int]:
+    """The seats whose people look at the table, at any node."""
+    return {seat for place in (here(live), *live.elsewhere.values()) for seat in place.seats}
 
 
 def announce(live: LiveTable, say: Callable[[str, Aside], None]) -> None:

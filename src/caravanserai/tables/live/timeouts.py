@@ -5,7 +5,7 @@ from functools import partial
 
 from caravanserai.engine.refusal import Refused
 
-from ..fold import commands, takeover
+from ..fold import commands, covering, takeover
 from ..fold.nonces import OPEN_WITHIN
 from ..log.entries import Entry
 from ..supervise import guarded, spawn
@@ -49,11 +49,8 @@ class Timeouts:
         if table.starting:
             due = table.opening.due()
             return None if due is None else max(due, live.since + OPEN_WITHIN)
-        return (
-            table.takeover_requests.now.until
-            if table.status == "playing" and table.takeover_requests.now is not None
-            else None
-        )
+        asked = (table.takeover_requests.now, table.bot_requests.now) if table.status == "playing" else ()
+        return min((one.until for one in asked if one is not None), default=None)
 
     async def _watch(self, key: str) -> None:
         time, changed = self.services.time, self._changed[key]
@@ -86,4 +83,8 @@ class Timeouts:
         due = self._when(live)
         if due is None or due > self.services.time.now():
             return []
-        return commands.deal_without(live.table) if live.table.starting else takeover.lapse(live.table)
+        table = live.table
+        if table.starting:
+            return commands.deal_without(table)
+        wish = table.takeover_requests.now
+        return takeover.lapse(table) if wish is not None and wish.until == due else covering.lapse(table)

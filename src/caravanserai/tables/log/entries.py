@@ -200,6 +200,35 @@ class WishEnded(Struct, frozen=True, tag=True):
     because: EndedBecause
 
 
+class BotAsked(Struct, frozen=True, tag=True):
+    """Who plays in a seat asks for a bot in the seat of somebody who has not answered for long, until they are back.
+    `waiting`: the others who are there, and have to agree."""
+
+    seat: int
+    asleep: int
+    waiting: tuple[int, ...]
+
+
+class BotAllowed(Struct, frozen=True, tag=True):
+    """One of them agrees, or does not."""
+
+    seat: int
+    yes: bool
+
+
+class BotAskEnded(Struct, frozen=True, tag=True):
+    """No bot comes for it."""
+
+    because: EndedBecause
+
+
+class SeatCovered(Struct, frozen=True, tag=True):
+    """All who are there agreed: a bot holds the seat of who did not answer, until they are back."""
+
+    asleep: int
+    bot: str
+
+
 class Resumed(Struct, frozen=True, tag=True):
     """The server is back; the time since `down_since` is given back to the clocks."""
 
@@ -241,6 +270,10 @@ Entry = (
     | SeatWished
     | WishAnswered
     | WishEnded
+    | BotAsked
+    | BotAllowed
+    | BotAskEnded
+    | SeatCovered
     | Resumed
     | RulesChanged
     | Rematched
@@ -251,8 +284,13 @@ Entry = (
 #: How often kinds of entries were added, plus one. A house of many nodes is updated one node after the other, and a
 #: node can do nothing at a table in whose log is a kind that it does not know. So a kind that is new gets the next
 #: number in `SINCE`, and is written only when all nodes know as much.
-KNOWS = 4
-SINCE: dict[type, int] = {SeatKept: 2, LeaveReleased: 2, Gathers: 4}
+KNOWS = 5
+SINCE: dict[type, int] = {
+    SeatKept: 2,
+    LeaveReleased: 2,
+    Gathers: 4,
+    **dict.fromkeys((BotAsked, BotAllowed, BotAskEnded, SeatCovered), 5),
+}
 #: Since when tables may be rated: a field of a kind that was there.
 RATED_SINCE = 3
 
