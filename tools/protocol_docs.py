@@ -15,6 +15,7 @@ from caravanserai.people.friends import Circle, News
 from caravanserai.people.notices import Notices
 from caravanserai.people.past_games import PastPage
 from caravanserai.people.reports import Case, Queue
+from caravanserai.people.tickets import Ticket
 from caravanserai.ratings.ratings import PersonRatings, RatingChange
 from caravanserai.strings import LANGUAGES, files
 from caravanserai.tables.fold import table_events
@@ -40,6 +41,7 @@ from caravanserai.web import (
     session,
     sockets,
     tables_http,
+    tickets_http,
 )
 from caravanserai.web.bots_http import BotsController, BotsInfo
 from caravanserai.web.coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
@@ -115,6 +117,7 @@ def requests() -> str:
         replay_http.replay_table,
         *keeping_http.HANDLERS,
         *covering_http.HANDLERS,
+        *tickets_http.HANDLERS,
         *privacy_http.HANDLERS,
         *ratings_http.HANDLERS,
         *coach_http.HANDLERS,
@@ -176,6 +179,9 @@ def bodies() -> str:
                 tables_http.TakingOver,
                 play_http.Press,
                 play_http.Pressed,
+                Ticket,
+                tickets_http.LeaveTicket,
+                tickets_http.OfTicket,
                 tables_http.AnswerWish,
                 covering_http.AskForBot,
                 covering_http.AnswerBotAsk,

@@ -13,6 +13,7 @@ from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
 from caravanserai.people import choices, friends, mail, notices, past_games, profiles, reports
+from caravanserai.people.tickets import Ticket
 from caravanserai.ratings import ratings
 from caravanserai.tables.fold import replays, table_events
 from caravanserai.tables.log.clock_setting import ClockSetting
@@ -35,6 +36,7 @@ from caravanserai.web import (
     ratings_http,
     reports_http,
     tables_http,
+    tickets_http,
     what_is_kept,
 )
 from caravanserai.web.errors import Problem
@@ -85,6 +87,8 @@ ROOTS: dict[str, Any] = {
     "TakingOver": tables_http.TakingOver,
     "Press": play_http.Press,
     "Pressed": play_http.Pressed,
+    "Ticket": Ticket,
+    "LeaveTicket": tickets_http.LeaveTicket,
     "AnswerWish": tables_http.AnswerWish,
     "PlayOn": tables_http.PlayOn,
     "KeptSeat": keeping_http.KeptSeat,

@@ -112,6 +112,9 @@ ROADS = (
     # -- tables --------------------------------------------------------------------------------------------------
     get("/api/tables"),
     post("/api/tables", "201", {"setting": SETTING, "nonce_hash": NONCE_HASH}),
+    get("/api/me/tickets"),
+    post("/api/me/tickets", "201", {"game": "khiva", "seats": 3, "hours": [20]}),
+    post("/api/me/tickets/withdraw", "401 404", {"id": "x"}),
     post("/api/play", "201", {"game": "khiva", "nonce_hash": NONCE_HASH}),
     get("/api/tables/{table}"),
     post("/api/tables/{table}/sit", "200 200 409 200 409 200", {"nonce_hash": NONCE_HASH}),

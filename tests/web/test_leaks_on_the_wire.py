@@ -146,6 +146,7 @@ class World:
             "/api/mine",
             "/api/me/games",
             "/api/me/choices",
+            "/api/me/tickets",
             "/api/privacy",
             "/api/me/ways",
             "/api/friends",

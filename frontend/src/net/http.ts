@@ -5,6 +5,7 @@ import type {
   GameInfo,
   LessonInfo,
   LessonState,
+  LeaveTicket,
   HintInfo,
   Me,
   Mine,
@@ -25,6 +26,7 @@ import type {
   TableCard,
   TableLink,
   TakingOver,
+  Ticket,
 } from "./types";
 
 export class HouseError extends Error {
@@ -107,6 +109,9 @@ export const house = {
   },
   rulebook: (game: string, language: string) => call<Rulebook>("GET", `/api/rulebooks/${game}/${language}`),
   play: (press: Press) => call<Pressed>("POST", "/api/play", press),
+  tickets: () => call<Ticket[]>("GET", "/api/me/tickets"),
+  leaveTicket: (ticket: LeaveTicket) => call<Ticket>("POST", "/api/me/tickets", ticket),
+  withdrawTicket: (id: string) => call<null>("POST", "/api/me/tickets/withdraw", { id }),
   open: (table: OpenTable) => call<TableLink>("POST", "/api/tables", table),
   card: (table: string) => call<TableCard>("GET", at(table)),
   sit: (table: string, seat: number | null, nonce_hash: string) =>

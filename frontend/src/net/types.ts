@@ -470,6 +470,15 @@ export interface LeaveReleased {
   by: number;
 }
 
+export interface LeaveTicket {
+  game: string;
+  seats: number;
+  hours: number[];
+  ahead?: number;
+  answer_hours?: number;
+  level?: string | null;
+}
+
 export interface Leaving {
   address: string;
 }
@@ -1381,6 +1390,18 @@ export interface Tenth {
   shown: number;
   came: number;
   cases: number;
+}
+
+export interface Ticket {
+  id: string;
+  game: string;
+  seats: number;
+  hours: number[];
+  ahead: number;
+  answer_hours: number;
+  level: string;
+  made: number;
+  expires: number;
 }
 
 export interface Update {

@@ -35,6 +35,12 @@ LISTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("game", "ended", "table", "decisions", "given-away", "kinds"),
     ),
     (
+        "tickets",
+        """SELECT game, seats, hours, ahead, answer_hours, made_at FROM tickets WHERE person = ?
+            ORDER BY made_at, id""",
+        ("game", "seats", "hours-of-the-day", "minutes-ahead-of-utc", "hours-for-an-answer", "made"),
+    ),
+    (
         "notices",
         "SELECT kind, text, made_at, answer FROM actions WHERE person = ? ORDER BY made_at, id",
         ("kind", "text", "made", "your-answer"),

@@ -22,7 +22,7 @@ THEIRS = (
         f"DELETE FROM {table} WHERE person = ?"
         for table in (
             "notes", "profiles", "lessons", "seen", "choices", "codes", "keys", "handles", "return_links", "tokens",
-            "mail", "sent_links", "letters", "ratings", "plays",
+            "mail", "sent_links", "letters", "tickets", "ratings", "plays",
         )
     ),
 )  # fmt: skip

@@ -45,6 +45,7 @@ FILES = {
     "days.json": "data-days",
     "ratings.json": "data-ratings",
     "plays.json": "data-plays",
+    "tickets.json": "data-tickets",
     "notices.json": "data-notices",
     "reports.json": "data-reports",
 }

@@ -9,6 +9,7 @@ Unreadable = Literal[
     "handle-length",
     "handle-letters",
     "handle-mixed",
+    "no-hours",
     "mail-wrong",
     "note-too-long",
     "password-long",
@@ -52,9 +53,10 @@ Missing = Literal[
     "no-such-notice",
     "no-such-profile",
     "no-such-report",
+    "no-such-ticket",
     "oidc-off",
 ]
-TooMany = Literal["too-many-attempts", "too-many-letters"]
+TooMany = Literal["too-many-attempts", "too-many-letters", "too-many-tickets"]
 Busy = Literal["keys-busy", "mail-busy", "oidc-away", "reports-full"]
 PeopleCode = Literal[TablesCode, Unreadable, NotNow, WrongKey, Barred, Missing, TooMany, Busy]
 

@@ -112,6 +112,11 @@ class Ratings:
 
         return await self.store.ask(talk)
 
+    async def number(self, person: Person, game: str, seats: int) -> int | None:
+        """The same without its interval, for who seats people."""
+        found = await self.of(person, game, seats)
+        return None if found is None else found.rating
+
     async def is_account(self, person: Person) -> bool:
         """Has somebody a key? Only such sit at rated tables: who comes back as a guest each time has no rating."""
 

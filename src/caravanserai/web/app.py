@@ -36,6 +36,7 @@ from .replay_http import replay_table
 from .reports_http import ReportsController
 from .socket import table_socket
 from .tables_http import TablesController
+from .tickets_http import HANDLERS as TICKETS
 
 
 def create_app(house: House, inner: Litestar | None = None) -> Door:
@@ -66,6 +67,7 @@ def inner_app(house: House) -> Litestar:
             *RATINGS,
             *KEEPING,
             *COVERING,
+            *TICKETS,
             *PRIVACY,
             replay_table,
             *coach_http.HANDLERS,

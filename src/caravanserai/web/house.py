@@ -28,6 +28,7 @@ from caravanserai.people.postman import Postman
 from caravanserai.people.profiles import Profiles
 from caravanserai.people.provider import Provider
 from caravanserai.people.reports import Reports
+from caravanserai.people.tickets import Tickets
 from caravanserai.ratings.leaving import steps_at_leaving
 from caravanserai.ratings.rater import Rater
 from caravanserai.ratings.ratings import Ratings
@@ -130,14 +131,11 @@ class House:
         self.profiles = Profiles(self.store, self.sessions.time, self.past_games, public=not safe)
         self.choices = self.revoking.choices
         self.ratings = Ratings(self.store, public=not safe)
-        self.play_now = PlayNow(self.host, self.store, self.friends, self.sessions.time, self._rating_of)
+        self.tickets = Tickets(self.host, self.store, self.friends, self.sessions.time)
+        self.play_now = PlayNow(self.host, self.store, self.friends, self.sessions.time, self.ratings.number)
         self.lobby = Lobby(self.host, self.sessions.time, self.meter, public=not safe)
         self.lobby_nodes = LobbyNodes(self.lobby, self.host.news, self.meter)
         self.own_data = OwnData(self.store, self.past_games, self.friends, self.people.devices, self.people.codes)
-
-    async def _rating_of(self, person: Person, game: str, seats: int) -> int | None:
-        found = await self.ratings.of(person, game, seats)
-        return None if found is None else found.rating
 
     @property
     def restraints(self) -> Restraints:
@@ -185,6 +183,7 @@ class House:
         await self.reviewing.stop()
         await self.play_now.stop()
         await self.lobby_nodes.stop()
+        await self.tickets.stop()
         await self.forgetting.stop()
         await self.revoking.stop()
         if self.postman is not None:
@@ -273,6 +272,7 @@ async def open_house(
     )
     house.play_now.start()
     house.lobby_nodes.start()
+    house.tickets.start()
     house.read_languages()
     return house
 

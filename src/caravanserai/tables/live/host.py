@@ -16,7 +16,7 @@ from caravanserai.engine.refusal import Refused
 
 from ..fold import commands, keeping, takeover
 from ..fold.cards import card_of
-from ..fold.frames import Bye, PhraseId, Said, encode, hello_for
+from ..fold.frames import Bye, encode, hello_for
 from ..fold.gathering import check_may_watch
 from ..fold.nonces import check_nonce_hash
 from ..fold.stages import check_stage
@@ -42,11 +42,9 @@ from ..timing import TimeSource
 from ..workers.folds import Folds
 from ..workers.line import MakeLine
 from ..workers.thinkers import Thinkers
-from .asides import Muted, Spoke
 from .attendance import Attendance
 from .autoplay import Autoplay
 from .bus import Heard, Listener
-from .chat import phrase_spoken, spoken
 from .commit import Commits, Decide
 from .expiry import EVERY, Expiry, sweep
 from .heart import Heart
@@ -56,6 +54,7 @@ from .memory import MOST_IDLE, Memory
 from .news import News
 from .presence import announce
 from .services import Services
+from .talking import Talking
 from .timeouts import Timeouts
 
 T = TypeVar("T")
@@ -63,7 +62,7 @@ T = TypeVar("T")
 NEVER = Expiry()
 
 
-class Host:
+class Host(Talking):
     def __init__(
         self,
         store: Store,
@@ -192,6 +191,11 @@ class Host:
         made = self._create(person, setting, nonce_hash, reserved=reserved, gathers=gathers)
         return await self._see_through(made)
 
+    async def seat_together(self, table: str, people: Sequence[Person], setting: TableSetting) -> None:
+        """The house itself opens a table for these people, who need not be here: their game begins at once."""
+        commands.check_setting(setting)
+        await self._see_through(self._create(people[0], setting, "", others=people[1:], called=table))
+
     async def open_stage(self, person: Person, setting: TableSetting, stage: Stage) -> str:
         """A table that begins from a position, at once: bots have all seats but one. It is nobody else's business,
         and nobody is hurried; no nonce is asked for. A lesson closes the one before."""
@@ -267,22 +271,26 @@ class Host:
         reserved: dict[int, str] | None = None,
         stage: Stage | None = None,
         gathers: bool = False,
+        others: Sequence[Person] = (),
+        called: str | None = None,
     ) -> str:
-        """A new table and its host in a seat, in one commit: its id. Nobody knows of it before that is on disk, so it
-        can be folded first."""
+        """A new table and its host in a seat, and others with them, in one commit: its id. Nobody knows of it before
+        that is on disk, so it can be folded first."""
         secret, now = self.new_secret(), self.time.now()
         rules = game(setting.game).rules_version
         opened = Opened(setting, person.id, commitment_of(secret), rematch_of, reserved or {}, stage, rules)
-        table = Table(self.new_id(), secret)
+        table = Table(called or self.new_id(), secret)
         rows = [Row(0, now, opened), *([Row(1, now, Gathers())] if gathers else ())]
         for row in rows:
             table.apply(row)
-        for entry in commands.sit(table, table.known_as(person), person.name, None, nonce_hash):
-            rows.append(Row(table.number, now, entry))
-            table.apply(rows[-1])
+        for one in (person, *others):
+            for entry in commands.sit(table, table.known_as(one), one.name, None, nonce_hash):
+                rows.append(Row(table.number, now, entry))
+                table.apply(rows[-1])
         self.commits.check_known(row.entry for row in rows)
         try:
-            await self.store.create(summary_of(table), secret, person.id, rows, card_of(table), self.tables_each)
+            most = self.tables_each if called is None else None
+            await self.store.create(summary_of(table), secret, person.id, rows, card_of(table), most)
         except TooManyTablesError:
             raise refuse("too-many-tables", most=self.tables_each) from None
         except StoreError as error:
@@ -435,35 +443,6 @@ class Host:
             return False
         found = await self.memory.known(table)
         return found.summary.status in ("open", "playing") and found.seat_of(person) != SPECTATOR
-
-    async def say(self, table: str, person: Person, text: str, apart: frozenset[str] = frozenset()) -> None:
-        """Chat: players among themselves, those who watch among themselves; not heard by those who are kept apart from
-        the speaker. Never part of the game's log."""
-        async with self.memory.at(table) as live:
-            seat = live.table.seat_for(person)
-            self._speak(live, person, spoken(seat, person, text, self.time.now()), apart)
-
-    async def say_phrase(
-        self, table: str, person: Person, phrase: PhraseId, apart: frozenset[str] = frozenset()
-    ) -> None:
-        """A phrase of the house, to the same room."""
-        async with self.memory.at(table) as live:
-            seat = live.table.seat_for(person)
-            self._speak(live, person, phrase_spoken(seat, person, phrase, self.time.now()), apart)
-
-    def _speak(self, live: LiveTable, person: Person, said: Said, apart: frozenset[str]) -> None:
-        who = live.table.known_as(person)
-        live.chat.tell(live.audience, who, said, apart)
-        self.services.news.say(live.table.id, Spoke(who, said, apart))
-
-    async def mute(self, table: str, person: Person, seat: int | None, on: bool) -> None:
-        """Hear a seat (or everybody) no more, or again."""
-        async with self.memory.at(table) as live:
-            if seat is not None and not SPECTATOR <= seat < len(live.table.seats):
-                raise refuse("no-such-seat")
-            who = live.table.known_as(person)
-            live.chat.mute(who, seat, on)
-            self.services.news.say(table, Muted(who, seat, on))
 
     def leave(self, table: str, listener: Listener) -> None:
         if (live := self.live.get(table)) is not None:

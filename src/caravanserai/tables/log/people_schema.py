@@ -159,6 +159,29 @@ kept_seats = Table(
     sqlite_with_rowid=False,
 )
 
+#: Who wants a game by day: at which hours (a bit each, in their own time, which is `ahead` minutes of UTC), and how
+#: many hours there are for an answer. `table_id`: the table that a node is opening for them.
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("game", String, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("hours", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),
+    Column("answer_hours", Integer, nullable=False),
+    Column("level", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("table_id", String),
+    Column("claimed_at", BigInteger),
+    Index("tickets_by_person", "person", "made_at"),
+    Index("tickets_by_age", "expires_at"),
+    sqlite_with_rowid=False,
+)
+
 #: When somebody who has friends was last in the house.
 seen = Table(
     "seen",

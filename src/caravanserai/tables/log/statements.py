@@ -143,7 +143,7 @@ BELONGS_TO_PERSON = (
     ),
     *(
         f"DELETE FROM {table} WHERE person = ?"
-        for table in ("seen", "profiles", "lessons", "choices", "mail", "sent_links", "letters")
+        for table in ("seen", "profiles", "lessons", "choices", "mail", "sent_links", "letters", "tickets")
     ),
     "DELETE FROM codes WHERE person = ?",
     "DELETE FROM keys WHERE person = ?",

@@ -520,4 +520,26 @@ CREATE TABLE gatherings (
 ;
 CREATE INDEX gatherings_seen ON gatherings (game, pace, seen_at);
 CREATE INDEX seatings_past ON seatings (person, ended_at, table_id, game, size, place, kept);
-INSERT INTO alembic_version VALUES ('0021')
+CREATE TABLE tickets (
+	id VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	game VARCHAR NOT NULL, 
+	seats INTEGER NOT NULL, 
+	hours INTEGER NOT NULL, 
+	ahead INTEGER NOT NULL, 
+	answer_hours INTEGER NOT NULL, 
+	level VARCHAR NOT NULL, 
+	lang VARCHAR NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	expires_at BIGINT NOT NULL, 
+	table_id VARCHAR, 
+	claimed_at BIGINT, 
+	CONSTRAINT tickets_pkey PRIMARY KEY (id), 
+	CONSTRAINT tickets_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX tickets_by_person ON tickets (person, made_at);
+CREATE INDEX tickets_by_age ON tickets (expires_at);
+INSERT INTO alembic_version VALUES ('0022')

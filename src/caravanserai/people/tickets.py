@@ -1,0 +1,252 @@
+"""By day: who wants a game leaves a ticket with the hours at which they play; the house seats those whose hours meet.
+
+A ticket is claimed for a table before that is opened, in one transaction, so that of two nodes one seats somebody. If
+the node dies in between, the ticket waits again as soon as it is seen that there is no such table.
+"""
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from msgspec import Struct
+
+from caravanserai.bots.offered import middle
+from caravanserai.engine.refusal import Refused
+from caravanserai.tables.fold import commands
+from caravanserai.tables.live.host import Host
+from caravanserai.tables.log.clock_setting import ByDay
+from caravanserai.tables.log.entries import TableSetting
+from caravanserai.tables.log.store import Person, Store, StoreError
+from caravanserai.tables.log.talks import Talk
+from caravanserai.tables.supervise import kept_running, spawn
+from caravanserai.tables.timing import TimeSource
+
+from . import ticket_statements as sql
+from .friends import Friends
+from .refusals import refuse
+
+HOUR = 3_600_000
+#: How long a ticket stands, and how many one person has.
+STANDS, MOST = 14 * 24 * HOUR, 5
+#: Who has waited so long plays with who is there, and bots in the other seats.
+PATIENCE = 6 * HOUR
+#: How often the house looks, at how many tickets; and when what was claimed for a table that never came waits again.
+EVERY, AT_A_TIME, LOST_AFTER = 60_000, 500, 2 * 60_000
+#: Hours are compared in quarters, because clocks of some places are a quarter off; people meet in an hour of the day.
+QUARTERS, MEET = 96, 4
+
+
+class NewTicket(Struct, frozen=True):
+    """`hours` of the day, in a time that is `ahead` minutes of UTC; `level` None: the bots in the middle."""
+
+    game: str
+    seats: int
+    hours: tuple[int, ...]
+    ahead: int
+    answer_hours: int
+    lang: str
+    level: str | None = None
+
+
+class Ticket(Struct, frozen=True):
+    """A game by day that I want: it waits for others with the same hours until it expires."""
+
+    id: str
+    game: str
+    seats: int
+    hours: tuple[int, ...]
+    ahead: int
+    answer_hours: int
+    level: str
+    made: int
+    expires: int
+
+
+class Waiting(Struct, frozen=True):
+    """A ticket, and whose it is."""
+
+    ticket: Ticket
+    lang: str
+    person: Person
+
+    @property
+    def kind(self) -> tuple[str, int, int]:
+        """Only such tickets come together."""
+        return self.ticket.game, self.ticket.seats, self.ticket.answer_hours
+
+
+class Tickets:
+    def __init__(self, host: Host, store: Store, friends: Friends, time: TimeSource) -> None:
+        self.host = host
+        self.store = store
+        self.friends = friends
+        self.time = time
+        self._called = asyncio.Event()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def start(self) -> None:
+        spawn(kept_running(self._keep_looking, "tickets", self.host.meter), self._tasks)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # -- one person's ----------------------------------------------------------------------------------------
+
+    async def of(self, me: Person) -> list[Ticket]:
+        now = self.time.now()
+
+        def talk() -> Talk[list[Ticket]]:
+            found = []
+            for one in me.ids:
+                found += [_ticket(line) for line in (yield sql.OF_PERSON, (one, now))]
+            return sorted(found, key=lambda ticket: (ticket.made, ticket.id))
+
+        return await self.store.ask(talk)
+
+    async def leave(self, me: Person, new: NewTicket) -> Ticket:
+        commands.check_setting(setting_of(new.game, new.seats, 1, new.answer_hours, new.level))
+        hours = sum(1 << hour for hour in {*new.hours})
+        if not hours:
+            raise refuse("no-hours")
+        now, level = self.time.now(), new.level or middle(new.game)
+        line = (secrets.token_urlsafe(12), me.id, new.game, new.seats, hours, new.ahead, new.answer_hours, level)
+
+        def talk() -> Talk[bool]:
+            ((many,),) = yield sql.COUNT, (me.id, now)
+            if many < MOST:
+                yield sql.ADD, (*line, new.lang, now, now + STANDS)
+            return bool(many < MOST)
+
+        if not await self.store.change(talk, owners=False):
+            raise refuse("too-many-tickets", most=MOST)
+        self._called.set()
+        return next(one for one in await self.of(me) if one.id == line[0])
+
+    async def withdraw(self, me: Person, ticket: str) -> None:
+        def talk() -> Talk[bool]:
+            found = []
+            for one in me.ids:
+                found += yield sql.WITHDRAW, (ticket, one)
+            return bool(found)
+
+        if "\0" in ticket or not await self.store.change(talk, owners=False):
+            raise refuse("no-such-ticket")
+
+    # -- the house seats people ------------------------------------------------------------------------------
+
+    async def _keep_looking(self) -> None:
+        while True:
+            self._called.clear()
+            with suppress(StoreError):
+                await self.look()
+            await self.time.wait(self.time.now() + EVERY, self._called)
+
+    async def look(self) -> None:
+        """Seat all who can be; and see to what another node began and did not end."""
+        now = self.time.now()
+        await self._find_lost(now)
+        by_kind: defaultdict[tuple[str, int, int], list[Waiting]] = defaultdict(list)
+        for one in await self.store.ask(partial(_waiting, now)):
+            by_kind[one.kind].append(one)
+        for waiting in by_kind.values():
+            while (group := await self._group(waiting, now)) is not None:
+                await self._seat(group)
+                waiting = [one for one in waiting if one not in group]
+
+    async def _group(self, waiting: Sequence[Waiting], now: int) -> list[Waiting] | None:
+        """People who can play with each other, with the one who has waited longest first; None if there are none."""
+        for first in waiting:
+            group, apart = [first], await self.friends.apart(first.person)
+            others = sorted(waiting, key=lambda one: (one.lang != first.lang, one.ticket.made, one.ticket.id))
+            for one in others:
+                if len(group) == first.ticket.seats or not fits(one, group, apart):
+                    continue
+                group.append(one)
+                apart |= await self.friends.apart(one.person)
+            enough = 2 if now - first.ticket.made >= PATIENCE else first.ticket.seats
+            if len(group) >= enough:
+                return group
+        return None
+
+    async def _seat(self, group: Sequence[Waiting]) -> None:
+        table, now = self.host.new_id(), self.time.now()
+        ids = sorted(one.ticket.id for one in group)
+
+        def claim() -> Talk[bool]:
+            for one in ids:
+                if not (yield sql.CLAIM, (table, now, one)):
+                    yield sql.UNCLAIM, (table,)  # another node was quicker, or somebody withdrew
+                    return False
+            return True
+
+        if not await self.store.change(claim, owners=False):
+            return
+        first = group[0].ticket
+        setting = setting_of(first.game, first.seats, len(group), first.answer_hours, first.level)
+        try:
+            await self.host.seat_together(table, [one.person for one in group], setting)
+        except Refused as error:
+            self.host.meter.refused(error.refusal.code)
+            await self._say(sql.UNCLAIM, table)
+        else:
+            await self._say(sql.DONE, table)
+
+    async def _find_lost(self, now: int) -> None:
+        def talk() -> Talk[list[str]]:
+            yield sql.EXPIRE, (now,)
+            return [table for (table,) in (yield sql.CLAIMED_BEFORE, (0, now - LOST_AFTER, AT_A_TIME))]
+
+        for table in await self.store.change(talk, owners=False):
+            await self._say(sql.UNCLAIM if await self.store.summary(table) is None else sql.DONE, table)
+
+    async def _say(self, statement: str, table: str) -> None:
+        def talk() -> Talk[None]:
+            yield statement, (table,)
+
+        await self.store.change(talk, owners=False)
+
+
+def setting_of(game: str, seats: int, people: int, answer_hours: int, level: str | None) -> TableSetting:
+    """A table for so many people, and bots in the seats that are left."""
+    bots = dict.fromkeys(range(people, seats), level or middle(game))
+    return TableSetting(game, seats, clock=ByDay(answer_hours), bots=bots, takeover="never")
+
+
+def quarters(ticket: Ticket) -> int:
+    """The hours of a ticket as quarters of a day of UTC, a bit each."""
+    local = 0
+    for hour in ticket.hours:
+        local |= 0b1111 << (4 * hour)
+    shift = (-ticket.ahead // 15) % QUARTERS
+    return ((local << shift) | (local >> (QUARTERS - shift))) & ((1 << QUARTERS) - 1)
+
+
+def fits(one: Waiting, group: Sequence[Waiting], apart: frozenset[str]) -> bool:
+    """Somebody else than all of them, whom nobody is kept apart from, and all have an hour in common."""
+    if one.person.id in apart or one.person.id in {other.person.id for other in group}:
+        return False
+    common = quarters(one.ticket)
+    for other in group:
+        common &= quarters(other.ticket)
+    return common.bit_count() >= MEET
+
+
+def _ticket(line: Sequence[Any]) -> Ticket:
+    id, game, seats, hours, ahead, answer_hours, level, _, made, expires = line
+    return Ticket(id, game, seats, hours_of(hours), ahead, answer_hours, level, made, expires)
+
+
+def hours_of(bits: int) -> tuple[int, ...]:
+    return tuple(hour for hour in range(24) if bits >> hour & 1)
+
+
+def _waiting(now: int) -> Talk[list[Waiting]]:
+    lines = yield sql.WAITING, (now, now, AT_A_TIME)
+    found = [Waiting(_ticket(line[:10]), line[7], Person(line[10], line[11])) for line in lines]
+    return sorted(found, key=lambda one: (one.ticket.made, one.ticket.id))
