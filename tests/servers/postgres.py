@@ -66,9 +66,9 @@ class Postgres:
         return f"postgresql://house@/{database}?host={quote(str(self.place))}"
 
     async def new_database(self, template: str = "template1") -> str:
-        """The name of a new one, which is as this one is."""
+        """The name of a new one, which is as this one is. Copied by file: by way of its own log takes twice as long."""
         name = f"house_{next(self._numbers)}"
-        await self.do(f"CREATE DATABASE {name} TEMPLATE {template}")
+        await self.do(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
         return name
 
     async def template(self) -> str:
