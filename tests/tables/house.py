@@ -22,7 +22,7 @@ from caravanserai.tables.log.store import Person
 from caravanserai.tables.meter import Meter
 from caravanserai.tables.workers.thinkers import Thinkers
 from tests.tables.fake_time import FakeTime
-from tests.waiting import SECONDS
+from tests.waiting import SECONDS, let_others_run
 
 A, B, C, D = (Person(f"person-{letter}", f"Person {letter}") for letter in "ABCD")
 NONCE = "n0nce" * 4
@@ -131,9 +131,10 @@ class Faults(Meter):
 
 async def until(reached: Callable[[], bool]) -> None:
     """Wait for a state; a machine that is busy may take long to get there."""
+    looked = 0
     async with asyncio.timeout(SECONDS):
         while not reached():
-            await asyncio.sleep(0)
+            await let_others_run(looked := looked + 1)
 
 
 async def exit_code(process: BaseProcess) -> int:

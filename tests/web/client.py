@@ -8,6 +8,7 @@ import ssl
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from types import TracebackType
 from typing import Any, ClassVar
 
@@ -17,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from caravanserai.engine.fairness import nonce_hash_of
-from tests.waiting import SECONDS
+from tests.waiting import SECONDS, let_others_run
 
 #: The tables at which somebody's page may have to open a nonce after one of these was asked for.
 SEATED = re.compile(r"/api/tables(?:/([\w-]+)/(sit|start|bot|rematch))?$")
@@ -273,11 +274,11 @@ def first_move(ask: dict[str, Any]) -> dict[str, Any]:
 async def eventually(happens: Callable[[], bool | Awaitable[bool]]) -> None:
     """Wait for something that nobody tells, letting others run."""
     async with asyncio.timeout(SECONDS):
-        while True:
+        for looked in count():
             found = happens()
             if found if isinstance(found, bool) else await found:
                 return
-            await asyncio.sleep(0)
+            await let_others_run(looked)
 
 
 def small_socket(url: str, size: int = 4_096) -> plain.socket:
