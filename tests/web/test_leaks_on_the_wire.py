@@ -23,6 +23,7 @@ from caravanserai.tables.log.clock_setting import ByDay
 from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.workers.folds import Folds
 from caravanserai.web import house
+from caravanserai.web.metrics import PrometheusMeter
 from tests.servers.postgres import Postgres
 from tests.servers.valkey import Valkey
 from tests.tables.fake_time import FakeTime
@@ -99,7 +100,7 @@ class World:
                 await self.answers(answer.seat, answer.move, f"then {number}")
             # Another node counts what it hears when it hears it.
             if self.observed is self.server:
-                self.received.append(numbers(self.server.house.meter.page()))
+                self.received.append(counted(self.server.house.meter))
             # When it is over, the record tells all.
             if number in self.looks and number < len(answers) - 1:
                 await self.looks_around()
@@ -159,6 +160,8 @@ class World:
         for path in (*api, *pages):
             answer = await me.http.get(path)
             self.received.append(f"{path} {answer.status_code} ".encode() + answer.content)
+        if self.observed is self.server:
+            self.received.append(numbers(self.server.house.meter.page()))
         about = {"table": TABLE, "seat": 1 if self.observer == 0 else 0}
         answer = await me.http.post("/api/reports", json={"kind": "stalling", **about})
         self.received += [f"report {answer.status_code} ".encode() + answer.content, *await self.reported()]
@@ -251,6 +254,14 @@ def nonce(seat: int) -> str:
 def numbers(page: bytes) -> bytes:
     """What the house counts, but for how long things took. Whoever may read this learns no more than who watches."""
     return b"\n".join(line for line in page.splitlines() if not re.search(rb"^#|_sum |_bucket{(?!.*Inf)", line))
+
+
+def counted(meter: PrometheusMeter) -> bytes:
+    """The same, but not as a page: to write one after every answer took a fifth of the time."""
+    meter._tidy()
+    samples = [one for family in meter.registry.collect() for one in family.samples]
+    kept = [one for one in samples if not one.name.endswith("_sum") and one.labels.get("le", "+Inf") == "+Inf"]
+    return "\n".join(f"{one.name} {one.labels} {one.value}" for one in kept).encode()
 
 
 def told(raw: bytes) -> bool:
