@@ -41,13 +41,22 @@ def remember(page: Page, **what: object) -> None:
     page.evaluate("(kept) => localStorage.setItem('caravanserai', kept)", json.dumps(what))
 
 
-def draw_little(page: Page) -> None:
+def draw_little(page: Page, settings: dict[str, Any]) -> None:
     """Let a corner of the page be drawn, whatever its size: a fifth of all the time went into pictures that no test
-    looks at. Where things lie, and what is under a finger, is as ever."""
-    session, resize = page.context.new_cdp_session(page), page.set_viewport_size
+    looks at. Where things lie, and what is under a finger, is as ever. Playwright's own way to another size draws all
+    of it once before the rest can be left out."""
+    session, mobile = page.context.new_cdp_session(page), settings.get("is_mobile", False)
 
     def resized(size: ViewportSize) -> None:
-        resize(size)
+        upright = mobile and size["height"] > size["width"]
+        lying = {
+            "type": "portraitPrimary" if upright else "landscapePrimary",
+            "angle": 90 if mobile and not upright else 0,
+        }
+        screen = {"screenWidth": size["width"], "screenHeight": size["height"], "screenOrientation": lying}
+        scale = settings.get("device_scale_factor", 1)
+        metrics = {**size, **screen, "deviceScaleFactor": scale, "mobile": mobile, "dontSetVisibleSize": True}
+        session.send("Emulation.setDeviceMetricsOverride", metrics)
         session.send("Emulation.setVisibleSize", CORNER)
 
     if not os.environ.get("PICTURES"):
@@ -86,7 +95,7 @@ class Windows:
         page = context.new_page()
         for name in LASTING:
             setattr(page, name, self.spending(page, name))
-        draw_little(page)
+        draw_little(page, settings)
         aside(page, self.url)
         return page
 
