@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-looking-back bench-countdowns bench-ratings lock clean
+.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-lobby bench-looking-back bench-countdowns bench-ratings lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -239,6 +239,10 @@ bench-start: $(VENV)/.dev ## measure how long a house with 10,000 running games 
 bench-people: $(VENV)/.dev ## measure people's pages in a house of 100,000 people and 1,000,000 games (ARGS="--quick": a tenth)
 	@echo "==> bench of people's pages"
 	@$(BIN)/python bench/people.py $(ARGS)
+
+bench-lobby: $(VENV)/.dev ## measure what 10,000 who look at the list cost, beside pages that ask (ARGS="--quick": a thousand)
+	@echo "==> bench of the lobby"
+	@$(BIN)/python bench/lobby.py $(ARGS)
 
 bench-looking-back: $(VENV)/.dev ## measure what players feel while finished games are looked at (ARGS="...")
 	@echo "==> bench of those who look back"

@@ -111,9 +111,16 @@ class Http:
         self._at = urlsplit(url)
         self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
 
+    async def get(self, path: str, cookie: str = "") -> Response:
+        return await self._ask(f"GET {path}", "", b"", cookie)
+
     async def post(self, path: str, body: bytes, cookie: str = "") -> Response:
-        head = f"POST {path} HTTP/1.1\r\nHost: {self._at.netloc}\r\nContent-Type: application/json\r\n"
-        head += f"Content-Length: {len(body)}\r\n" + (f"Cookie: {cookie}\r\n" if cookie else "") + "\r\n"
+        about = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        return await self._ask(f"POST {path}", about, body, cookie)
+
+    async def _ask(self, what: str, about: str, body: bytes, cookie: str) -> Response:
+        head = f"{what} HTTP/1.1\r\nHost: {self._at.netloc}\r\n{about}"
+        head += (f"Cookie: {cookie}\r\n" if cookie else "") + "\r\n"
         # The house closes those that were idle for a while.
         self._free = [one for one in self._free if not one[0].at_eof()]
         made = self._free.pop() if self._free else await asyncio.open_connection(self._at.hostname, self._at.port)

@@ -11,6 +11,7 @@ import pytest
 
 from caravanserai.tables.log.store import Store, StoreError
 from caravanserai.tables.log.summary import Overview
+from caravanserai.tables.log.talks import Talk
 from caravanserai.web import board, lobby
 from tests.servers.postgres import Postgres
 from tests.tables.fake_time import FakeTime
@@ -148,6 +149,29 @@ async def test_the_strongest_games_are_those_to_watch(
         await looking.sees(lambda one: one.wholes)
         assert set(looking.tables) == {games["level3"], games["level2"]}
         assert looking.tables[games["level3"]]["strength"] > looking.tables[games["level2"]]["strength"] > 0
+
+
+async def test_ratings_count_that_everybody_may_see(house: Running, time: FakeTime) -> None:
+    people = [await account(house, f"Player {n}", f"player-{n}") for n in (1, 2, 3)]
+    ids = [(await one.get("/api/me"))["id"] for one in people]
+    await people[0].post("/api/me/profile", {"shows": "public"}, 204)
+    await people[1].post("/api/me/profile", {"shows": "friends"}, 204)
+
+    def rated() -> Talk[None]:
+        for person in ids[:2]:
+            yield RATE, (person, "khiva/two/people", 40.0, 1.0, 50, 1600, True)
+
+    await house.house.store.change(rated)
+    games = [await one.opens(2, public=True, bots={1: "level2"}) for one in people]
+    async with Looking(house.visitor()) as looking:
+        await looking.sees(lambda one: one.wholes)
+        strengths = [looking.tables[game]["strength"] for game in games]
+        assert strengths[0] > strengths[1] == strengths[2], "what is for friends alone tells nothing here"
+
+
+RATE = """
+    INSERT INTO ratings (person, pool, track, month, mu, sigma, games, shown, settled)
+    VALUES (?, ?, 'results', '', ?, ?, ?, ?, ?)"""
 
 
 # -- who is kept apart ---------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ import type { Bye, ClientMessage, ServerFrame } from "./types";
 export type Standing =
   "joining" | "live" | "away" | "restarting" | "gone" | "damaged" | "outdated" | "hidden" | "gathering" | "full";
 
-export interface LineHooks {
-  frame: (frame: ServerFrame) => void;
+export interface LineHooks<Frame = ServerFrame> {
+  frame: (frame: Frame) => void;
   standing: (standing: Standing) => void;
   /** The number of the last thing heard. */
   last: () => number;
@@ -29,7 +29,15 @@ export function waitFor(attempt: number, random: () => number = Math.random): nu
   return most / 2 + (random() * most) / 2;
 }
 
-export class Line {
+export interface LineKind {
+  /** The type of the frame that begins it. */
+  begins: string;
+  pingEvery: number;
+}
+
+const OF_A_TABLE: LineKind = { begins: "hello", pingEvery: PING_EVERY };
+
+export class Line<Frame extends { type: string } = ServerFrame> {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +51,8 @@ export class Line {
 
   constructor(
     private readonly address: (last: number) => string,
-    private readonly hooks: LineHooks,
+    private readonly hooks: LineHooks<Frame>,
+    private readonly kind = OF_A_TABLE,
   ) {}
 
   open(): void {
@@ -81,23 +90,23 @@ export class Line {
     const socket = new WebSocket(this.address(this.hooks.last()));
     this.socket = socket;
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.take(JSON.parse(String(event.data)) as ServerFrame);
+      if (this.socket === socket) this.take(JSON.parse(String(event.data)) as Frame);
     };
     socket.onclose = (event) => {
       if (this.socket === socket) this.ended(event.code);
     };
   }
 
-  private take(frame: ServerFrame): void {
+  private take(frame: Frame): void {
     clearTimeout(this.doubt);
-    if (frame.type === "hello") {
+    if (frame.type === this.kind.begins) {
       this.attempt = 0;
       this.restarting = this.moving = false;
       clearInterval(this.pulse);
-      this.pulse = setInterval(() => this.ask(PONG_WITHIN), PING_EVERY);
+      this.pulse = setInterval(() => this.ask(PONG_WITHIN), this.kind.pingEvery);
       this.hooks.standing("live");
     }
-    if (frame.type === "bye") this.bye = frame.code;
+    if (isBye(frame)) this.bye = frame.code;
     this.hooks.frame(frame);
   }
 
@@ -181,4 +190,8 @@ export class Line {
       socket.close();
     }
   }
+}
+
+function isBye(frame: { type: string }): frame is Bye {
+  return frame.type === "bye";
 }

@@ -551,6 +551,7 @@ export interface LobbyTable {
   states: ("bot" | "bot-for-person" | "free" | "person" | "reserved")[];
   clock: Live | Relaxed | Paced | ByDay;
   hints: boolean;
+  rated: boolean;
   strength: number;
 }
 

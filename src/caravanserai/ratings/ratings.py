@@ -1,6 +1,6 @@
 """Ratings as they are read: one person's for a game, all of somebody's with their curve, and leaderboards."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any, Literal
 
@@ -22,6 +22,8 @@ from .scale import Shown, Strength, shown
 Size = Literal["two", "more"]
 #: Points of a curve, games whose play is averaged, and lines of a leaderboard.
 CURVE, LAST_GAMES, BOARD = 100, 50, 50
+#: Values in one statement.
+AT_ONCE = 500
 #: Kinds of decisions to work on, and games in which there must have been such before one is named.
 MOST_KINDS, FEWEST_KINDS = 2, 3
 
@@ -143,6 +145,22 @@ class Ratings:
 
     async def change(self, table: str, me: Person) -> RatingChange:
         return await self.store.ask(partial(_change, table, me))
+
+
+async def shown_to_all(store: Store, people: Collection[str]) -> dict[str, dict[str, int]]:
+    """Of these people, the ratings that everybody may see, by pool."""
+    wanted = sorted(people)
+
+    def talk() -> Talk[dict[str, dict[str, int]]]:
+        found: dict[str, dict[str, int]] = {}
+        for start in range(0, len(wanted), AT_ONCE):
+            some = tuple(wanted[start : start + AT_ONCE])
+            lines = yield f"{sql.SHOWN_TO_ALL} IN ({', '.join('?' * len(some))})", some
+            for person, pool, *strength in lines:
+                found.setdefault(person, {})[pool] = shown(Strength(*strength)).rating
+        return found
+
+    return await store.ask(talk)
 
 
 def _all_of(person: str, mine: bool) -> Talk[PersonRatings]:

@@ -104,6 +104,11 @@ FRIENDS_BOARD = f"""{_LINE} friends f JOIN friends b ON b.person = f.other AND b
 OWN_BOARD = f"""{_LINE} ratings r JOIN people p ON p.id = r.person
         LEFT JOIN handles h ON h.person = r.person AND h.left_at IS NULL
     WHERE r.person = ? AND r.pool = ? AND r.track = ? AND r.month = ?"""
+#: Of these people, what those show to everybody whose rating is settled.
+SHOWN_TO_ALL = """
+    SELECT r.person, r.pool, r.mu, r.sigma, r.games FROM ratings r
+        JOIN profiles f ON f.person = r.person AND f.shows = 'public'
+    WHERE r.track = 'results' AND r.month = '' AND r.settled = TRUE AND r.person"""
 #: Its pool, how much it counts, and whether that is still to be worked out.
 RATED_GAME = """
     SELECT g.pool, g.weight, p.mark_at FROM rated_games g

@@ -1137,8 +1137,42 @@ page-open-tables = Open tables
 page-open-table = Open a table
 page-no-open-tables = No public table is waiting for players. Open one, and others will find it here.
 page-in-progress = In progress
-page-watch-any-time = Watch any time
 page-no-games = No public game is being played right now.
+page-in-house = { $people } in the house
+    .friends = { $friends ->
+        [one] 1 friend
+       *[other] { $friends } friends
+      }
+    .names = These let everybody know that they are here.
+page-lobby-filter = Which tables
+    .games = All games
+    .seats = Any number of players
+    .paces = Any pace
+    .friends = With friends
+    .all = Show all
+page-lobby-pace-live = Live
+page-lobby-pace-relaxed = Without a clock
+page-lobby-pace-by-day = By day
+page-lobby-order = Friends first, then the strongest
+page-lobby-none = Nothing fits this choice.
+page-lobby-with = With { $names }
+page-lobby-gone = No longer there
+page-lobby-do = { $what }: { $game }, { $names }
+page-lobby-open = { $count ->
+    [0] No table is waiting for players.
+    [one] 1 table is waiting for players.
+   *[other] { $count } tables are waiting for players.
+  }
+page-lobby-running = { $count ->
+    [0] No game is being played.
+    [one] 1 game can be watched.
+   *[other] { $count } games can be watched.
+  }
+page-lobby-friends = Friends
+    .all = All friends
+page-lobby-friend-waits = Waits for players: { $game }
+page-lobby-friend-plays = Plays { $game }
+page-lobby-friend-here = In the house
 page-past = Your last games
 page-nobody-yet = Nobody yet
 page-join = Join

@@ -1135,8 +1135,42 @@ page-open-tables = Tables ouvertes
 page-open-table = Ouvrir une table
 page-no-open-tables = Aucune table publique n’attend de joueurs. Ouvrez-en une : on la trouvera ici.
 page-in-progress = En cours
-page-watch-any-time = À regarder librement
 page-no-games = Aucune partie publique en ce moment.
+page-in-house = { $people } dans la maison
+    .friends = { $friends ->
+        [one] 1 ami
+       *[other] { $friends } amis
+      }
+    .names = Ceux-ci laissent savoir à tous qu’ils sont là.
+page-lobby-filter = Quelles tables
+    .games = Tous les jeux
+    .seats = Tout nombre de joueurs
+    .paces = Tout rythme
+    .friends = Avec des amis
+    .all = Tout montrer
+page-lobby-pace-live = En direct
+page-lobby-pace-relaxed = Sans horloge
+page-lobby-pace-by-day = Au jour le jour
+page-lobby-order = Les amis d’abord, puis les plus forts
+page-lobby-none = Rien ne correspond à ce choix.
+page-lobby-with = Avec { $names }
+page-lobby-gone = Plus là
+page-lobby-do = { $what } : { $game }, { $names }
+page-lobby-open = { $count ->
+    [0] Aucune table n’attend de joueurs.
+    [one] 1 table attend des joueurs.
+   *[other] { $count } tables attendent des joueurs.
+  }
+page-lobby-running = { $count ->
+    [0] Aucune partie n’est en cours.
+    [one] 1 partie peut être regardée.
+   *[other] { $count } parties peuvent être regardées.
+  }
+page-lobby-friends = Amis
+    .all = Tous les amis
+page-lobby-friend-waits = Attend des joueurs : { $game }
+page-lobby-friend-plays = Joue : { $game }
+page-lobby-friend-here = Dans la maison
 page-past = Vos dernières parties
 page-nobody-yet = Personne encore
 page-join = Rejoindre

@@ -1,7 +1,7 @@
 """The list of the house as it is now, and as each sees it: whoever is kept apart from somebody does not find them in
 it, and cannot tell that something was left out."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
@@ -11,7 +11,7 @@ from caravanserai.tables.fold.frames import encode
 from caravanserai.tables.log.summary import Overview
 
 from .lobby_frames import LobbyTable, Present
-from .strength import strength_of
+from .strength import Ratings, strength_of
 
 #: Tables that are read, the latest; and of these, so many that are open and so many to watch, the strongest, are shown.
 READ, MOST_OPEN, MOST_PLAYING = 400, 100, 100
@@ -59,13 +59,13 @@ class Board:
         #: At which of all these somebody sits.
         self.sits: dict[str, list[str]] = {}
 
-    def put_tables(self, found: Iterable[Overview]) -> set[str]:
-        """These are the public tables: whose lines changed, by id of the people."""
+    def put_tables(self, found: Iterable[Overview], ratings: Mapping[str, Ratings]) -> set[str]:
+        """These are the public tables, and how well people there play: whose lines changed, by id of the people."""
         before = self.all
         playing: list[tuple[int, int, str]] = []
         self.all, self.tables, self.sits, waiting = {}, {}, {}, 0
         for table in found:
-            shown = table_of(table)
+            shown = table_of(table, strength_of(table, ratings))
             line = Line(table.people, Raw(encode(shown)))
             old = before.get(shown.id, line)
             self.all[shown.id] = old if old == line else line
@@ -130,7 +130,7 @@ class Stream:
         return {key: line for key, line in lines.items() if self.apart.isdisjoint(line.people)}
 
 
-def table_of(table: Overview) -> LobbyTable:
+def table_of(table: Overview, strength: int) -> LobbyTable:
     summary, card = table.summary, table.card
     return LobbyTable(
         id=summary.id,
@@ -143,7 +143,8 @@ def table_of(table: Overview) -> LobbyTable:
         states=tuple(seat.info.state for seat in card.seats),
         clock=card.clock,
         hints=card.hints,
-        strength=strength_of(table),
+        rated=card.rated,
+        strength=strength,
     )
 
 

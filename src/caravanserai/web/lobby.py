@@ -26,6 +26,7 @@ from caravanserai.tables.timing import TimeSource
 from .board import MOST_NAMES, READ, Board, Stream
 from .crowd import Crowd
 from .lobby_frames import FriendHere, MineChanged
+from .strength import Strengths
 from .wire import Wire
 
 #: Milliseconds from one look at the lists to the next, and between two times that all are told how many are here.
@@ -100,6 +101,7 @@ class Lobby:
         self.time = time
         self.meter = meter
         self.crowd = Crowd(host.store, self._others_are_here, public=public)
+        self.strengths = Strengths(host.store, time, public=public)
         self.board = Board()
         #: What all see who are kept apart from nobody.
         self.stream = Stream(frozenset())
@@ -141,6 +143,8 @@ class Lobby:
         if lists or (self._crowd_changed and now >= self._counted_at + COUNT_EVERY):
             await self._look()
         if viewer.ties.apart:
+            # Its first number is everybody's: a small one would tell that it is a list of their own.
+            viewer.stream.n = self.stream.n - 1
             viewer.stream.turn_to(self.board)
         else:
             viewer.stream = self.stream
@@ -250,8 +254,8 @@ class Lobby:
         try:
             if stale:
                 lost = self.host.memory.quarantined
-                found = await self.host.store.public(READ + len(lost))
-                changed = self.board.put_tables(one for one in found if one.id not in lost)
+                found = [one for one in await self.host.store.public(READ + len(lost)) if one.id not in lost]
+                changed = self.board.put_tables(found, await self.strengths.of(found))
                 self._friends |= {viewer for one in changed for viewer in self._by_friend.get(one, ())}
             if self._crowd_changed and now >= self._counted_at + COUNT_EVERY:
                 self._crowd_changed, self._counted_at = False, now

@@ -21,6 +21,7 @@ class LobbyTable(Struct, frozen=True):
     states: tuple[SeatState, ...]
     clock: ClockSetting
     hints: bool
+    rated: bool
     strength: int
 
 

@@ -16,6 +16,8 @@ from .refusals import refuse
 from .sockets import CLOSE, AnySocket, Conversation, close, let_in
 from .wire import wire_of
 
+#: Seconds between two pings: often enough for whoever stands between and ends lines that are silent for a minute.
+PING_EVERY = 45.0
 #: Limits count its tabs under this name, which no table has.
 PLACE = "lobby"
 
@@ -30,7 +32,10 @@ async def lobby_socket(socket: AnySocket) -> None:
         def closes(bye: Bye) -> None:
             spawn(_close(socket, bye), closing)
 
-        viewer = Viewer(wire_of(socket.scope), visitor.person, await ties_of(house.store, visitor.person), closes)
+        wire = wire_of(socket.scope)
+        if wire.ping_interval:
+            wire.ping_interval = PING_EVERY
+        viewer = Viewer(wire, visitor.person, await ties_of(house.store, visitor.person), closes)
         try:
             if visitor.device is not None:
                 house.revoking.listening[viewer] = visitor.device
