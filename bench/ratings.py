@@ -28,9 +28,9 @@ from caravanserai.ratings.scale import NEW
 from caravanserai.ratings.update import Placed, changed
 from caravanserai.tables.reviews import counts_for
 
-#: Right so often, and in so many games at the most.
-RIGHT, MOST = 0.9, 60
-TRIALS, DRAWINGS, TRIALS_EACH = 400, 20, 60
+#: Right so often, in so many games at the most, and for so many games on average.
+RIGHT, MOST, STEADY = 0.9, 40, 5
+TRIALS, DRAWINGS, TRIALS_EACH = 400, 20, 100
 
 
 class Side(Struct, frozen=True):
@@ -109,9 +109,12 @@ def right_after(games: Sequence[Game], by: Callable[[Side], float], dice: random
 
 
 def needed(right: Sequence[float]) -> int | None:
-    """From so many games on it is always right often enough; None: not in as many as were tried."""
-    wrong = [number for number, share in enumerate(right, 1) if share < RIGHT]
-    return None if wrong and wrong[-1] == len(right) else 1 + (wrong[-1] if wrong else 0)
+    """After so many games it is right often enough, and on average after the next few too: trials are drawn, and one
+    that is wrong by chance must not count. None: not in as many as were tried."""
+    for number, share in enumerate(right):
+        if share >= RIGHT and mean(right[number : number + STEADY]) >= RIGHT:
+            return number + 1
+    return None
 
 
 def band(games: Sequence[Game], by: Callable[[Side], float], dice: random.Random) -> tuple[str, str]:

@@ -16,6 +16,9 @@ const ELSEWHERE =
 /** What is said of a game before one sits at a table of it: its name, its poster, its goal, its options. */
 const BEFORE = /^(?:game-|page-poster-|page-goal-|[a-z]+-option-)/;
 
+/** What only pages say that are loaded on demand: their words come with them (`words.withGame(LATE)`). */
+const LATE = /^page-rating(?:s(?!-(?:rule|boards)\b)|-)/;
+
 function messagesIn(file: string): string[] {
   const messages = readFileSync(file, "utf8").split(/\n(?=\S)/);
   return messages.filter((text) => !text.startsWith("#") && text.trim() !== "}" && !ELSEWHERE.test(text));
@@ -28,14 +31,16 @@ function words(): Plugin {
     name: "words",
     enforce: "pre",
     load(id) {
-      const [, game, lang] = /(?:\/games\/([a-z]+))?\/strings\/([a-z]{2})\.ftl$/.exec(id) ?? [];
+      const [, game, lang, late] = /(?:\/games\/([a-z]+))?\/strings\/([a-z]{2})\.ftl(\?late)?$/.exec(id) ?? [];
       if (!lang) return null;
       const wordsOf = (key: string): string[] => messagesIn(resolve(games, key, "strings", `${lang}.ftl`));
       const all = readdirSync(games).filter((key) => existsSync(resolve(games, key, "strings", `${lang}.ftl`)));
-      const kept = game
+      const kept = late
+        ? messagesIn(resolve(HOUSE, "strings", `${lang}.ftl`)).filter((text) => LATE.test(text))
+        : game
         ? wordsOf(game).filter((text) => !BEFORE.test(text))
         : [
-            ...messagesIn(resolve(HOUSE, "strings", `${lang}.ftl`)),
+            ...messagesIn(resolve(HOUSE, "strings", `${lang}.ftl`)).filter((text) => !LATE.test(text)),
             ...all.flatMap((key) => wordsOf(key).filter((text) => BEFORE.test(text))),
           ];
       return `export default ${JSON.stringify(kept.join("\n"))}`;

@@ -3,6 +3,11 @@ declare module "*.ftl" {
   export default text;
 }
 
+declare module "*.ftl?late" {
+  const text: string;
+  export default text;
+}
+
 declare module "*.json?raw" {
   const text: string;
   export default text;

@@ -8,6 +8,7 @@ from caravanserai.ratings.again import compute_again
 from caravanserai.ratings.rater import Rater
 from caravanserai.ratings.ratings import Ratings
 from caravanserai.tables.fold import keeping
+from caravanserai.tables.log.entries import KNOWS, RATED_SINCE, Opened, TableSetting, encode_entry, known_since
 from caravanserai.tables.log.postgres import PostgresStore
 from caravanserai.tables.log.store import Person
 from tests.people.test_accounts import refused
@@ -166,3 +167,10 @@ async def test_several_nodes_work_it_out_once(house: House) -> None:
     assert await all_written(house.store) == straight
     for store in stores:
         await store.close()
+
+
+def test_only_a_rated_table_waits_until_all_nodes_know_of_ratings() -> None:
+    """And no other is written in a way that a node from before could not read."""
+    plain, counts = (Opened(TableSetting("khiva", 2, rated=rated), "a", "c") for rated in (False, True))
+    assert (known_since([plain]), known_since([counts]), KNOWS >= RATED_SINCE) == (1, RATED_SINCE, True)
+    assert b"rated" not in encode_entry(plain) and b'"rated":true' in encode_entry(counts)

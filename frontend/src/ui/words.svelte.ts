@@ -18,10 +18,19 @@ const FILES: Record<Lang, () => Promise<{ default: string }>> = {
   ko: () => import("../../../src/caravanserai/strings/ko.ftl"),
 };
 
+/** The house's words that only pages say which are loaded on demand; asked for as a game's are. */
+export const LATE = "late";
+const LATER: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("../../../src/caravanserai/strings/en.ftl?late"),
+  fr: () => import("../../../src/caravanserai/strings/fr.ftl?late"),
+  ko: () => import("../../../src/caravanserai/strings/ko.ftl?late"),
+};
+
 const GAMES = import.meta.glob<{ default: string }>("../../../src/caravanserai/games/*/strings/*.ftl");
 
 /** A game's own words; in the first language where it lacks this one. */
 async function wordsOfGame(game: string, lang: Lang): Promise<string> {
+  if (game === LATE) return (await LATER[lang]()).default;
   const fileIn = (one: Lang) => GAMES[`../../../src/caravanserai/games/${game}/strings/${one}.ftl`];
   const file = fileIn(lang) ?? fileIn("en");
   return file ? (await file()).default : house.strings(game, lang);
