@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 
 from caravanserai.people import past_games
+from caravanserai.people.channels import Channels, PushAddress
 from caravanserai.people.choices import Choices
 from caravanserai.people.codes import Codes
 from caravanserai.people.deleting import Deleting
 from caravanserai.people.devices import Devices
 from caravanserai.people.friends import Friends, Target, mark_of
 from caravanserai.people.notices import DAY, Restraints
+from caravanserai.people.outbox import Cause, Outbox
 from caravanserai.people.own_data import OwnData
 from caravanserai.people.past_games import PastGames, Search
 from caravanserai.people.profiles import Profiles
@@ -63,6 +65,10 @@ FILL = (
             ("kept_seats", "person, other, table_id, kept_at", "'t' || n, 1"),
         )
     ),
+    """INSERT INTO channels (id, person, kind, address, lang, made_at, next_at, tries)
+        SELECT 'c' || n, 'p' || n, 'json', 'a' || n, 'en', 1, 0, 0 FROM {persons}""",
+    """INSERT INTO outbox (channel, key, kind, table_id, made_at, due_at)
+        SELECT 'c' || (n % 1000), 'turn:' || n, 'turn', 't' || n, 1, CASE WHEN n % 100 = 0 THEN n END FROM {games}""",
     """INSERT INTO reports (id, reporter, person, kind, text, table_id, snapshot, made_at, closed_at, outcome)
         SELECT 'r' || n, 'p' || (n % 1000), 'p' || ((n + 7) % 1000), 'abuse', '', 't' || n, {seen}, n, n, 'warn'
         FROM {games}""",
@@ -176,6 +182,13 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "whom I hear": lambda store: Choices(store).heard_by(ANNA),
     "my data": lambda store: own_data(store).zipped(ANNA, "d7", "", str),
     "gone": lambda store: gone(store),
+    "my news": lambda store: Channels(store, FakeTime()).of(ANNA, "d7"),
+    "a chat more": lambda store: Channels(store, FakeTime()).add_hook(ANNA, "json", "https://x", "en"),
+    "a browser more": lambda store: Channels(store, FakeTime()).add_push(ANNA, "d7", PushAddress("a", "b", "c"), "en"),
+    "news to put": lambda store: Outbox(store, FakeTime()).put_all(
+        [Cause("p7", "turn", "k", "t7"), Cause(None, "turn", "k", "t7")]
+    ),
+    "a test of news": lambda store: Outbox(store, FakeTime()).put_test("c7", "p7", "test:1"),
     "codes": lambda store: Codes(store, FakeTime()).left(ANNA),
     "public games": lambda store: store.finished(30, None),
     "public tables": lambda store: store.public(100),

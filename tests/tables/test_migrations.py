@@ -43,6 +43,7 @@ NEW = (
     *("wishes", "choices", "reserved", "gone", "chores"),
     *("rated_games", "rating_pools", "rating_changes", "ratings", "plays"),
     *("gatherings", "tickets"),
+    *("outbox", "channels", "news_choices"),
 )
 
 

@@ -17,6 +17,8 @@ import pytest
 from caravanserai.engine.fairness import nonce_hash_of
 from caravanserai.engine.game import SPECTATOR
 from caravanserai.people import play_now
+from caravanserai.people.channels import NewsChoice
+from caravanserai.people.outbox import Channel, Due, Item
 from caravanserai.tables.fold import stages
 from caravanserai.tables.live.heart import HEARTBEAT
 from caravanserai.tables.log.clock_setting import ByDay
@@ -79,6 +81,11 @@ class World:
         for seat, person in enumerate(self.people):
             person.new_nonce = partial(nonce, seat)
         await self.people[0].post("/api/tables", {"setting": setting})
+        # What would be sent is looked at; nothing is.
+        for node in {id(one): one for one in (self.server, self.observed)}.values():
+            await node.house.newsroom.courier.stop()
+        chat = {"kind": "json", "address": "https://chat.example.org/x", "table": TABLE}
+        await self.people[0].post("/api/me/news/hook", chat)
         for seat, person in enumerate(self.people[1:], start=1):
             await person.sits(TABLE, seat)
         self.watcher = self.observed.visitor()
@@ -148,6 +155,8 @@ class World:
             "/api/me/games",
             "/api/me/choices",
             "/api/me/tickets",
+            "/api/me/news",
+            "/api/me/news/turns",
             "/api/privacy",
             "/api/me/ways",
             "/api/friends",
@@ -159,13 +168,20 @@ class World:
         )
         for path in (*api, *pages):
             answer = await me.http.get(path)
-            self.received.append(f"{path} {answer.status_code} ".encode() + answer.content)
+            # Each house has a key of its own, and each channel a number.
+            said = (
+                re.sub(rb'"(push|id)":"[\w-]{16}([\w-]{71})?"', b"", answer.content)
+                if "news" in path
+                else answer.content
+            )
+            self.received.append(f"{path} {answer.status_code} ".encode() + said)
         if self.observed is self.server:
             self.received.append(numbers(self.server.house.meter.page()))
         about = {"table": TABLE, "seat": 1 if self.observer == 0 else 0}
         answer = await me.http.post("/api/reports", json={"kind": "stalling", **about})
         self.received += [f"report {answer.status_code} ".encode() + answer.content, *await self.reported()]
         await self.takes_data(me)
+        self.received += await self.told_to_chats()
         for last in (None, 0, 3):
             async with me.at(TABLE, last) as again:
                 await again.until("hello")
@@ -184,6 +200,21 @@ class World:
             return [bytes(snapshot) for (snapshot,) in found]
 
         return await self.observed.house.store.ask(talk)
+
+    async def told_to_chats(self) -> list[bytes]:
+        """What the chat of the table is told by now, or will be; anybody may read there."""
+        room = self.observed.house.newsroom
+        await room.reasons.write()
+
+        def talk() -> Talk[list[Item]]:
+            found = yield "SELECT key, kind, table_id, other, made_at FROM outbox ORDER BY made_at, key", ()
+            return [Item(*line) for line in found]
+
+        items = await room.outbox.store.ask(talk)
+        channel = Channel("c", "p", "json", "", None, None, TABLE, "en", 0)
+        due = Due(channel, tuple(items), NewsChoice(), ())
+        said = [await room.reasons.said(due, item) for item in items]
+        return [msgspec.json.encode([items, said])]
 
     async def takes_data(self, me: Visitor) -> None:
         """All that the house keeps of the observer. Who they are differs from world to world; all else may not."""

@@ -41,6 +41,11 @@ LISTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("game", "seats", "hours-of-the-day", "minutes-ahead-of-utc", "hours-for-an-answer", "made"),
     ),
     (
+        "news",
+        "SELECT kind, lang, made_at FROM channels WHERE person = ? ORDER BY made_at, id",
+        ("kind", "language", "made"),
+    ),
+    (
         "notices",
         "SELECT kind, text, made_at, answer FROM actions WHERE person = ? ORDER BY made_at, id",
         ("kind", "text", "made", "your-answer"),

@@ -1,6 +1,6 @@
 """What the end of a person says to the database, in SQL that both stores understand."""
 
-from caravanserai.tables.log.statements import KEY, MODERATION_OF_PERSON
+from caravanserai.tables.log.statements import KEY, MODERATION_OF_PERSON, NEWS_OF_PERSON
 
 IDS = "SELECT id, name FROM people WHERE id = ? OR merged_into = ?"
 HANDLE_KEYS = "SELECT key FROM handles WHERE person = ?"
@@ -13,6 +13,7 @@ DEVICES = "SELECT token_hash FROM tokens WHERE person = ?"
 #: All that was theirs alone, for each of their ids; and what others had written down about them.
 THEIRS = (
     *MODERATION_OF_PERSON,
+    *NEWS_OF_PERSON,
     *(
         f"DELETE FROM {table} WHERE {column} = ?"
         for table in ("friends", "asks", "blocks", "invitations", "kept_seats")

@@ -16,6 +16,7 @@ from caravanserai.tables.timing import TimeSource
 
 from . import friend_statements as sql
 from .handles import key_of
+from .outbox import Cause, put
 from .refusals import PeopleCode, refuse
 from .statements import HANDLE_OWNER
 
@@ -67,7 +68,8 @@ class Invitation(Struct, frozen=True):
 
 class News(Struct, frozen=True):
     """What waits for me; `friends`: how many I have. `notices`: what was decided about me and I have not read;
-    `reports`: how many wait for a moderator, null for who is none. `kept`: where a friend keeps a seat for me."""
+    `reports`: how many wait for a moderator, null for who is none. `kept`: where a friend keeps a seat for me.
+    `turns`: at how many tables it is my turn, as it was within the last minute."""
 
     friends: int
     asking: int
@@ -75,6 +77,7 @@ class News(Struct, frozen=True):
     notices: int = 0
     reports: int | None = None
     kept: tuple[Invitation, ...] = ()
+    turns: int = 0
 
 
 class KeptFor(Struct, frozen=True):
@@ -217,6 +220,8 @@ class Friends:
                 return None
             arrives = who.id is not None and asking < MOST_ASKING and (other,) not in [tuple(one) for one in apart]
             yield sql.ADD_ASK, (me.id, who.key, who.shown, who.id if arrives else None, now)
+            # The same is said to the database either way.
+            yield from put(Cause(other if arrives else "", "friend", f"friend:{mark_of(me.id)}", other=me.id), now)
             return None
 
         _check(await self.store.change(talk))
@@ -307,6 +312,7 @@ class Friends:
             ((many,),) = yield sql.COUNT_INVITED, (other,)
             if mutual and many < MOST_INVITED:
                 yield sql.INVITE, (other, me.id, table, now)
+                yield from put(_invites(me.id, other, table), now)
 
         await self.store.change(talk)
 
@@ -330,6 +336,7 @@ class Friends:
             ((many,),) = yield sql.COUNT_KEPT, (other,)
             if (yield sql.IS_FRIEND, (other, me.id)) and many < MOST_KEPT:
                 yield sql.KEEP, (table, other, me.id, now)
+                yield from put(_invites(me.id, other, table), now)
 
         await self.store.change(talk)
 
@@ -359,6 +366,11 @@ def bring_along(guest: str, person: str) -> Talk[None]:
     for statement in sql.BRING_ALONG:
         yield statement, (person, guest)
     yield sql.KNOWN_NO_MORE, (guest,)
+
+
+def _invites(me: str, other: str, table: str) -> Cause:
+    """Why a friend is told of a table."""
+    return Cause(other, "invited", f"invited:{table}:{mark_of(me)}", table, other=me)
 
 
 def _befriend(me: str, other: str, now: int) -> Talk[None]:

@@ -10,6 +10,7 @@ from caravanserai.tables.log.talks import Talk
 
 from . import notices
 from . import statements as sql
+from .channels import forget_channels
 from .friends import bring_along
 
 #: That turn out to be one person: whatever is asked about them is asked for each.
@@ -42,5 +43,6 @@ def _merge(guest: str, person: str) -> Talk[bool]:
         return False
     yield sql.MERGE, (person, guest, guest)
     yield from bring_along(guest, person)
+    yield from forget_channels(guest)
     yield from notices.bring_along(guest, person)
     return True

@@ -25,6 +25,7 @@ from .codes import Codes
 from .devices import Devices
 from .friends import Friends
 from .mail_statements import MAIL_OF
+from .news_statements import CHOICE as NEWS_CHOICE
 from .past_games import PastGame, PastGames, Search
 
 #: Games in one question, and bytes of a zip in memory before it goes to disk.
@@ -46,6 +47,7 @@ FILES = {
     "ratings.json": "data-ratings",
     "plays.json": "data-plays",
     "tickets.json": "data-tickets",
+    "news.json": "data-news",
     "notices.json": "data-notices",
     "reports.json": "data-reports",
 }
@@ -143,6 +145,7 @@ def _account(me: Person) -> Talk[dict[str, Any]]:
     shows = yield sql.SHOWS, (me.id,)
     choice = yield from chosen(me.id)
     mail = yield MAIL_OF, (me.id,)
+    news = yield NEWS_CHOICE, (me.id,)
     return {
         "id": me.id,
         "name": name,
@@ -154,6 +157,7 @@ def _account(me: Person) -> Talk[dict[str, Any]]:
         "page-is-shown-to": shows[0][0] if shows else None,
         "hears-at-tables": choice.chat,
         "is-here-for": choice.presence,
+        "news": msgspec.json.decode(news[0][0]) if news else None,
     }
 
 

@@ -6,11 +6,14 @@ from caravanserai.engine.refusal import Catalogue, reasons
 from caravanserai.tables.refusals import TABLES, TablesCode
 
 Unreadable = Literal[
+    "address-not-public",
     "handle-length",
     "handle-letters",
     "handle-mixed",
     "no-hours",
     "mail-wrong",
+    "no-such-zone",
+    "not-a-browser",
     "note-too-long",
     "password-long",
     "password-short",
@@ -26,6 +29,7 @@ NotNow = Literal[
     "handle-taken",
     "key-first",
     "last-key",
+    "mail-first",
     "mail-link-dead",
     "mail-taken",
     "no-key-yet",
@@ -38,6 +42,7 @@ NotNow = Literal[
     "profile-public",
     "too-many-asked",
     "too-many-blocked",
+    "too-many-channels",
     "too-many-friends",
     "too-many-keys",
     "too-many-notes",
@@ -47,6 +52,7 @@ WrongKey = Literal["oidc-denied", "oidc-old", "oidc-wrong", "passkey-wrong", "pr
 Barred = Literal["banned", "muted", "name-given", "not-moderator"]
 Missing = Literal[
     "mail-off",
+    "no-such-channel",
     "no-such-device",
     "no-such-friend",
     "no-such-key",

@@ -248,6 +248,15 @@ refusal-mail-wrong = No mail can be sent to this address; look at it again.
 refusal-mail-taken = This address leads back to somebody else already; take it away there first.
 refusal-mail-link-dead = This link was used, or is older than half an hour; ask for another.
 refusal-mail-busy = Too many letters wait to be sent; try again in a few minutes.
+refusal-mail-first = Give a mail address first, under “A way back by mail”.
+refusal-address-not-public = News go to public addresses alone: https, the usual port, no user in the address.
+refusal-no-such-zone = This time zone is not known.
+refusal-not-a-browser = This is not what a browser gives when it subscribes.
+refusal-too-many-channels = { $most ->
+    [one] News go to one place at the most; take it away first.
+   *[other] News go to { $most } places at the most; take one away first.
+  }
+refusal-no-such-channel = News do not go there any more.
 refusal-too-many-letters = So many letters are not sent; wait an hour, or use another key.
 refusal-last-key = This is your only key: without it, only devices that are signed in and printed codes lead back to you.
 refusal-no-key-yet = You have no key yet: who signs out here cannot come back. Add a key first.
@@ -429,6 +438,7 @@ help-serve-smtp = A mail server, by its address (smtp or smtps, with a user but 
 help-serve-smtp-password-file = A file with the password at that mail server; or CARAVANSERAI_SMTP_PASSWORD.
 help-serve-smtp-password = The password at that mail server.
 help-serve-mail-from = The address that mail of the house comes from.
+help-serve-news-inside = Also send news to addresses of the house’s own network, such as a chat there. Whoever plays here can then reach what is in it.
 help-serve-origins = Other sites whose pages may use the house, separated by commas.
 help-serve-proxies = Addresses of proxies that are trusted about a visitor’s address, separated by commas.
 help-serve-browser = Open the address in a browser, where there is a desktop: true or false.
@@ -630,6 +640,24 @@ help-people-mail-clear = Take it away.
 people-mail = { $name } can come back by { $address }.
 people-mail-none = { $name } has no mail address.
 people-mail-cleared = { $address } no longer leads back to { $name }.
+news-turn = It is your turn.
+news-begins = The game has begun.
+news-over = The game is over.
+news-invited = { $name } asks you to a table of { $game }.
+  .title = An invitation
+news-friend = { $name } would like to be your friend.
+  .title = Friends
+news-test = News arrive here.
+  .title = A try
+news-waits = { $count ->
+    [one] The game waits for { $names }.
+   *[other] The game waits for: { $names }.
+  }
+news-mail-subject = { $count ->
+    [one] News from { $house }
+   *[other] { $count } news from { $house }
+  }
+news-mail-end = You asked { $house } for this mail. Which news you want, and where, you choose here: { $link }
 mail-confirm-subject = Your way back to { $house }
 mail-confirm =
     Hello,
@@ -1666,6 +1694,41 @@ page-you-oidc = With { $name }
 page-you-oidc-add = Add { $name }
 page-you-key-oidc = Vouched for
 page-you-by-mail = By mail
+page-news = News
+  .more = What you are told when you are not looking: that it is your turn, or that a friend asks for you.
+page-news-here = To this browser
+page-news-chat = To a chat
+page-news-mail = By mail, collected
+page-news-chat-kind = Which kind
+page-news-chat-address = Its address for incoming messages (webhook)
+page-news-chat-add = Send news there
+page-news-discord = Discord
+page-news-slack = Slack
+page-news-matrix = Matrix
+page-news-json = Plain JSON
+page-news-denied = This browser does not allow messages from here; its settings can.
+page-news-no-push = This browser cannot be told anything: it needs https, and on an iPhone the page on the home screen.
+page-news-none = Nothing was sent yet.
+page-news-sent = Last sent: { $when }
+page-news-failed = { $when }: { $error }
+page-news-error-no-answer = nobody answers there.
+page-news-error-not-public = this address is not a public one.
+page-news-error-mail-refused = the mail server refused it.
+page-news-error-mail-off = this house sends no mail.
+page-news-error-status = it was refused ({ $status }).
+page-news-of-table = for one table
+page-news-test = Try
+page-news-reasons = Tell me
+page-news-turn = My turn
+page-news-begins = A game begins
+page-news-over = A game is over
+page-news-invited = Invitations
+page-news-friend = Friend requests
+page-news-games = Of these games
+page-news-quiet = Quiet hours
+page-news-from = From
+page-news-to = To
+page-news-zone = In the time of { $zone }
 page-mail = A way back by mail
     .why = Should you lose every key, a link is sent to this address. It is used for nothing else, and you need not give one.
 page-mail-add = Add a mail address
@@ -2278,6 +2341,7 @@ data-lessons = the lessons whose goal you have reached.
 data-days = your tries at the deals of days.
 data-ratings = your ratings after each rated game.
 data-plays = what your decisions gave away in rated games that were reviewed.
+data-news = where your news go; the addresses themselves are left out, because they open something.
 data-notices = what moderators decided about you, and what you answered.
 data-reports = what you told the moderators.
 data-not = What was said at tables is not here: it is written down only where somebody reports it, for the moderators.
@@ -2336,6 +2400,12 @@ data-page-friends-kept = { $days ->
   }
 data-page-friends-page = You choose who sees your page: nobody, friends, or everybody. To friends of yours the house says whether you are here.
 data-page-friends-page-safe = You choose whether your friends see your page. Strangers never do. To friends of yours the house says whether you are here.
+data-page-news = News
+data-page-news-kept = Who wants news gives an address for them: that of this browser at its maker’s push service, of a chat, or their mail. It is kept with the reasons and hours they chose until they take it away, sign the device out or the service says it is gone. What is sent there is a sentence, the game and a link; to a browser it goes encrypted.
+data-page-news-told = So that nothing is told twice, what was told of is remembered for { $days ->
+    [one] one day.
+   *[other] { $days } days.
+  }
 data-page-address = Addresses and logs
 data-page-address-kept = { $hours ->
     [one] The address your browser comes from is in memory only, to count how often it asks. It is forgotten an hour after it last came.

@@ -248,6 +248,15 @@ refusal-mail-wrong = Aucun courriel ne peut partir vers cette adresse ; vérifie
 refusal-mail-taken = Cette adresse ramène déjà à quelqu’un d’autre ; retirez-la d’abord là-bas.
 refusal-mail-link-dead = Ce lien a servi, ou date de plus d’une demi-heure ; demandez-en un autre.
 refusal-mail-busy = Trop de courriels attendent de partir ; réessayez dans quelques minutes.
+refusal-mail-first = Donnez d’abord une adresse, sous « Revenir par courriel ».
+refusal-address-not-public = Les nouvelles ne vont qu’à des adresses publiques : https, le port habituel, sans utilisateur dans l’adresse.
+refusal-no-such-zone = Ce fuseau horaire n’est pas connu.
+refusal-not-a-browser = Ce n’est pas ce que donne un navigateur quand il s’abonne.
+refusal-too-many-channels = { $most ->
+    [one] Les nouvelles vont à un endroit au plus ; retirez-le d’abord.
+   *[other] Les nouvelles vont à { $most } endroits au plus ; retirez-en un d’abord.
+  }
+refusal-no-such-channel = Les nouvelles n’y vont plus.
 refusal-too-many-letters = Autant de courriels ne partent pas ; attendez une heure, ou prenez une autre clé.
 refusal-last-key = C’est votre seule clé : sans elle, seuls les appareils connectés et les codes imprimés ramènent à vous.
 refusal-no-key-yet = Vous n’avez pas encore de clé : qui se déconnecte ici ne peut pas revenir. Ajoutez d’abord une clé.
@@ -429,6 +438,7 @@ help-serve-smtp = Un serveur de courrier, par son adresse, pour revenir par cour
 help-serve-smtp-password-file = Un fichier avec le mot de passe chez ce serveur de courrier ; ou CARAVANSERAI_SMTP_PASSWORD.
 help-serve-smtp-password = Le mot de passe chez ce serveur de courrier.
 help-serve-mail-from = L’adresse d’où vient le courrier de la maison.
+help-serve-news-inside = Envoyer aussi des nouvelles à des adresses du réseau de la maison, comme une messagerie qui s’y trouve. Qui joue ici peut alors atteindre ce qui s’y trouve.
 help-serve-origins = D’autres sites dont les pages peuvent utiliser la maison, séparés par des virgules.
 help-serve-proxies = Les adresses des mandataires que l’on croit sur l’adresse d’un visiteur, séparées par des virgules.
 help-serve-browser = Ouvrir l’adresse dans un navigateur, s’il y a un bureau : true ou false.
@@ -630,6 +640,24 @@ help-people-mail-clear = La retirer.
 people-mail = { $name } peut revenir par { $address }.
 people-mail-none = { $name } n’a pas d’adresse de courriel.
 people-mail-cleared = { $address } ne ramène plus à { $name }.
+news-turn = C’est à vous de jouer.
+news-begins = La partie a commencé.
+news-over = La partie est finie.
+news-invited = { $name } vous invite à une table : { $game }.
+  .title = Une invitation
+news-friend = { $name } aimerait être de vos amis.
+  .title = Amis
+news-test = Les nouvelles arrivent ici.
+  .title = Un essai
+news-waits = { $count ->
+    [one] La partie attend { $names }.
+   *[other] La partie attend : { $names }.
+  }
+news-mail-subject = { $count ->
+    [one] Une nouvelle de { $house }
+   *[other] { $count } nouvelles de { $house }
+  }
+news-mail-end = Vous avez demandé ce courriel à { $house }. Quelles nouvelles, et où, se choisit ici : { $link }
 mail-confirm-subject = Votre chemin de retour vers { $house }
 mail-confirm =
     Bonjour,
@@ -1662,6 +1690,41 @@ page-you-oidc = Avec { $name }
 page-you-oidc-add = Ajouter { $name }
 page-you-key-oidc = Garantie
 page-you-by-mail = Par courriel
+page-news = Nouvelles
+  .more = Ce qu’on vous dit quand vous ne regardez pas : c’est à vous, ou un ami vous demande.
+page-news-here = Vers ce navigateur
+page-news-chat = Vers une messagerie
+page-news-mail = Par courriel, groupées
+page-news-chat-kind = De quel genre
+page-news-chat-address = Son adresse pour messages entrants (webhook)
+page-news-chat-add = Y envoyer les nouvelles
+page-news-discord = Discord
+page-news-slack = Slack
+page-news-matrix = Matrix
+page-news-json = JSON simple
+page-news-denied = Ce navigateur ne permet pas de messages d’ici ; ses réglages le peuvent.
+page-news-no-push = Ce navigateur ne peut rien recevoir : il faut https, et sur iPhone la page sur l’écran d’accueil.
+page-news-none = Rien n’a encore été envoyé.
+page-news-sent = Dernier envoi : { $when }
+page-news-failed = { $when } : { $error }
+page-news-error-no-answer = personne n’y répond.
+page-news-error-not-public = cette adresse n’est pas publique.
+page-news-error-mail-refused = le serveur de courrier a refusé.
+page-news-error-mail-off = cette maison n’envoie pas de courriel.
+page-news-error-status = c’est refusé ({ $status }).
+page-news-of-table = pour une table
+page-news-test = Essayer
+page-news-reasons = Me dire
+page-news-turn = Mon tour
+page-news-begins = Une partie commence
+page-news-over = Une partie est finie
+page-news-invited = Invitations
+page-news-friend = Demandes d’amis
+page-news-games = De ces jeux
+page-news-quiet = Heures calmes
+page-news-from = De
+page-news-to = À
+page-news-zone = À l’heure de { $zone }
 page-mail = Revenir par courriel
     .why = Si vous perdez toutes vos clés, un lien part vers cette adresse. Elle ne sert à rien d’autre, et rien ne vous oblige à en donner une.
 page-mail-add = Ajouter une adresse de courriel
@@ -2271,6 +2334,7 @@ data-lessons = les leçons dont vous avez atteint le but.
 data-days = vos essais aux donnes des jours.
 data-ratings = vos cotes après chaque partie cotée.
 data-plays = ce que vos décisions ont coûté dans les parties cotées qui ont été analysées.
+data-news = où vont vos nouvelles ; les adresses elles-mêmes n’y sont pas, car elles ouvrent quelque chose.
 data-notices = ce que l’équipe de modération a décidé à votre sujet, et ce que vous avez répondu.
 data-reports = ce que vous avez dit à l’équipe de modération.
 data-not = Ce qui s’est dit aux tables n’est pas ici : ce n’est écrit que si quelqu’un le signale, pour l’équipe de modération.
@@ -2329,6 +2393,12 @@ data-page-friends-kept = { $days ->
   }
 data-page-friends-page = Vous choisissez qui voit votre page : personne, les amis, ou tout le monde. À vos amis la maison dit si vous êtes là.
 data-page-friends-page-safe = Vous choisissez si vos amis voient votre page. Les inconnus jamais. À vos amis la maison dit si vous êtes là.
+data-page-news = Nouvelles
+data-page-news-kept = Qui veut des nouvelles donne une adresse : celle de ce navigateur auprès du service de son fabricant, celle d’une messagerie, ou son courriel. Elle est gardée, avec les raisons et les heures choisies, jusqu’à ce qu’on la retire, qu’on déconnecte l’appareil ou que le service la dise disparue. Ce qui part est une phrase, le jeu et un lien ; vers un navigateur, c’est chiffré.
+data-page-news-told = Pour ne rien dire deux fois, la maison se souvient { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  } de ce qui a été dit.
 data-page-address = Adresses et journaux
 data-page-address-kept = { $hours ->
     [one] L’adresse d’où vient votre navigateur n’est qu’en mémoire, pour compter combien de fois il demande. Elle est oubliée une heure après sa dernière venue.

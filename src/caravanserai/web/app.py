@@ -24,6 +24,7 @@ from .lobby_socket import lobby_socket
 from .mail_http import MailController
 from .moderation_http import ModerationController
 from .my_games_http import MyGamesController
+from .news_http import NewsController
 from .oidc_http import OidcController
 from .pages import API, ApiDocument, ApiPage, front, health, metrics, ready, style
 from .people_http import PeopleController
@@ -54,6 +55,7 @@ def inner_app(house: House) -> Litestar:
             ProofController,
             OidcController,
             MailController,
+            NewsController,
             MyGamesController,
             FriendsController,
             ReportsController,

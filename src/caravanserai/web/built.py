@@ -97,7 +97,10 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
     return _found(request, APP / "assets" / name, FOREVER)
 
 
-@get(["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/theme.js"], include_in_schema=False)
+@get(
+    ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/theme.js", "/push.js"],
+    include_in_schema=False,
+)
 async def rootfile(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _found(request, APP / request.url.path.removeprefix("/"), FOR_A_WHILE)
 

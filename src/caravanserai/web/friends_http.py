@@ -61,12 +61,15 @@ class FriendsController(Controller):
             return News(0, 0, ())
         news = await house.friends.news(visitor.person)
         unread = await house.restraints.unread(visitor.person)
-        return structs.replace(news, notices=unread, reports=await house.reports.waiting(visitor.person))
+        turns = await house.newsroom.turns(visitor.person)
+        waiting = await house.reports.waiting(visitor.person)
+        return structs.replace(news, notices=unread, reports=waiting, turns=turns)
 
     @post("/ask", summary="Ask somebody to be a friend", status_code=204)
     async def ask(self, data: JSONBody[Who], house: TheHouse, visitor: TheVisitor) -> None:
         me = counted(visitor, house.limits.asks)
         await house.friends.ask(me, await whom(house, me, data))
+        house.newsroom.courier.call()
 
     @post("/answer", summary="Say yes or no to who asks me", status_code=204)
     async def answer(self, data: JSONBody[AnswerAsk], house: TheHouse, visitor: TheVisitor) -> None:
@@ -103,6 +106,7 @@ class FriendsController(Controller):
         if not {known.card.host, *(seat.person for seat in known.card.seats)} & {*me.ids}:
             raise refuse("not-seated")
         await house.friends.invite(me, data.key, known.id)
+        house.newsroom.courier.call()
 
     @post("/dismiss", summary="An invitation that I have read, or a kept seat that I do not want", status_code=204)
     async def dismiss(self, data: JSONBody[OfTable], house: TheHouse, visitor: TheVisitor) -> None:

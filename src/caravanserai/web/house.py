@@ -64,6 +64,7 @@ from .lines import line_to
 from .lobby import Lobby
 from .lobby_nodes import LobbyNodes
 from .metrics import PrometheusMeter
+from .newsroom import Newsroom, newsroom_of
 from .outside import mail_setup, oidc_setup
 from .refusals import refuse
 from .revoking import Revoking
@@ -116,6 +117,7 @@ class House:
     forgetting: Forgetting
     rater: Rater
     reviewing: Reviewing
+    newsroom: Newsroom
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
     #: The port at which nothing but the numbers is shown.
@@ -186,6 +188,7 @@ class House:
         await self.tickets.stop()
         await self.forgetting.stop()
         await self.revoking.stop()
+        await self.newsroom.stop()
         if self.postman is not None:
             await self.postman.stop()
         self.people.close()
@@ -248,6 +251,7 @@ async def open_house(
         settings.rated_reviews,
     )
     reviewing.start(meter)
+    newsroom = newsroom_of(settings, host, store, clock, meter, key, None if postman is None else postman.send)
     house = House(
         settings,
         store,
@@ -269,6 +273,7 @@ async def open_house(
         forgetting,
         rater,
         reviewing,
+        newsroom,
     )
     house.play_now.start()
     house.lobby_nodes.start()

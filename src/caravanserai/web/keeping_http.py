@@ -42,6 +42,7 @@ async def keep(table: TableId, data: JSONBody[KeepSeat], house: TheHouse, visito
     friend = await house.friends.by_key(me, data.key, asking=False)
     await house.host.do(table, lambda t: keeping.keep(t, t.hosted_as(me), data.seat, friend.id or ""))
     await house.friends.keep(me, friend, table)
+    house.newsroom.courier.call()
 
 
 @post("/api/tables/{table:str}/free", summary="Keep a seat no longer (the host)", tags=["tables"], status_code=204)

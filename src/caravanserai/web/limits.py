@@ -109,6 +109,7 @@ class Limits:
         self.letters_by_address = of_all("letters-by-address", 20 / 3_600, 10)
         #: Of the whole house, under one key: 200 in any hour.
         self.all_letters = of_all("all-letters", 100 / 3_600, 100)
+        self.channels = of_all("channels", 20 / 3_600, 20)
         self.messages = Buckets(each, 3 * each, clock)
         self.messages_by_address = Buckets(8 * each, 24 * each, clock)
         opened = settings.handshakes_per_minute

@@ -58,6 +58,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     smtp_password_file: Annotated[str | None, explained(help="help-serve-smtp-password-file")] = None
     smtp_password: Annotated[str | None, explained(help="help-serve-smtp-password")] = None
     mail_from: Annotated[str | None, explained(help="help-serve-mail-from")] = None
+    news_inside: Annotated[bool, explained(help="help-serve-news-inside")] = False
     metrics_listen: Annotated[str | None, explained(help="help-serve-metrics-listen")] = None
     metrics_token: Annotated[str | None, explained(help="help-serve-metrics-token")] = None
     browser: Annotated[bool, explained(help="help-serve-browser")] = False

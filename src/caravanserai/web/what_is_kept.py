@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from caravanserai.people.friends import ASK_STANDS, DAY
 from caravanserai.people.notices import KEPT
+from caravanserai.people.outbox import REMEMBERED
 from caravanserai.strings import Speaker
 
 from .session import LINK_DAYS
@@ -48,6 +49,7 @@ def what_is_kept(chosen: Settings, speak: Speaker) -> WhatIsKept:
             "data-page-talk-reports": {"days": KEPT // DAY},
         },
         "data-page-friends": {"data-page-friends-kept": {"days": ASK_STANDS // DAY}, page: {}},
+        "data-page-news": {"data-page-news-kept": {}, "data-page-news-told": {"days": REMEMBERED // DAY}},
         "data-page-address": {
             "data-page-address-kept": {"hours": chosen.keep_addresses},
             "data-page-address-logs": {},

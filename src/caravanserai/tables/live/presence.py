@@ -36,3 +36,8 @@ def announce(live: LiveTable, say: Callable[[str, Aside], None]) -> None:
     live.presence = b""
     show_presence(live)
     say(live.table.id, here(live))
+
+
+def is_here(live: LiveTable, seat: int) -> bool:
+    """Does whoever has this seat look at the table, at this node or another?"""
+    return any(seat in place.seats for place in (here(live), *live.elsewhere.values()))

@@ -345,6 +345,61 @@ choices = Table(
     sqlite_with_rowid=False,
 )
 
+#: Where news of somebody go: a browser (`push`), a chat of theirs (`json`, `discord`, `slack`, `matrix`), their mail.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("kind", String, nullable=False),
+    Column("address", String, nullable=False),
+    #: Of a browser: its public key, what it shares with the house, and the hash of the token of its device.
+    Column("secret", String),
+    Column("device", String),
+    #: News of this table alone, for all who read there.
+    Column("table_id", String),
+    Column("lang", String, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    #: Nobody else sends there before then; and how often in a row it failed.
+    Column("next_at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("sent_at", BigInteger),
+    Column("failed_at", BigInteger),
+    Column("error", String),
+    Index("channels_by_person", "person"),
+    Index("channels_by_address", "address"),
+    Index("channels_by_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+#: News that wait to be sent, or were (`due_at` is null then): each reason once for each channel.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("channel", String, ForeignKey("channels.id"), primary_key=True),
+    Column("key", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("table_id", String),
+    #: Who asks or invites.
+    Column("other", String),
+    Column("made_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger),
+    Column("sent_at", BigInteger),
+    Index("outbox_due", "due_at"),
+    Index("outbox_made", "made_at"),
+    Index("outbox_other", "other"),
+    sqlite_with_rowid=False,
+)
+
+#: Which news somebody wants, and when.
+news_choices = Table(
+    "news_choices",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("choice", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 #: Handles of people who are gone, as hashes: nobody else may take one, and nobody can read whose it was.
 reserved = Table(
     "reserved",

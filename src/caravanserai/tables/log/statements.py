@@ -96,6 +96,8 @@ BELONGS_TO_TABLE = (
     "DELETE FROM reviews WHERE table_id = ?",
     "DELETE FROM rated_games WHERE table_id = ?",
     "DELETE FROM cards WHERE table_id = ?",
+    "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE table_id = ?)",
+    "DELETE FROM channels WHERE table_id = ?",
     NO_ATTENTION,
     "DELETE FROM tables WHERE id = ?",
 )
@@ -133,9 +135,17 @@ MODERATION_OF_PERSON = (
     "DELETE FROM votes WHERE moderator = ?",
     *(f"DELETE FROM {table} WHERE person = ?" for table in ("reports", "actions", "restrictions", "moderators")),
 )
+#: Where their news went, and what was to be told of them.
+NEWS_OF_PERSON = (
+    "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE person = ?)",
+    "DELETE FROM outbox WHERE other = ?",
+    "DELETE FROM channels WHERE person = ?",
+    "DELETE FROM news_choices WHERE person = ?",
+)
 #: All that belongs to somebody, in an order that foreign keys allow.
 BELONGS_TO_PERSON = (
     *MODERATION_OF_PERSON,
+    *NEWS_OF_PERSON,
     *(
         f"DELETE FROM {table} WHERE {column} = ?"
         for table in ("friends", "asks", "blocks", "invitations", "kept_seats")

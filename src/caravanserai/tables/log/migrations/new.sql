@@ -542,4 +542,55 @@ CREATE TABLE tickets (
 ;
 CREATE INDEX tickets_by_person ON tickets (person, made_at);
 CREATE INDEX tickets_by_age ON tickets (expires_at);
-INSERT INTO alembic_version VALUES ('0022')
+CREATE TABLE channels (
+	id VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	address VARCHAR NOT NULL, 
+	secret VARCHAR, 
+	device VARCHAR, 
+	table_id VARCHAR, 
+	lang VARCHAR NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	next_at BIGINT NOT NULL, 
+	tries INTEGER NOT NULL, 
+	sent_at BIGINT, 
+	failed_at BIGINT, 
+	error VARCHAR, 
+	CONSTRAINT channels_pkey PRIMARY KEY (id), 
+	CONSTRAINT channels_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX channels_by_person ON channels (person);
+CREATE INDEX channels_by_address ON channels (address);
+CREATE INDEX channels_by_table ON channels (table_id);
+CREATE TABLE outbox (
+	channel VARCHAR NOT NULL, 
+	"key" VARCHAR NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	table_id VARCHAR, 
+	other VARCHAR, 
+	made_at BIGINT NOT NULL, 
+	due_at BIGINT, 
+	sent_at BIGINT, 
+	CONSTRAINT outbox_pkey PRIMARY KEY (channel, "key"), 
+	CONSTRAINT outbox_channel_fkey FOREIGN KEY(channel) REFERENCES channels (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX outbox_due ON outbox (due_at);
+CREATE INDEX outbox_made ON outbox (made_at);
+CREATE INDEX outbox_other ON outbox (other);
+CREATE TABLE news_choices (
+	person VARCHAR NOT NULL, 
+	choice VARCHAR NOT NULL, 
+	CONSTRAINT news_choices_pkey PRIMARY KEY (person), 
+	CONSTRAINT news_choices_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO alembic_version VALUES ('0023')

@@ -1,0 +1,142 @@
+"""Requests to addresses that people gave: to the public web alone, never into the house's own network.
+
+A name is resolved once, every address that it stands for must be public, and the connection goes to that very address,
+so that a name which means something else a moment later leads nowhere. TLS is checked for the name all the same. No
+redirect is followed, no proxy used; an answer has its time, and of its body nothing is read.
+"""
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+#: Seconds for one request, looking up its name included.
+PATIENCE = 10.0
+LONGEST = 2_000
+#: Threads that look up names; one that does not answer holds one of them.
+LOOKUPS = 4
+#: Networks in which an address of the older kind is written, or that lead to one.
+WRAPPED = tuple(map(ipaddress.ip_network, ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")))
+
+Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
+
+
+class NotPublic(Exception):
+    """This address is not one of the public web, as far as can be seen."""
+
+
+class NoAnswer(Exception):
+    """Nobody answered in time."""
+
+
+class Target(Struct, frozen=True):
+    """An address, taken apart: where to connect, and what to ask for there."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+    @property
+    def origin(self) -> str:
+        standard = {"https": 443, "http": 80}[self.scheme]
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{self.scheme}://{host}" + ("" if self.port == standard else f":{self.port}")
+
+
+def read_target(address: str, *, inside: bool = False) -> Target:
+    """NotPublic, unless it is https on the usual port, without a name or a password. `inside`: any port, and http."""
+    if len(address) > LONGEST or any(letter <= " " or letter == "\\" or letter > "~" for letter in address):
+        raise NotPublic("letters")
+    try:
+        parts = urlsplit(address)
+        port, host = parts.port, parts.hostname
+    except ValueError:
+        raise NotPublic("unreadable") from None
+    schemes = ("https", "http") if inside else ("https",)
+    if parts.scheme not in schemes or not host or "%" in host or "@" in parts.netloc:
+        raise NotPublic("scheme, host or user")
+    standard = 443 if parts.scheme == "https" else 80
+    if port is not None and port != standard and not inside:
+        raise NotPublic("port")
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Target(parts.scheme, host, port or standard, path)
+
+
+def is_public(address: str) -> bool:
+    """Can a machine anywhere have this address?"""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return is_public(str(ip.ipv4_mapped))
+        if ip.is_site_local or any(ip in network for network in WRAPPED):
+            return False
+    return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified or ip.is_private)
+
+
+class PublicWeb:
+    """`inside`: addresses of the house's own network are allowed too, because its owner said so."""
+
+    def __init__(self, *, inside: bool = False, resolve: Resolve | None = None) -> None:
+        self.inside = inside
+        self._pool = ThreadPoolExecutor(LOOKUPS, "lookups")
+        self._resolve = resolve or self._look_up
+        self._secure: ssl.SSLContext | None = None
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def post(self, address: str, headers: Mapping[str, str], body: bytes) -> int:
+        """The status that it was answered with."""
+        target = read_target(address, inside=self.inside)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._post(target, await self._where(target), headers, body)
+        except (TimeoutError, OSError) as error:
+            raise NoAnswer(type(error).__name__) from None
+
+    async def _where(self, target: Target) -> str:
+        """The address to connect to."""
+        found = await self._resolve(target.host, target.port)
+        if not found:
+            raise NoAnswer("no such name")
+        if not self.inside and not all(map(is_public, found)):
+            raise NotPublic("address")
+        return found[0]
+
+    async def _post(self, target: Target, ip: str, headers: Mapping[str, str], body: bytes) -> int:
+        import httpx
+
+        if self._secure is None:
+            # It reads a file of certificates, which takes a while.
+            self._secure = await asyncio.to_thread(ssl.create_default_context)
+        host = f"[{ip}]" if ":" in ip else ip
+        sent = {"host": target.origin.partition("://")[2], "user-agent": "Caravanserai", "accept": "*/*", **headers}
+        transport = httpx.AsyncHTTPTransport(verify=self._secure)
+        client = httpx.AsyncClient(transport=transport, timeout=PATIENCE, follow_redirects=False, trust_env=False)
+        url = f"{target.scheme}://{host}:{target.port}{target.path}"
+        try:
+            async with client:
+                asked = client.stream("POST", url, headers=sent, content=body, extensions={"sni_hostname": target.host})
+                async with asked as answer:
+                    return answer.status_code
+        except (httpx.HTTPError, httpx.InvalidURL, ssl.SSLError) as error:
+            raise NoAnswer(type(error).__name__) from None
+
+    async def _look_up(self, host: str, port: int) -> Sequence[str]:
+        def look() -> list[str]:
+            try:
+                found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            except (OSError, UnicodeError):
+                return []
+            return list(dict.fromkeys(str(line[4][0]) for line in found))
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, look)

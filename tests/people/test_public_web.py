@@ -1,0 +1,128 @@
+"""Addresses that people gave: nothing of the house's own network is reached, however it is written."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from caravanserai.people.public_web import NoAnswer, NotPublic, PublicWeb, is_public, read_target
+from tests.servers.receiver import receiver
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "", "example.org", "http://example.org", "ftp://example.org", "file:///etc/passwd", "https://",
+        "https://user@example.org/", "https://user:word@example.org/", "https://example.org:8443/", "https://a:b:c/",
+        "https://example.org:22/", "https://example.org:0/", "https://[fe80::1%25eth0]/", "https://exa mple.org/",
+        "https://example.org\\@127.0.0.1/", "https://example.org/\r\nX: y", "https://ex\u00e4mple.org/",
+        "https://example.org/" + "x" * 2_000, "javascript:alert(1)", "https://[::1", "//example.org/",
+    ],
+)  # fmt: skip
+def test_what_is_no_address_of_the_public_web_is_not_looked_up(address: str) -> None:
+    with pytest.raises(NotPublic):
+        read_target(address)
+
+
+@pytest.mark.parametrize(
+    ("address", "origin", "path"),
+    [
+        ("https://example.org", "https://example.org", "/"),
+        ("https://Example.org:443/a?b=c#d", "https://example.org", "/a?b=c"),
+        ("https://[2001:db8::1]/x", "https://[2001:db8::1]", "/x"),
+    ],
+)
+def test_an_address_is_taken_apart(address: str, origin: str, path: str) -> None:
+    target = read_target(address)
+    assert (target.origin, target.path) == (origin, path)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1", "127.255.255.254", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254",
+        "100.64.0.1", "192.0.0.1", "192.0.2.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255",
+        "::", "::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:169.254.169.254", "::127.0.0.1", "fe80::1",
+        "fc00::1", "fd12:3456::1", "fec0::1", "ff02::1", "64:ff9b::7f00:1", "64:ff9b::8.8.8.8", "2002:7f00:1::",
+        "2001:0:7f00:1::", "2001:db8::1", "fe80::1%eth0", "nonsense", "",
+    ],
+)  # fmt: skip
+def test_what_is_not_public(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "::ffff:8.8.8.8"])
+def test_what_is_public(address: str) -> None:
+    assert is_public(address)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://127.0.0.1/", "https://127.1/", "https://2130706433/", "https://0x7f000001/", "https://0177.0.0.1/",
+        "https://0/", "https://0.0.0.0/", "https://[::]/", "https://[::1]/", "https://[::ffff:127.0.0.1]/",
+        "https://[::ffff:7f00:1]/", "https://localhost/", "https://169.254.169.254/latest/meta-data/",
+    ],
+)  # fmt: skip
+async def test_what_means_this_machine_or_its_network_is_refused_after_it_was_looked_up(address: str) -> None:
+    web = PublicWeb()
+    with pytest.raises((NotPublic, NoAnswer)) as refused:
+        await web.post(address, {}, b"")
+    assert refused.type is NotPublic or "localhost" not in address
+    web.close()
+
+
+class Names:
+    """What a name stands for, each time that it is looked up."""
+
+    def __init__(self, *answers: Sequence[str]) -> None:
+        self.answers = [*answers]
+        self.asked = 0
+
+    async def __call__(self, host: str, port: int) -> Sequence[str]:
+        self.asked += 1
+        return self.answers.pop(0)
+
+
+async def test_a_name_for_a_public_and_an_own_address_is_refused() -> None:
+    for answer in (("127.0.0.1",), ("8.8.8.8", "10.0.0.1"), ("8.8.8.8", "::1"), ("::ffff:192.168.0.1",)):
+        web = PublicWeb(resolve=Names(answer))
+        with pytest.raises(NotPublic):
+            await web.post("https://rebinding.example.org/", {}, b"")
+        web.close()
+
+
+async def test_a_name_is_looked_up_once_and_the_connection_goes_there() -> None:
+    """Who looks it up a second time, to connect, may be told another address then."""
+    async with receiver() as chat:
+        names = Names(("127.0.0.1",), ("10.0.0.1",))
+        web = PublicWeb(inside=True, resolve=names)
+        port = chat.url.rpartition(":")[2]
+        assert await web.post(f"http://somewhere.example.org:{port}/x", {"x-a": "b"}, b"{}") == 201
+        assert names.asked == 1
+        (told,) = chat.received
+        assert (told.path, told.headers["host"]) == ("/x", f"somewhere.example.org:{port}")
+        assert (told.headers["x-a"], told.body) == ("b", b"{}")
+        web.close()
+
+
+async def test_who_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravanserai.people.public_web.PATIENCE", 0.05)
+    async with receiver() as chat:
+        chat.awake.clear()
+        web = PublicWeb(inside=True)
+        with pytest.raises(NoAnswer):
+            await web.post(chat.url, {}, b"")
+        with pytest.raises(NoAnswer):
+            await web.post("http://127.0.0.1:9/", {}, b"")
+        web.close()
+
+
+async def test_a_name_that_nobody_has() -> None:
+    web = PublicWeb(resolve=Names(()))
+    with pytest.raises(NoAnswer):
+        await web.post("https://nobody.example.org/", {}, b"")
+    web.close()
+    await asyncio.sleep(0)
