@@ -33,6 +33,7 @@ export const people = {
   showProfile: (shows: Profile["shows"]) => call<null>("POST", "/api/me/profile", { shows }),
   circle: () => call<Circle>("GET", "/api/friends"),
   news: () => call<News>("GET", "/api/friends/news"),
+  turns: () => call<{ turns: number }>("GET", "/api/me/news/turns"),
   ask: (who: Who) => call<null>("POST", "/api/friends/ask", who),
   answerAsk: (key: string, yes: boolean) => call<null>("POST", "/api/friends/answer", { key, yes }),
   removeFriend: (key: string) => call<null>("POST", "/api/friends/remove", { key }),

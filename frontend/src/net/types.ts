@@ -633,9 +633,28 @@ export interface MyAccount {
   mail: MyMail | null;
 }
 
+export interface MyChannel {
+  id: string;
+  kind: "discord" | "json" | "mail" | "matrix" | "push" | "slack";
+  shown: string;
+  here: boolean;
+  table: string | null;
+  made: number;
+  sent: number | null;
+  failed: number | null;
+  error: string | null;
+}
+
 export interface MyMail {
   address: string | null;
   wanted: string | null;
+}
+
+export interface MyNews {
+  push: string;
+  mail: boolean;
+  channels: MyChannel[];
+  choice: NewsChoice;
 }
 
 export interface MyReport {
@@ -660,6 +679,13 @@ export interface News {
   notices: number;
   reports: number | null;
   kept: Invitation[];
+  turns: number;
+}
+
+export interface NewsChoice {
+  reasons?: ("begins" | "friend" | "invited" | "over" | "turn")[];
+  without?: string[];
+  quiet?: Quiet | null;
 }
 
 export interface No {
@@ -960,6 +986,12 @@ export interface PutBot {
 export interface Queue {
   waiting: Waiting[];
   done: number;
+}
+
+export interface Quiet {
+  start: number;
+  end: number;
+  zone: string;
 }
 
 export interface Ranked {

@@ -181,14 +181,9 @@ class House:
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)
-        await self.rater.stop()
-        await self.reviewing.stop()
-        await self.play_now.stop()
-        await self.lobby_nodes.stop()
-        await self.tickets.stop()
-        await self.forgetting.stop()
-        await self.revoking.stop()
-        await self.newsroom.stop()
+        begun = (self.rater, self.reviewing, self.play_now, self.lobby_nodes, self.tickets)
+        for part in (*begun, self.forgetting, self.revoking, self.newsroom):
+            await part.stop()
         if self.postman is not None:
             await self.postman.stop()
         self.people.close()
