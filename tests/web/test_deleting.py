@@ -276,6 +276,7 @@ def test_every_place_where_a_person_is_was_thought_of() -> None:
         ("seatings", "person"),  # an id: who sat there is nobody now
         ("daily", "person"),  # the same
         ("wishes", "person"),  # the same
+        ("rating_changes", "person"),  # an id: others' ratings follow from what was known of who sat there
         ("gone", "person"),  # until the name is out of everything
         ("people", "merged_into"),  # so are those who were guests
         ("reports", "reporter"),  # reports about others stay with the moderators, by nobody now
