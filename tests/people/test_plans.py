@@ -22,13 +22,17 @@ from caravanserai.people.notices import DAY, Restraints
 from caravanserai.people.outbox import Cause, Outbox
 from caravanserai.people.own_data import OwnData
 from caravanserai.people.past_games import PastGames, Search
+from caravanserai.people.play_now import Wish, looking
 from caravanserai.people.profiles import Profiles
 from caravanserai.people.reports import Reports
+from caravanserai.people.ticket_statements import WITHDRAW
+from caravanserai.people.tickets import Tickets
 from caravanserai.ratings.rater import due
 from caravanserai.ratings.ratings import Ratings
 from caravanserai.tables.log.postgres import PostgresStore
 from caravanserai.tables.log.sqlite import SqliteStore
 from caravanserai.tables.log.store import Person, Store
+from caravanserai.tables.log.talks import Talk
 from tests.people.conftest import People
 from tests.tables.fake_time import FakeTime
 
@@ -36,6 +40,8 @@ pytestmark = pytest.mark.anyio
 
 ANNA = Person("p7", "Anna")
 POOL = "khiva/more/people"
+#: A time at which few of them were seen a moment ago.
+LATELY_SEEN = 12_000 + 3_990
 #: Games and people in the made-up house: enough that the planner of PostgreSQL does not take a table for small.
 GAMES, PERSONS = 4_000, 4_000
 
@@ -86,6 +92,10 @@ FILL = (
         SELECT 'p' || n, 'khiva/more/people', 'results', '', 25, 3, 1, n, TRUE FROM {persons}""",
     """INSERT INTO plays (person, game, ended_at, table_id, decisions, given, kinds)
         SELECT 'p' || (n % 1000), 'khiva', n, 't' || n, 9, 0.1, '{{}}' FROM {games}""",
+    """INSERT INTO gatherings (table_id, game, pace, seats, level, lang, opened_at, seen_at)
+        SELECT 't' || n, 'khiva', 'live', 4, 'level3', 'en', n, n FROM {games}""",
+    """INSERT INTO tickets (id, person, game, seats, hours, ahead, answer_hours, level, lang, made_at, expires_at)
+        SELECT 'k' || n, 'p' || (n % 1000), 'khiva', 4, 7, 0, 24, 'level3', 'en', n, 2000000 FROM {games}""",
     """INSERT INTO notes (person, table_id, starred, text)
         SELECT 'p' || (n % 1000), 't' || n, n % 4 = 3, '' FROM {games}""",
 )
@@ -135,6 +145,16 @@ async def many_starred(store: Store) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(past_games, "FEW_STARS", 0)
         await PastGames(store).of(ANNA, Search(starred=True), 20)
+
+
+def tickets(store: Store) -> Tickets:
+    """Where nobody is seated."""
+    nobody: Any = None
+    return Tickets(nobody, store, friends(store), FakeTime())
+
+
+def taken_back(person: Person) -> Talk[None]:
+    yield WITHDRAW, ("k8", person.id)
 
 
 def reports(store: Store) -> Reports:
@@ -192,6 +212,9 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "codes": lambda store: Codes(store, FakeTime()).left(ANNA),
     "public games": lambda store: store.finished(30, None),
     "public tables": lambda store: store.public(100),
+    "where to play now": lambda store: store.ask(lambda: looking(ANNA, Wish("khiva", "live", "en"), None, LATELY_SEEN)),
+    "my tickets": lambda store: tickets(store).of(ANNA),
+    "a ticket taken back": lambda store: store.change(lambda: taken_back(ANNA)),
     "note": lambda store: PastGames(store).write(ANNA, "t7", "a note"),
     "a rating": lambda store: Ratings(store).of(ANNA, "khiva", 3),
     "all ratings": lambda store: Ratings(store).all_of(ANNA, mine=True),

@@ -128,20 +128,7 @@ class PlayNow:
 
     async def _look(self, me: Person, wish: Wish, now: int) -> tuple[Newcomer, list[Gathering]]:
         rating = await self.rating_of(me, wish.game, wish.seats or USUAL_SEATS)
-
-        def talk() -> Talk[tuple[Newcomer, list[Gathering]]]:
-            met = set[str]()
-            for one in me.ids:
-                met |= {person for (person,) in (yield sql.MET, (one, LATELY, one, LATELY))}
-            newcomer = Newcomer(wish.seats, level_of(wish), wish.lang, rating, frozenset(met))
-            lines = yield sql.GATHERINGS, (wish.game, wish.pace, now - SEEN_WITHIN, MOST_FOUND)
-            people: dict[str, list[str]] = {}
-            for line in lines:
-                people.setdefault(line[0], []).append(line[-1])
-            tables = {line[0]: _gathering(tuple(line), people[line[0]]) for line in lines}
-            return newcomer, [*tables.values()]
-
-        return await self.store.ask(talk)
+        return await self.store.ask(partial(looking, me, wish, rating, now))
 
     async def _take(self, table: str, me: Person, apart: frozenset[str]) -> bool:
         """Was there a seat, and is it theirs now?"""
@@ -254,6 +241,20 @@ class PlayNow:
 
         with suppress(StoreError):
             await self.store.change(talk, owners=False)
+
+
+def looking(me: Person, wish: Wish, rating: int | None, now: int) -> Talk[tuple[Newcomer, list[Gathering]]]:
+    """Who wants to play, with whom they met lately; and the games that have just begun, where somebody was seen."""
+    met = set[str]()
+    for one in me.ids:
+        met |= {person for (person,) in (yield sql.MET, (one, LATELY, one, LATELY))}
+    newcomer = Newcomer(wish.seats, level_of(wish), wish.lang, rating, frozenset(met))
+    lines = yield sql.GATHERINGS, (wish.game, wish.pace, now - SEEN_WITHIN, MOST_FOUND)
+    people: dict[str, list[str]] = {}
+    for line in lines:
+        people.setdefault(line[0], []).append(line[-1])
+    tables = {line[0]: _gathering(tuple(line), people[line[0]]) for line in lines}
+    return newcomer, [*tables.values()]
 
 
 def _gathering(line: tuple[Any, ...], people: list[str]) -> Gathering:
