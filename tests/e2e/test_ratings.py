@@ -13,9 +13,9 @@ def test_a_rated_table_is_opened_with_a_clock_and_by_an_account(url: str, someon
     page = someone().page
     dialog = opened(page, url)
     dialog.get_by_role("checkbox", name=re.compile("^Rated")).check()
-    expect(dialog.get_by_role("radio", name=re.compile("^Relaxed"))).to_have_count(0)
+    expect(dialog.get_by_role("radio", name=re.compile("^None"))).to_have_count(0)
     expect(dialog.get_by_role("radio", name=re.compile("^Live"))).to_be_checked()
-    expect(dialog.get_by_role("checkbox", name=re.compile("hints", re.I))).to_have_count(0)
+    expect(dialog.get_by_role("checkbox")).to_have_count(1)  # nor hints
     dialog.get_by_role("button", name="Open the table").click()
     expect(dialog.get_by_role("alert")).to_contain_text("Rated tables are for accounts")
     account(page.context, url, "Anna")
