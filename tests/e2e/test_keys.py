@@ -72,7 +72,7 @@ def test_codes_devices_and_the_way_out_by_keyboard(url: str, someone: Someone, c
     )
     me.tab_to(page.get_by_role("button", name="Make ten codes"))
     page.keyboard.press("Enter")
-    codes = page.locator(".codes-panel code")
+    codes = page.get_by_role("region", name="Ten codes").locator("code")
     expect(codes).to_have_count(10)
     code = codes.nth(4).inner_text()
     page.get_by_role("button", name="They are in a safe place").click()

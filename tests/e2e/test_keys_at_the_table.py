@@ -35,6 +35,12 @@ def test_a_passkey_beside_the_table_a_second_device_and_everything_lost(
     codes = panel.locator("code")
     expect(codes).to_have_count(10)
     printed = codes.nth(3).inner_text()
+    # On paper there is nothing but the codes.
+    expect(panel.get_by_role("button", name="Print")).to_be_visible()
+    page.emulate_media(media="print")
+    paper = page.locator("body").inner_text()
+    assert printed in paper and "localhost" in paper and len(paper.split("\n")) == 11, paper
+    page.emulate_media(media="screen")
     panel.get_by_role("button", name="They are in a safe place").click()
     # The table was there all the time, and is played on without closing anything.
     assert me.cards() == hand and page.url == address

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Contexts
 from tests.e2e.house import started
-from tests.e2e.test_return_link import named, who
+from tests.e2e.test_return_link import link_of, named, who
 from tests.servers.oidc import CLIENT, SECRET, OidcProvider, oidc_provider
 from tests.servers.smtp import MailServer, mail_server
 from tests.waiting import SECONDS
@@ -97,6 +97,35 @@ def test_a_member_of_a_club_signs_in_with_it(home: str, provider: OidcProvider, 
     assert page.url == f"{home}/you" and who(page, home) == "Member One"
 
 
+def test_a_club_is_added_as_a_key_once_another_was_shown(home: str, provider: OidcProvider, contexts: Contexts) -> None:
+    """On a device that came by a return link, where no key was shown yet."""
+    first, page = contexts(), contexts().new_page()
+    named(first, home, "Guest 11")
+    body = {"password": PASSWORD, "handle": "e2e-nora"}
+    assert first.request.post(f"{home}/api/me/password", data=body, headers={"origin": home}).ok
+    page.goto(link_of(first, home))
+    page.get_by_role("button", name="I am Guest 11").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    page.goto(f"{home}/you")
+    provider.user = {"sub": "member-2", "name": "Member Two"}
+    add, dialog = (
+        page.get_by_role("button", name="Add The Club"),
+        page.get_by_role("dialog", name="Show that it is you"),
+    )
+    add.click()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_be_hidden()
+    add.click()
+    for password, fits in (("not this one, sorry", False), (PASSWORD, True)):
+        dialog.get_by_label("Your password").fill(password)
+        dialog.get_by_role("button", name="Go on").click()
+        if not fits:
+            expect(dialog.get_by_role("alert")).to_contain_text("That does not fit.")
+    expect(page.get_by_text("Vouched for · The Club")).to_be_visible()
+    expect(page.get_by_text("Password", exact=True)).to_be_visible()
+    assert page.url == f"{home}/you" and who(page, home) == "Guest 11"
+
+
 def letter(post: MailServer, number: int, kind: str) -> str:
     """The link in a letter, once it is there."""
     until = time.monotonic() + SECONDS
@@ -135,4 +164,4 @@ def test_who_lost_everything_comes_back_by_mail(home: str, post: MailServer, con
     assert who(lost, home) == "Guest 10"
     lost.goto(f"{home}/you")
     lost.get_by_role("button", name="Make ten codes").click()
-    expect(lost.locator(".codes-panel code")).to_have_count(10)
+    expect(lost.get_by_role("region", name="Ten codes").locator("code")).to_have_count(10)

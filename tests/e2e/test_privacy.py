@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.conftest import PHONE, Contexts, Someone
 from tests.e2e.house import serving, sit, table_of
 from tests.e2e.test_chat import SAID
-from tests.e2e.test_keys import add_password, sign_in
+from tests.e2e.test_keys import PASSWORD, add_password, sign_in
 from tests.e2e.test_return_link import named
 
 
@@ -124,4 +124,10 @@ def test_in_a_house_for_children_words_and_names_are_chosen(
         expect(page.locator(SAID)).to_contain_text("I am thinking.")
         page.goto(f"{url}/privacy")
         expect(page.get_by_role("heading", name="A house for children")).to_be_visible()
+        body = {"password": PASSWORD, "handle": "e2e-yuna"}
+        assert context.request.post(f"{url}/api/me/password", data=body, headers={"origin": url}).ok
+        page.goto(f"{url}/@e2e-yuna")
+        shown = page.get_by_role("radiogroup", name="Who sees this page")
+        expect(shown.get_by_role("radio")).to_have_count(2)
+        expect(shown.get_by_role("radio", name="Everybody")).to_have_count(0)
         context.close()

@@ -1070,6 +1070,7 @@ page-profile-shows = Who sees this page
     .public = Everybody
     .what = Others never see your stars and notes, nor games at tables that were not public.
 page-profile-guest = Only you see this page. With a key and a handle you can show it to friends, or to everybody.
+    .safe = Only you see this page. With a key and a handle you can show it to friends.
 page-profile-won = { $won } won of { $played }
 page-profile-last = Last games
     .none = No public game yet.

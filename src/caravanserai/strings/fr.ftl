@@ -1070,6 +1070,7 @@ page-profile-shows = Qui voit cette page
     .public = Tout le monde
     .what = Les autres ne voient jamais vos étoiles et vos notes, ni les parties à des tables qui n’étaient pas publiques.
 page-profile-guest = Vous seul voyez cette page. Avec une clé et un identifiant, vous pouvez la montrer à vos amis ou à tous.
+    .safe = Vous seul voyez cette page. Avec une clé et un identifiant, vous pouvez la montrer à vos amis.
 page-profile-won = { $won } gagnées sur { $played }
 page-profile-last = Dernières parties
     .none = Pas encore de partie publique.

@@ -956,6 +956,7 @@ page-profile-shows = 이 페이지를 볼 수 있는 사람
     .public = 모두
     .what = 별표와 메모, 공개하지 않은 테이블의 게임은 다른 사람에게 보이지 않습니다.
 page-profile-guest = 이 페이지는 나에게만 보입니다. 열쇠와 핸들이 있으면 친구나 모두에게 보여 줄 수 있습니다.
+    .safe = 이 페이지는 나에게만 보입니다. 열쇠와 핸들이 있으면 친구에게 보여 줄 수 있습니다.
 page-profile-won = { $played }게임 중 { $won }승
 page-profile-last = 최근 게임
     .none = 아직 공개 게임이 없습니다.
