@@ -6,6 +6,11 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Someone
 
+ON_THE_CARD = """() => {
+  const [card, form] = [".talk", ".talk form"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return form.bottom <= card.bottom;
+}"""
+
 
 def test_a_phone_invites_a_phone(url: str, someone: Someone) -> None:
     host, guest = someone(**PHONE), someone(**PHONE)
@@ -18,6 +23,9 @@ def test_a_phone_invites_a_phone(url: str, someone: Someone) -> None:
     dialog.get_by_role("button", name="Open the table").tap()
     link = host.page.get_by_label("Link to this table")
     expect(link).to_have_value(re.compile(r"/table/[\w-]+"))
+    # Words are typed on the card where they are read.
+    expect(host.page.get_by_label("Say something")).to_be_visible()
+    assert host.page.evaluate(ON_THE_CARD)
     # The link is told by the house a moment after the page stands.
     host.button("Copy").tap()
     expect(host.button("Copied")).to_be_visible()

@@ -8,6 +8,16 @@ from tests.e2e.test_passkeys import authenticator
 from tests.e2e.test_return_link import named, who
 
 WIDE = {"viewport": {"width": 1440, "height": 900}}
+#: Where the last button of the panel is, in a dozen frames.
+TOPS = """async () => {
+  const last = [...document.querySelectorAll(".about-keys .btn")].at(-1);
+  const tops = [];
+  for (let i = 0; i < 12; i++) {
+    await new Promise(requestAnimationFrame);
+    tops.push(last.getBoundingClientRect().top);
+  }
+  return tops;
+}"""
 
 
 def test_a_passkey_beside_the_table_a_second_device_and_everything_lost(
@@ -41,6 +51,8 @@ def test_a_passkey_beside_the_table_a_second_device_and_everything_lost(
     paper = page.locator("body").inner_text()
     assert printed in paper and "localhost" in paper and len(paper.split("\n")) == 11, paper
     page.emulate_media(media="screen")
+    # More than the panel has room for, and nothing of it trembles.
+    assert len(set(page.evaluate(TOPS))) == 1
     panel.get_by_role("button", name="They are in a safe place").click()
     # The table was there all the time, and is played on without closing anything.
     assert me.cards() == hand and page.url == address

@@ -68,12 +68,15 @@ async def test_an_unknown_handle_costs_as_much_as_a_known_one(people: People, mo
     assert len({len(kept) for kept in asked}) == 1
 
 
-async def test_a_password_is_long_and_nothing_else(people: People) -> None:
+async def test_a_password_is_long_and_not_the_same_again_and_again(people: People) -> None:
     anna = await people.guest(1)
     with refused("password-short"):
         await people.accounts.set_password(anna, "elevenchars", "anna", None)
     with refused("password-long"):
         await people.accounts.set_password(anna, "x" * 201, "anna", None)
+    for plain in (" " * 14, "aaaaaaaaaaab", "123456789012", "abcdefghijkl", "annetteannette", "Nnannannannan"):
+        with refused("password-plain"):
+            await people.accounts.set_password(anna, plain, "anna", None)
     assert (await people.accounts.of(anna)).handle is None, "nothing was changed"
     await people.accounts.set_password(anna, "낙타는 정오에 기다린다", "anna", None)
 

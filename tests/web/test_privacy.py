@@ -181,11 +181,17 @@ async def test_the_page_says_what_the_settings_say(tmp_path: Path) -> None:
         said = await visitor.get("/api/privacy")
         lines = [line for section in said["sections"] for line in section["lines"]]
         assert said["safe"] is False
-        for figure in ("after 17 days", "not used for a day", "5 hours after", "as long as the table is"):
+        for figure in (
+            "after 17 days",
+            "not used for a day",
+            "5 hours after",
+            "as long as the table is",
+            "moderators decided",
+        ):
             assert any(figure in line for line in lines), figure
         for lang in LANGUAGES:
             spoken = await visitor.get("/api/privacy", lang=lang)
-            assert len(spoken["sections"]) == 6 and any(
+            assert len(spoken["sections"]) == 7 and any(
                 "17" in line for one in spoken["sections"] for line in one["lines"]
             )
 
@@ -288,4 +294,4 @@ async def test_in_a_safe_house_no_text_reaches_anybody(tmp_path: Path, place: Pa
         theirs = (await one.get("/api/friends"))["friends"]
         assert [friend["handle"] for friend in theirs] == [None] and "555" not in json.dumps(theirs)
         said = await one.get("/api/privacy")
-        assert said["safe"] is True and len(said["sections"]) == 7
+        assert said["safe"] is True and len(said["sections"]) == 8

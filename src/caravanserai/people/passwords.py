@@ -1,5 +1,6 @@
-"""Passwords: length counts, nothing else. Argon2 takes a while by design, so it runs in threads of its own, few at a
-time (its library lets go of Python's lock), and nobody's game waits for it."""
+"""Passwords: length counts, and that it is not one word over and over or a row of digits. Argon2 takes a while by
+design, so it runs in threads of its own, few at a time (its library lets go of Python's lock), and nobody's game waits
+for it."""
 
 import asyncio
 import secrets
@@ -7,6 +8,7 @@ import unicodedata
 from base64 import b64encode
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -18,6 +20,8 @@ T = TypeVar("T")
 
 #: In letters; a short sentence is fine.
 SHORTEST, LONGEST = 12, 200
+#: Letters that differ.
+FEWEST_KINDS = 5
 #: At the same time, and waiting for that.
 THREADS, MOST_WAITING = 2, 32
 ROUNDS = 3
@@ -73,7 +77,15 @@ def checked(password: str) -> str:
         raise refuse("password-short", fewest=SHORTEST)
     if len(text) > LONGEST:
         raise refuse("password-long", most=LONGEST)
+    if is_plain(text):
+        raise refuse("password-plain")
     return text
+
+
+def is_plain(text: str) -> bool:
+    """Few letters, the same again and again, or one beside the other as in 123456789012: what is guessed first."""
+    steps = sum(ord(after) - ord(before) in (-1, 0, 1) for before, after in pairwise(text))
+    return len({*text.casefold()}) < FEWEST_KINDS or text in (text + text)[1:-1] or 4 * steps >= 3 * (len(text) - 1)
 
 
 def normal(password: str) -> str:

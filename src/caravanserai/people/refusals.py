@@ -16,6 +16,7 @@ Unreadable = Literal[
     "not-a-browser",
     "note-too-long",
     "password-long",
+    "password-plain",
     "password-short",
     "text-empty",
     "text-too-long",

@@ -232,6 +232,7 @@ refusal-password-long = { $most ->
     [one] A password has at most one letter.
    *[other] A password has at most { $most } letters.
   }
+refusal-password-plain = That is guessed too easily: the same again and again, or a row such as 123456789012. A short sentence is better.
 refusal-wrong-key = That does not fit. Look at handle and password again; nothing was changed.
 refusal-wrong-code = No code fits what you typed, or it has been used; nothing was changed.
 refusal-passkey-needs-name = Passkeys need a house with a name, and this one is reached by a number; use a password here.
@@ -454,7 +455,7 @@ help-serve-guest-days = Days after which a guest without a table is forgotten; 0
 help-serve-keep-devices = Days after which a device that nobody used is signed out; 0: never.
 help-serve-keep-addresses = Hours after which an address that no longer comes is forgotten; it is in memory only.
 help-serve-keep-chat = Hours after which what was said at a table is forgotten; it is in memory only. 0: with the table.
-help-serve-safe = A house for children: set phrases instead of typed words, names from a list, no public pages.
+help-serve-safe = A house for children: set phrases instead of typed words, names from a list, no public pages: true or false.
 help-serve-body-limit = Bytes of a request, an edition included.
 help-serve-message-limit = Bytes of a message over a socket.
 help-serve-requests-per-second = Requests of one address, over time; five times as many at once.
@@ -1335,6 +1336,7 @@ page-starting-lost = This browser does not have your share of the shuffle: you s
 page-starting-without = Deal without my share
 page-seat-free = Free seat
 page-seat-kept = Kept for somebody
+    .for = Kept for { $name }
 page-here = At the table
 page-not-here = Not connected
 page-sit = Sit down
@@ -2353,7 +2355,7 @@ data-page-who-forgotten = { $days ->
     [one] A guest without a game, a key or a friend is forgotten after a day.
    *[other] A guest without a game, a key or a friend is forgotten after { $days } days.
   }
-data-page-who-keys = Who adds a key gives a handle, and a password or a passkey. Kept are a hash of the password, the public half of the passkey, hashes of printed codes, and when each key was last used. No mail address is needed.
+data-page-who-keys = Who adds a key gives a handle and a password, or a passkey. Kept are a hash of the password, the public half of the passkey, hashes of printed codes, and when each key was last used. No mail address is needed.
 data-page-who-mail = Where the house sends mail, who likes gives an address that leads back to them. It is kept until they take it away, and used for nothing else.
 data-page-who-devices = { $days ->
     [0] Of each device two words are kept, browser and system, and when it was last seen, to the hour.
@@ -2390,6 +2392,7 @@ data-page-talk-memory = { $hours ->
    *[other] What is said at a table is not written down. The last lines are in memory, for those who come in, for { $hours } hours at most.
   }
 data-page-talk-choice = You choose whom you hear: everybody at the table, your friends, or nobody. The house then does not send you the rest.
+data-page-talk-decisions = What moderators decided about you, and your answer, stays as long as you are here.
 data-page-talk-reports = { $days ->
     [one] Who reports somebody sends the moderators what they could see themselves, the last lines of the talk among it. That is deleted a day after it was decided.
    *[other] Who reports somebody sends the moderators what they could see themselves, the last lines of the talk among it. That is deleted { $days } days after it was decided.

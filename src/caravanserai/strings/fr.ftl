@@ -232,6 +232,7 @@ refusal-password-long = { $most ->
     [one] Un mot de passe compte au plus une lettre.
    *[other] Un mot de passe compte au plus { $most } lettres.
   }
+refusal-password-plain = Cela se devine trop facilement : toujours la même chose, ou une suite comme 123456789012. Une phrase courte vaut mieux.
 refusal-wrong-key = Cela ne correspond pas. Vérifiez l’identifiant et le mot de passe ; rien n’a changé.
 refusal-wrong-code = Aucun code ne correspond, ou il a déjà servi ; rien n’a changé.
 refusal-passkey-needs-name = Les clés d’accès demandent une maison qui a un nom, et celle-ci s’atteint par un numéro ; prenez ici un mot de passe.
@@ -454,7 +455,7 @@ help-serve-guest-days = Les jours après lesquels la maison oublie un invité qu
 help-serve-keep-devices = Les jours après lesquels un appareil dont personne ne s’est servi est déconnecté ; 0 : jamais.
 help-serve-keep-addresses = Les heures après lesquelles une adresse qui ne vient plus est oubliée ; elle n’est qu’en mémoire.
 help-serve-keep-chat = Les heures après lesquelles ce qui s’est dit à une table est oublié ; ce n’est qu’en mémoire. 0 : avec la table.
-help-serve-safe = Une maison pour enfants : des phrases toutes faites au lieu de texte, des noms pris dans une liste, pas de pages publiques.
+help-serve-safe = Une maison pour enfants : des phrases toutes faites au lieu de texte, des noms pris dans une liste, pas de pages publiques : true ou false.
 help-serve-body-limit = Les octets d’une demande, édition comprise.
 help-serve-message-limit = Les octets d’un message par socket.
 help-serve-requests-per-second = Les demandes d’une adresse, dans la durée ; cinq fois plus d’un coup.
@@ -1333,6 +1334,7 @@ page-starting-lost = Ce navigateur n’a pas votre part du mélange : vous avez 
 page-starting-without = Distribuer sans ma part
 page-seat-free = Place libre
 page-seat-kept = Place gardée
+    .for = Place gardée pour { $name }
 page-here = À table
 page-not-here = Hors ligne
 page-sit = S’asseoir
@@ -2346,7 +2348,7 @@ data-page-who-forgotten = { $days ->
     [one] Un invité sans partie, sans clé et sans ami est oublié après un jour.
    *[other] Un invité sans partie, sans clé et sans ami est oublié après { $days } jours.
   }
-data-page-who-keys = Qui ajoute une clé donne un identifiant, et un mot de passe ou une clé d’accès. Sont gardés une empreinte du mot de passe, la moitié publique de la clé d’accès, des empreintes des codes imprimés, et la dernière utilisation de chaque clé. Aucune adresse électronique n’est nécessaire.
+data-page-who-keys = Qui ajoute une clé donne un identifiant et un mot de passe, ou une clé d’accès. Sont gardés une empreinte du mot de passe, la moitié publique de la clé d’accès, des empreintes des codes imprimés, et la dernière utilisation de chaque clé. Aucune adresse électronique n’est nécessaire.
 data-page-who-mail = Là où la maison envoie du courriel, qui veut donne une adresse qui ramène à soi. Elle est gardée jusqu’à ce qu’on la retire, et ne sert à rien d’autre.
 data-page-who-devices = { $days ->
     [0] De chaque appareil on garde deux mots, navigateur et système, et quand il a été vu pour la dernière fois, à l’heure près.
@@ -2383,6 +2385,7 @@ data-page-talk-memory = { $hours ->
    *[other] Ce qui se dit à une table n’est pas écrit. Les dernières lignes sont en mémoire, pour qui arrive, { $hours } heures au plus.
   }
 data-page-talk-choice = Vous choisissez qui vous entendez : tout le monde à la table, vos amis, ou personne. La maison ne vous envoie alors pas le reste.
+data-page-talk-decisions = Ce que la modération a décidé à votre sujet, et votre réponse, restent tant que vous êtes là.
 data-page-talk-reports = { $days ->
     [one] Qui signale quelqu’un envoie à l’équipe de modération ce qu’il pouvait voir lui-même, dont les dernières paroles. C’est effacé un jour après la décision.
    *[other] Qui signale quelqu’un envoie à l’équipe de modération ce qu’il pouvait voir lui-même, dont les dernières paroles. C’est effacé { $days } jours après la décision.

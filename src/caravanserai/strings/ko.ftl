@@ -214,6 +214,7 @@ refusal-handle-needed = 비밀번호에는 함께 쓸 아이디가 필요합니�
 refusal-key-first = 아이디는 열쇠가 있는 사람의 것입니다. 먼저 열쇠를 추가하세요.
 refusal-password-short = 비밀번호는 { $fewest }자 이상이어야 합니다. 짧은 문장도 좋습니다.
 refusal-password-long = 비밀번호는 { $most }자까지입니다.
+refusal-password-plain = 너무 쉽게 짐작할 수 있습니다. 같은 글자가 되풀이되거나 123456789012처럼 이어집니다. 짧은 문장이 더 좋습니다.
 refusal-wrong-key = 맞지 않습니다. 아이디와 비밀번호를 다시 확인하세요. 바뀐 것은 없습니다.
 refusal-wrong-code = 맞는 코드가 없거나 이미 쓴 코드입니다. 바뀐 것은 없습니다.
 refusal-passkey-needs-name = 패스키는 이름이 있는 집에서만 쓸 수 있는데, 이 집은 숫자 주소로 들어옵니다. 여기서는 비밀번호를 쓰세요.
@@ -421,7 +422,7 @@ help-serve-guest-days = 테이블이 없는 손님을 잊기까지의 날수. 0:
 help-serve-keep-devices = 아무도 쓰지 않은 기기를 로그아웃하기까지의 날수. 0: 하지 않음.
 help-serve-keep-addresses = 더 오지 않는 주소를 잊기까지의 시간 수. 주소는 메모리에만 있습니다.
 help-serve-keep-chat = 테이블에서 한 말을 잊기까지의 시간 수. 말은 메모리에만 있습니다. 0: 테이블과 함께.
-help-serve-safe = 어린이를 위한 집: 글 대신 정해진 말, 목록에서 고르는 이름, 공개 페이지 없음.
+help-serve-safe = 어린이를 위한 집: 글 대신 정해진 말, 목록에서 고르는 이름, 공개 페이지 없음. true 또는 false.
 help-serve-body-limit = 요청 하나의 바이트 수. 판본도 포함합니다.
 help-serve-message-limit = 소켓 메시지 하나의 바이트 수.
 help-serve-requests-per-second = 한 주소의 초당 요청 수. 한꺼번에는 다섯 배까지.
@@ -1186,6 +1187,7 @@ page-starting-lost = 이 브라우저에는 섞기에 더할 값이 없습니다
 page-starting-without = 내 값 없이 나누기
 page-seat-free = 빈자리
 page-seat-kept = 맡아 둔 자리
+    .for = { $name } 님을 위해 맡아 둔 자리
 page-here = 접속 중
 page-not-here = 미접속
 page-sit = 앉기
@@ -2084,7 +2086,7 @@ data-page-who-forgotten = { $days ->
     [0] 게임을 한 적이 없는 손님은 스스로 지울 때까지 남습니다.
    *[other] 게임도 열쇠도 친구도 없는 손님은 { $days }일 뒤에 잊습니다.
   }
-data-page-who-keys = 열쇠를 더하면 아이디와, 비밀번호나 패스키를 정합니다. 비밀번호의 해시, 패스키의 공개된 절반, 인쇄한 코드의 해시, 열쇠를 마지막으로 쓴 때를 보관합니다. 메일 주소는 필요하지 않습니다.
+data-page-who-keys = 열쇠를 더하면 아이디와 비밀번호를, 또는 패스키를 정합니다. 비밀번호의 해시, 패스키의 공개된 절반, 인쇄한 코드의 해시, 열쇠를 마지막으로 쓴 때를 보관합니다. 메일 주소는 필요하지 않습니다.
 data-page-who-mail = 집이 메일을 보내는 곳에서는 원하는 사람이 돌아올 때 쓸 주소를 남깁니다. 지울 때까지 보관하며 다른 데에는 쓰지 않습니다.
 data-page-who-devices = { $days ->
     [0] 기기마다 브라우저와 시스템 두 낱말, 그리고 마지막으로 본 때를 시간 단위로 보관합니다.
@@ -2113,6 +2115,7 @@ data-page-talk-memory = { $hours ->
    *[other] 테이블에서 한 말은 적어 두지 않습니다. 새로 들어오는 사람을 위해 마지막 몇 줄이 길어야 { $hours }시간 메모리에 있습니다.
   }
 data-page-talk-choice = 누구의 말을 들을지 고릅니다. 테이블의 모두, 친구, 또는 아무도. 그러면 집은 나머지를 보내지 않습니다.
+data-page-talk-decisions = 운영진이 나에 관해 결정한 것과 나의 답은 내가 있는 동안 남습니다.
 data-page-talk-reports = 누군가를 신고하면 신고한 사람이 볼 수 있던 것이 마지막 몇 마디와 함께 운영진에게 갑니다. 결정한 지 { $days }일 뒤에 지워집니다.
 data-page-friends = 친구와 내 페이지
 data-page-friends-kept = 친구, 차단한 사람, 청한 사람을 보관합니다. 답이 없는 청은 { $days }일 뒤에 없어집니다. 차단된 사람은 그 사실을 모릅니다.

@@ -47,6 +47,7 @@ def what_is_kept(chosen: Settings, speak: Speaker) -> WhatIsKept:
             "data-page-talk-memory": {"hours": chosen.keep_chat},
             "data-page-talk-choice": {},
             "data-page-talk-reports": {"days": KEPT // DAY},
+            "data-page-talk-decisions": {},
         },
         "data-page-friends": {"data-page-friends-kept": {"days": ASK_STANDS // DAY}, page: {}},
         "data-page-news": {"data-page-news-kept": {}, "data-page-news-told": {"days": REMEMBERED // DAY}},
