@@ -36,7 +36,7 @@ def test_whom_i_hear_is_chosen_once_for_all_devices(url: str, someone: Someone, 
         player.page.goto(address)
         player.wait_for("choose")
     me.page.goto(f"{url}/settings")
-    nobody = me.page.get_by_role("radio", name="Nobody")
+    nobody = me.page.get_by_role("group", name="Whom you hear at a table").get_by_role("radio", name="Nobody")
     expect(me.page.get_by_role("radio", name="Everybody there")).to_be_checked()
     me.tab_to(me.page.get_by_role("radio", name="Everybody there"))
     me.page.keyboard.press("ArrowLeft")
