@@ -23,6 +23,7 @@ from tests.tables.house import AtOnce
 from tests.web.client import TableSocket, Visitor, eventually, first_move
 from tests.web.conftest import Running, running
 from tests.web.test_friends import PASSWORD, account
+from tests.web.test_privacy import files_of
 
 pytestmark = pytest.mark.anyio
 
@@ -210,6 +211,8 @@ async def test_who_is_muted_has_the_houses_phrases(cast: Cast) -> None:
         await socket.until("hello")
         report = await cast.reported()
         await cast.anna.post(f"/api/moderation/{report}", {"what": "mute", "days": 1})
+        (told,) = (await files_of(cast.bert))["notices.json"]
+        assert told["kind"] == "mute" and told["made"] < told["until"] and told["taken-back"] is None
         await socket.send({"type": "say", "text": "so what"})
         no = await socket.until("refused")
         assert no["refusal"]["code"] == "muted" and "another day" in no["sentence"]

@@ -82,6 +82,7 @@ async def test_a_zip_has_all_that_is_mine_and_nothing_that_opens(server: Running
     assert (found["account.json"]["codes-left"], found["account.json"]["hears-at-tables"]) == (10, "friends")
     assert [one["name"] for one in found["friends.json"]["friends"]] == ["Bert"]
     assert [one["shown"] for one in found["friends.json"]["blocked"]] == ["@nobody-there"]
+    assert not any("key" in one for ones in found["friends.json"].values() for one in ones)
     (game,) = found["games.json"]
     assert (game["table"], game["your-seat"], game["note"]) == (over, 0, "the camel was late")
     assert (await anna.http.get(game["record"])).status_code == 200

@@ -47,8 +47,8 @@ LISTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ),
     (
         "notices",
-        "SELECT kind, text, made_at, answer FROM actions WHERE person = ? ORDER BY made_at, id",
-        ("kind", "text", "made", "your-answer"),
+        "SELECT kind, text, made_at, until, lifted_at, answer FROM actions WHERE person = ? ORDER BY made_at, id",
+        ("kind", "text", "made", "until", "taken-back", "your-answer"),
     ),
     (
         "reports",

@@ -119,7 +119,7 @@ class OwnData:
         yield "account", await self.store.ask(lambda: _account(me)) | {"codes-left": await self.codes.left(me)}
         yield "devices", [_dated(structs.asdict(one)) for one in await self.devices.of(me, here)]
         circle = msgspec.to_builtins(await self.friends.of(me))
-        yield "friends", {kind: [_dated(one) for one in ones] for kind, ones in circle.items()}
+        yield "friends", {kind: [_without_key(_dated(one)) for one in ones] for kind, ones in circle.items()}
         running = await self.store.tables_of(me.id, ("open", "playing"))
         seats = await self.store.seats_of(me.ids, [one.id for one in running]) if running else {}
         yield (
@@ -189,11 +189,16 @@ def _game(game: PastGame, link: Link) -> dict[str, Any]:
 
 
 #: Fields that are moments.
-MOMENTS = ("since", "seen", "done", "sent", "made", "ended")
+MOMENTS = ("since", "seen", "done", "sent", "made", "ended", "until", "taken-back")
 
 
 def _dated(found: dict[str, Any]) -> dict[str, Any]:
     return {key: when(value) if key in MOMENTS else value for key, value in found.items()}
+
+
+def _without_key(found: dict[str, Any]) -> dict[str, Any]:
+    """Handles that look alike have one key, which reads like a third: `@rnarco` for `@marco`."""
+    return {key: value for key, value in found.items() if key != "key"}
 
 
 def when(time: int | None) -> str | None:
