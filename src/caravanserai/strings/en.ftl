@@ -2383,6 +2383,10 @@ data-page-games-closed = { $days ->
     [one] What was closed is deleted after a day.
    *[other] What was closed is deleted after { $days } days.
   }
+data-page-games-tickets = { $days ->
+    [one] A ticket for a game by day, with your hours, is kept until the game begins, you take it back, or a day has passed.
+   *[other] A ticket for a game by day, with your hours, is kept until the game begins, you take it back, or { $days } days have passed.
+  }
 data-page-games-own = Stars and notes are for your eyes alone.
 data-page-games-ratings = Ratings and what decisions gave away follow from rated games, and are worked out from them again at any time. Who may see your page sees them; leaderboards show only those whose page everybody may see.
 data-page-talk = Talk at the table

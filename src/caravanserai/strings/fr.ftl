@@ -2376,6 +2376,10 @@ data-page-games-closed = { $days ->
     [one] Ce qui a été fermé est effacé après un jour.
    *[other] Ce qui a été fermé est effacé après { $days } jours.
   }
+data-page-games-tickets = { $days ->
+    [one] Un billet pour une partie au jour le jour, avec vos heures, est gardé jusqu’au début de la partie, jusqu’à ce que vous le repreniez, ou un jour.
+   *[other] Un billet pour une partie au jour le jour, avec vos heures, est gardé jusqu’au début de la partie, jusqu’à ce que vous le repreniez, ou { $days } jours.
+  }
 data-page-games-own = Étoiles et notes ne sont que pour vos yeux.
 data-page-games-ratings = Les cotes et le coût des décisions découlent des parties cotées, et peuvent en être recalculés à tout moment. Qui peut voir votre page les voit ; les palmarès ne montrent que les pages visibles de tout le monde.
 data-page-talk = Paroles à table
