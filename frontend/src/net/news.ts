@@ -5,13 +5,19 @@ import type { MyNews } from "./types";
 export type Choice = MyNews["choice"];
 export type HookKind = "json" | "discord" | "slack" | "matrix";
 
+/** What has no answer but that it was done. */
+async function done(path: string, body: unknown): Promise<true> {
+  await call<null>("POST", path, body);
+  return true;
+}
+
 export const news = {
   mine: () => call<MyNews>("GET", "/api/me/news"),
   hook: (kind: HookKind, address: string) => call<MyNews>("POST", "/api/me/news/hook", { kind, address }),
   mail: () => call<MyNews>("POST", "/api/me/news/mail"),
   remove: (channel: string) => call<MyNews>("POST", "/api/me/news/remove", { channel }),
-  test: (channel: string) => call<null>("POST", "/api/me/news/test", { channel }),
-  choose: (choice: Choice) => call<null>("POST", "/api/me/news/choice", choice),
+  test: (channel: string) => done("/api/me/news/test", { channel }),
+  choose: (choice: Choice) => done("/api/me/news/choice", choice),
   push: (said: PushSubscriptionJSON) =>
     call<MyNews>("POST", "/api/me/news/push", {
       endpoint: said.endpoint ?? "",
