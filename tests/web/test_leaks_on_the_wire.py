@@ -207,14 +207,15 @@ class World:
         await room.reasons.write()
 
         def talk() -> Talk[list[Item]]:
-            found = yield "SELECT key, kind, table_id, other, made_at FROM outbox ORDER BY made_at, key", ()
+            found = yield "SELECT key, kind, table_id, other, made_at FROM outbox ORDER BY key", ()
             return [Item(*line) for line in found]
 
         items = await room.outbox.store.ask(talk)
         channel = Channel("c", "p", "json", "", None, None, TABLE, "en", 0)
         due = Due(channel, tuple(items), NewsChoice(), ())
         said = [await room.reasons.said(due, item) for item in items]
-        return [msgspec.json.encode([items, said])]
+        # When it was written down depends on the machine: a task of its own does that.
+        return [msgspec.json.encode([[msgspec.structs.replace(item, made=0) for item in items], said])]
 
     async def takes_data(self, me: Visitor) -> None:
         """All that the house keeps of the observer. Who they are differs from world to world; all else may not."""
