@@ -108,13 +108,25 @@ def statements(store: str, people: int, games: int) -> list[str]:
         f"""INSERT INTO notes (person, table_id, starred, text)
             SELECT 'p' || ({who["0"]}), 't' || (10000000 + n), n % 40 = 0, 'a note' FROM {series(games)}
             WHERE n % 20 = 0""",
-        # The busiest has as many stars as one may have, and has played every deal of a year.
+    ]
+    return [*found, *_of_the_busiest(games, kinds, series), *_of_some(people, series), *friendships(people, series)]
+
+
+def _of_the_busiest(games: int, kinds: str, series: Callable[[int], str]) -> list[str]:
+    """As many stars as one may have, and every deal of a year."""
+    return [
         f"""INSERT INTO notes (person, table_id, starred, text)
             SELECT '{BUSIEST}', 't' || (10000000 + n), TRUE, 'a note' FROM {series(games)} WHERE n % 1000 = 0
             ON CONFLICT DO NOTHING""",
         f"""INSERT INTO daily (day, game, person, table_id)
             SELECT '2025-' || (1000 + n / 3), {kinds}, '{BUSIEST}', 't' || (10000000 + n)
             FROM {series(min(games, 3 * 365))} WHERE true ON CONFLICT DO NOTHING""",
+    ]
+
+
+def _of_some(people: int, series: Callable[[int], str]) -> list[str]:
+    """Blocks, and asks for friendship."""
+    return [
         f"""INSERT INTO blocks (person, key, shown, other, since)
             SELECT 'p' || n, '@p' || ((n + 77) % {people}), '@p', 'p' || ((n + 77) % {people}), 1 FROM {series(people)}
             WHERE n % 10 = 0""",
@@ -122,7 +134,6 @@ def statements(store: str, people: int, games: int) -> list[str]:
             SELECT 'p' || n, '@p' || ((n + 55) % {people}), '@p', 'p' || ((n + 55) % {people}), {1 << 52}
             FROM {series(people)} WHERE n % 10 = 0""",
     ]
-    return found + friendships(people, series)
 
 
 def friendships(people: int, series: Callable[[int], str]) -> list[str]:

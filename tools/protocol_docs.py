@@ -146,7 +146,43 @@ def _name(hint: Any) -> str:
     return type_text(inspect.type_info(hint))
 
 
-GAMES_TYPES = (GameInfo, PlainGame, BotsInfo, DailyPage, RulebookInfo, Rulebook, Replay)
+#: What lists and pages are made of.
+LISTED_TYPES = (
+    Mine,
+    PastPage,
+    Circle,
+    News,
+    Notices,
+    Queue,
+    Case,
+    Evidence,
+    GameInfo,
+    PlainGame,
+    BotsInfo,
+    DailyPage,
+    RulebookInfo,
+    Rulebook,
+    Replay,
+)
+#: About a seat: to take it, to press for it, to wish for it.
+SEAT_TYPES = (
+    tables_http.Sit,
+    tables_http.Seated,
+    tables_http.OpenNonce,
+    tables_http.Again,
+    tables_http.PutBot,
+    tables_http.TakeOver,
+    tables_http.TakingOver,
+    play_http.Press,
+    play_http.Pressed,
+    Ticket,
+    tickets_http.LeaveTicket,
+    tickets_http.OfTicket,
+    tables_http.AnswerWish,
+    covering_http.AskForBot,
+    covering_http.AnswerBotAsk,
+    tables_http.PlayOn,
+)
 
 
 def bodies() -> str:
@@ -169,44 +205,8 @@ def bodies() -> str:
             all_about(keeping_http.KeepSeat, keeping_http.KeptSeat, keeping_http.OfSeat),
             with_parts(ClockSetting),
             all_about(tables_http.TableLink, tables_http.TableCard, PublicTable, Summary),
-            all_about(
-                tables_http.Sit,
-                tables_http.Seated,
-                tables_http.OpenNonce,
-                tables_http.Again,
-                tables_http.PutBot,
-                tables_http.TakeOver,
-                tables_http.TakingOver,
-                play_http.Press,
-                play_http.Pressed,
-                Ticket,
-                tickets_http.LeaveTicket,
-                tickets_http.OfTicket,
-                tables_http.AnswerWish,
-                covering_http.AskForBot,
-                covering_http.AnswerBotAsk,
-                tables_http.PlayOn,
-            ),
-            *(
-                with_parts(one, known=(Summary,))
-                for one in (
-                    Mine,
-                    PastPage,
-                    Circle,
-                    News,
-                    Notices,
-                    Queue,
-                    Case,
-                    Evidence,
-                    GameInfo,
-                    PlainGame,
-                    BotsInfo,
-                    DailyPage,
-                    RulebookInfo,
-                    Rulebook,
-                    Replay,
-                )
-            ),
+            all_about(*SEAT_TYPES),
+            *(with_parts(one, known=(Summary,)) for one in LISTED_TYPES),
             with_parts(AskHint),
             with_parts(HintInfo),
             with_parts(CoachInfo),

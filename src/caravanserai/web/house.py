@@ -29,27 +29,22 @@ from caravanserai.people.profiles import Profiles
 from caravanserai.people.provider import Provider
 from caravanserai.people.reports import Reports
 from caravanserai.people.tickets import Tickets
-from caravanserai.ratings.leaving import steps_at_leaving
 from caravanserai.ratings.rater import Rater
 from caravanserai.ratings.ratings import Ratings
 from caravanserai.ratings.reviewing import Reviewing
 from caravanserai.strings import Speaker, read_all
 from caravanserai.tables.daily import Daily
 from caravanserai.tables.fold import keeping
-from caravanserai.tables.live.expiry import Expiry
 from caravanserai.tables.live.host import Host
-from caravanserai.tables.live.sealed import sealed
-from caravanserai.tables.log.opening import open_store
-from caravanserai.tables.log.store import Person, Store, StoreError, WrongKeyError
+from caravanserai.tables.log.store import Person, Store, StoreError
 from caravanserai.tables.log.summary import Overview, SeatState, Summary
 from caravanserai.tables.reviews import Reviews, counts_for, review_pool
 from caravanserai.tables.shared_reviews import reviews_for
 from caravanserai.tables.supervise import guarded, spawn
-from caravanserai.tables.timing import RealTime, SharedTime, TimeSource
+from caravanserai.tables.timing import TimeSource
 from caravanserai.tables.workers.compiling import Compiling
 from caravanserai.tables.workers.elsewhere import Elsewhere
 from caravanserai.tables.workers.folds import Folds, make_folds
-from caravanserai.tables.workers.line import MakeLine, NoLine
 from caravanserai.tables.workers.thinkers import Thinkers, make_thinkers
 
 from .banning import Banning
@@ -57,6 +52,7 @@ from .connections import Connections
 from .errors import language_of
 from .folder import Folder, read_key
 from .forgetting import Forgetting
+from .house_parts import clock_of, line_for_news, make_host, make_postman, make_rating, opened_store
 from .known import NAME as KNOWN
 from .known import KnownDevices
 from .limits import Buckets, Limits, address_of
@@ -70,7 +66,7 @@ from .refusals import refuse
 from .revoking import Revoking
 from .safe_names import all_names, fitting_name, some_names
 from .session import COOKIE, Sessions, Signed, device_of, forget_cookie, set_cookie
-from .settings import Settings, WontStart
+from .settings import Settings
 from .shared_limits import SharedBuckets
 
 T = TypeVar("T")
@@ -139,6 +135,11 @@ class House:
         self.lobby_nodes = LobbyNodes(self.lobby, self.host.news, self.meter)
         self.own_data = OwnData(self.store, self.past_games, self.friends, self.people.devices, self.people.codes)
 
+    def start(self) -> None:
+        for part in (self.play_now, self.lobby_nodes, self.tickets):
+            part.start()
+        self.read_languages()
+
     @property
     def restraints(self) -> Restraints:
         return self.people.restraints
@@ -203,14 +204,14 @@ async def open_house(
     """Open the store, and take up every table that is not finished. `ticking` is the clock of all limits."""
     vouching, mailing = oidc_setup(settings), mail_setup(settings)
     key = folder.key() if settings.key_file is None else read_key(Path(settings.key_file).expanduser())
-    store = await _opened_store(settings, folder, key)
-    clock = time or await _clock_of(settings, store)
+    store = await opened_store(settings, folder, key)
+    clock = time or await clock_of(settings, store)
     meter = PrometheusMeter()
     line = None if settings.valkey is None else line_to(settings.valkey)
     thinkers = make_thinkers(settings.thinkers, meter, None if line is None else Elsewhere(line, meter))
     thinkers.start()
     folds = make_folds()
-    host = _host(settings, store, clock, thinkers, meter, folds, _line_for_news(settings, line, key))
+    host = make_host(settings, store, clock, thinkers, meter, folds, line_for_news(settings, line, key))
     meter.watch(host)
     await host.start()
     compiling = Compiling()
@@ -226,26 +227,10 @@ async def open_house(
     revoking = Revoking(people.devices, Banning(people.restraints, host), choices, clock, meter)
     revoking.start()
     oidc = None if vouching is None else Oidc(store, clock, key, Provider(vouching, clock))
-    postman = (
-        None if mailing is None else Postman(people.mail, mailing, clock, meter, partial(limits.all_letters.take, ""))
-    )
-    if postman is not None:
-        postman.start()
+    postman = make_postman(mailing, people, clock, meter, limits)
     forgetting = Forgetting(settings, host, limits, revoking, clock, meter)
     forgetting.start()
-    rater = Rater(store, clock, meter)
-    host.commits.watchers.append(rater.watch)
-    rater.start()
-    reviewing = Reviewing(
-        store,
-        clock,
-        reviews,
-        rater,
-        host.known,
-        lambda table: host.memory.look_back(table, steps_at_leaving),
-        settings.rated_reviews,
-    )
-    reviewing.start(meter)
+    rater, reviewing = make_rating(settings, store, clock, meter, host, reviews)
     newsroom = newsroom_of(settings, host, store, clock, meter, key, None if postman is None else postman.send)
     house = House(
         settings,
@@ -270,65 +255,8 @@ async def open_house(
         reviewing,
         newsroom,
     )
-    house.play_now.start()
-    house.lobby_nodes.start()
-    house.tickets.start()
-    house.read_languages()
+    house.start()
     return house
-
-
-def _host(
-    settings: Settings,
-    store: Store,
-    clock: TimeSource,
-    thinkers: Thinkers,
-    meter: PrometheusMeter,
-    folds: Folds,
-    line: MakeLine | None,
-) -> Host:
-    return Host(
-        store,
-        clock,
-        thinkers,
-        meter,
-        tables_each=settings.tables_each,
-        bot_pause=settings.bot_pause,
-        folds=folds,
-        expiry=Expiry(settings.open_hours, settings.idle_days, settings.closed_days, settings.guest_days),
-        line=line,
-    )
-
-
-async def _opened_store(settings: Settings, folder: Folder, key: bytes) -> Store:
-    where = folder.database if settings.database is None else settings.database
-    try:
-        return await open_store(where, key)
-    except WrongKeyError:
-        raise WontStart("wrong-key") from None
-    except StoreError as error:
-        raise cannot_use(settings, folder, error) from None
-    except ImportError as error:
-        raise WontStart("cluster-missing", library=str(error.name)) from None
-
-
-def cannot_use(settings: Settings, folder: Folder, error: StoreError) -> WontStart:
-    name = str(folder.database) if settings.database is None else "--database"
-    return WontStart("data-failed", folder=name, reason=str(error))
-
-
-async def _clock_of(settings: Settings, store: Store) -> TimeSource:
-    if settings.database is None:
-        return RealTime()
-    clock = SharedTime()
-    await clock.measure(store.clock)
-    return clock
-
-
-def _line_for_news(settings: Settings, line: MakeLine | None, key: bytes) -> MakeLine | None:
-    """Wherever others may write too, the log is looked at again and again: also by a node that was given no Valkey."""
-    if settings.database is None:
-        return None
-    return NoLine if line is None else sealed(line, key)
 
 
 async def look_back(house: House, table: str, person: Person | None, work: Callable[..., T], *args: Any) -> T:

@@ -18,7 +18,8 @@ from caravanserai.tables.supervise import kept_running, spawn
 from .app import create_app
 from .connections import Front
 from .folder import Folder
-from .house import House, cannot_use, open_house
+from .house import House, open_house
+from .house_parts import cannot_use
 from .logs import note
 from .settings import Settings, WontStart
 from .tidying import Tidying

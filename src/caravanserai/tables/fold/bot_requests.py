@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from ..log.entries import BotAllowed, BotAsked, BotAskEnded
+from ..log.entries import BotAllowed, BotAsked, BotAskEnded, SeatCovered
 from . import table_events as h
 
 #: How long those who are there have to agree, in milliseconds.
@@ -40,3 +40,8 @@ class BotRequests:
                     self.declined[self.now.asleep] = self.declined.get(self.now.asleep, 0) + 1
                 self.now = None
                 return (h.BotAskEnded(entry.because),)
+
+    def covered(self, entry: SeatCovered) -> tuple[h.TableEvent, ...]:
+        """A bot has the seat that was asked about."""
+        self.now = None
+        return (h.SeatCovered(entry.asleep),)

@@ -198,8 +198,7 @@ class Table:
                 return self.bot_requests.take(entry, row.time)
             case SeatCovered():
                 self._bot_holds(entry.asleep, entry.bot, "clock")
-                self.bot_requests.now = None
-                return (h.SeatCovered(entry.asleep),)
+                return self.bot_requests.covered(entry)
             case LeaveReleased():
                 self.releases.release(self.seats, entry.seat, entry.by)
                 return (h.LeaveReleased(entry.seat, entry.by),)

@@ -8,6 +8,11 @@ down_revision = "0017"
 
 
 def upgrade() -> None:
+    _games()
+    _ratings()
+
+
+def _games() -> None:
     op.create_table(
         "rated_games",
         sa.Column("table_id", sa.String, nullable=False),
@@ -33,6 +38,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("pool", "track", name="rating_pools_pkey"),
         sqlite_with_rowid=False,
     )
+
+
+def _ratings() -> None:
     op.create_table(
         "rating_changes",
         sa.Column("person", sa.String, nullable=False),
