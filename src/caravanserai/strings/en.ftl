@@ -339,6 +339,7 @@ table-leave-released = { $seat } does not mind that { $name } left.
     .you = You do not mind that { $name } left.
 table-player-returned = { $name } plays again.
 table-bot-asked = { $seat } asks for a bot in the seat of { $asleep }, who has not answered for long.
+    .you = You ask for a bot in the seat of { $asleep }, who has not answered for long.
 table-bot-allowed = { $yes ->
     [yes] { $seat } agrees to the bot.
    *[no] { $seat } does not want a bot there.
@@ -2049,7 +2050,10 @@ page-ticket-afternoon = Afternoon, 12–18
 page-ticket-evening = Evening, 18–24
 page-ticket-leave = Leave a ticket
 page-tickets = Tickets for games by day
-page-ticket-line = { $game }, { $seats } seats, at { $hours }
+page-ticket-line = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }, at { $hours }
 page-ticket-until = until { $date }
 page-ticket-withdraw = Take back
 page-table-young = A game has just begun here

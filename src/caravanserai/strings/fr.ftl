@@ -339,6 +339,7 @@ table-leave-released = { $seat } ne s’oppose pas au départ de { $name }.
     .you = Vous ne vous opposez pas au départ de { $name }.
 table-player-returned = { $name } joue de nouveau.
 table-bot-asked = { $seat } demande un robot à la place de { $asleep }, qui ne répond plus depuis longtemps.
+    .you = Vous demandez un robot à la place de { $asleep }, qui ne répond plus depuis longtemps.
 table-bot-allowed = { $yes ->
     [yes] { $seat } est d’accord pour le robot.
    *[no] { $seat } ne veut pas de robot à cette place.
@@ -1179,7 +1180,7 @@ page-lobby-filter = Quelles tables
     .friends = Avec des amis
     .all = Tout montrer
 page-lobby-pace-live = En direct
-page-lobby-pace-relaxed = Sans horloge
+page-lobby-pace-relaxed = Sans pendule
 page-lobby-pace-by-day = Au jour le jour
 page-lobby-order = Les amis d’abord, puis les plus forts
 page-lobby-none = Rien ne correspond à ce choix.
@@ -2041,7 +2042,10 @@ page-ticket-afternoon = Après-midi, 12–18 h
 page-ticket-evening = Soir, 18–24 h
 page-ticket-leave = Laisser un billet
 page-tickets = Billets pour des parties au jour le jour
-page-ticket-line = { $game }, { $seats } places, à { $hours }
+page-ticket-line = { $game }, { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+  }, à { $hours }
 page-ticket-until = jusqu’au { $date }
 page-ticket-withdraw = Reprendre
 page-table-young = Une partie vient de commencer ici

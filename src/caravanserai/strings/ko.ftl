@@ -309,6 +309,7 @@ table-leave-released = { $seat } 님은 { $name } 님이 떠나도 괜찮다고 
     .you = { $name } 님이 떠나도 괜찮다고 했습니다.
 table-player-returned = { $name } 님이 다시 게임을 합니다.
 table-bot-asked = { $seat } 님이 오래 답하지 않는 { $asleep } 님의 자리에 봇을 부르자고 합니다.
+    .you = 오래 답하지 않는 { $asleep } 님의 자리에 봇을 부르자고 했습니다.
 table-bot-allowed = { $yes ->
     [yes] { $seat } 님이 봇에 동의합니다.
    *[no] { $seat } 님은 봇을 원하지 않습니다.
