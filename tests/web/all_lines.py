@@ -37,7 +37,7 @@ def made_up(column: Column[Any], found: dict[str, set[tuple[Any, ...]]]) -> Any:
         return min(line[place] for line in found[key.column.table.name])
     if column.nullable:
         return None
-    return {str: "x", int: 7, bool: True, bytes: b"\x00\xff"}[column.type.python_type]
+    return {str: "x", int: 7, float: 7.5, bool: True, bytes: b"\x00\xff"}[column.type.python_type]
 
 
 async def insert(place: Where, table: str, line: tuple[Any, ...]) -> None:
