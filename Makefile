@@ -115,7 +115,7 @@ units: $(MODULES) $(VENV)/.dev
 page-style: $(MODULES)
 	@echo "==> style of the page (eslint, prettier)"
 	@cd frontend && $(NODE) node_modules/.bin/eslint --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
-	@cd frontend && $(NODE) node_modules/.bin/prettier --check --cache --cache-location node_modules/.cache/prettier --log-level warn . \
+	@cd frontend && $(NODE) node_modules/.bin/prettier --check --cache --cache-location node_modules/.cache/prettier-checked --log-level warn . \
 		|| { echo "Some files of the page are not formatted: run 'make fmt'."; exit 1; }
 
 # By file (tests/conftest.py): a fixture made once for a file, such as the trial installation, stays made once. One

@@ -38,11 +38,11 @@ function words(): Plugin {
       const kept = late
         ? messagesIn(resolve(HOUSE, "strings", `${lang}.ftl`)).filter((text) => LATE.test(text))
         : game
-        ? wordsOf(game).filter((text) => !BEFORE.test(text))
-        : [
-            ...messagesIn(resolve(HOUSE, "strings", `${lang}.ftl`)).filter((text) => !LATE.test(text)),
-            ...all.flatMap((key) => wordsOf(key).filter((text) => BEFORE.test(text))),
-          ];
+          ? wordsOf(game).filter((text) => !BEFORE.test(text))
+          : [
+              ...messagesIn(resolve(HOUSE, "strings", `${lang}.ftl`)).filter((text) => !LATE.test(text)),
+              ...all.flatMap((key) => wordsOf(key).filter((text) => BEFORE.test(text))),
+            ];
       return `export default ${JSON.stringify(kept.join("\n"))}`;
     },
   };
