@@ -5,8 +5,10 @@ so that no statement is forgotten.
 """
 
 import re
+import shutil
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,11 +31,13 @@ from caravanserai.people.ticket_statements import WITHDRAW
 from caravanserai.people.tickets import Tickets
 from caravanserai.ratings.rater import due
 from caravanserai.ratings.ratings import Ratings
+from caravanserai.tables.log.opening import open_store
 from caravanserai.tables.log.postgres import PostgresStore
 from caravanserai.tables.log.sqlite import SqliteStore
 from caravanserai.tables.log.store import Person, Store
 from caravanserai.tables.log.talks import Talk
 from tests.people.conftest import People
+from tests.servers.postgres import Postgres
 from tests.tables.fake_time import FakeTime
 
 pytestmark = pytest.mark.anyio
@@ -118,6 +122,36 @@ async def fill(store: Store) -> None:
         yield "ANALYZE", ()
 
     await store.change(talk)
+
+
+#: The full house of each kind: filled once, and copied for each question, for some questions change what they find.
+FULL: dict[str, Path | str] = {}
+
+
+@pytest.fixture
+async def place(
+    request: pytest.FixtureRequest, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Path | str]:
+    if request.param == "sqlite":
+        if "sqlite" not in FULL:
+            FULL["sqlite"] = tmp_path_factory.mktemp("full") / "house.db"
+            await filled(FULL["sqlite"])
+        yield Path(shutil.copy(FULL["sqlite"], tmp_path / "house.db"))
+        return
+    server: Postgres = request.getfixturevalue("postgres")
+    if "postgres" not in FULL:
+        name = await server.new_database(await server.template())
+        await filled(server.url(name))
+        FULL["postgres"] = name
+    name = await server.new_database(str(FULL["postgres"]))
+    yield server.url(name)
+    await server.drop(name)
+
+
+async def filled(place: Path | str) -> None:
+    store = await open_store(place)
+    await fill(store)
+    await store.close()
 
 
 def profiles(store: Store) -> Profiles:
@@ -225,6 +259,10 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
 }
 
 
+def nothing() -> Talk[None]:
+    yield "SELECT 1", ()
+
+
 async def heard_in_sqlite(store: SqliteStore, ask: Callable[[Store], Awaitable[Any]]) -> list[str]:
     heard: list[str] = []
     for db in (store._db, store._writer._db):
@@ -237,6 +275,7 @@ async def heard_in_sqlite(store: SqliteStore, ask: Callable[[Store], Awaitable[A
 
 async def heard_in_postgres(store: PostgresStore, ask: Callable[[Store], Awaitable[Any]]) -> list[str]:
     heard: list[tuple[str, tuple[Any, ...]]] = []
+    await store.change(nothing)  # who writes has a line by then
     pool = store._pool
     lines = [holder._con for holder in pool._holders if holder._con is not None]
 
@@ -264,7 +303,6 @@ def scanned(plan: str) -> set[str]:
 
 @pytest.mark.parametrize("question", QUESTIONS)
 async def test_no_list_of_a_person_reads_what_is_others(people: People, question: str) -> None:
-    await fill(people.store)
     ask, store = QUESTIONS[question], people.store
     if isinstance(store, SqliteStore):
         heard = await heard_in_sqlite(store, ask)
