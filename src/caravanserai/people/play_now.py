@@ -109,8 +109,8 @@ class PlayNow:
                 if found is not None:
                     return Found(found, True)
                 await may_open()
-                made = await self._open(me, wish, setting, nonce_hash)
-                return await self._or_elsewhere(me, wish, made)
+                made, before = await self._open(me, wish, setting, nonce_hash)
+                return await self._or_elsewhere(me, wish, made, before)
         finally:
             self._waiting -= 1
 
@@ -158,37 +158,38 @@ class PlayNow:
             return found.status in ("open", "playing") and seat != SPECTATOR and found.seats[seat].person_plays
         return False
 
-    async def _open(self, me: Person, wish: Wish, setting: TableSetting, nonce_hash: str) -> str:
+    async def _open(self, me: Person, wish: Wish, setting: TableSetting, nonce_hash: str) -> tuple[str, frozenset[str]]:
+        """A game of their own, and those that had begun before it."""
         try:
             made = await self.host.open_table(me, setting, nonce_hash, gathers=True)
         except Refused as error:
             if error.refusal.code != "house-updating":
                 raise
             # Until all nodes are updated it is a game with bots, as it was before.
-            return await self.host.open_table(me, setting, nonce_hash)
+            return await self.host.open_table(me, setting, nonce_hash), frozenset()
         now, level = self.time.now(), level_of(wish)
         rating = await self.rating_of(me, wish.game, setting.seats)
 
-        def talk() -> Talk[None]:
+        def talk() -> Talk[frozenset[str]]:
+            yield sql.TAKE_TURN, (f"play-now {wish.game} {wish.pace}", now)
             yield sql.FORGET, (wish.game, wish.pace, now - FORGOTTEN_AFTER)
+            before = yield sql.BEFORE, (wish.game, wish.pace, now - SEEN_WITHIN, MOST_FOUND)
             yield sql.GATHER, (made, wish.game, wish.pace, setting.seats, level, wish.lang, rating, now, now)
+            return frozenset(table for (table,) in before)
 
         # Where this cannot be saved, nobody comes; the game goes on with its bots.
         with suppress(StoreError):
-            await self.store.change(talk, owners=False)
-        return made
+            return made, await self.store.change(talk, owners=False)
+        return made, frozenset()
 
-    async def _or_elsewhere(self, me: Person, wish: Wish, made: str) -> Found:
+    async def _or_elsewhere(self, me: Person, wish: Wish, made: str, earlier: frozenset[str]) -> Found:
         """Somebody may have pressed at another node at the same time: who began a moment later goes to the other, as
         long as nobody has come."""
-        if not self.shared:
+        if not self.shared or not earlier:
             return Found(made, False)
         now, apart = self.time.now(), await self.friends.apart(me)
         newcomer, found = await self._look(me, wish, now)
-        mine = next((one for one in found if one.table == made), None)
-        if mine is None:
-            return Found(made, False)
-        before = [one for one in found if (one.opened_at, one.table) < (mine.opened_at, made)]
+        before = [one for one in found if one.table in earlier]
         own = [one for one in before if {*me.ids} & {*one.people} and now - one.opened_at < TWICE_WITHIN]
         others = in_order(newcomer, before, me.ids, apart, now)
         for one in (*own, *others[:MOST_TRIED]):
@@ -204,7 +205,8 @@ class PlayNow:
     async def _open_again(self, me: Person, wish: Wish, closed: Table) -> str:
         """The other one was gone: they begin once more, with the same share of the chance."""
         hashes = [hash for hash in closed.nonce_hashes if hash]
-        return await self._open(me, wish, setting_of(wish), hashes[0])
+        made, _ = await self._open(me, wish, setting_of(wish), hashes[0])
+        return made
 
     # -- who is there ----------------------------------------------------------------------------------------
 

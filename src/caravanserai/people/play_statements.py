@@ -7,6 +7,11 @@ GATHERINGS = """
 GATHER = """
     INSERT INTO gatherings (table_id, game, pace, seats, level, lang, rating, opened_at, seen_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+#: One after the other, also at several nodes: who comes later sees whoever came before.
+TAKE_TURN = """
+    INSERT INTO chores (name, begun_at, place) VALUES (?, ?, '')
+    ON CONFLICT (name) DO UPDATE SET begun_at = excluded.begun_at"""
+BEFORE = "SELECT table_id FROM gatherings WHERE game = ? AND pace = ? AND seen_at >= ? ORDER BY seen_at DESC LIMIT ?"
 SEEN = "UPDATE gatherings SET seen_at = ? WHERE table_id = ?"
 GATHER_NO_MORE = "DELETE FROM gatherings WHERE table_id = ?"
 FORGET = "DELETE FROM gatherings WHERE game = ? AND pace = ? AND seen_at < ?"
