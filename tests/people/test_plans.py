@@ -244,6 +244,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     ),
     "a test of news": lambda store: Outbox(store, FakeTime()).put_test("c7", "p7", "test:1"),
     "codes": lambda store: Codes(store, FakeTime()).left(ANNA),
+    "to be looked at": lambda store: store.watched(),
     "public games": lambda store: store.finished(30, None),
     "public tables": lambda store: store.public(100),
     "where to play now": lambda store: store.ask(lambda: looking(ANNA, Wish("khiva", "live", "en"), None, LATELY_SEEN)),

@@ -30,9 +30,11 @@ from .writer import Work, insert, is_damage
 T = TypeVar("T")
 
 #: Who is to be looked at. An older house noted nothing: there every game is, and every table that has no card yet.
+#: `unlikely`: by status, whatever share of all tables a planner thinks that is.
 WATCHED = """
     SELECT t.id, iif(typeof(a.run) = 'integer', a.run, 0), iif(typeof(a.due_at) = 'integer', a.due_at, 0)
     FROM tables t LEFT JOIN attention a ON a.table_id = t.id WHERE {}
+        unlikely(t.status IN ('open', 'playing')) AND
         (t.status = 'playing' AND (a.table_id IS NULL OR a.due_at IS NOT NULL)
         OR t.status = 'open' AND NOT EXISTS (SELECT 1 FROM cards c WHERE c.table_id = t.id))"""
 #: Where ids of tables stand. What is damaged in one may be well in another.
