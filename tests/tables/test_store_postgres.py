@@ -21,6 +21,9 @@ from tests.servers.programs import own_folder
 from tests.tables.house import until
 from tests.tables.storing import answer, line, numbers, opened
 
+#: What PostgreSQL calls the types of the file.
+KINDS = {"VARCHAR": "text", "BLOB": "bytea", "FLOAT": "double precision"}
+
 pytestmark = pytest.mark.anyio
 
 
@@ -267,7 +270,7 @@ async def test_the_steps_lead_to_the_schema_that_the_file_has_too(database: str)
         for column in table.columns:
             nullable, kind = columns[table.name, column.name]
             assert nullable == column.nullable, column
-            assert kind == {"VARCHAR": "text", "BLOB": "bytea"}.get(str(column.type), str(column.type).lower()), column
+            assert kind == KINDS.get(str(column.type), str(column.type).lower()), column
             assert isinstance(column.type, LargeBinary) == (kind == "bytea")
 
 

@@ -46,8 +46,8 @@ async def house(request: pytest.FixtureRequest, tmp_path: Path, time: FakeTime) 
 
 @pytest.fixture
 async def alone(tmp_path: Path, time: FakeTime) -> AsyncIterator[Running]:
-    """Where it does not matter which store it is."""
-    async with running(tmp_path / "data", time) as made:
+    """Where it does not matter which store it is; and nobody asks too much of it."""
+    async with running(tmp_path / "data", time, requests_per_second=100_000) as made:
         yield made
 
 
