@@ -1,9 +1,16 @@
 """Addresses that people gave: nothing of the house's own network is reached, however it is written."""
 
 import asyncio
-from collections.abc import Sequence
+import ssl
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 
 from caravanserai.people.public_web import NoAnswer, NotPublic, PublicWeb, is_public, read_target
 from tests.servers.receiver import receiver
@@ -126,3 +133,95 @@ async def test_a_name_that_nobody_has() -> None:
         await web.post("https://nobody.example.org/", {}, b"")
     web.close()
     await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def answering(
+    answer: Callable[[asyncio.StreamWriter], Awaitable[None]], secure: ssl.SSLContext | None = None
+) -> AsyncIterator[int]:
+    """Somebody who is asked on this port, and answers so."""
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            await reader.readuntil(b"\r\n\r\n")
+            await answer(writer)
+            await writer.drain()
+        except (OSError, asyncio.IncompleteReadError):
+            pass  # who asked is gone
+        finally:
+            writer.transport.abort()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", ssl=secure)
+    yield server.sockets[0].getsockname()[1]
+    server.close()
+
+
+async def test_of_an_answer_little_is_read_whatever_comes() -> None:
+    """Somebody who goes on with hints for ever, with a head without an end, or with what is no HTTP: nobody listens."""
+
+    async def hints(writer: asyncio.StreamWriter) -> None:
+        while True:
+            writer.write(b"HTTP/1.1 103 Early Hints\r\n\r\n" * 1_000)
+            await writer.drain()
+
+    async def no_end(writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 200 OK\r\nx: " + b"y" * 1_000_000)
+
+    async def other(writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 mail.example.org ESMTP\r\n\r\n")
+
+    for answer in (hints, no_end, other):
+        async with answering(answer) as port:
+            web = PublicWeb(inside=True)
+            with pytest.raises(NoAnswer) as failed:
+                await web.post(f"http://127.0.0.1:{port}/", {}, b"{}")
+            assert str(failed.value) != "TimeoutError"
+            web.close()
+
+
+async def test_what_comes_before_an_answer_is_passed_over_and_its_body_not_read() -> None:
+    async def answer(writer: asyncio.StreamWriter) -> None:
+        writer.write(
+            b"HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 204 No Content\r\na: b\r\n\r\n" + b"z" * 100_000
+        )
+
+    async with answering(answer) as port:
+        web = PublicWeb(inside=True)
+        assert await web.post(f"http://127.0.0.1:{port}/", {}, b"{}") == 204
+        web.close()
+
+
+def certificate(folder: Path, name: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:
+    """For who has this name, and for who believes them."""
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    subject = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
+    made = (
+        x509.CertificateBuilder(subject, subject, key.public_key(), 1, now - timedelta(1), now + timedelta(1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    written = made.public_bytes(serialization.Encoding.PEM)
+    private = key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    (folder / "both.pem").write_bytes(written + private)
+    theirs = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    theirs.load_cert_chain(folder / "both.pem")
+    return theirs, ssl.create_default_context(cadata=written.decode())
+
+
+async def test_tls_is_checked_for_the_name_and_not_for_where_it_leads(tmp_path: Path) -> None:
+    async def answer(writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 201 Said\r\n\r\n")
+
+    theirs, believes = certificate(tmp_path, "chat.example.org")
+    async with answering(answer, theirs) as port:
+        web = PublicWeb(inside=True, resolve=Names(*[("127.0.0.1",)] * 3))
+        with pytest.raises(NoAnswer):  # nobody vouches for it
+            await web.post(f"https://chat.example.org:{port}/", {}, b"{}")
+        web._secure = believes
+        assert await web.post(f"https://chat.example.org:{port}/", {}, b"{}") == 201
+        with pytest.raises(NoAnswer):
+            await web.post(f"https://other.example.org:{port}/", {}, b"{}")
+        web.close()

@@ -2,22 +2,29 @@
 
 A name is resolved once, every address that it stands for must be public, and the connection goes to that very address,
 so that a name which means something else a moment later leads nowhere. TLS is checked for the name all the same. No
-redirect is followed, no proxy used; an answer has its time, and of its body nothing is read.
+redirect is followed, no proxy used; an answer has its time, and nothing of it is read but its status: a few lines of
+our own, because a library reads on for as long as somebody sends, and everybody in the house would wait for that.
 """
 
 import asyncio
 import ipaddress
+import re
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from msgspec import Struct
 
 #: Seconds for one request, looking up its name included.
 PATIENCE = 10.0
 LONGEST = 2_000
+#: Bytes of an answer that are read, with all that may come before it (an early hint, for one).
+MOST_READ = 16_384
+STATUS = re.compile(rb"HTTP/1\.[01] ([1-9]\d\d)[ \r]")
+#: What stands in an address as it is; anything else that can be seen is written with a percent sign.
+PLAIN = "/%:?#[]@!$&'()*+,;=~"
 #: Threads that look up names; one that does not answer holds one of them.
 LOOKUPS = 4
 #: Networks in which an address of the older kind is written, or that lead to one.
@@ -100,7 +107,7 @@ class PublicWeb:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self._post(target, await self._where(target), headers, body)
-        except (TimeoutError, OSError) as error:
+        except (TimeoutError, OSError, EOFError) as error:
             raise NoAnswer(type(error).__name__) from None
 
     async def _where(self, target: Target) -> str:
@@ -113,23 +120,20 @@ class PublicWeb:
         return found[0]
 
     async def _post(self, target: Target, ip: str, headers: Mapping[str, str], body: bytes) -> int:
-        import httpx
-
-        if self._secure is None:
+        if self._secure is None and target.scheme == "https":
             # It reads a file of certificates, which takes a while.
             self._secure = await asyncio.to_thread(ssl.create_default_context)
-        host = f"[{ip}]" if ":" in ip else ip
-        sent = {"host": target.origin.partition("://")[2], "user-agent": "Caravanserai", "accept": "*/*", **headers}
-        transport = httpx.AsyncHTTPTransport(verify=self._secure)
-        client = httpx.AsyncClient(transport=transport, timeout=PATIENCE, follow_redirects=False, trust_env=False)
-        url = f"{target.scheme}://{host}:{target.port}{target.path}"
+        secure = self._secure if target.scheme == "https" else None
+        name = target.host if secure else None
+        reader, writer = await asyncio.open_connection(
+            ip, target.port, limit=MOST_READ, ssl=secure, server_hostname=name
+        )
         try:
-            async with client:
-                asked = client.stream("POST", url, headers=sent, content=body, extensions={"sni_hostname": target.host})
-                async with asked as answer:
-                    return answer.status_code
-        except (httpx.HTTPError, httpx.InvalidURL, ssl.SSLError) as error:
-            raise NoAnswer(type(error).__name__) from None
+            writer.write(_request(target, headers, body))
+            return await _status(reader)
+        finally:
+            # What more they have to say nobody waits for.
+            writer.transport.abort()
 
     async def _look_up(self, host: str, port: int) -> Sequence[str]:
         def look() -> list[str]:
@@ -140,3 +144,26 @@ class PublicWeb:
             return list(dict.fromkeys(str(line[4][0]) for line in found))
 
         return await asyncio.get_running_loop().run_in_executor(self._pool, look)
+
+
+def _request(target: Target, headers: Mapping[str, str], body: bytes) -> bytes:
+    host = target.origin.partition("://")[2]
+    own = {"host": host, "user-agent": "Caravanserai", "accept": "*/*", "connection": "close"}
+    lines = [f"{name}: {value}" for name, value in {**own, **headers, "content-length": str(len(body))}.items()]
+    return "\r\n".join([f"POST {quote(target.path, safe=PLAIN)} HTTP/1.1", *lines, "", ""]).encode() + body
+
+
+async def _status(reader: asyncio.StreamReader) -> int:
+    """That of the answer; what comes before it says nothing."""
+    left = MOST_READ
+    while True:
+        try:
+            head = await reader.readuntil(b"\r\n\r\n")
+        except asyncio.LimitOverrunError:
+            raise NoAnswer("too long") from None
+        found = STATUS.match(head)
+        left -= len(head)
+        if found is None or left < 0:
+            raise NoAnswer("unreadable")
+        if not found[1].startswith(b"1"):
+            return int(found[1])
