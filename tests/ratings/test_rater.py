@@ -92,6 +92,21 @@ async def test_a_bot_that_plays_most_of_a_game_for_somebody_is_no_way_to_a_ratin
     assert (await rating(house, A) or 2_000) < 1_000
 
 
+async def test_nor_does_it_help_to_change_ones_mind_again_and_again(house: House) -> None:
+    """Of many answers to one question the last counts."""
+    table = await begun(house, A, B)
+    offers = table.rules.offers(table.g, table.seat_for(A))
+    for number in range(40):
+        await house.answer(table, A, offers[number % 2], f"change-{number}", "1.0")
+    await house.host.stand(table.id, A)
+    while table.status == "playing" and table.round < 12:
+        await house.answer(table, B)
+    await house.host.come_back(table.id, A)
+    await house.play_out(table, A, B)
+    await rater_of(house).look()
+    assert (await rating(house, A) or 2_000) < 1_000
+
+
 async def test_the_same_two_who_play_many_short_games_gain_less(house: House) -> None:
     rater = rater_of(house)
     for minutes in (5, 5, 5, 5, 5, 90):

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from caravanserai.ratings.outcome import LAST, Outcome, SeatOutcome
 from caravanserai.ratings.scale import MODEL, NEW, Strength, bot_strength, shown
-from caravanserai.ratings.update import changed, compared, compared_without_luck, weight_of
+from caravanserai.ratings.update import Earlier, changed, compared, compared_without_luck, repeated, weight_of
 
 strengths = st.builds(Strength, st.floats(5, 45), st.floats(1.5, 9), st.integers(0, 500))
 places = st.integers(2, 5).flatmap(lambda many: st.lists(st.integers(1, many), min_size=many, max_size=many))
@@ -106,10 +106,39 @@ def test_what_a_game_counts_for() -> None:
     assert of_people([1, 2]).pool == "khiva/two/people"
     assert game(SeatOutcome("p0", None, 1), SeatOutcome(None, "level3", 2)).pool == "khiva/two/bots"
     assert game(SeatOutcome("p0", None, 1, released=True), SeatOutcome(None, "level3", 2)).pool == ""
+    released = SeatOutcome("p1", None, 2, released=True)
+    with_a_friend = game(SeatOutcome("p0", None, 1), released, SeatOutcome(None, "level1", 3))
+    assert with_a_friend.pool == "khiva/more/bots", "who has a friend leave and lets them go has played bots"
 
 
 def test_repeated_short_games_count_less_and_less() -> None:
     assert [round(weight_of(n), 3) for n in range(6)] == [1, 1, 1, 0.5, 0.333, 0.25]
+
+
+def weights(*games: tuple[set[str], int, int]) -> list[float]:
+    """Of games of these people that began and ended at these minutes, in the order in which they ended."""
+    lately: dict[str, dict[str, Earlier]] = {}
+    found = []
+    for number, (people, began, ended) in enumerate(games):
+        outcome = Outcome("khiva", began * 60_000, ended * 60_000, tuple(SeatOutcome(p, None, 1) for p in people))
+        weight, short = repeated(outcome, [dict(lately.get(one, {})) for one in outcome.people])
+        found.append(round(weight, 3))
+        for one in people:
+            lately.setdefault(one, {})[str(number)] = Earlier(outcome.ended_at, short)
+    return found
+
+
+def test_games_side_by_side_share_their_time() -> None:
+    """Whoever lets many of them lie for an hour gains nothing by it."""
+    two = {"p0", "p1"}
+    assert weights(*((two, 0, 61 + n) for n in range(6))) == [1, 1, 1, 1, 0.5, 0.333]
+    assert weights(*((two, 70 * n, 70 * n + 61) for n in range(6))) == [1] * 6, "one after the other they are long"
+    assert weights(*((two, 0, 61 * (n + 1)) for n in range(6))) == [1] * 6, "as they would be one after the other"
+
+
+def test_another_third_person_each_time_does_not_make_it_another_company() -> None:
+    assert weights(*(({"p0", "p1", f"x{n}"}, 10 * n, 10 * n + 5) for n in range(5))) == [1, 1, 1, 0.5, 0.333]
+    assert weights(*(({"p0", f"x{n}"}, 10 * n, 10 * n + 5) for n in range(5))) == [1] * 5, "others are others"
 
 
 def test_a_rating_is_provisional_until_its_band_is_small() -> None:

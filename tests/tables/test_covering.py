@@ -112,6 +112,14 @@ async def test_by_day_after_half_of_the_hours_and_never_where_a_clock_answers(ho
     assert covering.asleep_shown(live, house.time.now()) is None
 
 
+async def test_at_a_rated_table_everybody_has_all_their_hours(house: House) -> None:
+    """A bot in their seat would be the last place: two who play together could see to that while a third sleeps."""
+    rated = {"rated": True, "takeover": "never", "clock": {"type": "by-day", "hours": 4}}
+    table = await waits_for_c(house, A, after=4 * HOUR - 1, **rated)
+    assert await refusal(ask(house, table, A, 2)) == "not-asleep"
+    assert covering.asleep_shown(table, house.time.now()) is None
+
+
 async def test_a_killed_house_knows_who_agreed(house: House) -> None:
     table = await waits_for_c(house, A, B)
     await ask(house, table, A, 2)

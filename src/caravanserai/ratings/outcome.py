@@ -11,10 +11,9 @@ from caravanserai.tables.log.summary import Overview, SeatCard
 
 #: Against whom a game counts: other people (and bots beside them), or bots alone.
 Kind = Literal["people", "bots"]
-#: Who let a bot give more than this part of their answers has left, whoever plays at the end.
+#: Who let a bot give more than this part of their answers has left, whoever plays at the end. To each question the
+#: last answer counts: who changes theirs again and again has not given more of them.
 MOST_BY_BOT = 1 / 3
-#: Milliseconds under which a game is short: the same people could play many of them in a day.
-SHORT = 3_600_000
 #: The place of those who left: behind everybody.
 LAST = 99
 
@@ -39,10 +38,6 @@ class Outcome(Struct, frozen=True):
     seats: tuple[SeatOutcome, ...]
 
     @property
-    def short(self) -> bool:
-        return self.ended_at - self.began_at < SHORT
-
-    @property
     def people(self) -> tuple[str, ...]:
         """For whom it counts."""
         return tuple(seat.person for seat in self.seats if seat.person is not None and not seat.released)
@@ -52,8 +47,7 @@ class Outcome(Struct, frozen=True):
         """What it counts for; empty: for nothing."""
         if not self.people:
             return ""
-        sat = sum(seat.person is not None for seat in self.seats)
-        return pool_of(self.game, len(self.seats), "people" if sat > 1 else "bots")
+        return pool_of(self.game, len(self.seats), "people" if len(self.people) > 1 else "bots")
 
 
 def pool_of(game: str, seats: int, kind: Kind = "people") -> str:
@@ -67,15 +61,16 @@ def outcome_of(table: Overview, rows: Iterable[Row]) -> Outcome | None:
     if table.card.status != "over" or ranks is None or len(ranks) != len(table.card.seats):
         return None
     began = ended = 0
-    given, by_bot = Counter[int](), Counter[int]()
+    said: dict[tuple[int, str], bool] = {}
     for row in rows:
         if isinstance(row.entry, Started):
             began = row.time
         elif isinstance(row.entry, Answered):
             # What comes after the last answer is no part of the game.
             ended = row.time
-            given[row.entry.seat] += 1
-            by_bot[row.entry.seat] += row.entry.by in ("bot", "clock")
+            question = row.entry.ask.partition(".")[0]
+            said[row.entry.seat, question] = row.entry.by in ("bot", "clock")
+    given, by_bot = Counter(seat for seat, _ in said), Counter(seat for (seat, _), bot in said.items() if bot)
     seats = tuple(
         _seat(one, rank, by_bot[number] > MOST_BY_BOT * given[number], table.card.released)
         for number, (one, rank) in enumerate(zip(table.card.seats, ranks, strict=True))

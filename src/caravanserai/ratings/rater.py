@@ -27,7 +27,7 @@ from . import statements as sql
 from .outcome import Outcome, outcome_of
 from .play import Plays
 from .scale import NEW, Strength, shown
-from .update import DAY, changed, compared, compared_without_luck, weight_of
+from .update import DAY, Earlier, changed, compared, compared_without_luck, repeated
 
 #: By results as they were, or with the luck taken out.
 Track = Literal["results", "luckless"]
@@ -163,39 +163,37 @@ def before(pool: str, track: Track, place: tuple[int, str], people: tuple[str, .
 
 
 def _by_result(pool: str, place: tuple[int, str], game: Outcome, was: float, reviewed: bool) -> Talk[None]:
-    weight = yield from _weight(pool, place, game)
+    weight, short = yield from _weight(pool, place, game)
     if weight != was:
         yield sql.SET_WEIGHT, (weight, place[1])
         if reviewed:
             yield sql.MARK, (pool, "luckless", place[0], "")
     known = yield from before(pool, "results", place, game.people)
-    yield from _keep(pool, "results", place, game, changed(compared(game, known), weight))
+    yield from _keep(pool, "results", place, changed(compared(game, known), weight), short=short)
 
 
 def _without_luck(pool: str, place: tuple[int, str], game: Outcome, said: Plays, weight: float) -> Talk[None]:
     known = yield from before(pool, "luckless", place, game.people)
     placed = compared_without_luck(game, said.results, known)
-    yield from _keep(pool, "luckless", place, game, changed(placed, weight))
+    yield from _keep(pool, "luckless", place, changed(placed, weight))
 
 
-def _weight(pool: str, place: tuple[int, str], game: Outcome) -> Talk[float]:
-    """Repeated short games of the same few count less."""
-    if not game.short or len(game.people) < 2:
-        return 1.0
-    together: set[str] | None = None
-    for person in game.people:
-        since = place[0] - DAY
-        lines = yield sql.LATELY, (person, pool, "results", since, *place, MOST_LATELY)
-        tables = {table for (table,) in lines}
-        together = tables if together is None else together & tables
-    return weight_of(len(together or ()))
+def _weight(pool: str, place: tuple[int, str], game: Outcome) -> Talk[tuple[float, bool]]:
+    """Repeated short games of the same few count less. And is it a short one?"""
+    lately = []
+    for person in game.people if len(game.people) > 1 else ():
+        lines = yield sql.LATELY, (person, pool, "results", place[0] - DAY, *place, MOST_LATELY)
+        lately.append({table: Earlier(ended_at, bool(short)) for table, ended_at, short in lines})
+    return repeated(game, lately)
 
 
-def _keep(pool: str, track: Track, place: tuple[int, str], game: Outcome, after: dict[str, Strength]) -> Talk[None]:
+def _keep(
+    pool: str, track: Track, place: tuple[int, str], after: dict[str, Strength], *, short: bool = False
+) -> Talk[None]:
     month = month_of(place[0])
     yield sql.FORGET_CHANGES, (place[1], track)
     for person, one in sorted(after.items()):
-        yield sql.CHANGE, (person, pool, track, *place, one.mu, one.sigma, one.games, game.short)
+        yield sql.CHANGE, (person, pool, track, *place, one.mu, one.sigma, one.games, short)
         if (yield sql.IS_SOMEBODY, (person, NAMELESS)):
             told = shown(one)
             for when in ("", month):

@@ -46,10 +46,10 @@ BEFORE = """
     SELECT mu, sigma, games FROM rating_changes
     WHERE person = ? AND pool = ? AND track = ? AND (ended_at, table_id) < (?, ?)
     ORDER BY ended_at DESC, table_id DESC LIMIT 1"""
-#: Short games of somebody's since then.
+#: Games of somebody's since then, and which of them were short.
 LATELY = """
-    SELECT table_id FROM rating_changes
-    WHERE person = ? AND pool = ? AND track = ? AND ended_at > ? AND (ended_at, table_id) < (?, ?) AND short
+    SELECT table_id, ended_at, short FROM rating_changes
+    WHERE person = ? AND pool = ? AND track = ? AND ended_at > ? AND (ended_at, table_id) < (?, ?)
     ORDER BY ended_at DESC, table_id DESC LIMIT ?"""
 FORGET_CHANGES = "DELETE FROM rating_changes WHERE table_id = ? AND track = ?"
 CHANGE = """

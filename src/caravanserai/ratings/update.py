@@ -1,15 +1,19 @@
 """How a game changes what is known of those who played it: plain functions, without a store or a clock."""
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from msgspec import Struct
 
 from .outcome import LAST, Outcome
 from .scale import MODEL, NEW, Strength, bot_strength
 
-#: Of the games that the same people play with each other within a day, so many count in full. Of short ones that come
-#: after those the first counts half, the next a third, and so on.
+#: Of the short games in which the same two people meet within a day, so many count in full. Of those that come after
+#: them the first counts half, the next a third, and so on.
 IN_FULL, DAY = 3, 24 * 3_600_000
+#: Milliseconds under which a game is short. Games side by side share their time: who lets many of them lie for an hour
+#: and ends them one after the other has played short ones.
+SHORT = 3_600_000
 
 
 class Placed(Struct, frozen=True):
@@ -23,6 +27,26 @@ class Placed(Struct, frozen=True):
 def weight_of(before: int) -> float:
     """How much a short game counts, after so many of the same people's within a day."""
     return 1.0 if before < IN_FULL else 1.0 / (before - IN_FULL + 2)
+
+
+class Earlier(Struct, frozen=True):
+    """A game of somebody's within the day before: when it ended, and whether it was short."""
+
+    ended_at: int
+    short: bool
+
+
+def repeated(outcome: Outcome, lately: Sequence[Mapping[str, Earlier]]) -> tuple[float, bool]:
+    """How much a game counts, and whether it is short; `lately`: of each who played it, their games of before by table.
+    Of all pairs of them the one counts that met most often: a third person, another each time, changes nothing."""
+    weight, is_short = 1.0, False
+    for one, other in combinations(lately, 2):
+        met = [one[table] for table in one.keys() & other.keys()]
+        begun = max([outcome.began_at, *(game.ended_at for game in met)])
+        if outcome.ended_at - begun < SHORT:
+            is_short = True
+            weight = min(weight, weight_of(sum(game.short for game in met)))
+    return weight, is_short
 
 
 def compared(outcome: Outcome, known: Mapping[str, Strength]) -> list[Placed]:

@@ -17,7 +17,8 @@ from .commands import may_change_more, must_be_playing, seat_of
 from .table import Table
 
 #: Where nobody has a clock, somebody who is asked counts as asleep after so many milliseconds; by day after a part of
-#: the hours they have. A live clock answers by itself.
+#: the hours they have. A live clock answers by itself. At a rated table everybody has all the hours there are: a bot in
+#: their seat would be the last place to them, and others could see to that while they sleep.
 ASLEEP_AFTER = 180_000
 PART_OF_HOURS = 0.5
 #: So often a table may say no about one seat in a game.
@@ -36,10 +37,10 @@ class BotAskInfo(Struct, frozen=True):
 
 
 def awake_for(table: Table, seat: int, now: int) -> int | None:
-    """Milliseconds until a bot may be asked for in this seat; None where nobody is waited for, or a clock runs."""
+    """Milliseconds until a bot may be asked for in this seat; None where nobody waits, or a clock sees to it."""
     clock = table.opened.setting.clock
     since = table.clocks.since.get(seat)
-    if isinstance(clock, Live) or since is None or seat not in table.waited_for() or not table.seats[seat].person_plays:
+    if _clock_decides(table) or since is None or seat not in table.waited_for() or not table.seats[seat].person_plays:
         return None
     after = round(clock.hours * HOUR * PART_OF_HOURS) if isinstance(clock, ByDay) else ASLEEP_AFTER
     return max(0, since + after - now)
@@ -96,10 +97,14 @@ def _covered(table: Table, seat: int) -> SeatCovered:
     return SeatCovered(seat, stand_in_for(table.rules.key))
 
 
+def _clock_decides(table: Table) -> bool:
+    return table.opened.setting.rated or isinstance(table.opened.setting.clock, Live)
+
+
 def asleep_shown(table: Table, now: int) -> tuple[int | None, ...] | None:
     """By seat, in how many milliseconds a bot may be asked for there; None where nobody would ask."""
     people = [seat for seat in table.seats if seat.person_plays]
-    if table.status != "playing" or len(people) < 2 or isinstance(table.opened.setting.clock, Live):
+    if table.status != "playing" or len(people) < 2 or _clock_decides(table):
         return None
     return tuple(awake_for(table, seat, now) for seat in range(len(table.seats)))
 
