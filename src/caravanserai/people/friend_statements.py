@@ -10,15 +10,18 @@ WHO = """
 
 # -- friends -------------------------------------------------------------------------------------------------
 
-#: `there`: whether they have me among their friends too, and when they were last here, unless nobody is to know.
+#: With when they were last here, unless nobody is to know.
 FRIENDS = """
-    SELECT f.other, p.name, h.handle, f.since, b.person, CASE WHEN c.presence = 'nobody' THEN NULL ELSE s.seen_at END
+    SELECT f.other, p.name, h.handle, f.since, CASE WHEN c.presence = 'nobody' THEN NULL ELSE s.seen_at END
     FROM friends f JOIN people p ON p.id = f.other
         LEFT JOIN handles h ON h.person = f.other AND h.left_at IS NULL
-        LEFT JOIN friends b ON b.person = f.other AND b.other = f.person
         LEFT JOIN seen s ON s.person = f.other
         LEFT JOIN choices c ON c.person = f.other
     WHERE f.person = ? ORDER BY f.since, f.other"""
+#: Who has me among their friends. By itself it is one look into an index; joined, PostgreSQL looks once for each of my
+#: friends, which took more than all the rest.
+HAVE_ME = "SELECT person FROM friends WHERE other = ?"
+FRIENDS_NAMES = "SELECT f.other, p.name FROM friends f JOIN people p ON p.id = f.other WHERE f.person = ?"
 #: Friends who have me among theirs too, and let friends know that they are here.
 TIED = """
     SELECT f.other, p.name FROM friends f JOIN friends b ON b.person = f.other AND b.other = f.person
@@ -51,7 +54,7 @@ ASKING = """
 COUNT_ASKED = "SELECT count(*) FROM asks WHERE person = ?"
 COUNT_ASKING = "SELECT count(*) FROM asks WHERE other = ? AND asked_at > ?"
 FORGET_ASKS = "DELETE FROM asks WHERE person = ? AND asked_at <= ?"
-TAKE_BACK = "DELETE FROM asks WHERE person = ? AND key = ?"
+TAKE_BACK = "DELETE FROM asks WHERE person = ? AND key = ? RETURNING key"
 #: Who asked still sees that they did.
 UNASK = "UPDATE asks SET other = NULL WHERE person = ? AND other = ? RETURNING key"
 TAKE_ASK = "DELETE FROM asks WHERE person = ? AND other = ? RETURNING key"

@@ -115,11 +115,12 @@ class Friends:
 
         def talk() -> Talk[Circle]:
             friends = yield sql.FRIENDS, (me.id,)
+            have_me = {person for (person,) in (yield sql.HAVE_ME, (me.id,))}
             asking = yield sql.ASKING, (me.id, now - ASK_STANDS, MOST_ASKING)
             asked = yield sql.ASKED, (me.id, now - ASK_STANDS)
             blocked = yield sql.BLOCKED, (me.id,)
             return Circle(
-                tuple(self._shown(_friend(line, now)) for line in friends),
+                tuple(self._shown(_friend(line, now, line[0] in have_me)) for line in friends),
                 tuple({line[0]: self._shown(Friend(mark_of(line[0]), *line[1:])) for line in asking}.values()),
                 tuple(Sent(*line) for line in asked),
                 tuple(Sent(*line) for line in blocked),
@@ -185,7 +186,7 @@ class Friends:
         now = self.time.now()
 
         def talk() -> Talk[Target | None]:
-            lines = [(line[0], line[1]) for line in (yield sql.FRIENDS, (me.id,))]
+            lines = [tuple(line) for line in (yield sql.FRIENDS_NAMES, (me.id,))]
             if asking:
                 lines += [(line[0], line[1]) for line in (yield sql.ASKING, (me.id, now - ASK_STANDS, MOST_ASKING))]
             return next((Target(key, name, person) for person, name in lines if mark_of(person) == key), None)
@@ -245,18 +246,20 @@ class Friends:
 
     async def remove(self, me: Person, key: str) -> list[KeptFor]:
         """A friend, for both; or an ask of mine. What they kept for each other is kept no more."""
-        circle = await self.of(me)
-        if key in [one.key for one in circle.asked]:
-            await self._do([(sql.TAKE_BACK, (me.id, key))])
-            return []
-        other = (await self.by_key(me, key)).id or ""
 
-        def talk() -> Talk[list[KeptFor]]:
+        def talk() -> Talk[list[KeptFor] | None]:
+            friends = yield sql.FRIENDS_NAMES, (me.id,)
+            other = next((person for person, _ in friends if mark_of(person) == key), None)
+            if other is None:
+                return [] if (yield sql.TAKE_BACK, (me.id, key)) else None
             yield sql.REMOVE_FRIEND, (me.id, other)
             yield sql.REMOVE_FRIEND, (other, me.id)
             return (yield from _let_go(me.id, other))
 
-        return await self.store.change(talk)
+        freed = None if "\0" in key else await self.store.change(talk)
+        if freed is None:
+            raise refuse("no-such-friend")
+        return freed
 
     # -- blocks ----------------------------------------------------------------------------------------------
 
@@ -394,9 +397,9 @@ def _invitations(lines: Iterable[Any], but: Iterable[Any] = ()) -> tuple[Invitat
     return tuple(Invitation(mark_of(line[0]), *line[1:]) for line in lines if line[2] not in told)
 
 
-def _friend(line: Any, now: int) -> Friend:
-    person, name, handle, since, mutual, seen = line
-    here = mutual is not None and seen is not None and now - seen < HERE_WITHIN
+def _friend(line: Any, now: int, mutual: bool) -> Friend:
+    person, name, handle, since, seen = line
+    here = mutual and seen is not None and now - seen < HERE_WITHIN
     return Friend(mark_of(person), name, handle, since, here)
 
 
