@@ -25,7 +25,6 @@ from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import TableSetting
 from caravanserai.tables.log.summary import Summary
 from caravanserai.web import (
-    coach_http,
     covering_http,
     friends_http,
     keeping_http,
@@ -36,29 +35,29 @@ from caravanserai.web import (
     privacy_http,
     profiles_http,
     ratings_http,
-    replay_http,
     reports_http,
     session,
     sockets,
     tables_http,
     tickets_http,
 )
-from caravanserai.web.bots_http import BotsController, BotsInfo
+from caravanserai.web.app import REQUESTS
+from caravanserai.web.bots_http import BotsInfo
 from caravanserai.web.coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
-from caravanserai.web.daily_http import DailyController, DailyPage
+from caravanserai.web.daily_http import DailyPage
 from caravanserai.web.errors import BROKEN, BROKEN_STATUS, Problem
 from caravanserai.web.evidence import Evidence
-from caravanserai.web.games_http import GameInfo, GamesController, Mine, PlainGame, Rulebook, RulebookInfo
+from caravanserai.web.games_http import GameInfo, Mine, PlainGame, Rulebook, RulebookInfo
 from caravanserai.web.house import PublicTable
-from caravanserai.web.lessons_http import LessonInfo, LessonState, all_lessons, begin_lesson, table_lesson
+from caravanserai.web.lessons_http import LessonInfo, LessonState
 from caravanserai.web.lobby_frames import LobbyFrame
-from caravanserai.web.my_games_http import MyGamesController, Note, Star
+from caravanserai.web.my_games_http import Note, Star
 from caravanserai.web.pages import AnyFrame
 from caravanserai.web.refusals import HOUSE
 from caravanserai.web.settings import FIELDS, help_of
 from caravanserai.web.what_is_kept import WhatIsKept
 
-from .type_docs import about, all_about, lines_about, parts_of, table, type_text, with_parts
+from .type_docs import about, all_about, lines_about, parts_of, table, title, type_text, with_parts
 
 SECTION = re.compile(r"(<!-- generated: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 LIMITS = (
@@ -95,37 +94,18 @@ def written(document: str, example: str) -> str:
 # -- sections -------------------------------------------------------------------------------------------------
 
 
+def handlers() -> Iterator[tuple[str, HTTPRouteHandler]]:
+    """All that can be asked for, with the path that each stands under: what the house serves, so none is forgotten."""
+    for one in REQUESTS:
+        if isinstance(one, HTTPRouteHandler):
+            yield "", one
+        else:
+            base = str(vars(one)["path"])
+            yield from ((base, handler) for handler in vars(one).values() if isinstance(handler, HTTPRouteHandler))
+
+
 def requests() -> str:
-    rows = [
-        _request(str(vars(one)["path"]), handler)
-        for one in (
-            people_http.PeopleController,
-            MyGamesController,
-            friends_http.FriendsController,
-            reports_http.ReportsController,
-            moderation_http.ModerationController,
-            tables_http.TablesController,
-            GamesController,
-            BotsController,
-            DailyController,
-        )
-        for handler in vars(one).values()
-        if isinstance(handler, HTTPRouteHandler)
-    ]
-    single = (
-        play_http.press,
-        replay_http.replay_table,
-        *keeping_http.HANDLERS,
-        *covering_http.HANDLERS,
-        *tickets_http.HANDLERS,
-        *privacy_http.HANDLERS,
-        *ratings_http.HANDLERS,
-        *coach_http.HANDLERS,
-        all_lessons,
-        begin_lesson,
-        table_lesson,
-    )
-    rows += [_request("", handler) for handler in single]
+    rows = [_request(base, handler) for base, handler in handlers()]
     return "\n".join(table(("request", "body", "answer", "what it does"), rows))
 
 
@@ -186,7 +166,7 @@ SEAT_TYPES = (
 
 
 def bodies() -> str:
-    return "\n\n".join(
+    said = "\n\n".join(
         [
             all_about(people_http.Me, people_http.Name, people_http.ReturnLink),
             all_about(people_http.ReturnToken, people_http.Returning, people_http.UseReturn),
@@ -215,6 +195,17 @@ def bodies() -> str:
             with_parts(LessonState, known=(LessonInfo,)),
         ]
     )
+    return "\n\n".join([said, *(about(one) for one in spoken_of() if f"#### {title(one)}\n" not in said)])
+
+
+def spoken_of() -> dict[Any, None]:
+    """Every type that is sent to the house or comes from it, but for what sockets say: that has sections of its own."""
+    found: dict[Any, None] = {}
+    for _, handler in handlers():
+        hints = get_type_hints(handler.fn)
+        for hint in (hints.get("data"), hints["return"]):
+            found |= dict.fromkeys(parts_of(hint))
+    return {one: None for one in found if one not in parts_of(AnyFrame)}
 
 
 def frame_parts() -> str:

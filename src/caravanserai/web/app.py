@@ -1,5 +1,7 @@
 """The application: the parts of this floor, put together."""
 
+from typing import Any
+
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
@@ -39,6 +41,36 @@ from .socket import table_socket
 from .tables_http import TablesController
 from .tickets_http import HANDLERS as TICKETS
 
+#: What the page and programs ask for over HTTP, in the order of docs/protocol.md.
+REQUESTS: tuple[Any, ...] = (
+    PeopleController,
+    AccountController,
+    ProofController,
+    OidcController,
+    MailController,
+    NewsController,
+    MyGamesController,
+    FriendsController,
+    ReportsController,
+    ModerationController,
+    TablesController,
+    GamesController,
+    BotsController,
+    DailyController,
+    press,
+    *PROFILES,
+    *RATINGS,
+    *KEEPING,
+    *COVERING,
+    *TICKETS,
+    *PRIVACY,
+    replay_table,
+    *coach_http.HANDLERS,
+    all_lessons,
+    begin_lesson,
+    table_lesson,
+)
+
 
 def create_app(house: House, inner: Litestar | None = None) -> Door:
     """`inner` may have been another house's, if that is closed and had the same limits."""
@@ -50,32 +82,7 @@ def create_app(house: House, inner: Litestar | None = None) -> Door:
 def inner_app(house: House) -> Litestar:
     return Litestar(
         route_handlers=[
-            PeopleController,
-            AccountController,
-            ProofController,
-            OidcController,
-            MailController,
-            NewsController,
-            MyGamesController,
-            FriendsController,
-            ReportsController,
-            ModerationController,
-            TablesController,
-            GamesController,
-            BotsController,
-            DailyController,
-            press,
-            *PROFILES,
-            *RATINGS,
-            *KEEPING,
-            *COVERING,
-            *TICKETS,
-            *PRIVACY,
-            replay_table,
-            *coach_http.HANDLERS,
-            all_lessons,
-            begin_lesson,
-            table_lesson,
+            *REQUESTS,
             table_socket,
             lobby_socket,
             front,
