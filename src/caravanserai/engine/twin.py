@@ -249,7 +249,7 @@ def _load(game: str, folders: tuple[str, ...], folder: Path) -> "tuple[Twin, _Bu
     building = _Building(game.capitalize(), folder, search=MIND in folders)
     kit.compile_rule = building.add
     package = TWIN + packages()[game]
-    for name in [name for name in sys.modules if name.startswith(f"{package}.")]:
+    for name in [name for name in [*sys.modules] if name.startswith(f"{package}.")]:
         del sys.modules[name]
     with _numba_cache_in(folder):
         modules = modules_in(packages()[game], folders, TWIN)
