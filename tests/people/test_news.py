@@ -8,8 +8,9 @@ import pytest
 
 from caravanserai.people.channels import Channels, NewsChoice, PushAddress, Quiet, quiet_until
 from caravanserai.people.courier import PAUSE, Courier, Setup
+from caravanserai.people.friends import Friends, Target
 from caravanserai.people.merging import merge
-from caravanserai.people.outbox import DIGEST, LEASE, MOST_AN_HOUR, MOST_WAITING, SOON, Outbox
+from caravanserai.people.outbox import DIGEST, LEASE, MOST_AN_HOUR, MOST_BY_OTHERS, MOST_WAITING, SOON, Outbox
 from caravanserai.people.public_web import PublicWeb
 from caravanserai.people.reasons import Reasons
 from caravanserai.people.web_push import PushKeys
@@ -281,6 +282,24 @@ async def test_one_channel_is_sent_so_much_and_no_more(room: Room) -> None:
     while some := await room.passes(0):
         told += len(some)
     assert told == MOST_WAITING, "the others were too many to wait"
+
+
+async def test_strangers_cannot_keep_somebodys_own_news_away(room: Room) -> None:
+    """However many want to be a friend: they are told of in their own measure, and my turn is told all the same."""
+    await room.hook(A)
+    table = await room.playing()
+    friends = Friends(room.house.store, room.house.time)
+    for number in range(MOST_WAITING + 1):
+        stranger = Person(f"stranger{number}", f"Stranger {number}")
+        await room.house.store.add_person(stranger, f"token of {number}", room.house.time.now())
+        await friends.ask(stranger, Target(f"@{number}", "@a", A.id))
+        if number == MOST_AN_HOUR:
+            assert await room.passes(0) == ["friend"] * 3
+    while await room.passes(0):
+        """All that goes out at once."""
+    assert len(room.chat.received) == MOST_BY_OTHERS
+    await room.next_round(table)
+    assert await room.passes() == ["turn"]
 
 
 async def test_a_table_has_a_chat_of_its_own(room: Room) -> None:

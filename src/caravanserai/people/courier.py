@@ -25,7 +25,7 @@ from caravanserai.tables.timing import TimeSource
 from .channels import quiet_until
 from .hooks import Said, body_of
 from .mail_statements import MAIL_OF
-from .outbox import MINUTE, MOST_AN_HOUR, Due, Item, Outbox
+from .outbox import BY_OTHERS, MINUTE, MOST_AN_HOUR, MOST_BY_OTHERS, Due, Item, Outbox
 from .postman import PATIENCE as MAIL_PATIENCE
 from .postman import Refused as MailRefused
 from .postman import Send
@@ -143,10 +143,14 @@ class Courier:
             await self.outbox.note(channel.id, free_at=now + TOO_MUCH)
             return
         over, later, ready = list[Item](), list[tuple[Item, int]](), list[tuple[Item, Said]]()
-        quiet = quiet_until(due.choice.quiet, now)
+        quiet, by_others = quiet_until(due.choice.quiet, now), due.sent_by_others
         for item in due.items:
             if quiet is not None and item.kind != "test" and channel.table is None:
                 later.append((item, quiet))
+                continue
+            by_others += item.kind in BY_OTHERS
+            if item.kind in BY_OTHERS and by_others > MOST_BY_OTHERS:
+                later.append((item, now + TOO_MUCH))
                 continue
             match await self.reasons.said(due, item):
                 case None:

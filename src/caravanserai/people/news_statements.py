@@ -34,18 +34,22 @@ REACHED = """
     WHERE EXISTS (SELECT 1 FROM channels c WHERE c.person = p.id AND c.table_id IS NULL) AND g.id"""
 #: Tables that have a channel of their own.
 HEARD_OF = "SELECT DISTINCT table_id FROM channels WHERE table_id"
-#: A reason comes once: whether it waits or was told does not matter. So many wait for one channel at the most. A
-#: digest is for later.
+#: What others do of their own accord: they ask to be a friend, or invite.
+BY_OTHERS = "kind IN ('friend', 'invited')"
+#: A reason comes once: whether it waits or was told does not matter. So many of its sort wait for one channel at the
+#: most. A digest is for later.
 PUT = """
     INSERT INTO outbox (channel, key, kind, table_id, other, made_at, due_at)
     SELECT c.id, CAST(? AS text), CAST(? AS text), CAST(? AS text), CAST(? AS text), CAST(? AS bigint),
         CASE WHEN c.kind = 'mail' THEN CAST(? AS bigint) ELSE CAST(? AS bigint) END
     FROM channels c
-    WHERE {whose} AND (SELECT count(*) FROM outbox o WHERE o.channel = c.id AND o.due_at IS NOT NULL) < ?
+    WHERE {whose} AND (
+        SELECT count(*) FROM outbox WHERE channel = c.id AND due_at IS NOT NULL AND {sort}) < ?
     ON CONFLICT (channel, key) DO NOTHING"""
-PUT_PERSON = PUT.format(whose="c.person = ? AND c.table_id IS NULL")
-PUT_TABLE = PUT.format(whose="c.table_id = ?")
-PUT_ONE = PUT.format(whose="c.id = ?")
+PUT_PERSON = PUT.format(whose="c.person = ? AND c.table_id IS NULL", sort=f"NOT {BY_OTHERS}")
+PUT_BY_OTHERS = PUT.format(whose="c.person = ? AND c.table_id IS NULL", sort=BY_OTHERS)
+PUT_TABLE = PUT.format(whose="c.table_id = ?", sort=f"NOT {BY_OTHERS}")
+PUT_ONE = PUT.format(whose="c.id = ?", sort=f"NOT {BY_OTHERS}")
 #: Channels for which something is due: one node's until then. Of two that take at the same time, the second finds that
 #: they are taken.
 TAKE = """
@@ -65,7 +69,10 @@ NEXT_DUE = """
     SELECT min(CASE WHEN o.due_at > c.next_at THEN o.due_at ELSE c.next_at END)
     FROM outbox o JOIN channels c ON c.id = o.channel WHERE o.due_at IS NOT NULL"""
 DEVICE_LIVES = "SELECT 1 FROM tokens WHERE token_hash = ?"
-SENT_SINCE = "SELECT count(*) FROM outbox WHERE channel = ? AND sent_at > ?"
+#: What others did, and all else.
+SENT_SINCE = f"""
+    SELECT count(*) FILTER (WHERE {BY_OTHERS}), count(*) FILTER (WHERE NOT {BY_OTHERS}) FROM outbox
+    WHERE channel = ? AND sent_at > ?"""
 DONE = "UPDATE outbox SET due_at = NULL, sent_at = ? WHERE channel = ? AND key = ?"
 LATER = "UPDATE outbox SET due_at = ? WHERE channel = ? AND key = ? AND due_at IS NOT NULL"
 FREE = "UPDATE channels SET next_at = ? WHERE id = ?"

@@ -22,6 +22,9 @@ DIGEST = 30 * MINUTE
 TOLD_WITHIN, REMEMBERED = 2 * DAY, 30 * DAY
 #: For one channel: rows that wait, and messages within an hour.
 MOST_WAITING, MOST_AN_HOUR = 50, 30
+#: The same of what others do of their own accord, who may be strangers and many: it takes nothing away from the rest.
+MOST_WAITING_BY_OTHERS, MOST_BY_OTHERS = 10, 10
+BY_OTHERS = ("friend", "invited")
 #: In a digest.
 MOST_IN_DIGEST = 50
 AT_ONCE = 200
@@ -73,8 +76,9 @@ class Due(Struct, frozen=True):
     items: tuple[Item, ...]
     choice: NewsChoice
     also: tuple[str, ...]
-    #: In the last hour.
+    #: In the last hour, and besides of what others did.
     sent: int = 0
+    sent_by_others: int = 0
     #: The device is signed out, or nobody's any more.
     dead: bool = False
 
@@ -84,7 +88,10 @@ def put(cause: Cause, now: int) -> Talk[None]:
     assert cause.person is not None
     choice = yield from choice_of(cause.person)
     if choice.wants(cause.kind, cause.game):
-        yield sql.PUT_PERSON, (*_values(cause, now, told=False), cause.person, MOST_WAITING)
+        by_others = cause.kind in BY_OTHERS
+        most = MOST_WAITING_BY_OTHERS if by_others else MOST_WAITING
+        put_it = sql.PUT_BY_OTHERS if by_others else sql.PUT_PERSON
+        yield put_it, (*_values(cause, now, told=False), cause.person, most)
         if cause.also is not None:
             yield sql.PUT_PERSON, (*_values(cause.also, now, told=True), cause.person, MOST_WAITING)
     elif cause.also is not None:
@@ -162,10 +169,10 @@ class Outbox:
                     rows = yield sql.DUE, (channel.id, now, each)
                 choice = yield from choice_of(channel.person)
                 also = yield sql.IDS, (channel.person,)
-                ((sent,),) = yield sql.SENT_SINCE, (channel.id, now - 60 * MINUTE)
+                ((by_others, sent),) = yield sql.SENT_SINCE, (channel.id, now - 60 * MINUTE)
                 dead = channel.device is not None and not (yield sql.DEVICE_LIVES, (channel.device,))
                 items = tuple(Item(*row) for row in rows)
-                found.append(Due(channel, items, choice, tuple(one for (one,) in also), sent, dead))
+                found.append(Due(channel, items, choice, tuple(one for (one,) in also), sent, by_others, dead))
             return found
 
         found = await self.store.change(talk, owners=False)
