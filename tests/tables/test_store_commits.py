@@ -161,6 +161,22 @@ async def test_closing_finishes_what_waits(gated: SqliteStore, gate: Gate, path:
     await again.close()
 
 
+async def test_a_closed_house_is_one_whole_file(store: SqliteStore, path: Path) -> None:
+    """Who copies it copies all, without the log beside it: the writer is the last to close, however long a reader
+    reads."""
+    read = threading.Event()
+    reading = asyncio.ensure_future(store._read(lambda _: read.wait(SECONDS)))
+    await store.create(line(), "secret", "one", [opened()])
+    closing = asyncio.ensure_future(store.close())
+    await asyncio.sleep(0)
+    await asyncio.to_thread(store._writer._thread.join, 0.1)
+    waits = store._writer._thread.is_alive()
+    read.set()
+    await asyncio.gather(reading, closing)
+    assert waits
+    assert [one.name for one in path.parent.iterdir()] == [path.name]
+
+
 # -- durable -----------------------------------------------------------------------------------------------------
 
 

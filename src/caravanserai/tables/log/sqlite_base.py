@@ -42,7 +42,8 @@ class SqliteBase:
         await asyncio.to_thread(self._let_go)
 
     def _let_go(self) -> None:
-        # The writer last: whoever closes the last connection folds the write-ahead log into the file.
+        # The writer last, when the reader is gone: whoever closes the last connection folds the write-ahead log into
+        # the file. Of two that close at the same moment each finds the other still there, and neither does.
         self._reader.shutdown()
         self._db.close()
         self._writer.join()

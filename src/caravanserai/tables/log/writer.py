@@ -87,13 +87,12 @@ class Writer:
 
     def stop(self) -> None:
         """Take no more jobs. Those that wait are still done."""
-        if not self._closed:
-            self._closed = True
-            self._hand_over()
-            self._waiting.put(None)
+        self._closed = True
+        self._hand_over()
 
     def join(self) -> None:
-        """Wait until all is written and the connection closed."""
+        """After a stop: close the connection when all is written, and wait for it."""
+        self._waiting.put(None)
         self._thread.join()
 
     # -- in the thread ---------------------------------------------------------------------------------------
