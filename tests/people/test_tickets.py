@@ -7,7 +7,17 @@ import pytest
 
 from caravanserai.people import ticket_statements as sql
 from caravanserai.people.friends import Friends
-from caravanserai.people.tickets import LOST_AFTER, MOST, PATIENCE, STANDS, NewTicket, Ticket, Tickets, quarters
+from caravanserai.people.tickets import (
+    AT_A_TIME,
+    LOST_AFTER,
+    MOST,
+    PATIENCE,
+    STANDS,
+    NewTicket,
+    Ticket,
+    Tickets,
+    quarters,
+)
 from caravanserai.tables.fold.table import Table
 from caravanserai.tables.log.clock_setting import ByDay
 from caravanserai.tables.log.store import Person
@@ -113,6 +123,23 @@ async def test_nobody_starves_after_a_while_bots_have_the_other_seats(house: Hou
     await tickets.look()
     table = await seated(house, A, B)
     assert [seat.bot is not None for seat in table.seats] == [False, False, True, True]
+
+
+async def test_however_many_tickets_wait_nobody_is_pushed_out(house: House) -> None:
+    """Those of strangers who want what nobody wants, each something else, were there before."""
+
+    def flood() -> Talk[None]:
+        for number in range(AT_A_TIME):
+            values = ("khiva", 3, 1, 0, number + 1, "level3", "en", house.time.now(), house.time.now() + STANDS)
+            yield sql.ADD, (f"ticket{number}", D.id, *values)
+
+    await house.store.change(flood)
+    house.time.move(1)
+    tickets = office(house)
+    for person in (A, B):
+        await tickets.leave(person, EVENING)
+    await tickets.look()
+    await seated(house, A, B)
 
 
 async def test_a_ticket_survives_a_kill_and_a_node_that_died_with_it(house: House) -> None:

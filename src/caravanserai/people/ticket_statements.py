@@ -14,7 +14,7 @@ WAITING = """
     SELECT t.id, t.game, t.seats, t.hours, t.ahead, t.answer_hours, t.level, t.lang, t.made_at, t.expires_at,
         m.id, m.name
     FROM tickets t JOIN people p ON p.id = t.person JOIN people m ON m.id = coalesce(p.merged_into, p.id)
-    WHERE t.expires_at > ? AND t.table_id IS NULL AND NOT EXISTS (
+    WHERE (t.expires_at, t.id) > (?, ?) AND t.table_id IS NULL AND NOT EXISTS (
         SELECT 1 FROM restrictions r WHERE r.person = m.id AND r.kind = 'ban' AND r.until > ?)
     ORDER BY t.expires_at, t.id LIMIT ?"""
 CLAIM = "UPDATE tickets SET table_id = ?, claimed_at = ? WHERE id = ? AND table_id IS NULL RETURNING id"

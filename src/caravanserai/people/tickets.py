@@ -7,7 +7,7 @@ the node dies in between, the ticket waits again as soon as it is seen that ther
 import asyncio
 import secrets
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -28,14 +28,18 @@ from caravanserai.tables.timing import TimeSource
 from . import ticket_statements as sql
 from .friends import Friends
 from .refusals import refuse
+from .statements import ONE_AT_A_TIME
 
 HOUR = 3_600_000
 #: How long a ticket stands, and how many one person has.
 STANDS, MOST = 14 * 24 * HOUR, 5
 #: Who has waited so long plays with who is there, and bots in the other seats.
 PATIENCE = 6 * HOUR
-#: How often the house looks, at how many tickets; and when what was claimed for a table that never came waits again.
-EVERY, AT_A_TIME, LOST_AFTER = 60_000, 500, 2 * 60_000
+#: How often the house looks, if nobody calls, and if somebody does; and when what was claimed for a table that never
+#: came waits again.
+EVERY, AT_MOST_EVERY, LOST_AFTER = 60_000, 2_000, 2 * 60_000
+#: Tickets that are read at once, and looked at all together: those of strangers push nobody out.
+AT_A_TIME, MOST_READ = 500, 20_000
 #: Hours are compared in quarters, because clocks of some places are a quarter off; people meet in an hour of the day.
 QUARTERS, MEET = 96, 4
 
@@ -67,11 +71,12 @@ class Ticket(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """A ticket, and whose it is."""
+    """A ticket, and whose it is; and its hours as quarters of a day of UTC."""
 
     ticket: Ticket
     lang: str
     person: Person
+    quarters: int
 
     @property
     def kind(self) -> tuple[str, int, int]:
@@ -115,18 +120,19 @@ class Tickets:
         if not hours:
             raise refuse("no-hours")
         now, level = self.time.now(), new.level or middle(new.game)
-        line = (secrets.token_urlsafe(12), me.id, new.game, new.seats, hours, new.ahead, new.answer_hours, level)
+        id, values = secrets.token_urlsafe(12), (new.ahead, new.answer_hours, level)
 
         def talk() -> Talk[bool]:
+            yield ONE_AT_A_TIME, (me.id,)
             ((many,),) = yield sql.COUNT, (me.id, now)
             if many < MOST:
-                yield sql.ADD, (*line, new.lang, now, now + STANDS)
+                yield sql.ADD, (id, me.id, new.game, new.seats, hours, *values, new.lang, now, now + STANDS)
             return bool(many < MOST)
 
         if not await self.store.change(talk, owners=False):
             raise refuse("too-many-tickets", most=MOST)
         self._called.set()
-        return next(one for one in await self.of(me) if one.id == line[0])
+        return Ticket(id, new.game, new.seats, hours_of(hours), *values, now, now + STANDS)
 
     async def withdraw(self, me: Person, ticket: str) -> None:
         def talk() -> Talk[bool]:
@@ -145,6 +151,7 @@ class Tickets:
             self._called.clear()
             with suppress(StoreError):
                 await self.look()
+            await self.time.wait(self.time.now() + AT_MOST_EVERY, asyncio.Event())
             await self.time.wait(self.time.now() + EVERY, self._called)
 
     async def look(self) -> None:
@@ -152,27 +159,45 @@ class Tickets:
         now = self.time.now()
         await self._find_lost(now)
         by_kind: defaultdict[tuple[str, int, int], list[Waiting]] = defaultdict(list)
-        for one in await self.store.ask(partial(_waiting, now)):
+        for one in await self._waiting(now):
             by_kind[one.kind].append(one)
         for waiting in by_kind.values():
-            while (group := await self._group(waiting, now)) is not None:
-                await self._seat(group)
-                waiting = [one for one in waiting if one not in group]
+            taken = set[str]()
+            for first in waiting:
+                group = None if first.ticket.id in taken else await self._group(first, waiting, taken, now)
+                if group is not None:
+                    await self._seat(group)
+                    taken |= {one.ticket.id for one in group}
+            await asyncio.sleep(0)
 
-    async def _group(self, waiting: Sequence[Waiting], now: int) -> list[Waiting] | None:
-        """People who can play with each other, with the one who has waited longest first; None if there are none."""
-        for first in waiting:
-            group, apart = [first], await self.friends.apart(first.person)
-            others = sorted(waiting, key=lambda one: (one.lang != first.lang, one.ticket.made, one.ticket.id))
-            for one in others:
-                if len(group) == first.ticket.seats or not fits(one, group, apart):
-                    continue
-                group.append(one)
-                apart |= await self.friends.apart(one.person)
-            enough = 2 if now - first.ticket.made >= PATIENCE else first.ticket.seats
-            if len(group) >= enough:
-                return group
-        return None
+    async def _waiting(self, now: int) -> list[Waiting]:
+        """All of them, who has waited longest first; some at a time, others ask in between."""
+        found, last = list[Waiting](), (now, "")
+        while len(found) < MOST_READ:
+            some = await self.store.ask(partial(_some_waiting, now, last))
+            found += some
+            if len(some) < AT_A_TIME:
+                break
+            last = (some[-1].ticket.expires, some[-1].ticket.id)
+        return found
+
+    async def _group(
+        self, first: Waiting, waiting: Sequence[Waiting], taken: Set[str], now: int
+    ) -> list[Waiting] | None:
+        """People who can play with this one; None if there are not enough. Who is kept apart from whom is asked for
+        only where hours meet."""
+        enough = 2 if now - first.ticket.made >= PATIENCE else first.ticket.seats
+        meet = [one for one in waiting if (one.quarters & first.quarters).bit_count() >= MEET]
+        others = [one for one in meet if one.ticket.id not in taken and one.person.id != first.person.id]
+        if len({one.person.id for one in others}) + 1 < enough:
+            return None
+        group, apart = [first], await self.friends.apart(first.person)
+        for one in sorted(others, key=lambda one: (one.lang != first.lang, one.ticket.made, one.ticket.id)):
+            if len(group) == first.ticket.seats or not fits(one, group, apart):
+                continue
+            group.append(one)
+            apart |= await self.friends.apart(one.person)
+        return group if len(group) >= enough else None
 
     async def _seat(self, group: Sequence[Waiting]) -> None:
         table, now = self.host.new_id(), self.time.now()
@@ -231,9 +256,9 @@ def fits(one: Waiting, group: Sequence[Waiting], apart: frozenset[str]) -> bool:
     """Somebody else than all of them, whom nobody is kept apart from, and all have an hour in common."""
     if one.person.id in apart or one.person.id in {other.person.id for other in group}:
         return False
-    common = quarters(one.ticket)
+    common = one.quarters
     for other in group:
-        common &= quarters(other.ticket)
+        common &= other.quarters
     return common.bit_count() >= MEET
 
 
@@ -246,7 +271,10 @@ def hours_of(bits: int) -> tuple[int, ...]:
     return tuple(hour for hour in range(24) if bits >> hour & 1)
 
 
-def _waiting(now: int) -> Talk[list[Waiting]]:
-    lines = yield sql.WAITING, (now, now, AT_A_TIME)
-    found = [Waiting(_ticket(line[:10]), line[7], Person(line[10], line[11])) for line in lines]
-    return sorted(found, key=lambda one: (one.ticket.made, one.ticket.id))
+def _some_waiting(now: int, last: tuple[int, str]) -> Talk[list[Waiting]]:
+    """Those after this one. All stand equally long, so who expires first has waited longest."""
+    found = []
+    for line in (yield sql.WAITING, (*last, now, AT_A_TIME)):
+        ticket = _ticket(line[:10])
+        found.append(Waiting(ticket, line[7], Person(line[10], line[11]), quarters(ticket)))
+    return found

@@ -42,7 +42,7 @@ async def mine(house: TheHouse, visitor: TheVisitor) -> list[Ticket]:
 async def leave(data: JSONBody[LeaveTicket], house: TheHouse, visitor: TheVisitor) -> Ticket:
     if not house.limits.presses_by_address.take(visitor.address):
         raise refuse("too-fast")
-    me = await visitor.guest()
+    me = await visitor.opener()
     if not house.limits.presses.take(me.id):
         raise refuse("too-fast")
     new = NewTicket(data.game, data.seats, data.hours, data.ahead, data.answer_hours, visitor.speak.lang, data.level)
