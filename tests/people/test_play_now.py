@@ -36,8 +36,8 @@ class Button:
         self.play_now = PlayNow(house.host, house.store, self.friends, house.time)
         self.opened = 0
 
-    async def press(self, person: Person, wish: Wish = KHIVA) -> Found:
-        found = await self.play_now.press(person, wish, NONCE, self._may_open)
+    async def press(self, person: Person, wish: Wish = KHIVA, *, may_join: bool = True) -> Found:
+        found = await self.play_now.press(person, wish, NONCE, self._may_open, lambda: may_join)
         await self.house.host.listen(found.table, person, None)
         await self.house.host.settled()
         return found

@@ -167,3 +167,21 @@ async def test_nobody_watches_before_the_seats_are_given_away(server: Running) -
         async with watcher.at(host.table) as other:
             assert await other.refusal() == "still-gathering"
             assert (await other.closed())[0] == 4425
+
+
+async def test_nobody_sits_down_with_everybody_and_does_nothing(tmp_path: Path) -> None:
+    """Who takes seats in games of others again and again begins games of their own; others meet as before."""
+    async with running(tmp_path) as node, AsyncExitStack() as stack:
+        idle = Somebody(0, await node.guest("Guest 0"))
+        joined = []
+        for number in range(1, 8):
+            host = Somebody(number, await node.guest(f"Guest {number}"))
+            await host.press(pace="live", seats=2)
+            await stack.enter_async_context(host.visitor.at(host.table))
+            node.house.limits.presses._left.clear()
+            await idle.press(pace="live", seats=2)
+            joined.append(idle.joined and idle.table == host.table)
+        assert joined == [True] * 6 + [False]
+        other = Somebody(9, await node.guest("Guest 9"))
+        await other.press(pace="live", seats=2)
+        assert other.joined

@@ -96,8 +96,16 @@ class PlayNow:
 
     # -- one press -------------------------------------------------------------------------------------------
 
-    async def press(self, me: Person, wish: Wish, nonce_hash: str, may_open: Callable[[], Awaitable[object]]) -> Found:
-        """A seat in a game that has just begun, or a game that begins. `may_open` refuses who opens too many."""
+    async def press(
+        self,
+        me: Person,
+        wish: Wish,
+        nonce_hash: str,
+        may_open: Callable[[], Awaitable[object]],
+        may_join: Callable[[], bool] = lambda: True,
+    ) -> Found:
+        """A seat in a game that has just begun, or a game that begins. `may_open` refuses who opens too many. Who may
+        not join begins a game of their own: people wait for whoever sits down with them and does nothing."""
         setting = setting_of(wish)
         commands.check_setting(setting)
         if self._waiting >= MOST_WAITING:
@@ -105,23 +113,24 @@ class PlayNow:
         self._waiting += 1
         try:
             async with self._turns[wish.game, wish.pace]:
-                found = await self._join(me, wish)
+                found = await self._join(me, wish, may_join)
                 if found is not None:
                     return Found(found, True)
                 await may_open()
                 made, before = await self._open(me, wish, setting, nonce_hash)
-                return await self._or_elsewhere(me, wish, made, before)
+                return await self._or_elsewhere(me, wish, made, before, may_join)
         finally:
             self._waiting -= 1
 
-    async def _join(self, me: Person, wish: Wish) -> str | None:
+    async def _join(self, me: Person, wish: Wish, may_join: Callable[[], bool]) -> str | None:
         """A table where somebody has a seat now."""
         now, apart = self.time.now(), await self.friends.apart(me)
         newcomer, found = await self._look(me, wish, now)
         for one in found:
             if {*me.ids} & {*one.people} and now - one.opened_at < TWICE_WITHIN and await self._plays(one.table, me):
                 return one.table
-        for one in in_order(newcomer, found, me.ids, apart, now)[:MOST_TRIED]:
+        others = in_order(newcomer, found, me.ids, apart, now)[:MOST_TRIED]
+        for one in others if others and may_join() else ():
             if await self._take(one.table, me, apart):
                 return one.table
         return None
@@ -182,7 +191,9 @@ class PlayNow:
             return made, await self.store.change(talk, owners=False)
         return made, frozenset()
 
-    async def _or_elsewhere(self, me: Person, wish: Wish, made: str, earlier: frozenset[str]) -> Found:
+    async def _or_elsewhere(
+        self, me: Person, wish: Wish, made: str, earlier: frozenset[str], may_join: Callable[[], bool]
+    ) -> Found:
         """Somebody may have pressed at another node at the same time: who began a moment later goes to the other, as
         long as nobody has come."""
         if not self.shared or not earlier:
@@ -191,8 +202,8 @@ class PlayNow:
         newcomer, found = await self._look(me, wish, now)
         before = [one for one in found if one.table in earlier]
         own = [one for one in before if {*me.ids} & {*one.people} and now - one.opened_at < TWICE_WITHIN]
-        others = in_order(newcomer, before, me.ids, apart, now)
-        for one in (*own, *others[:MOST_TRIED]):
+        others = in_order(newcomer, before, me.ids, apart, now)[:MOST_TRIED]
+        for one in (*own, *(others if others and may_join() else ())):
             closed = await self.host.do(made, partial(give_up, person=me))
             if closed.table.status != "closed":
                 break

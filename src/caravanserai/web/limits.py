@@ -129,6 +129,9 @@ class Limits:
         self.asks = of_all("asks", 20 / 3_600, 10)
         self.presses = of_all("presses", 1 / 6, 10)
         self.presses_by_address = of_all("presses-by-address", 2, 60)
+        #: Seats in games of others; who takes more plays with bots.
+        self.joins = of_all("joins", 12 / 3_600, 6)
+        self.joins_by_address = of_all("joins-by-address", 96 / 3_600, 48)
         self.invitations = of_all("invitations", 1 / 30, 15)
         self.reports = of_all("reports", 6 / 3_600, 6)
         self.reports_by_address = of_all("reports-by-address", 60 / 3_600, 60)

@@ -1,5 +1,6 @@
 """Play now over HTTP: one press, and a game."""
 
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, post
@@ -49,5 +50,10 @@ async def press(
     if not house.limits.presses.take(me.id):
         raise refuse("too-fast")
     wish = Wish(data.game, data.pace, visitor.speak.lang, data.seats, data.level)
-    found = await house.play_now.press(me, wish, nonce_hash, visitor.opener)
+
+    @cache
+    def may_join() -> bool:
+        return house.limits.joins.take(me.id) and house.limits.joins_by_address.take(visitor.address)
+
+    found = await house.play_now.press(me, wish, nonce_hash, visitor.opener, may_join)
     return Pressed(found.table, table_link(house, request, found.table), found.joined)
