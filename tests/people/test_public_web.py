@@ -127,6 +127,40 @@ async def test_who_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyP
         web.close()
 
 
+async def test_who_was_slow_is_waited_for_once_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has many addresses that never answer holds one place, and not all of them."""
+    monkeypatch.setattr("caravanserai.people.public_web.SLOW_AFTER", 0.0)
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def names(host: str, port: int) -> Sequence[str]:
+        asked.set()
+        await answered.wait()
+        return ()
+
+    async def waits_for(host: str) -> asyncio.Task[int]:
+        asked.clear()
+        waiting = asyncio.create_task(web.post(f"https://{host}.slow.example/", {}, b""))
+        await asked.wait()
+        return waiting
+
+    web = PublicWeb(resolve=names)
+    first, second = await waits_for("a"), await waits_for("b")  # nobody knows yet
+    answered.set()
+    for one in (first, second):
+        with pytest.raises(NoAnswer, match="no such name"):
+            await one
+    answered.clear()
+    third = await waits_for("c")
+    with pytest.raises(NoAnswer, match="busy"):
+        await web.post("https://d.slow.example/", {}, b"")
+    answered.set()
+    with pytest.raises(NoAnswer, match="no such name"):
+        await web.post("https://quick.example/", {}, b"")
+    with pytest.raises(NoAnswer, match="no such name"):
+        await third
+    web.close()
+
+
 async def test_a_name_that_nobody_has() -> None:
     web = PublicWeb(resolve=Names(()))
     with pytest.raises(NoAnswer):

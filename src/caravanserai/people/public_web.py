@@ -11,8 +11,11 @@ import ipaddress
 import re
 import socket
 import ssl
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from time import monotonic
 from urllib.parse import quote, urlsplit
 
 from msgspec import Struct
@@ -26,7 +29,10 @@ STATUS = re.compile(rb"HTTP/1\.[01] ([1-9]\d\d)[ \r]")
 #: What stands in an address as it is; anything else that can be seen is written with a percent sign.
 PLAIN = "/%:?#[]@!$&'()*+,;=~"
 #: Threads that look up names; one that does not answer holds one of them.
-LOOKUPS = 4
+LOOKUPS = 16
+#: Who took longer than so many seconds is slow for so many: until then one request goes there at a time, and no other
+#: waits for it. So many are remembered.
+SLOW_AFTER, SLOW_FOR, MOST_SLOW = 3.0, 600.0, 1_000
 #: Networks in which an address of the older kind is written, or that lead to one.
 WRAPPED = tuple(map(ipaddress.ip_network, ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")))
 
@@ -89,6 +95,33 @@ def is_public(address: str) -> bool:
     return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified or ip.is_private)
 
 
+class Slow:
+    """Those for whom nobody waits but one at a time: they could hold up what goes to everybody else."""
+
+    def __init__(self) -> None:
+        self._until: dict[str, float] = {}
+        self._waiting: Counter[str] = Counter()
+
+    @contextmanager
+    def turn(self, who: str) -> Iterator[None]:
+        """NoAnswer, if they are slow and somebody waits for them already."""
+        began = monotonic()
+        if self._waiting[who] and self._until.get(who, 0.0) > began:
+            raise NoAnswer("busy")
+        self._waiting[who] += 1
+        try:
+            yield
+        finally:
+            self._waiting[who] -= 1
+            if not self._waiting[who]:
+                del self._waiting[who]
+            if monotonic() - began > SLOW_AFTER:
+                self._until.pop(who, None)
+                self._until[who] = monotonic() + SLOW_FOR
+            if len(self._until) > MOST_SLOW:
+                del self._until[next(iter(self._until))]
+
+
 class PublicWeb:
     """`inside`: addresses of the house's own network are allowed too, because its owner said so."""
 
@@ -97,6 +130,8 @@ class PublicWeb:
         self._pool = ThreadPoolExecutor(LOOKUPS, "lookups")
         self._resolve = resolve or self._look_up
         self._secure: ssl.SSLContext | None = None
+        #: Whose names are slow to be looked up, and who is slow to answer.
+        self._names, self._answers = Slow(), Slow()
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -106,7 +141,10 @@ class PublicWeb:
         target = read_target(address, inside=self.inside)
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self._post(target, await self._where(target), headers, body)
+                with self._names.turn(".".join(target.host.split(".")[-2:])):
+                    ip = await self._where(target)
+                with self._answers.turn(_whose(ip)):
+                    return await self._post(target, ip, headers, body)
         except (TimeoutError, OSError, EOFError) as error:
             raise NoAnswer(type(error).__name__) from None
 
@@ -144,6 +182,12 @@ class PublicWeb:
             return list(dict.fromkeys(str(line[4][0]) for line in found))
 
         return await asyncio.get_running_loop().run_in_executor(self._pool, look)
+
+
+def _whose(ip: str) -> str:
+    """Of newer addresses anybody has a whole network."""
+    found = ipaddress.ip_address(ip)
+    return ip if found.version == 4 else str(ipaddress.ip_network((int(found), 64), strict=False))
 
 
 def _request(target: Target, headers: Mapping[str, str], body: bytes) -> bytes:

@@ -110,6 +110,7 @@ class Limits:
         #: Of the whole house, under one key: 200 in any hour.
         self.all_letters = of_all("all-letters", 100 / 3_600, 100)
         self.channels = of_all("channels", 20 / 3_600, 20)
+        self.channels_by_address = of_all("channels-by-address", 100 / 3_600, 100)
         self.messages = Buckets(each, 3 * each, clock)
         self.messages_by_address = Buckets(8 * each, 24 * each, clock)
         opened = settings.handshakes_per_minute

@@ -12,6 +12,7 @@ from caravanserai.people.channels import REASONS, HookKind, MyChannel, NewsChoic
 from caravanserai.people.public_web import NotPublic, read_target
 from caravanserai.people.web_push import read_browser
 from caravanserai.tables.fold.commands import must_be_host
+from caravanserai.tables.log.store import Person
 
 from .friends_http import counted
 from .house import House, TheHouse, TheVisitor, Visitor
@@ -68,7 +69,7 @@ class NewsController(Controller):
 
     @post("/push", summary="News go to this browser", status_code=200)
     async def push(self, data: JSONBody[AddPush], house: TheHouse, visitor: TheVisitor) -> MyNews:
-        me = counted(visitor, house.limits.channels)
+        me = _counted(house, visitor)
         _check(house, data.endpoint)
         try:
             read_browser(data.p256dh, data.auth)
@@ -80,7 +81,7 @@ class NewsController(Controller):
 
     @post("/hook", summary="News go to a chat of mine, or those of a table to its own", status_code=200)
     async def hook(self, data: JSONBody[AddHook], house: TheHouse, visitor: TheVisitor) -> MyNews:
-        me = counted(visitor, house.limits.channels)
+        me = _counted(house, visitor)
         _check(house, data.address)
         if data.table is not None:
             found = await house.host.look(data.table)
@@ -90,7 +91,7 @@ class NewsController(Controller):
 
     @post("/mail", summary="News go to my mail address, collected", status_code=200)
     async def mail(self, house: TheHouse, visitor: TheVisitor) -> MyNews:
-        me = counted(visitor, house.limits.channels)
+        me = _counted(house, visitor)
         if house.postman is None:
             raise refuse("mail-off")
         await house.newsroom.channels.add_mail(me, visitor.speak.lang)
@@ -103,7 +104,7 @@ class NewsController(Controller):
 
     @post("/test", summary="Send something there now, to see whether it arrives", status_code=204)
     async def test(self, data: JSONBody[OfChannel], house: TheHouse, visitor: TheVisitor) -> None:
-        me = counted(visitor, house.limits.channels)
+        me = _counted(house, visitor)
         key = f"test:{secrets.token_urlsafe(8)}"
         if "\0" in data.channel or not await house.newsroom.outbox.put_test(data.channel, me.id, key):
             raise refuse("no-such-channel")
@@ -115,6 +116,14 @@ class NewsController(Controller):
         without = tuple(one for one in GAMES if one in data.without)
         reasons = tuple(one for one in REASONS if one in data.reasons)
         await house.newsroom.channels.choose(me, NewsChoice(reasons, without, data.quiet))
+
+
+def _counted(house: House, visitor: Visitor) -> Person:
+    """Whatever makes the house ask somebody elsewhere."""
+    me = counted(visitor, house.limits.channels)
+    if not house.limits.channels_by_address.take(visitor.address):
+        raise refuse("too-fast")
+    return me
 
 
 async def _mine(house: House, visitor: Visitor) -> MyNews:
