@@ -17,7 +17,8 @@ const ELSEWHERE =
 const BEFORE = /^(?:game-|page-poster-|page-goal-|[a-z]+-option-)/;
 
 /** What only pages say that are loaded on demand: their words come with them (`words.withGame(LATE)`). */
-const LATE = /^page-(?:rating(?:s(?!-(?:rule|boards)\b)|-)|(?:case|notice)-|(?:judge|moderation)(?=[-\s]))/;
+const LATE =
+  /^(?:page-(?:rating(?:s(?!-(?:rule|boards)\b)|-)|(?:case|notice)-|(?:judge|moderation|news|holiday)(?=[-\s]))|table-(?:holiday|pause)-)/;
 
 function messagesIn(file: string): string[] {
   const messages = readFileSync(file, "utf8").split(/\n(?=\S)/);

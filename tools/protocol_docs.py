@@ -12,6 +12,7 @@ from caravanserai.engine.found import at_home
 from caravanserai.engine.game import game
 from caravanserai.people.choices import Choose, Hearing
 from caravanserai.people.friends import Circle, News
+from caravanserai.people.holidays import Holiday, MyHolidays
 from caravanserai.people.notices import Notices
 from caravanserai.people.past_games import PastPage
 from caravanserai.people.reports import Case, Queue
@@ -27,6 +28,7 @@ from caravanserai.tables.log.summary import Summary
 from caravanserai.web import (
     covering_http,
     friends_http,
+    holidays_http,
     keeping_http,
     messages,
     moderation_http,
@@ -158,6 +160,10 @@ SEAT_TYPES = (
     Ticket,
     tickets_http.LeaveTicket,
     tickets_http.OfTicket,
+    MyHolidays,
+    Holiday,
+    holidays_http.TakeHoliday,
+    holidays_http.AnswerPause,
     tables_http.AnswerWish,
     covering_http.AskForBot,
     covering_http.AnswerBotAsk,

@@ -13,6 +13,7 @@ from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
 from caravanserai.people import choices, friends, mail, notices, past_games, profiles, reports
+from caravanserai.people.holidays import MyHolidays
 from caravanserai.people.tickets import Ticket
 from caravanserai.ratings import ratings
 from caravanserai.tables.fold import replays, table_events
@@ -27,6 +28,7 @@ from caravanserai.web import (
     daily_http,
     evidence,
     games_http,
+    holidays_http,
     keeping_http,
     lessons_http,
     moderation_http,
@@ -89,6 +91,8 @@ ROOTS: dict[str, Any] = {
     "Press": play_http.Press,
     "Pressed": play_http.Pressed,
     "Ticket": Ticket,
+    "MyHolidays": MyHolidays,
+    "TakeHoliday": holidays_http.TakeHoliday,
     "LeaveTicket": tickets_http.LeaveTicket,
     "AnswerWish": tables_http.AnswerWish,
     "PlayOn": tables_http.PlayOn,

@@ -42,7 +42,7 @@ NEW = (
     *("mail", "letters", "sent_links"),
     *("wishes", "choices", "reserved", "gone", "chores"),
     *("rated_games", "rating_pools", "rating_changes", "ratings", "plays"),
-    *("gatherings", "tickets"),
+    *("gatherings", "tickets", "holidays"),
     *("outbox", "channels", "news_choices"),
 )
 

@@ -5,6 +5,9 @@ import { afterEach } from "vitest";
 import en from "../../../src/caravanserai/strings/en.ftl";
 import fr from "../../../src/caravanserai/strings/fr.ftl";
 import ko from "../../../src/caravanserai/strings/ko.ftl";
+import lateEn from "../../../src/caravanserai/strings/en.ftl?late";
+import lateFr from "../../../src/caravanserai/strings/fr.ftl?late";
+import lateKo from "../../../src/caravanserai/strings/ko.ftl?late";
 import { has } from "../ui/words.svelte";
 import type { Say, SeatFace } from "./contract";
 
@@ -18,9 +21,9 @@ const withGames = (lang: Lang, house: string): string =>
   [house, ...Object.keys(GAMES).flatMap((file) => (file.endsWith(`/${lang}.ftl`) ? [GAMES[file]!] : []))].join("\n");
 /** All that is said in each language, by the house and by every game. */
 export const TEXTS: Readonly<Record<Lang, string>> = {
-  en: withGames("en", en),
-  fr: withGames("fr", fr),
-  ko: withGames("ko", ko),
+  en: withGames("en", `${en}\n${lateEn}`),
+  fr: withGames("fr", `${fr}\n${lateFr}`),
+  ko: withGames("ko", `${ko}\n${lateKo}`),
 };
 
 export function bundleOf(lang: Lang): FluentBundle {

@@ -2,6 +2,7 @@
 import type {
   BotAskInfo,
   Chatted,
+  HolidayInfo,
   Hello,
   Now,
   No,
@@ -42,6 +43,8 @@ export interface Present {
   asleep: (number | null)[];
   /** Somebody asked for one. */
   botAsk: BotAskInfo | null;
+  /** Who is away for days. */
+  holidays: HolidayInfo[];
 }
 
 export interface TableState {
@@ -155,6 +158,7 @@ function merged(before: Present | null, now: Now, time: number): Present {
     wish: now.wish ?? null,
     asleep: now.asleep ?? [],
     botAsk: now.bot_ask ?? null,
+    holidays: now.holidays ?? [],
   };
 }
 

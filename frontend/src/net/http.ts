@@ -127,6 +127,7 @@ export const house = {
   cover: (table: string, seat: number) => call<null>("POST", `${at(table)}/cover`, { seat }),
   answerCover: (table: string, ask: number, yes: boolean) =>
     call<null>("POST", `${at(table)}/cover/answer`, { ask, yes }),
+  answerPause: (table: string, seat: number, yes: boolean) => call<null>("POST", `${at(table)}/pause`, { seat, yes }),
   rematch: (table: string, nonce_hash: string) => call<TableLink>("POST", `${at(table)}/rematch`, { nonce_hash }),
   lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
   beginLesson: (game: string, key: string) => call<TableLink>("POST", `/api/lessons/${game}/${key}`),

@@ -408,6 +408,34 @@ export interface HintInfo {
   playouts: number;
 }
 
+export interface Holiday {
+  holiday: number;
+  starts: number;
+  until: number;
+  how: "bot" | "orders" | "pause";
+  words: "family" | "rest" | "travel" | "work" | null;
+}
+
+export interface HolidayBegan {
+  type: "HolidayBegan";
+  seat: number;
+  until: number;
+  how: "bot" | "orders" | "pause";
+}
+
+export interface HolidayInfo {
+  seat: number;
+  until: number;
+  how: "bot" | "orders" | "pause";
+  words: "family" | "rest" | "travel" | "work" | null;
+  waiting: number[];
+}
+
+export interface HolidayOver {
+  type: "HolidayOver";
+  seat: number;
+}
+
 export interface Interval {
   mean: number;
   low: number;
@@ -645,6 +673,12 @@ export interface MyChannel {
   error: string | null;
 }
 
+export interface MyHolidays {
+  holiday: Holiday | null;
+  days_left: number;
+  longest: number;
+}
+
 export interface MyMail {
   address: string | null;
   wanted: string | null;
@@ -739,6 +773,7 @@ export interface Now {
   wish?: WishInfo;
   asleep?: (number | null)[];
   bot_ask?: BotAskInfo;
+  holidays?: HolidayInfo[];
 }
 
 export interface OpenAsk {
@@ -837,6 +872,13 @@ export interface PastGame {
 export interface PastPage {
   games: PastGame[];
   next: string | null;
+}
+
+export interface PauseAnswered {
+  type: "PauseAnswered";
+  seat: number;
+  away: number;
+  yes: boolean;
 }
 
 export interface PersonRatings {
@@ -1406,6 +1448,13 @@ export interface TableauZone {
   count: number;
 }
 
+export interface TakeHoliday {
+  starts: number;
+  until: number;
+  how?: "bot" | "orders" | "pause";
+  words?: "family" | "rest" | "travel" | "work" | null;
+}
+
 export interface TakeOver {
   seat: number;
 }
@@ -1504,5 +1553,5 @@ export interface WorkOn {
 export type ServerFrame = Hello | Update | Taken | No | Chatted | Presence | Bye | Pong;
 export type ClientMessage = Answer | Order | Say | Phrase | Mute | ComeBack | Ping;
 export type LobbyFrame = Lobby | LobbyChange | Friends | MineChanged | No | Bye | Pong;
-export type TableEvent = SeatTaken | BotSeated | SeatLeft | SeatKept | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | LeaveReleased | PlayerReturned | SeatTakenOver | SeatWished | WishAnswered | WishEnded | BotAsked | BotAllowed | BotAskEnded | SeatCovered | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
+export type TableEvent = SeatTaken | BotSeated | SeatLeft | SeatKept | NoncesFixed | NonceOpened | GameBegan | OrderGiven | OrderLapsed | BotTookOver | LeaveReleased | PlayerReturned | SeatTakenOver | SeatWished | WishAnswered | WishEnded | BotAsked | BotAllowed | BotAskEnded | SeatCovered | HolidayBegan | PauseAnswered | HolidayOver | ClockAnswered | ServerResumed | RulesCorrected | SecretShown | TableClosed | RematchOpened;
 export type ClockSetting = Live | Relaxed | Paced | ByDay;

@@ -1,6 +1,7 @@
 // What happens at a table besides its game, as sentences.
 import type { TableEvent } from "../net/types";
 import { personName } from "../ui/characters";
+import { lastDay } from "../ui/day";
 
 type Say = (id: string, args?: Record<string, unknown>) => string;
 
@@ -25,6 +26,9 @@ const KINDS: Record<TableEvent["type"], string> = {
   BotAllowed: "table-bot-allowed",
   BotAskEnded: "table-bot-ask-ended",
   SeatCovered: "table-seat-covered",
+  HolidayBegan: "table-holiday-began",
+  PauseAnswered: "table-pause-answered",
+  HolidayOver: "table-holiday-over",
   ClockAnswered: "table-clock-answered",
   ServerResumed: "table-server-resumed",
   RulesCorrected: "table-rules-corrected",
@@ -58,6 +62,15 @@ export function tableEventText(event: TableEvent, you: number, names: string[], 
       return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "", yes: event.yes ? "yes" : "no" });
     case "BotAskEnded":
       return t(id, { because: event.because });
+    case "HolidayBegan":
+      return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "", date: lastDay(event.until) });
+    case "PauseAnswered":
+      return t(event.seat === you ? `${id}.you` : id, {
+        seat: names[event.seat] ?? "",
+        name: names[event.away] ?? "",
+        yes: event.yes ? "yes" : "no",
+      });
+    case "HolidayOver":
     case "SeatCovered":
     case "ClockAnswered":
       return t(event.seat === you ? `${id}.you` : id, { seat: names[event.seat] ?? "" });

@@ -22,6 +22,7 @@ function at(seats: SeatInfo[], ask: Partial<OpenAsk> | null): TableState {
     wish: null,
     asleep: [],
     botAsk: null,
+    holidays: [],
   };
   return { ...nothing, hello: { you: 0 } as Hello, now, clocksAt: 1_000 };
 }

@@ -125,9 +125,9 @@ class Words {
   }
 
   /** The words of a game, before anything of it is shown. */
-  async withGame(game: string): Promise<void> {
-    if (this.games.has(game)) return this.loading;
-    this.games.add(game);
+  async withGame(...games: string[]): Promise<void> {
+    if (games.every((game) => this.games.has(game))) return this.loading;
+    for (const game of games) this.games.add(game);
     return this.load();
   }
 

@@ -41,6 +41,11 @@ LISTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("game", "seats", "hours-of-the-day", "minutes-ahead-of-utc", "hours-for-an-answer", "made"),
     ),
     (
+        "holidays",
+        "SELECT starts_at, until_at, how, words, made_at FROM holidays WHERE person = ? ORDER BY made_at",
+        ("from", "until", "games", "words", "made"),
+    ),
+    (
         "news",
         "SELECT kind, lang, made_at FROM channels WHERE person = ? ORDER BY made_at, id",
         ("kind", "language", "made"),

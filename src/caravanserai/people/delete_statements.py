@@ -23,7 +23,7 @@ THEIRS = (
         f"DELETE FROM {table} WHERE person = ?"
         for table in (
             "notes", "profiles", "lessons", "seen", "choices", "codes", "keys", "handles", "return_links", "tokens",
-            "mail", "sent_links", "letters", "tickets", "ratings", "plays",
+            "mail", "sent_links", "letters", "tickets", "holidays", "ratings", "plays",
         )
     ),
 )  # fmt: skip

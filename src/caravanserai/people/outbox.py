@@ -11,6 +11,7 @@ from caravanserai.tables.timing import TimeSource
 
 from . import news_statements as sql
 from .channels import ChannelKind, NewsChoice, Reason, choice_of
+from .holidays import is_away
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -86,6 +87,8 @@ class Due(Struct, frozen=True):
 def put(cause: Cause, now: int) -> Talk[None]:
     """To all channels of a person who wants it. Together with what is its reason, in one transaction."""
     assert cause.person is not None
+    if cause.kind == "turn" and (yield from is_away(cause.person, now)):
+        return
     choice = yield from choice_of(cause.person)
     if choice.wants(cause.kind, cause.game):
         by_others = cause.kind in BY_OTHERS

@@ -47,6 +47,7 @@ FILES = {
     "ratings.json": "data-ratings",
     "plays.json": "data-plays",
     "tickets.json": "data-tickets",
+    "holidays.json": "data-holidays",
     "news.json": "data-news",
     "notices.json": "data-notices",
     "reports.json": "data-reports",
@@ -189,7 +190,7 @@ def _game(game: PastGame, link: Link) -> dict[str, Any]:
 
 
 #: Fields that are moments.
-MOMENTS = ("since", "seen", "done", "sent", "made", "ended", "until", "taken-back")
+MOMENTS = ("since", "from", "seen", "done", "sent", "made", "ended", "until", "taken-back")
 
 
 def _dated(found: dict[str, Any]) -> dict[str, Any]:

@@ -120,8 +120,8 @@ class Reasons:
             self._note_round(table)
         for number in table.asked():
             seat = table.seats[number]
-            if number in seen.seats or not seat.person_plays:
-                continue
+            if number in seen.seats or not seat.person_plays or number in table.away.now:
+                continue  # who is on holiday hears of it when that is over
             seen.seats.add(number)
             if not is_here(live, number):
                 self._note_turn(table, number, seat.person)

@@ -274,7 +274,7 @@ def hours_of(bits: int) -> tuple[int, ...]:
 def _some_waiting(now: int, last: tuple[int, str]) -> Talk[list[Waiting]]:
     """Those after this one. All stand equally long, so who expires first has waited longest."""
     found = []
-    for line in (yield sql.WAITING, (*last, now, AT_A_TIME)):
+    for line in (yield sql.WAITING, (*last, now, now, now, AT_A_TIME)):
         ticket = _ticket(line[:10])
         found.append(Waiting(ticket, line[7], Person(line[10], line[11]), quarters(ticket)))
     return found

@@ -355,6 +355,18 @@ table-bot-ask-ended = { $because ->
   }
 table-seat-covered = { $seat } has not answered for long: a bot plays on until they are back.
     .you = You have not answered for long: a bot plays on until you are back.
+table-holiday-began = { $seat } is on holiday until { $date }.
+    .you = You are on holiday until { $date }.
+table-pause-answered = { $yes ->
+    [yes] { $seat } agrees to wait for { $name }.
+   *[no] { $seat } does not want to wait for { $name }: the clock goes on.
+  }
+    .you = { $yes ->
+    [yes] You agree to wait for { $name }.
+   *[no] You do not want to wait for { $name }: the clock goes on.
+  }
+table-holiday-over = { $seat } is back from holiday.
+    .you = You are back from your holiday.
 table-seat-taken-over = { $name } plays on for a bot.
 table-seat-wished = { $name } asks to play on for a bot.
 table-wish-answered = { $yes ->
@@ -2041,6 +2053,45 @@ refusal-no-hours = Choose at least one hour of the day at which you play.
 refusal-no-such-ticket = There is no such ticket any more; perhaps the game has begun.
 refusal-too-many-tickets = You have { $most } tickets already; take one back first.
 data-tickets = your tickets for games by day.
+data-holidays = when you were away within a year.
+refusal-holiday-dates = A holiday begins today or within half a year, ends after it began, and has { $most ->
+    [one] one day
+   *[other] { $most } days
+  } at the most.
+refusal-holiday-days = Within a year you can be away for { $most ->
+    [one] one day
+   *[other] { $most } days
+  }; fewer are left.
+refusal-holiday-set = You have a holiday already; end that first.
+page-holiday = Holidays
+    .more = For games with hours for an answer. Those at your tables see when you are back, and news of your turn wait until then.
+page-holiday-from = From
+page-holiday-to = Until
+page-holiday-how = Your games meanwhile
+page-holiday-orders = Standing orders and the clock go on
+page-holiday-bot = A bot plays for me
+page-holiday-pause = My clock stands still where all agree
+page-holiday-rated = In a rated game whoever lets a bot give more than a third of their answers has left it.
+page-holiday-why = Why, if you like
+page-holiday-none = No reason
+page-holiday-travel = Travelling
+page-holiday-family = Family
+page-holiday-work = Work
+page-holiday-rest = Rest
+page-holiday-take = Take these days off
+page-holiday-set = From { $first } until { $last }
+page-holiday-end = I am back
+page-holiday-undo = Take it back
+page-holiday-left = { $days ->
+    [0] No day is left to you within a year.
+    [one] One day is left to you within a year.
+   *[other] { $days } days are left to you within a year.
+  }
+page-holiday-at = { $seat } is on holiday until { $date }.
+page-holiday-at-why = { $seat } is on holiday until { $date } ({ $why }).
+page-holiday-paused = The clock stands still until then.
+page-holiday-ask = { $seat } asks that their clock stand still until { $date }.
+page-holiday-waits = Whether the clock stands still is up to { $names }.
 page-play-pace-by-day = By day
     .more = Leave a ticket with the hours at which you play. The house seats people whose hours meet; after six hours with who is there, and bots. There are 24 hours for every answer.
 page-ticket-hours = When you play ({ $zone })
@@ -2391,6 +2442,10 @@ data-page-games-tickets = { $days ->
     [one] A ticket for a game by day, with your hours, is kept until the game begins, you take it back, or a day has passed.
    *[other] A ticket for a game by day, with your hours, is kept until the game begins, you take it back, or { $days } days have passed.
   }
+data-page-games-holidays = Those at your tables see when you are on holiday. It is kept for { $days ->
+    [one] one day
+   *[other] { $days } days
+  } afterwards, so that the days can be counted.
 data-page-games-own = Stars and notes are for your eyes alone.
 data-page-games-ratings = Ratings and what decisions gave away follow from rated games, and are worked out from them again at any time. Who may see your page sees them; leaderboards show only those whose page everybody may see.
 data-page-talk = Talk at the table

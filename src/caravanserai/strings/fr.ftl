@@ -355,6 +355,18 @@ table-bot-ask-ended = { $because ->
   }
 table-seat-covered = { $seat } ne répond plus depuis longtemps : un robot joue jusqu’à son retour.
     .you = Vous ne répondez plus depuis longtemps : un robot joue jusqu’à votre retour.
+table-holiday-began = { $seat } est en vacances jusqu’au { $date }.
+    .you = Vous êtes en vacances jusqu’au { $date }.
+table-pause-answered = { $yes ->
+    [yes] { $seat } accepte d’attendre { $name }.
+   *[no] { $seat } ne veut pas attendre { $name } : la pendule continue.
+  }
+    .you = { $yes ->
+    [yes] Vous acceptez d’attendre { $name }.
+   *[no] Vous ne voulez pas attendre { $name } : la pendule continue.
+  }
+table-holiday-over = { $seat } est de retour de vacances.
+    .you = Vous êtes de retour de vacances.
 table-seat-taken-over = { $name } joue désormais pour un robot.
 table-seat-wished = { $name } demande à jouer pour un robot.
 table-wish-answered = { $yes ->
@@ -2033,6 +2045,45 @@ refusal-no-hours = Choisissez au moins une heure de la journée où vous jouez.
 refusal-no-such-ticket = Ce billet n’existe plus ; la partie a peut-être commencé.
 refusal-too-many-tickets = Vous avez déjà { $most } billets ; reprenez-en un d’abord.
 data-tickets = vos billets pour des parties au jour le jour.
+data-holidays = vos absences depuis un an.
+refusal-holiday-dates = Des vacances commencent aujourd’hui ou d’ici six mois, finissent après leur début, et durent au plus { $most ->
+    [one] un jour
+   *[other] { $most } jours
+  }.
+refusal-holiday-days = En un an vous pouvez vous absenter { $most ->
+    [one] un jour
+   *[other] { $most } jours
+  } ; il en reste moins.
+refusal-holiday-set = Vous avez déjà des vacances ; mettez-y fin d’abord.
+page-holiday = Vacances
+    .more = Pour les parties au jour le jour. À vos tables on voit quand vous revenez, et les nouvelles de votre tour attendent jusque-là.
+page-holiday-from = Du
+page-holiday-to = Jusqu’au
+page-holiday-how = Vos parties pendant ce temps
+page-holiday-orders = Consignes et pendule continuent
+page-holiday-bot = Un robot joue pour moi
+page-holiday-pause = Ma pendule s’arrête si tous sont d’accord
+page-holiday-rated = Dans une partie classée, qui laisse un robot donner plus d’un tiers de ses réponses l’a quittée.
+page-holiday-why = Pourquoi, si vous voulez
+page-holiday-none = Sans raison
+page-holiday-travel = Voyage
+page-holiday-family = Famille
+page-holiday-work = Travail
+page-holiday-rest = Repos
+page-holiday-take = Prendre ces jours
+page-holiday-set = Du { $first } jusqu’au { $last }
+page-holiday-end = Je suis de retour
+page-holiday-undo = Y renoncer
+page-holiday-left = { $days ->
+    [0] Il ne vous reste aucun jour sur un an.
+    [one] Il vous reste { $days } jour sur un an.
+   *[other] Il vous reste { $days } jours sur un an.
+  }
+page-holiday-at = { $seat } est en vacances jusqu’au { $date }.
+page-holiday-at-why = { $seat } est en vacances jusqu’au { $date } ({ $why }).
+page-holiday-paused = La pendule est arrêtée jusque-là.
+page-holiday-ask = { $seat } demande que sa pendule s’arrête jusqu’au { $date }.
+page-holiday-waits = L’arrêt de la pendule dépend de { $names }.
 page-play-pace-by-day = Au jour le jour
     .more = Laissez un billet avec les heures où vous jouez. La maison réunit ceux dont les heures se croisent ; après six heures, avec qui est là, et des robots. Chaque réponse a 24 heures.
 page-ticket-hours = Quand vous jouez ({ $zone })
@@ -2384,6 +2435,10 @@ data-page-games-tickets = { $days ->
     [one] Un billet pour une partie au jour le jour, avec vos heures, est gardé jusqu’au début de la partie, jusqu’à ce que vous le repreniez, ou un jour.
    *[other] Un billet pour une partie au jour le jour, avec vos heures, est gardé jusqu’au début de la partie, jusqu’à ce que vous le repreniez, ou { $days } jours.
   }
+data-page-games-holidays = À vos tables on voit que vous êtes en vacances. C’est gardé { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  } ensuite, pour compter les jours.
 data-page-games-own = Étoiles et notes ne sont que pour vos yeux.
 data-page-games-ratings = Les cotes et le coût des décisions découlent des parties cotées, et peuvent en être recalculés à tout moment. Qui peut voir votre page les voit ; les palmarès ne montrent que les pages visibles de tout le monde.
 data-page-talk = Paroles à table

@@ -325,6 +325,18 @@ table-bot-ask-ended = { $because ->
   }
 table-seat-covered = { $seat } 님이 오래 답하지 않아, 돌아올 때까지 봇이 둡니다.
     .you = 오래 답하지 않아, 돌아올 때까지 봇이 둡니다.
+table-holiday-began = { $seat } 님은 { $date }까지 휴가입니다.
+    .you = { $date }까지 휴가입니다.
+table-pause-answered = { $yes ->
+    [yes] { $seat } 님이 { $name } 님을 기다리기로 했습니다.
+   *[no] { $seat } 님이 { $name } 님을 기다리지 않기로 했습니다. 시계는 계속 갑니다.
+  }
+    .you = { $yes ->
+    [yes] { $name } 님을 기다리기로 했습니다.
+   *[no] { $name } 님을 기다리지 않기로 했습니다. 시계는 계속 갑니다.
+  }
+table-holiday-over = { $seat } 님이 휴가에서 돌아왔습니다.
+    .you = 휴가에서 돌아왔습니다.
 table-seat-taken-over = 이제 봇 대신 { $name } 님이 둡니다.
 table-seat-wished = { $name } 님이 봇 대신 두고 싶어 합니다.
 table-wish-answered = { $yes ->
@@ -1798,6 +1810,38 @@ refusal-no-hours = 두는 시간을 하나 이상 고르세요.
 refusal-no-such-ticket = 그런 신청은 이제 없습니다. 이미 판이 시작되었을 수 있습니다.
 refusal-too-many-tickets = 신청이 이미 { $most }개 있습니다. 먼저 하나를 거두세요.
 data-tickets = 여러 날에 걸친 판을 위한 신청.
+data-holidays = 지난 한 해의 휴가.
+refusal-holiday-dates = 휴가는 오늘부터 반년 안에 시작하고, 시작한 뒤에 끝나며, 길어도 { $most }일입니다.
+refusal-holiday-days = 한 해에 { $most }일까지 쉴 수 있고, 남은 날이 그보다 적습니다.
+refusal-holiday-set = 이미 휴가가 있습니다. 먼저 끝내세요.
+page-holiday = 휴가
+    .more = 여러 날에 걸친 판을 위한 것입니다. 같은 테이블의 사람들은 언제 돌아오는지 보고, 내 차례 소식은 그때까지 보내지 않습니다.
+page-holiday-from = 시작
+page-holiday-to = 끝
+page-holiday-how = 그동안 내 판은
+page-holiday-orders = 맡긴 지시와 시계대로
+page-holiday-bot = 봇이 대신 둠
+page-holiday-pause = 모두 동의하면 내 시계 멈춤
+page-holiday-rated = 레이팅 게임에서 답의 3분의 1보다 많이 봇에게 맡기면 떠난 것으로 봅니다.
+page-holiday-why = 이유(원하면)
+page-holiday-none = 말하지 않음
+page-holiday-travel = 여행
+page-holiday-family = 가족
+page-holiday-work = 일
+page-holiday-rest = 휴식
+page-holiday-take = 이 기간에 쉬기
+page-holiday-set = { $first } – { $last }
+page-holiday-end = 돌아왔습니다
+page-holiday-undo = 취소
+page-holiday-left = { $days ->
+    [0] 한 해 동안 남은 날이 없습니다.
+   *[other] 한 해 동안 { $days }일 남았습니다.
+  }
+page-holiday-at = { $seat } 님은 { $date }까지 휴가입니다.
+page-holiday-at-why = { $seat } 님은 { $date }까지 휴가입니다({ $why }).
+page-holiday-paused = 그때까지 시계가 멈춥니다.
+page-holiday-ask = { $seat } 님이 { $date }까지 시계를 멈추자고 합니다.
+page-holiday-waits = 시계를 멈출지는 { $names } 님이 정합니다.
 page-play-pace-by-day = 여러 날에 걸쳐
     .more = 두는 시간을 적어 신청하세요. 시간이 겹치는 사람끼리 앉히고, 여섯 시간이 지나면 있는 사람과 봇으로 시작합니다. 답마다 24시간이 있습니다.
 page-ticket-hours = 두는 시간 ({ $zone })
@@ -2109,6 +2153,7 @@ data-page-games-closed = { $days ->
    *[other] 닫힌 것은 { $days }일 뒤에 지워집니다.
   }
 data-page-games-tickets = 여러 날에 걸친 판의 신청과 그 시간은 판이 시작되거나, 거두거나, { $days }일이 지날 때까지 간직합니다.
+data-page-games-holidays = 같은 테이블의 사람들은 휴가 중임을 봅니다. 날을 세기 위해 끝난 뒤 { $days }일 동안 간직합니다.
 data-page-games-own = 별과 메모는 본인만 봅니다.
 data-page-games-ratings = 레이팅과 결정의 손실은 레이팅 게임에서 계산되며 언제든 다시 계산할 수 있습니다. 내 페이지를 볼 수 있는 사람이 이를 보며, 순위표에는 모두에게 페이지를 공개한 사람만 나옵니다.
 data-page-talk = 테이블에서 하는 말

@@ -19,6 +19,7 @@ from .door import Door
 from .errors import on_error
 from .friends_http import FriendsController
 from .games_http import GamesController
+from .holidays_http import HANDLERS as HOLIDAYS
 from .house import House, provide_house, provide_visitor
 from .keeping_http import HANDLERS as KEEPING
 from .lessons_http import all_lessons, begin_lesson, table_lesson
@@ -62,6 +63,7 @@ REQUESTS: tuple[Any, ...] = (
     *RATINGS,
     *KEEPING,
     *COVERING,
+    *HOLIDAYS,
     *TICKETS,
     *PRIVACY,
     replay_table,

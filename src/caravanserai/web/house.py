@@ -18,6 +18,7 @@ from caravanserai.engine.refusal import Refused
 from caravanserai.people.choices import Choices
 from caravanserai.people.devices import agent_of
 from caravanserai.people.friends import Friends, KeptFor
+from caravanserai.people.holidays import Holidays
 from caravanserai.people.notices import Restraints
 from caravanserai.people.oidc import Oidc
 from caravanserai.people.own_data import OwnData
@@ -130,13 +131,14 @@ class House:
         self.choices = self.revoking.choices
         self.ratings = Ratings(self.store, public=not safe)
         self.tickets = Tickets(self.host, self.store, self.friends, self.sessions.time)
+        self.holidays = Holidays(self.host, self.store, self.sessions.time)
         self.play_now = PlayNow(self.host, self.store, self.friends, self.sessions.time, self.ratings.number)
         self.lobby = Lobby(self.host, self.sessions.time, self.meter, public=not safe)
         self.lobby_nodes = LobbyNodes(self.lobby, self.host.news, self.meter)
         self.own_data = OwnData(self.store, self.past_games, self.friends, self.people.devices, self.people.codes)
 
     def start(self) -> None:
-        for part in (self.play_now, self.lobby_nodes, self.tickets):
+        for part in (self.play_now, self.lobby_nodes, self.tickets, self.holidays):
             part.start()
         self.read_languages()
 
@@ -182,7 +184,7 @@ class House:
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)
-        begun = (self.rater, self.reviewing, self.play_now, self.lobby_nodes, self.tickets)
+        begun = (self.rater, self.reviewing, self.play_now, self.lobby_nodes, self.tickets, self.holidays)
         for part in (*begun, self.forgetting, self.revoking, self.newsroom):
             await part.stop()
         if self.postman is not None:

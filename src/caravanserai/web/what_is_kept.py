@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from caravanserai.people.friends import ASK_STANDS, DAY
+from caravanserai.people.holidays import YEAR
 from caravanserai.people.notices import KEPT
 from caravanserai.people.outbox import REMEMBERED
 from caravanserai.people.tickets import STANDS
@@ -42,6 +43,7 @@ def what_is_kept(chosen: Settings, speak: Speaker) -> WhatIsKept:
             "data-page-games-idle": {"days": chosen.idle_days},
             "data-page-games-closed": {"days": chosen.closed_days},
             "data-page-games-tickets": {"days": STANDS // DAY},
+            "data-page-games-holidays": {"days": YEAR // DAY},
             "data-page-games-own": {},
             "data-page-games-ratings": {},
         },

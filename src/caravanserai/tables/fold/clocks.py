@@ -15,6 +15,8 @@ class Clocks:
         self.setting = setting
         self.bank = [setting.bank * SECOND if isinstance(setting, Live) else 0] * seats
         self.since: dict[int, int] = {}
+        #: Seats whose clock stands still, whoever is asked.
+        self.paused: set[int] = set()
 
     def asked(self, seats: list[int], now: int) -> None:
         """Let the clocks of just these seats run."""
@@ -36,6 +38,15 @@ class Clocks:
         if seat in self.since:
             self.since[seat] = now
 
+    def pause(self, seat: int) -> None:
+        self.paused.add(seat)
+
+    def go_on(self, seat: int, now: int) -> None:
+        """After a pause who is asked has all the time again."""
+        if seat in self.paused:
+            self.paused.discard(seat)
+            self.renew(seat, now)
+
     def forget(self) -> None:
         """Everybody is asked anew: what ran until now is not counted."""
         self.since.clear()
@@ -47,7 +58,7 @@ class Clocks:
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up; None if it has no clock or is not asked."""
-        if seat not in self.since or isinstance(self.setting, Relaxed):
+        if seat not in self.since or seat in self.paused or isinstance(self.setting, Relaxed):
             return None
         allowed = max(self.bank[seat], LEAST) if isinstance(self.setting, Live) else self.setting.hours * HOUR
         return self.since[seat] + allowed

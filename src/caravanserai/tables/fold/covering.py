@@ -42,6 +42,8 @@ def awake_for(table: Table, seat: int, now: int) -> int | None:
     since = table.clocks.since.get(seat)
     if _clock_decides(table) or since is None or seat not in table.waited_for() or not table.seats[seat].person_plays:
         return None
+    if seat in table.clocks.paused:
+        return None  # all others agreed to wait
     after = round(clock.hours * HOUR * PART_OF_HOURS) if isinstance(clock, ByDay) else ASLEEP_AFTER
     return max(0, since + after - now)
 

@@ -15,6 +15,7 @@ from ..log.summary import SeatInfo, Status
 from .commands import IfLate, if_late
 from .countdown import Moment
 from .covering import BotAskInfo, asleep_shown, request_shown
+from .holidays import HolidayInfo, holidays_shown
 from .nonces import Opening
 from .table import Ack, Table
 from .takeover import WishInfo, wish_shown
@@ -43,7 +44,8 @@ class Now(Struct, frozen=True):
     `waiting` until it is over. `order` is the seat's own standing order, where the game knows such orders. `opening`:
     everybody is here, and the game begins when the people's nonces are opened. `wish`: somebody who watches asks to
     play on for a bot. `asleep`, where people play without a running clock: in how many milliseconds a bot may be asked
-    for in the seat of somebody who is waited for, by seat; `bot_ask`: somebody asked for one.
+    for in the seat of somebody who is waited for, by seat; `bot_ask`: somebody asked for one. `holidays`: who is
+    away for days.
     """
 
     status: Status
@@ -58,6 +60,7 @@ class Now(Struct, frozen=True):
     wish: WishInfo | UnsetType = UNSET
     asleep: tuple[int | None, ...] | UnsetType = UNSET
     bot_ask: BotAskInfo | UnsetType = UNSET
+    holidays: tuple[HolidayInfo, ...] | UnsetType = UNSET
 
 
 class Missed(Struct, frozen=True):
@@ -155,8 +158,8 @@ def now_for_all(table: Table, time: int) -> Now:
     opening = table.opening.shown(table.seats, time) if table.starting else UNSET
     wish = wish_shown(table, time) or UNSET
     asleep, bot_ask = asleep_shown(table, time) or UNSET, request_shown(table, time) or UNSET
-    seats, none = table.seats_shown(), UNSET
-    return Now(table.status, seats, waiting, clocks, moment, none, none, none, opening, wish, asleep, bot_ask)
+    seats, none, away = table.seats_shown(), UNSET, holidays_shown(table) or UNSET
+    return Now(table.status, seats, waiting, clocks, moment, none, none, none, opening, wish, asleep, bot_ask, away)
 
 
 def now_for(table: Table, viewer: int, now: Now) -> Now:
@@ -164,7 +167,7 @@ def now_for(table: Table, viewer: int, now: Now) -> Now:
     view = None if table.view_cache is None else table.view_cache.view(viewer)
     order = UNSET if table.rules.order_type is None or viewer == SPECTATOR else table.orders.of(viewer)
     ask = _open_ask(table, viewer)
-    same = (now.opening, now.wish, now.asleep, now.bot_ask)
+    same = (now.opening, now.wish, now.asleep, now.bot_ask, now.holidays)
     return Now(now.status, now.seats, now.waiting, now.clocks, now.moment, view, ask, order, *same)
 
 

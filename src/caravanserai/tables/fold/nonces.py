@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from caravanserai.engine.fairness import nonce_hash_of
+from caravanserai.engine.fairness import Fairness, nonce_hash_of
 
 from ..refusals import refuse
 from .seats import Seat
@@ -69,6 +69,10 @@ class Nonces:
     def due(self) -> int | None:
         """When the game begins without those that are missing."""
         return None if self.first_at is None else self.first_at + OPEN_WITHIN
+
+    def told(self, fairness: Fairness, hashes: tuple[str, ...]) -> Fairness:
+        """With what was promised, and in which order, where it was."""
+        return structs.replace(fairness, nonce_hashes=hashes, order=tuple(self.order)) if self.fixed else fairness
 
     def shown(self, seats: list[Seat], now: int) -> Opening:
         due = self.due()

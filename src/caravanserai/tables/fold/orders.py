@@ -6,6 +6,9 @@ from typing import Any, NamedTuple
 from caravanserai.engine.game import Game
 from caravanserai.engine.kit import State
 
+from ..log.entries import Ordered
+from . import table_events as h
+
 
 class Standing(NamedTuple):
     order: Any
@@ -22,6 +25,14 @@ class Orders:
     def __bool__(self) -> bool:
         """Is there any?"""
         return bool(self._standing)
+
+    def take(self, entry: Ordered, rules: Game[Any], g: State | None) -> tuple[h.TableEvent, ...]:
+        order = rules.read_order(entry.order)
+        if order is None:
+            self.take_back(entry.seat)
+        else:
+            self.give(entry.seat, order, rules.order_scope(g))
+        return (h.OrderGiven(entry.seat, order),)
 
     def give(self, seat: int, order: Any, scope: Any) -> None:
         self._standing[seat] = Standing(order, scope)

@@ -19,11 +19,14 @@ from ..log.entries import (
     Closed,
     Entry,
     Gathers,
+    HolidayBegan,
+    HolidayOver,
     LeaveReleased,
     NonceOpened,
     NoncesFixed,
     Opened,
     Ordered,
+    PauseAnswered,
     Rematched,
     Resumed,
     Returned,
@@ -43,6 +46,7 @@ from ..log.entries import (
 from ..log.person import Person
 from . import table_events as h
 from .audience import last_heard, shares
+from .away import Away
 from .bot_requests import BotRequests
 from .clocks import Clocks
 from .countdown import Countdown
@@ -91,6 +95,7 @@ class Table:
     takeover_requests: TakeoverRequests = field(default_factory=TakeoverRequests)
     bot_requests: BotRequests = field(default_factory=BotRequests)
     releases: Releases = field(default_factory=Releases)
+    away: Away = field(default_factory=Away)
     edition: Any = field(init=False)
     status: Status = "open"
     g: State | None = None
@@ -190,7 +195,8 @@ class Table:
             case Started():
                 return self._start(entry, row.time)
             case Ordered():
-                return self._order(entry)
+                self._changed_for = (entry.seat,)
+                return self.orders.take(entry, self.rules, self.g)
             case TakenOver():
                 self._bot_holds(entry.seat, entry.bot, entry.because)
                 return (h.BotTookOver(entry.seat, entry.because),)
@@ -199,6 +205,11 @@ class Table:
             case SeatCovered():
                 self._bot_holds(entry.asleep, entry.bot, "clock")
                 return self.bot_requests.covered(entry)
+            case HolidayBegan() | PauseAnswered() | HolidayOver():
+                if isinstance(entry, HolidayBegan) and entry.bot is not None:
+                    self._bot_holds(entry.seat, entry.bot, "clock")
+                self._changed_for = None
+                return self.away.take(entry, self.seats, self.clocks, row.time)
             case LeaveReleased():
                 self.releases.release(self.seats, entry.seat, entry.by)
                 return (h.LeaveReleased(entry.seat, entry.by),)
@@ -255,6 +266,7 @@ class Table:
         seat.bot, seat.away = bot, because
         self.orders.take_back(number)
         self.releases.look(self.seats)
+        self.away.gone(number, self.clocks)
 
     def _stand(self, number: int) -> tuple[Any, ...]:
         seat = self.seats[number]
@@ -273,6 +285,7 @@ class Table:
             self.clocks.renew(entry.seat, now)
         seat.person, seat.name, seat.bot, seat.away, seat.missed = entry.person, entry.name, None, None, 0
         self.releases.returned(entry.seat, entry.person)
+        self.away.back(entry.seat, self.clocks, now)
         self.takeover_requests.sees(entry.person, entry.seat)
         return (h.PlayerReturned(entry.seat, entry.name) if is_owner else h.SeatTakenOver(entry.seat, entry.name),)
 
@@ -310,6 +323,7 @@ class Table:
             items.append(h.ClockAnswered(entry.seat))
         elif entry.by == "person":
             seat.missed = 0
+            self.away.back(entry.seat, self.clocks, row.time)
         elif entry.by == "bot":
             self.spoken[entry.seat] = self.spoken.get(entry.seat, 0) + 1
         was_asked = self.rules.pending(self.g, entry.seat)
@@ -376,15 +390,6 @@ class Table:
             self.clocks.forget()
         self.clocks.asked([] if self.countdown.is_timed else everybody, now)
 
-    def _order(self, entry: Ordered) -> tuple[Any, ...]:
-        self._changed_for = (entry.seat,)
-        order = self.rules.read_order(entry.order)
-        if order is None:
-            self.orders.take_back(entry.seat)
-        else:
-            self.orders.give(entry.seat, order, self.rules.order_scope(self.g))
-        return (h.OrderGiven(entry.seat, order),)
-
     # -- what is known ---------------------------------------------------------------------------------------
 
     @property
@@ -412,10 +417,7 @@ class Table:
             return None
         given = 0 if self.opened.stage is None else len(self.opened.stage.steps)
         fairness = Fairness(self.opened.commitment, self.secret, self.nonces, given, tuple(self.fate.given))
-        if not self.opening.fixed:
-            return fairness
-        order = tuple(self.opening.order)
-        return msgspec.structs.replace(fairness, nonce_hashes=self.nonce_hashes, order=order)
+        return self.opening.told(fairness, self.nonce_hashes)
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""

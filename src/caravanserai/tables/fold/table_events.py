@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..log.entries import EndedBecause, TakenBecause
+from ..log.entries import EndedBecause, HolidayKind, TakenBecause
 
 
 class TableEvent(Struct, frozen=True, tag=True):
@@ -144,6 +144,28 @@ class SeatCovered(TableEvent, frozen=True):
     seat: int
 
 
+class HolidayBegan(TableEvent, frozen=True):
+    """Somebody is away until then, in milliseconds since 1970."""
+
+    seat: int
+    until: int
+    how: HolidayKind
+
+
+class PauseAnswered(TableEvent, frozen=True):
+    """One of the others agreed that the clock of who is away stands still, or did not."""
+
+    seat: int
+    away: int
+    yes: bool
+
+
+class HolidayOver(TableEvent, frozen=True):
+    """They have their seat again."""
+
+    seat: int
+
+
 class ClockAnswered(TableEvent, frozen=True):
     """The time was up, and a bot gave this one answer."""
 
@@ -195,6 +217,9 @@ AnyTableEvent = (
     | BotAllowed
     | BotAskEnded
     | SeatCovered
+    | HolidayBegan
+    | PauseAnswered
+    | HolidayOver
     | ClockAnswered
     | ServerResumed
     | RulesCorrected

@@ -19,6 +19,11 @@ Takeover = Literal["open", "ask", "never"]
 EndedBecause = Literal["no", "time", "gone"]
 #: Why a bot holds a person's seat.
 TakenBecause = Literal["clock", "left"]
+#: What becomes of the seat of somebody on holiday, where hours are given for an answer: standing orders and the clock
+#: go on, a bot plays until they are back, or their clock stands still if all others agree. And a word or two why, which
+#: each reads in their own language.
+HolidayKind = Literal["orders", "bot", "pause"]
+HolidayWords = Literal["travel", "family", "work", "rest"]
 
 
 #: A seat, or a number of them, as somebody says it who may be wrong: no more than a sentence can hold.
@@ -229,6 +234,33 @@ class SeatCovered(Struct, frozen=True, tag=True):
     bot: str
 
 
+class HolidayBegan(Struct, frozen=True, tag=True):
+    """Who has this seat is away until then. `holiday` is the same number at all their tables. `waiting`: the others,
+    who have to agree to a pause; `bot`: it plays until they are back."""
+
+    seat: int
+    holiday: int
+    until: int
+    how: HolidayKind
+    words: HolidayWords | None = None
+    waiting: tuple[int, ...] = ()
+    bot: str | None = None
+
+
+class PauseAnswered(Struct, frozen=True, tag=True):
+    """One of them agrees that the clock of who is away stands still, or does not."""
+
+    seat: int
+    away: int
+    yes: bool
+
+
+class HolidayOver(Struct, frozen=True, tag=True):
+    """They have their seat again."""
+
+    seat: int
+
+
 class Resumed(Struct, frozen=True, tag=True):
     """The server is back; the time since `down_since` is given back to the clocks."""
 
@@ -274,6 +306,9 @@ Entry = (
     | BotAllowed
     | BotAskEnded
     | SeatCovered
+    | HolidayBegan
+    | PauseAnswered
+    | HolidayOver
     | Resumed
     | RulesChanged
     | Rematched
@@ -284,12 +319,13 @@ Entry = (
 #: How often kinds of entries were added, plus one. A house of many nodes is updated one node after the other, and a
 #: node can do nothing at a table in whose log is a kind that it does not know. So a kind that is new gets the next
 #: number in `SINCE`, and is written only when all nodes know as much.
-KNOWS = 5
+KNOWS = 6
 SINCE: dict[type, int] = {
     SeatKept: 2,
     LeaveReleased: 2,
     Gathers: 4,
     **dict.fromkeys((BotAsked, BotAllowed, BotAskEnded, SeatCovered), 5),
+    **dict.fromkeys((HolidayBegan, PauseAnswered, HolidayOver), 6),
 }
 #: Since when tables may be rated: a field of a kind that was there.
 RATED_SINCE = 3

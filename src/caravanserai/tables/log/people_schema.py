@@ -182,6 +182,21 @@ tickets = Table(
     sqlite_with_rowid=False,
 )
 
+#: Who is away for some days, and what becomes of their games by day. `look_at`: when their tables are told next.
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("made_at", BigInteger, primary_key=True),
+    Column("starts_at", BigInteger, nullable=False),
+    Column("until_at", BigInteger, nullable=False),
+    Column("how", String, nullable=False),
+    Column("words", String),
+    Column("look_at", BigInteger, nullable=False),
+    Index("holidays_due", "look_at"),
+    sqlite_with_rowid=False,
+)
+
 #: When somebody who has friends was last in the house.
 seen = Table(
     "seen",

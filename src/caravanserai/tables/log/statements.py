@@ -153,7 +153,7 @@ BELONGS_TO_PERSON = (
     ),
     *(
         f"DELETE FROM {table} WHERE person = ?"
-        for table in ("seen", "profiles", "lessons", "choices", "mail", "sent_links", "letters", "tickets")
+        for table in ("seen", "profiles", "lessons", "choices", "mail", "sent_links", "letters", "tickets", "holidays")
     ),
     "DELETE FROM codes WHERE person = ?",
     "DELETE FROM keys WHERE person = ?",

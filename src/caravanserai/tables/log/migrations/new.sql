@@ -593,4 +593,19 @@ CREATE TABLE news_choices (
  WITHOUT ROWID
 
 ;
-INSERT INTO alembic_version VALUES ('0023')
+CREATE TABLE holidays (
+	person VARCHAR NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	starts_at BIGINT NOT NULL, 
+	until_at BIGINT NOT NULL, 
+	how VARCHAR NOT NULL, 
+	words VARCHAR, 
+	look_at BIGINT NOT NULL, 
+	CONSTRAINT holidays_pkey PRIMARY KEY (person, made_at), 
+	CONSTRAINT holidays_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX holidays_due ON holidays (look_at);
+INSERT INTO alembic_version VALUES ('0024')
