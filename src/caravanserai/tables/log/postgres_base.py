@@ -1,9 +1,8 @@
 """How the store of many machines reads and writes: over a few lines to PostgreSQL, and what it means if one breaks."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from functools import partial
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -43,7 +42,9 @@ class PostgresBase:
     def __init__(self, pool: Any) -> None:
         self._pool = pool
         self._turns = asyncio.Semaphore(MOST - RESERVED)
-        self._writer = PostgresWriter(partial(self._line, urgent=True))
+        self._writer = PostgresWriter(self._kept_line)
+        #: Lines of the writer that nobody uses at the moment.
+        self._kept: list[Line] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         self._odd: set[str] = set()
@@ -72,6 +73,8 @@ class PostgresBase:
         await asyncio.gather(*self._tasks)
         try:
             async with asyncio.timeout(LONGEST):
+                while self._kept:
+                    await self._pool.release(self._kept.pop())
                 await self._pool.close()
         except TimeoutError:
             self._pool.terminate()
@@ -100,22 +103,35 @@ class PostgresBase:
 
     @asynccontextmanager
     async def _any_line(self) -> AsyncIterator[Line]:
+        db = await self._take_line()
         try:
-            db = await self._pool.acquire(timeout=PATIENCE)
-        except (*BROKEN, asyncpg.PostgresError) as error:
-            raise StoreError(f"nothing was written: the database does not answer ({error!r})") from error
-        try:
-            yield db
-        except asyncpg.PostgresError as error:
-            if isinstance(error, BROKEN):
-                raise _unknown(error) from error
-            raise StoreError(f"nothing was written: {error}") from error
-        except (ValueError, OverflowError) as error:  # never sent: the database has no such value
-            raise StoreError(f"nothing was written: {error}") from error
-        except BROKEN as error:
-            raise _unknown(error) from error
+            with _as_store_errors():
+                yield db
         finally:
             await self._pool.release(db)
+
+    @asynccontextmanager
+    async def _kept_line(self) -> AsyncIterator[Line]:
+        """For answers: a line that works stays with the writer. To take one of the pool and give it back takes this
+        process longer than to send the answer."""
+        db = self._kept.pop() if self._kept else None
+        if db is None or db.is_closed():
+            if db is not None:
+                await self._pool.release(db)
+            db = await self._take_line()
+        try:
+            with _as_store_errors():
+                yield db
+        except BaseException:
+            await self._pool.release(db)
+            raise
+        self._kept.append(db)
+
+    async def _take_line(self) -> Line:
+        try:
+            return await self._pool.acquire(timeout=PATIENCE)
+        except (*BROKEN, asyncpg.PostgresError) as error:
+            raise StoreError(f"nothing was written: the database does not answer ({error!r})") from error
 
     async def _read(self, statement: str, *values: Any, urgent: bool = False) -> list[Any]:
         if self._closed:
@@ -161,6 +177,21 @@ class PostgresBase:
             waiter.set_exception(error)
         else:
             waiter.set_result(result)
+
+
+@contextmanager
+def _as_store_errors() -> Iterator[None]:
+    """What went wrong on a line, in the words of a store."""
+    try:
+        yield
+    except asyncpg.PostgresError as error:
+        if isinstance(error, BROKEN):
+            raise _unknown(error) from error
+        raise StoreError(f"nothing was written: {error}") from error
+    except (ValueError, OverflowError) as error:  # never sent: the database has no such value
+        raise StoreError(f"nothing was written: {error}") from error
+    except BROKEN as error:
+        raise _unknown(error) from error
 
 
 async def _begin(db: Line) -> None:
