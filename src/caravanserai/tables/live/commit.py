@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from time import perf_counter
 
 import msgspec
@@ -92,10 +92,14 @@ class Commits:
             raise cancelled
         return True
 
-    async def catch_up(self, live: LiveTable) -> None:
-        """Fold in what others have written meanwhile."""
+    async def catch_up(self, live: LiveTable, heard: Sequence[Row] = ()) -> bool:
+        """Fold in what others have written meanwhile: what was heard of it or, if there is something before that, what
+        the log has. True if that was read."""
         async with live.turn:
-            self.fold(live, await self.services.store.rows_since(live.table.id, live.table.number))
+            missing = not heard or heard[0].number > live.table.number
+            rows = await self.services.store.rows_since(live.table.id, live.table.number) if missing else [*heard]
+            self.fold(live, rows)
+            return missing
 
     async def _catch_up(self, live: LiveTable, tried: list[Row]) -> list[Row]:
         """Fold in what the log has from the number on that we wanted. If that says what we tried to write: the rows as

@@ -6,7 +6,7 @@ can be lost, the heads of all tables in memory are asked for whenever the line i
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -170,18 +170,17 @@ class News:
     def _hear(self, live: LiveTable, rows: list[Row]) -> None:
         if rows[0].number <= live.table.number and not live.turn.locked():
             self.commits.fold(live, rows)
-            return
-        if rows[0].number > live.table.number:
-            self.gaps += 1
-            self.services.meter.caught_up("gap", live.table.id)
-        self._catch_up(live)
+        else:
+            self._catch_up(live, rows)
 
-    def _catch_up(self, live: LiveTable) -> None:
-        spawn(guarded(partial(self._read, live), "news", self.services.meter), self._tasks)
+    def _catch_up(self, live: LiveTable, heard: Sequence[Row] = ()) -> None:
+        spawn(guarded(partial(self._read, live, heard), "news", self.services.meter), self._tasks)
 
-    async def _read(self, live: LiveTable) -> None:
+    async def _read(self, live: LiveTable, heard: Sequence[Row]) -> None:
         try:
-            await self.commits.catch_up(live)
+            if await self.commits.catch_up(live, heard) and heard:
+                self.gaps += 1
+                self.services.meter.caught_up("gap", live.table.id)
         except StoreError:
             self.services.meter.refused("not-saved")  # the next sweep tries again
 
