@@ -377,6 +377,11 @@ async def test_so_many_channels_and_no_more(room: Room) -> None:
     await room.hook(A, path="/3")
     with refused("too-many-channels"):
         await room.hook(A, path="/12")
+    table = await room.house.table_of(B, **BY_DAY)
+    await room.hook(B, table=table.id)
+    with refused("too-many-channels"):
+        await room.hook(A, path="/12", table=table.id)
+    assert len((await room.channels.of(B, None))[0]) == 1, "what is refused changes nothing"
     with refused("mail-first"):
         await room.channels.add_mail(A, "en")
     with refused("no-such-zone"):

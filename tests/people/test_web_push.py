@@ -47,6 +47,9 @@ def test_only_that_browser_reads_it_and_its_length_says_little() -> None:
         ("B" + "A" * 86, AUTH),
         ("\u00e9", AUTH),
         (THEIRS, "é"),
+        (f"{THEIRS[:9]}    {THEIRS[9:]}", AUTH),
+        (f"{THEIRS[:9]}\0\0\0\0{THEIRS[9:]}", AUTH),
+        (THEIRS, f"{AUTH}\n\n\n\n"),
     ],
 )
 def test_what_no_browser_gave(p256dh: str, auth: str) -> None:

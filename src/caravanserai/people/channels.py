@@ -131,12 +131,12 @@ class Channels:
                 before = yield sql.OF_TABLE, (table,)
             else:
                 before = yield sql.SAME_ADDRESS, (me.id, kind, address)
+            mine = {one for one, *_ in (yield sql.CHANNELS, (me.id,))}
+            if len(mine - {one for (one,) in before}) >= MOST_CHANNELS:
+                return "too-many-channels"
             for (one,) in before:
                 for statement in sql.DROP:
                     yield statement, (one,)
-            ((many,),) = yield sql.COUNT_CHANNELS, (me.id,)
-            if many >= MOST_CHANNELS:
-                return "too-many-channels"
             yield sql.ADD_CHANNEL, (new, me.id, kind, address, secret, device, table, lang, now)
             return None
 

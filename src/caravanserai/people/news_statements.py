@@ -6,7 +6,6 @@ CHANNELS = """
     SELECT c.id, c.kind, c.address, c.device, c.table_id, c.made_at, c.sent_at, c.failed_at, c.error, t.agent
     FROM channels c LEFT JOIN tokens t ON t.token_hash = c.device
     WHERE c.person = ? ORDER BY c.made_at, c.id"""
-COUNT_CHANNELS = "SELECT count(*) FROM channels WHERE person = ?"
 ADD_CHANNEL = """
     INSERT INTO channels (id, person, kind, address, secret, device, table_id, lang, made_at, next_at, tries)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)"""

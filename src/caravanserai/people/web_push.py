@@ -7,6 +7,7 @@ sent is what a browser can show by itself (a declarative push message); others s
 import hashlib
 import hmac
 import os
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any
 
@@ -20,6 +21,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 #: The order of P-256, in which a private key is a number.
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 CURVE = ec.SECP256R1()
+BASE64 = re.compile(r"[A-Za-z0-9_-]+={0,2}")
 #: Of one record, and so of a message; and to which multiple the text is filled up, so that its length says little.
 RECORD, FILLED = 4_096, 512
 #: Seconds for which a push service keeps a message for a browser that is away; and a signature counts.
@@ -31,7 +33,9 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """ValueError if it is not that."""
+    """ValueError if it is not that: what is passed over here would stand in the way later."""
+    if BASE64.fullmatch(text) is None:
+        raise ValueError("not base64")
     return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
 
 
