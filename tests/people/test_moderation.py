@@ -82,6 +82,15 @@ async def test_nobody_decides_about_themselves_or_about_what_they_reported(bench
         await bench.reports.make(bench.gil, bench.gil.id, "other", "", None, SEEN)
 
 
+@pytest.mark.parametrize("kind", ["warn", "ban"])
+async def test_a_warning_and_a_voice_for_a_ban_need_a_reason(bench: Bench, kind: Kind) -> None:
+    report = await bench.reported()
+    for empty in ("", " \n "):
+        with refused("text-empty"):
+            await bench.reports.judge(bench.anna, report, kind, 7, empty, "Guest 9")
+    assert (await bench.reports.case(bench.cleo, report))[0].voices == ()
+
+
 async def test_a_voice_counts_while_it_is_a_moderators(bench: Bench) -> None:
     """Not of who was one, nor of who turned out to have sent the report."""
     report = await bench.reported()

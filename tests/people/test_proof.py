@@ -110,7 +110,7 @@ async def test_ones_own_password_is_shown(people: People) -> None:
     anna, guest = await people.account(1, "anna"), await people.guest(2)
     await people.accounts.show_password(anna, PASSWORD)
     for person, password in ((anna, "not this one, sorry"), (guest, PASSWORD)):
-        with refused("wrong-key"):
+        with refused("wrong-password"):
             await people.accounts.show_password(person, password)
 
 

@@ -71,6 +71,8 @@ ROADS: list[tuple[str, Any, tuple[int, ...]]] = [
     ("news", None, (200, 200, 200, 200, 200)),
     ("ask", {"handle": "anna"}, (401, 204, 204, 409, 409)),
     ("ask", {"handle": "nobody-of-that-name"}, (401, 204, 204, 204, 204)),
+    ("ask", {"handle": "@"}, (401, 400, 400, 400, 400)),
+    ("ask", {"handle": "<x>"}, (401, 400, 400, 400, 400)),
     ("ask", {}, (401, 400, 400, 400, 400)),
     ("ask", {"handle": 1}, (400, 400, 400, 400, 400)),
     ("answer", {"key": "x", "yes": True}, (401, 404, 404, 404, 404)),
@@ -232,3 +234,17 @@ async def test_no_id_of_anybody_goes_out(cast: Cast) -> None:
         for path in ("/api/friends", "/api/friends/news"):
             body = (await one.http.get(path)).text
             assert not [found for found in ids if found in body]
+
+
+async def test_who_sits_at_my_table_is_known_among_my_friends(cast: Cast) -> None:
+    fred, cleo = cast.others["friend"], cast.others["account"]
+    table = (await cast.anna.post("/api/tables", {"setting": {"game": "khiva", "seats": 4}}, 201))["id"]
+    (friend,) = (await cast.anna.get("/api/friends", table=table))["friends"]
+    assert (await cast.anna.get("/api/friends", table=table))["there"] == []
+    for one in (fred, cleo):
+        await one.post(f"/api/tables/{table}/sit", {})
+    assert (await cast.anna.get("/api/friends", table=table))["there"] == [friend["key"]]
+    assert (await cast.anna.get("/api/friends"))["there"] == []
+    await fred.post(f"/api/tables/{table}/stand", status=204)
+    assert (await fred.get("/api/friends", table=table))["there"] == [], "who does not sit there is told nothing"
+    assert (await cast.anna.get("/api/friends", 404, table="nothing"))["code"] == "no-such-table"

@@ -162,6 +162,7 @@ class World:
             "/api/me/ways",
             "/api/friends",
             "/api/friends/news",
+            f"/api/friends?table={TABLE}",
             "/api/games",
             "/api/me/ratings",
             "/api/ratings/khiva",

@@ -274,6 +274,7 @@ async def test_who_is_banned_cannot_sign_in_but_to_answer(cast: Cast) -> None:
         assert answer["code"] == "banned" and "Notices" in answer["sentence"]
     assert (await phone.get("/api/notices"))["notices"][0]["text"] == "Enough."
     assert (await phone.post("/api/me", {"name": "X"}, 403))["code"] == "banned"
+    assert [(await one.get("/api/me"))["banned"] for one in (phone, guest)] == [True, False]
     assert await guest.get("/api/me") == me, "who was here as somebody else stays that"
     assert (await guest.get("/api/notices"))["notices"] == []
     wrong = await cast.server.visitor().post("/api/me/sign-in", {"handle": "bert", "password": "wrong" * 3}, 403)

@@ -39,7 +39,7 @@ async def test_a_stolen_cookie_takes_no_account_over(tmp_path: Path) -> None:
         for path, body in CHANGES:
             assert (await stolen.post(f"/api/me/{path}", body, 403))["code"] == "proof-needed", path
         change = {"password": "mine from now on", "current": "a guess of the thief"}
-        assert (await stolen.post("/api/me/password", change, 403))["code"] == "wrong-key"
+        assert (await stolen.post("/api/me/password", change, 403))["code"] == "wrong-password"
         after = await anna.get("/api/me/account")
         assert (after["handle"], after["keys"], after["codes"]) == (before["handle"], before["keys"], 0)
 

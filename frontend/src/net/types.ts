@@ -155,6 +155,7 @@ export interface Circle {
   asking: Friend[];
   asked: Sent[];
   blocked: Sent[];
+  there: string[];
 }
 
 export interface Clause {
@@ -595,6 +596,7 @@ export interface MakeReport {
 export interface Me {
   id: string;
   name: string;
+  banned: boolean;
 }
 
 export interface Measure {

@@ -20,7 +20,7 @@ from .refusals import PeopleCode, refuse
 KeyKind = Literal["password", "passkey", "oidc"]
 #: Of one person.
 MOST_KEYS = 20
-#: Between two handles.
+#: Between two handles, but for the first one: who sees only then how it reads may choose once more.
 HANDLE_DAYS = 30
 DAY = 24 * 3_600 * 1_000
 
@@ -60,8 +60,7 @@ class Accounts:
         def talk() -> Talk[Account]:
             handle = yield sql.HANDLE_OF, (person.id,)
             keys = yield sql.KEYS_OF, (person.id,)
-            name, since = handle[0] if handle else (None, None)
-            after = None if since is None else since + HANDLE_DAYS * DAY
+            name, after = (handle[0][0], _change_after(*handle[0][1:])) if handle else (None, None)
             return Account(name, after, tuple(KeyInfo(*line) for line in keys))
 
         return await self.store.ask(talk)
@@ -94,7 +93,7 @@ class Accounts:
         handle = None if handle_text is None else read_handle(handle_text)
         found = await self.store.ask(lambda: _password_of(person.id))
         if found is not None and not await self.passwords.fits(found[1], current or ""):
-            raise refuse("wrong-key")
+            raise refuse("wrong-password")
         kept, now = await self.passwords.hash(password), self.time.now()
         before, new_id = None if found is None else found[1], secrets.token_urlsafe(12)
 
@@ -102,7 +101,7 @@ class Accounts:
             yield sql.ONE_AT_A_TIME, (person.id,)
             there = yield from _password_of(person.id)
             if (None if there is None else there[1]) != before:
-                return Taken("wrong-key")  # changed meanwhile, on another device
+                return Taken("wrong-password")  # changed meanwhile, on another device
             wrong = yield from may_have_key(person.id)
             if wrong is None and there is None and (yield from is_proof_due(person.id, here, now)):
                 wrong = "proof-needed"
@@ -146,7 +145,7 @@ class Accounts:
         """That somebody knows their own; not sooner refused where they have none."""
         found = await self.store.ask(lambda: _password_of(person.id))
         if not await self.passwords.fits(None if found is None else found[1], password) or found is None:
-            raise refuse("wrong-key")
+            raise refuse("wrong-password")
         await self._used(found[0])
 
     async def owner_of(self, handle: str) -> str | None:
@@ -204,12 +203,16 @@ def may_have_key(person: str) -> Talk[PeopleCode | None]:
     return "too-many-keys" if keys >= MOST_KEYS else None
 
 
+def _change_after(taken_at: int, handles: int) -> int:
+    return taken_at if handles == 1 else taken_at + HANDLE_DAYS * DAY
+
+
 def _take(person: str, handle: Handle, now: int) -> Talk[Taken]:
     """This handle for this person, if nobody has one like it. The same handle written otherwise is no change."""
     current = yield sql.HANDLE_OF, (person,)
     if current and current[0][0] == handle.text:
         return Taken()
-    soon = current[0][1] + HANDLE_DAYS * DAY if current else 0
+    soon = _change_after(*current[0][1:]) if current else 0
     if now < soon:
         return Taken("handle-soon", soon)
     if (yield IS_RESERVED, (reserved_hash(handle.key),)):

@@ -15,7 +15,7 @@ from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.timing import TimeSource
 
 from . import friend_statements as sql
-from .handles import key_of
+from .handles import key_of, spelled
 from .outbox import Cause, put
 from .refusals import PeopleCode, refuse
 from .statements import HANDLE_OWNER
@@ -47,12 +47,14 @@ class Sent(Struct, frozen=True):
 
 
 class Circle(Struct, frozen=True):
-    """My friends, those who ask me, those I asked, and those I blocked."""
+    """My friends, those who ask me, those I asked, and those I blocked. `there`: the keys of friends who sit at the
+    table that was asked about."""
 
     friends: tuple[Friend, ...]
     asking: tuple[Friend, ...]
     asked: tuple[Sent, ...]
     blocked: tuple[Sent, ...]
+    there: tuple[str, ...] = ()
 
 
 class Invitation(Struct, frozen=True):
@@ -162,15 +164,15 @@ class Friends:
     # -- whom ------------------------------------------------------------------------------------------------
 
     async def by_handle(self, text: str) -> Target:
-        """Whoever has this handle; somebody nobody knows, if nobody does."""
-        shown = "@" + text.removeprefix("@").strip()[:40]
-        key = key_of(shown.removeprefix("@"))
+        """Whoever has this handle; somebody nobody knows, if nobody does. Refused is only what no handle can be."""
+        shown = spelled(text)
+        key = key_of(shown)
 
         def talk() -> Talk[str | None]:
             owner = yield HANDLE_OWNER, (key,)
             return owner[0][0] if owner and owner[0][1] is None else None
 
-        return Target("@" + key, shown, None if "\0" in key else await self.store.ask(talk))
+        return Target(f"@{key}", f"@{shown}", await self.store.ask(talk))
 
     async def by_id(self, person: str) -> Target | None:
         """Somebody who sits at a table, by any of their ids."""

@@ -41,12 +41,7 @@ class Handle(Struct, frozen=True):
 
 def read_handle(text: str) -> Handle:
     """A handle that can be one person's, or why not. It says nothing about who has it."""
-    # In small letters: a capital may look like a letter that it is not.
-    text = _folded(text.strip().removeprefix("@"))
-    if not FEWEST <= len(text) <= MOST:
-        raise refuse("handle-length", fewest=FEWEST, most=MOST)
-    if not _is_readable(text):
-        raise refuse("handle-letters")
+    text = spelled(text)
     scripts = {_script(c) for c in text} - ANY
     if len(scripts) > 1 and not any(scripts <= together for together in TOGETHER):
         raise refuse("handle-mixed")
@@ -54,6 +49,17 @@ def read_handle(text: str) -> Handle:
     if key in _reserved():
         raise refuse("handle-taken", handle=text)
     return Handle(text, key)
+
+
+def spelled(text: str) -> str:
+    """As somebody's handle is written, or why nobody's can be: by its length and its letters alone."""
+    # In small letters: a capital may look like a letter that it is not.
+    text = _folded(text.strip().removeprefix("@"))
+    if not FEWEST <= len(text) <= MOST:
+        raise refuse("handle-length", fewest=FEWEST, most=MOST)
+    if not _is_readable(text):
+        raise refuse("handle-letters")
+    return text
 
 
 def _is_readable(text: str) -> bool:

@@ -51,7 +51,16 @@ NotNow = Literal[
     "too-many-keys",
     "too-many-notes",
 ]
-WrongKey = Literal["oidc-denied", "oidc-old", "oidc-wrong", "passkey-wrong", "proof-needed", "wrong-code", "wrong-key"]
+WrongKey = Literal[
+    "oidc-denied",
+    "oidc-old",
+    "oidc-wrong",
+    "passkey-wrong",
+    "proof-needed",
+    "wrong-code",
+    "wrong-key",
+    "wrong-password",
+]
 #: What was decided about somebody; and what only moderators may do.
 Barred = Literal["banned", "muted", "name-given", "not-moderator"]
 Missing = Literal[

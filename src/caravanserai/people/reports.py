@@ -187,7 +187,7 @@ class Reports:
         """What this moderator decides; `name`: for somebody who is renamed. Is the report closed by it? Not by the
         first voice for a ban."""
         text, now, action = cleaned(text), self.time.now(), new_action()
-        if kind == "warn" and not text:
+        if kind in ("warn", "ban") and not text:
             raise refuse("text-empty")
         if len(text) > LONGEST_TEXT:
             raise refuse("text-too-long", most=LONGEST_TEXT)

@@ -5,7 +5,10 @@ from caravanserai.tables.log.person import NAMELESS
 # -- handles -------------------------------------------------------------------------------------------------
 
 HANDLE_OWNER = "SELECT person, left_at FROM handles WHERE key = ?"
-HANDLE_OF = "SELECT handle, taken_at FROM handles WHERE person = ? AND left_at IS NULL"
+#: With how many they have had, this one among them.
+HANDLE_OF = """
+    SELECT handle, taken_at, (SELECT count(*) FROM handles b WHERE b.person = h.person)
+    FROM handles h WHERE person = ? AND left_at IS NULL"""
 #: Of two who take one at the same time, one is second and gets nothing back. Who left it may have it again.
 TAKE_HANDLE = """
     INSERT INTO handles (key, handle, person, taken_at) VALUES (?, ?, ?, ?)

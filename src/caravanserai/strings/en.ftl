@@ -219,8 +219,8 @@ refusal-handle-letters = A handle has letters and digits; between them may stand
 refusal-handle-mixed = This handle mixes scripts whose letters look alike; use one of them.
 refusal-handle-taken = “{ $handle }” is taken, or looks like one that is; choose another handle.
 refusal-handle-soon = { $days ->
-    [one] A handle can be changed once a day; it is too soon.
-   *[other] A handle can be changed once in { $days } days; it is too soon.
+    [one] After the first change a handle can be changed once a day; it is too soon.
+   *[other] After the first change a handle can be changed once in { $days } days; it is too soon.
   }
 refusal-handle-needed = A password needs a handle to be asked for with; choose one.
 refusal-key-first = A handle is for those who have a key; add a key first.
@@ -234,6 +234,7 @@ refusal-password-long = { $most ->
   }
 refusal-password-plain = That is guessed too easily: the same again and again, or a row such as 123456789012. A short sentence is better.
 refusal-wrong-key = That does not fit. Look at handle and password again; nothing was changed.
+refusal-wrong-password = This is not your password; nothing was changed.
 refusal-wrong-code = No code fits what you typed, or it has been used; nothing was changed.
 refusal-passkey-needs-name = Passkeys need a house with a name, and this one is reached by a number; use a password here.
 refusal-passkey-wrong = This passkey was not accepted; nothing was changed. Try again, or use another key.
@@ -855,6 +856,9 @@ page-friends-ask = Ask somebody
     .go = Ask
 page-friends-asked-now = { $name } is asked, if there is such a person.
 page-friends-block-what = Who is blocked is not told. The house does not seat you together, you do not hear each other, and neither can invite the other.
+page-friends-sure = Remove { $name } from your friends? You are no longer among theirs either.
+    .block = Block { $name }?
+    .no = No, leave it
 page-friends-ask-news = { $count ->
     [one] Somebody asks to be your friend.
    *[other] { $count } people ask to be your friends.
@@ -866,6 +870,7 @@ page-invited = { $name } invites you to a table: { $game }.
 page-invite-friends = Or invite a friend
     .go = Invite
     .sent = Invited
+    .there = sits here
 page-kept = A seat is kept for you
     .by = { $name } keeps it.
     .sit = Sit down
@@ -1013,7 +1018,7 @@ page-judge-days = For how long
       }
 page-judge-text = What { $name } will read
     .what = With the marked lines, without the name of who reported. { $name } can answer once; the answer goes to the owner.
-    .needed = A reminder needs a sentence.
+    .needed = A reminder and a ban need a reason in words.
 page-judge-go = Decide
     .voice = Your voice is counted; a second one is needed.
     .done = Decided.
@@ -1229,6 +1234,7 @@ page-seats-all = { $seats } players
 page-resume = Resume
 page-resume-playing = Your seat is kept: { $game } goes on.
 page-resume-bot = { $game } goes on: a bot plays for you until you are back.
+page-resume-banned = The house is closed to you for now; bots play on in your seats.
 page-resume-open = Your { $game } table is waiting for players.
 page-open-title = A table for friends
 page-open-now = Open the table
@@ -1657,9 +1663,9 @@ page-you-password = With a password
 page-you-have = I have a key already
     .more = Sign in; what you did as { $name } comes along.
 page-you-handle = Handle
-    .why = The name you sign in with. Nobody else here has one like it; the name at the table is another, and free.
+    .why = The name you sign in with. Nobody else here has one like it; the name at the table is another, and free. You can change it once at any time, later once in thirty days.
 page-you-handle-after = It can be changed again from { $date } on.
-page-you-handle-reserved = A new handle. The one of now stays reserved for you.
+page-you-handle-reserved = A new handle. The one of now stays reserved for you, and you can change it again after thirty days.
 page-you-handle-take = Take this handle
 page-you-handle-done = You are @{ $handle } now.
 page-you-password-field = Password

@@ -219,8 +219,8 @@ refusal-handle-letters = Un identifiant contient des lettres et des chiffres ; e
 refusal-handle-mixed = Cet identifiant mélange des écritures dont les lettres se ressemblent ; n’en gardez qu’une.
 refusal-handle-taken = « { $handle } » est pris, ou ressemble à un identifiant qui l’est ; choisissez-en un autre.
 refusal-handle-soon = { $days ->
-    [one] Un identifiant se change une fois par jour ; c’est trop tôt.
-   *[other] Un identifiant se change une fois tous les { $days } jours ; c’est trop tôt.
+    [one] Après le premier changement, un identifiant se change une fois par jour ; c’est trop tôt.
+   *[other] Après le premier changement, un identifiant se change une fois tous les { $days } jours ; c’est trop tôt.
   }
 refusal-handle-needed = Un mot de passe va avec un identifiant ; choisissez-en un.
 refusal-key-first = Un identifiant est réservé à qui a une clé ; ajoutez d’abord une clé.
@@ -234,6 +234,7 @@ refusal-password-long = { $most ->
   }
 refusal-password-plain = Cela se devine trop facilement : toujours la même chose, ou une suite comme 123456789012. Une phrase courte vaut mieux.
 refusal-wrong-key = Cela ne correspond pas. Vérifiez l’identifiant et le mot de passe ; rien n’a changé.
+refusal-wrong-password = Ce n’est pas votre mot de passe ; rien n’a changé.
 refusal-wrong-code = Aucun code ne correspond, ou il a déjà servi ; rien n’a changé.
 refusal-passkey-needs-name = Les clés d’accès demandent une maison qui a un nom, et celle-ci s’atteint par un numéro ; prenez ici un mot de passe.
 refusal-passkey-wrong = Cette clé d’accès n’a pas été acceptée ; rien n’a changé. Réessayez, ou prenez une autre clé.
@@ -855,6 +856,9 @@ page-friends-ask = Demander à quelqu’un
     .go = Demander
 page-friends-asked-now = La demande est envoyée à { $name }, si cette personne existe.
 page-friends-block-what = La personne bloquée n’en sait rien. La maison ne vous place pas ensemble, vous ne vous entendez pas, et aucun ne peut inviter l’autre.
+page-friends-sure = Retirer { $name } de vos amis ? Vous ne serez plus parmi les siens non plus.
+    .block = Bloquer { $name } ?
+    .no = Non, laisser ainsi
 page-friends-ask-news = { $count ->
     [one] Quelqu’un vous demande en ami.
    *[other] { $count } personnes vous demandent en ami.
@@ -866,6 +870,7 @@ page-invited = { $name } vous invite à une table : { $game }.
 page-invite-friends = Ou invitez un ami
     .go = Inviter
     .sent = Invité
+    .there = est à cette table
 page-kept = Une place vous est gardée
     .by = { $name } la garde.
     .sit = S’asseoir
@@ -1013,7 +1018,7 @@ page-judge-days = Pour combien de temps
       }
 page-judge-text = Ce que { $name } lira
     .what = Avec les lignes marquées, sans le nom de qui a signalé. { $name } peut répondre une fois ; la réponse va au propriétaire.
-    .needed = Un rappel demande une phrase.
+    .needed = Un rappel et une exclusion demandent une raison écrite.
 page-judge-go = Décider
     .voice = Votre voix est comptée ; il en faut une deuxième.
     .done = C’est décidé.
@@ -1227,6 +1232,7 @@ page-seats-all = { $seats } joueurs
 page-resume = Reprendre
 page-resume-playing = { $game } : votre place est gardée, et la partie continue.
 page-resume-bot = { $game } : un robot joue pour vous jusqu’à votre retour.
+page-resume-banned = La maison vous est fermée pour l’instant ; des robots jouent à vos places.
 page-resume-open = { $game } : votre table attend des joueurs.
 page-open-title = Une table entre amis
 page-open-now = Ouvrir la table
@@ -1653,9 +1659,9 @@ page-you-password = Avec un mot de passe
 page-you-have = J’ai déjà une clé
     .more = Connectez-vous ; ce que vous avez fait comme { $name } vous suit.
 page-you-handle = Identifiant
-    .why = Le nom de votre connexion. Personne ici n’en a un semblable ; le nom à la table est un autre, et il est libre.
+    .why = Le nom de votre connexion. Personne ici n’en a un semblable ; le nom à la table est un autre, et il est libre. Vous pouvez le changer une fois à tout moment, ensuite une fois tous les trente jours.
 page-you-handle-after = Il pourra changer à partir du { $date }.
-page-you-handle-reserved = Un nouvel identifiant. L’actuel vous reste réservé.
+page-you-handle-reserved = Un nouvel identifiant. L’actuel vous reste réservé, et le prochain changement sera possible après trente jours.
 page-you-handle-take = Prendre cet identifiant
 page-you-handle-done = Vous êtes maintenant @{ $handle }.
 page-you-password-field = Mot de passe

@@ -118,7 +118,11 @@ class AccountController(Controller):
         visitor.becomes_known()
         return await account_of(house, visitor)
 
-    @post("/handle", summary="Take another handle; once in thirty days", status_code=200)
+    @post(
+        "/handle",
+        summary="Take another handle: the first time at once, then after thirty days",
+        status_code=200,
+    )
     async def handle(self, data: JSONBody[TakeHandle], house: TheHouse, visitor: TheVisitor) -> MyAccount:
         person = visitor.known()
         # Whether one is taken can be asked only so often: nobody makes a list of who is here.

@@ -3,19 +3,23 @@
 from typing import Annotated
 
 from litestar import Controller, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct, structs
 
 from caravanserai.people.friends import Circle, News, Target
 from caravanserai.tables.log.entries import SeatNumber
 from caravanserai.tables.log.store import Person
+from caravanserai.tables.log.summary import Overview
 
-from .house import TheHouse, TheVisitor
+from .house import House, TheHouse, TheVisitor
 from .limits import Buckets
 from .refusals import refuse
 
 Key = Annotated[str, Meta(max_length=64)]
 TableId = Annotated[str, Meta(max_length=100)]
+AtTable = Annotated[
+    str | None, QueryParameter(description="A table of mine: who of my friends sits there?", max_length=100)
+]
 
 
 class Who(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,8 +56,10 @@ class FriendsController(Controller):
     tags = ["friends"]
 
     @get(summary="My friends, who asks me, whom I asked, whom I blocked")
-    async def circle(self, house: TheHouse, visitor: TheVisitor) -> Circle:
-        return await house.friends.of(visitor.known())
+    async def circle(self, house: TheHouse, visitor: TheVisitor, table: AtTable = None) -> Circle:
+        me = visitor.known()
+        circle = await house.friends.of(me)
+        return circle if table is None else structs.replace(circle, there=await sit_there(house, me, circle, table))
 
     @get("/news", summary="What waits for me: asks and invitations")
     async def news(self, house: TheHouse, visitor: TheVisitor) -> News:
@@ -103,7 +109,7 @@ class FriendsController(Controller):
         known = await house.host.known(data.table)
         if known.status != "open":
             raise refuse("table-started")
-        if not {known.card.host, *(seat.person for seat in known.card.seats)} & {*me.ids}:
+        if not is_theirs(known, me):
             raise refuse("not-seated")
         await house.friends.invite(me, data.key, known.id)
         house.newsroom.courier.call()
@@ -111,6 +117,21 @@ class FriendsController(Controller):
     @post("/dismiss", summary="An invitation that I have read, or a kept seat that I do not want", status_code=204)
     async def dismiss(self, data: JSONBody[OfTable], house: TheHouse, visitor: TheVisitor) -> None:
         await house.let_go(await house.friends.dismiss(visitor.known(), data.table))
+
+
+def is_theirs(known: Overview, me: Person) -> bool:
+    """Who opened a table or sits there asks others to it."""
+    return bool({known.card.host, *(seat.person for seat in known.card.seats)} & {*me.ids})
+
+
+async def sit_there(house: House, me: Person, circle: Circle, table: str) -> tuple[str, ...]:
+    """Friends at a table of mine. Who sits there by another name than their friends know has not said who they are."""
+    known = await house.host.known(table)
+    if not is_theirs(known, me):
+        return ()
+    found = [(seat.info.name, await house.friends.by_id(seat.person)) for seat in known.card.seats if seat.person]
+    there = {who.key for name, who in found if who is not None and who.shown == name}
+    return tuple(one.key for one in circle.friends if one.key in there)
 
 
 def counted(visitor: TheVisitor, limit: Buckets) -> Person:

@@ -23,7 +23,7 @@ MOST_DAYS = 365
 
 class Judge(Struct, frozen=True, forbid_unknown_fields=True):
     """What I decide. `unsure`: I leave it to others. A mute and a ban are for so many days; a ban needs two voices, and
-    the shorter one counts. `text` is what the person reads; a warning needs one."""
+    the shorter one counts. `text` is what the person reads; a warning and each voice for a ban need one."""
 
     what: Literal["dismiss", "warn", "mute", "rename", "ban", "unsure"]
     days: Annotated[int, Meta(ge=1, le=MOST_DAYS)] = 7

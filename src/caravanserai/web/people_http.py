@@ -17,10 +17,12 @@ from .refusals import refuse
 
 
 class Me(Struct, frozen=True):
-    """`id` tells people with the same name apart; it opens nothing."""
+    """`id` tells people with the same name apart; it opens nothing. `banned`, said by `GET /api/me` alone: the house is
+    closed to them for now, and `/api/notices` says why."""
 
     id: str
     name: str
+    banned: bool = False
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,9 +74,9 @@ class PeopleController(Controller):
     tags = ["me"]
 
     @get(summary="Who I am; null before I have been given a name")
-    async def me(self, visitor: TheVisitor) -> Me | None:
+    async def me(self, house: TheHouse, visitor: TheVisitor) -> Me | None:
         person = visitor.person
-        return Me(person.id, person.name) if person else None
+        return Me(person.id, person.name, person.banned > house.sessions.time.now()) if person else None
 
     @post(summary="Become a guest, or change my name", status_code=200)
     async def name(self, data: JSONBody[Name], house: TheHouse, visitor: TheVisitor) -> Me:
