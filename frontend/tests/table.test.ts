@@ -83,3 +83,15 @@ it("hears everything anew from another seat", () => {
   expect(FakeSocket.made).toHaveLength(2);
   expect(socket().url).toContain("last=0");
 });
+
+it("gives back what was typed and refused, and nothing that was heard", () => {
+  const no = { type: "refused", refusal: { code: "chat-too-fast" }, sentence: "Not so fast.", of: null };
+  store.say("hello all");
+  socket().hear(no);
+  expect(store.unsaid).toBe("hello all");
+  store.unsaid = null;
+  store.say("hello again");
+  socket().hear({ type: "chat", room: "players", seat: 0, name: "Me", text: "hello again", time: 1, phrase: null });
+  socket().hear(no);
+  expect(store.unsaid).toBeNull();
+});

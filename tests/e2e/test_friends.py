@@ -10,15 +10,21 @@ from tests.e2e.people import account, befriend, keep_seat
 def test_friends_are_asked_answer_and_are_invited(url: str, someone: Someone) -> None:
     one, other = someone().page, someone(**PHONE).page
     table = table_of(one.context, url, seats=3, bots=1)
+    other.clock.install()
     other.goto(table)
     other.get_by_role("button", name="Sit down").first.tap()
     one.goto(table)
     one.get_by_text("People at this table").click()
     one.get_by_role("button", name="Ask as friend").click()
     expect(one.get_by_text("Asked.")).to_be_visible()
-    other.goto(f"{url}/friends")
+    # Who waits beside them hears of it there.
+    other.clock.fast_forward(30_000)
+    other.get_by_role("link", name="Look", exact=True).tap()
     other.get_by_role("button", name="Accept").tap()
     expect(other.get_by_role("region", name="Friends", exact=True).get_by_role("listitem")).to_have_count(1)
+    one.reload()
+    expect(one.get_by_text("sits here")).to_be_visible()
+    expect(one.get_by_role("button", name="Invite", exact=True)).to_have_count(0)
     second = table_of(one.context, url, seats=3, bots=1)
     one.goto(second)
     one.get_by_role("button", name="Invite", exact=False).last.click()

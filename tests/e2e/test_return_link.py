@@ -38,10 +38,16 @@ def test_a_link_that_somebody_else_sent_changes_nothing_by_itself(
     expect(dialog.get_by_text("In this browser you are Reader. You sit at one table.")).to_be_visible()
     # The address follows by an event of the browser: wait for it.
     expect(reader.page).not_to_have_url(re.compile("return="))
+    # Nobody has answered yet: a reload asks again.
+    reader.page.reload()
+    expect(dialog.get_by_text("This link is Sender’s")).to_be_visible()
     reader.page.keyboard.press("Escape")
     # Gone, not only closed: the page hears of that a moment later, and would close the next one.
     expect(reader.page.locator("dialog")).to_have_count(0)
     assert who(reader.page, url) == "Reader"
+    reader.page.reload()
+    expect(reader.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(dialog).to_have_count(0)
     # The same link, opened where the page stands already, asks again; it was not used up.
     reader.page.evaluate("address => (location.href = address)", link)
     dialog.get_by_role("button", name="Stay Reader").click()

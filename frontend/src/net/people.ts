@@ -31,7 +31,7 @@ export const people = {
   myProfile: () => call<Profile>("GET", "/api/me/profile"),
   profile: (handle: string) => call<Profile>("GET", `/api/people/${encodeURIComponent(handle)}`),
   showProfile: (shows: Profile["shows"]) => call<null>("POST", "/api/me/profile", { shows }),
-  circle: () => call<Circle>("GET", "/api/friends"),
+  circle: (table: string | null = null) => call<Circle>("GET", `/api/friends?${query({ table })}`),
   news: () => call<News>("GET", "/api/friends/news"),
   turns: () => call<{ turns: number }>("GET", "/api/me/news/turns"),
   ask: (who: Who) => call<null>("POST", "/api/friends/ask", who),

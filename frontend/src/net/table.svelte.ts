@@ -21,8 +21,13 @@ export class TableStore {
   /** Does a turn begin in these events? The game says so, once it is loaded. */
   opens: (events: readonly unknown[]) => boolean = () => false;
 
+  /** What was typed and refused: to be mended, or said later. */
+  unsaid = $state<string | null>(null);
+
   private readonly line: Line;
   private unanswered: Unanswered | null = null;
+  /** Said, and not heard of since. */
+  private saying: string | null = null;
 
   constructor(
     readonly id: string,
@@ -45,6 +50,8 @@ export class TableStore {
         if (frame.type === "hello") this.sendAgain();
         if (frame.type === "taken" && frame.ack.move_id === this.unanswered?.message.move_id) this.settle();
         if (frame.type === "refused" && frame.of === this.unanswered?.message.move_id) this.settle();
+        if (frame.type === "refused" && frame.of === null) [this.unsaid, this.saying] = [this.saying, null];
+        if (frame.type === "chat" && frame.text && frame.seat === this.state.hello?.you) this.saying = null;
       },
     });
   }
@@ -79,7 +86,9 @@ export class TableStore {
   }
 
   say(text: string): boolean {
-    return this.line.send({ type: "say", text });
+    const sent = this.line.send({ type: "say", text });
+    if (sent) this.saying = text;
+    return sent;
   }
 
   /** One of the house's phrases: each reads it in their own language. */
