@@ -284,6 +284,24 @@ async def test_one_channel_is_sent_so_much_and_no_more(room: Room) -> None:
     assert told == MOST_WAITING, "the others were too many to wait"
 
 
+async def test_what_waits_for_a_slow_chat_is_looked_at_again(room: Room) -> None:
+    """Of two turns the second is taken while the first is told."""
+    await room.hook(A)
+    first, second = await room.playing(), await room.playing()
+    for table in (first, second):
+        await room.next_round(table)
+        await room.reasons.write()
+        room.house.time.move(1)
+    room.house.time.move(SOON)
+    room.chat.awake.clear()
+    await room.courier.send_some()
+    await until(lambda: room.chat.asked == 3)
+    await room.house.answer(second, A)
+    room.chat.awake.set()
+    await room.courier.settled()
+    assert [one.json["table"] for one in room.chat.received] == [first.id]
+
+
 async def test_strangers_cannot_keep_somebodys_own_news_away(room: Room) -> None:
     """However many want to be a friend: they are told of in their own measure, and my turn is told all the same."""
     await room.hook(A)

@@ -152,35 +152,46 @@ class Courier:
             if item.kind in BY_OTHERS and by_others > MOST_BY_OTHERS:
                 later.append((item, now + TOO_MUCH))
                 continue
-            match await self.reasons.said(due, item):
-                case None:
-                    over.append(item)
-                case Later(at):
-                    later.append((item, at))
-                case said:
-                    ready.append((item, said))
+            if (said := await self._made(due, item, over, later)) is not None:
+                ready.append((item, said))
         ready, repeated = _latest(ready)
         await self._send(due, ready, [*over, *repeated], later)
+
+    async def _made(self, due: Due, item: Item, over: list[Item], later: list[tuple[Item, int]]) -> Said | None:
+        """What to say; None if there is nothing to say any more, or not yet."""
+        match await self.reasons.said(due, item):
+            case None:
+                over.append(item)
+            case Later(at):
+                later.append((item, at))
+            case said:
+                return said
+        return None
 
     async def _send(
         self, due: Due, ready: list[tuple[Item, Said]], over: list[Item], later: list[tuple[Item, int]]
     ) -> None:
-        channel, sent = due.channel.id, list[Item]()
+        channel, sent, tried = due.channel.id, list[Item](), list[Item]()
         try:
             if due.channel.kind == "mail" and ready:
+                tried = [item for item, _ in ready]
                 await self._mail(due, [said for _, said in ready])
-                sent = [item for item, _ in ready]
+                sent = tried
             else:
-                for item, said in ready:
-                    await self._send_one(due, said)
-                    sent.append(item)
+                for number, (item, made) in enumerate(ready):
+                    # The one before may have taken its time.
+                    said = made if number == 0 else await self._made(due, item, over, later)
+                    if said is not None:
+                        tried = [item]
+                        await self._send_one(due, said)
+                        sent.append(item)
         except Gone:
             await self.outbox.drop(channel)
             return
         except Failed as failed:
             self._note(due, failed)
             await self.outbox.note(channel, sent=sent, over=over, later=later)
-            given_up = [item for item, _ in ready if item not in sent][:1] if failed.for_good else []
+            given_up = tried[:1] if failed.for_good else []
             pause = 0 if failed.for_good else min(LONGEST_PAUSE, PAUSE << min(due.channel.tries, 10))
             await self.outbox.failed(channel, failed.error, self.time.now() + pause, given_up)
             return
