@@ -51,6 +51,15 @@ async def test_rated_tables_are_for_accounts(server: Running) -> None:
     assert (wrong.status_code, wrong.json()["code"]) == (400, "rated-setting")
 
 
+async def test_nobody_fills_the_hours_of_reviews_alone(server: Running) -> None:
+    anna = await account(server, "Anna", "anna")
+    for _ in range(10):
+        await anna.opens(2, **{key: SETTING[key] for key in ("rated", "takeover", "clock")})
+    refused = await anna.http.post("/api/tables", json={"setting": SETTING, "nonce_hash": "0" * 64})
+    assert (refused.status_code, refused.json()["code"]) == (429, "tables-too-fast")
+    await anna.opens(2)
+
+
 async def test_who_sees_which_ratings(server: Running) -> None:
     cast = await Cast(server).come()
     anna, cleo = cast.anna, cast.others["account"]

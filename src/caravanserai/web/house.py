@@ -309,11 +309,13 @@ class Visitor:
             self.is_now(person, cookie)
         return self.known()
 
-    async def opener(self) -> Person:
+    async def opener(self, *, rated: bool = False) -> Person:
         """The person, who may open a table now. Each is a row on disk for as long as it is kept, closed or not."""
         self._count_table(self.house.limits.tables_by_address, address_of(self.scope["client"]))
         person = await self.guest()
         self._count_table(self.house.limits.tables, person.id)
+        if rated:
+            self._count_table(self.house.limits.rated, person.id)
         return person
 
     def _count_table(self, limit: Buckets, key: str) -> None:

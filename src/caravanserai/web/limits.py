@@ -119,6 +119,8 @@ class Limits:
         made = settings.tables_per_hour
         self.tables = of_all("tables", made / 3_600, max(1, made // 3))
         self.tables_by_address = of_all("tables-by-address", 8 * made / 3_600, max(8, 8 * made // 3))
+        #: Rated ones besides: each is reviewed, and the house has a budget for that.
+        self.rated = of_all("rated", 10 / 3_600, 10)
         said = settings.chats_per_minute
         self.chats = of_all("chats", said / 60, min(said, max(6, said // 3)))
         asked = settings.hints_per_minute

@@ -137,7 +137,7 @@ class TablesController(Controller):
         nonce_hash = needed(data.nonce_hash)
         await check_account(house, visitor, data.setting.rated)
         friends = [await house.friends.by_key(visitor.known(), key, asking=False) for key in dict.fromkeys(data.keep)]
-        opener = await visitor.opener()
+        opener = await visitor.opener(rated=data.setting.rated)
         kept = [friend.id for friend in friends if friend.id is not None]
         made = await house.host.open_table(opener, data.setting, nonce_hash, kept)
         for friend in friends:
@@ -240,8 +240,9 @@ class TablesController(Controller):
         visitor: TheVisitor,
     ) -> TableLink:
         apart = await house.friends.apart(visitor.known())
-        await check_account(house, visitor, (await house.host.known(table)).card.rated)
-        made = await house.host.rematch(table, await visitor.opener(), needed(data.nonce_hash), apart)
+        rated = (await house.host.known(table)).card.rated
+        await check_account(house, visitor, rated)
+        made = await house.host.rematch(table, await visitor.opener(rated=rated), needed(data.nonce_hash), apart)
         return TableLink(made, table_link(house, request, made))
 
     @post("/{table:str}/play-on", summary="A game that is over from one of its steps on, against bots")
