@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-lobby bench-looking-back bench-countdowns bench-ratings lock clean
+.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-lobby bench-looking-back bench-countdowns bench-ratings bench-pairing lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -251,6 +251,10 @@ bench-looking-back: $(VENV)/.dev ## measure what players feel while finished gam
 bench-ratings: $(VENV)/.run ## how many games ratings need to tell two levels apart, with luck and without (ARGS="--game kilim --games 400")
 	@echo "==> ratings"
 	@$(BIN)/python bench/ratings.py $(ARGS)
+
+bench-pairing: $(VENV)/.run ## how long 1,000 people take to pair, and how far that is from the best found (ARGS="--people 200")
+	@echo "==> bench of pairing"
+	@$(BIN)/python bench/pairing.py $(ARGS)
 
 bench-countdowns: $(VENV)/.dev ## measure how late prices fall at 200 live tables while 20 others do their worst
 	@echo "==> bench of countdowns"
