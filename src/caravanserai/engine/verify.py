@@ -108,21 +108,26 @@ def _check_order(fairness: Fairness, hashed: tuple[int, ...]) -> None:
 def _check_chance(record: Record[Any, Any, Any]) -> None:
     """Every shuffle is the one that secret and nonces give, but for those that were given with a position."""
     fairness = record.fairness
-    if fairness is None:
-        return
+    if fairness is not None:
+        check_shuffles(record, fairness.secret, fairness.nonces, fairness.given_shuffles)
+
+
+def check_shuffles(
+    record: Record[Any, Any, Any], secret: str, nonces: tuple[str, ...], given: tuple[int, ...] = ()
+) -> None:
+    """Every shuffle of a record but the given ones, counted from 0, is drawn from this."""
     rules = game(record.game)
     g = start(record)
     shuffles = 0
     for played in replay(record):
         if isinstance(played.step, ChanceStep):
-            if shuffles in fairness.given_shuffles:
-                shuffles += 1
-                g = played.state.copy()
-                continue
-            order = partial(shuffled, secret=fairness.secret, nonces=fairness.nonces, step=shuffles)
-            due, _ = rules.shuffle_chance(g, order)
-            if due != played.step.outcome:
-                raise BadRecordError("the shuffle is not the one that the secret and the nonces give", played.number)
+            if shuffles not in given:
+                order = partial(shuffled, secret=secret, nonces=nonces, step=shuffles)
+                due, _ = rules.shuffle_chance(g, order)
+                if due != played.step.outcome:
+                    raise BadRecordError(
+                        "the shuffle is not the one that the secret and the nonces give", played.number
+                    )
             shuffles += 1
         g = played.state.copy()
 

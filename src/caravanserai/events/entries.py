@@ -1,0 +1,170 @@
+"""The log of an event: what can stand in it. Everything else follows from it."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from .seating import Table
+
+Format = Literal["round-robin", "swiss", "arena", "knock-out", "evening"]
+
+
+class Setting(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played. `rounds`: of a Swiss or an evening; the others know by themselves when they are over.
+    `duplicate`: round by round the same deal at every table. `minutes`: how long an arena lasts."""
+
+    game: str
+    format: Format
+    seats: int
+    rounds: int = 0
+    duplicate: bool = False
+    minutes: int = 60
+
+
+class Created(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The event is announced, with the SHA-256 of its secret."""
+
+    event: str
+    organiser: str
+    setting: Setting
+    commitment: str
+
+
+class Entered(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """`seed`: of a knock-out, the smaller the better; 0: none."""
+
+    person: str
+    seed: int = 0
+
+
+class Committed(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Somebody promised a nonce, by its hash. A second promise takes the place of the first, at the end of the
+    order."""
+
+    person: str
+    nonce_hash: str
+
+
+class Withdrew(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Before the event begins: as if they had never entered. Later: they play no more, and what they played counts."""
+
+    person: str
+
+
+class Closed(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Nobody enters any more, and no hash changes: the nonces are opened now."""
+
+
+class Opened(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    person: str
+    nonce: str
+
+
+class Began(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The mixture is made of what was opened. Who was too late is left out of it."""
+
+
+class Late(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Somebody came after the beginning. They add nothing to the mixture."""
+
+    person: str
+
+
+class Paired(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The tables of a round, from 1. In an arena: those that begin now."""
+
+    round: int
+    tables: tuple[Table, ...]
+
+
+class Result(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """What came of a table (from 0), by seat. `left`: the seats whose person left. `luckless`: what remains of each
+    seat's result without luck, in thousandths of a game, where the game was reviewed."""
+
+    round: int
+    table: int
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    left: tuple[int, ...] = ()
+    luckless: tuple[int, ...] = ()
+
+
+class Reviewed(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A review of a table came after its result."""
+
+    round: int
+    table: int
+    luckless: tuple[int, ...]
+
+
+# -- what an organiser may do: this and no more, always with a reason ------------------------------------------------
+
+
+class Removed(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Somebody plays no more. What they played counts."""
+
+    by: str
+    person: str
+    reason: str
+
+
+class Corrected(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A table has this result, whatever it had."""
+
+    by: str
+    result: Result
+    reason: str
+
+
+class Voided(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A table hangs, or cannot count: its people have the average."""
+
+    by: str
+    round: int
+    table: int
+    reason: str
+
+
+class CalledOff(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    by: str
+    reason: str
+    secret: str
+
+
+class Ended(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """It is over, and the secret is shown."""
+
+    secret: str
+
+
+Power = Removed | Corrected | Voided | CalledOff
+Entry = (
+    Created
+    | Entered
+    | Committed
+    | Withdrew
+    | Closed
+    | Opened
+    | Began
+    | Late
+    | Paired
+    | Result
+    | Reviewed
+    | Removed
+    | Corrected
+    | Voided
+    | CalledOff
+    | Ended
+)
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry with its number, from 1, and its time in milliseconds since 1970."""
+
+    number: int
+    time: int
+    entry: Entry
+
+
+read_row = msgspec.json.Decoder(Row)

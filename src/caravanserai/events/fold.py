@@ -1,0 +1,345 @@
+"""An event is a fold over its log: what stands in it, and nothing else, says how it stands.
+
+`Event.take` refuses what cannot be: it is what the house asks before it writes a row, and what `verify` asks of every
+row that was written.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from . import entries as e
+from .arena import MINUTE
+from .entries import Entry, Row
+from .knock_out import going_on, is_final
+from .proof import Share, gives, is_hash, mixture, opens, order_seed
+from .round_robin import MOST as MOST_IN_PLAN
+from .round_robin import plan
+from .seating import LEAST_SEATS, MOST_SEATS, Round, people_at, table_count
+
+Status = Literal["open", "opening", "running", "over", "called off"]
+#: So many milliseconds people have to open their nonces, unless all have.
+OPEN_WITHIN = 60_000
+MOST_ENTRANTS, MOST_ROUNDS = 1_000, 60
+
+
+class CannotBeError(ValueError):
+    """What the event does not take now, and why; nothing has changed."""
+
+
+@dataclass
+class Entrant:
+    """`plays`: from now on they are seated. `gone`: they were removed, and cannot come back."""
+
+    person: str
+    seed: int = 0
+    share: Share | None = None
+    plays: bool = True
+    gone: bool = False
+
+
+@dataclass
+class Event:
+    created: e.Created
+    number: int = 1
+    time: int = 0
+    status: Status = "open"
+    entrants: dict[str, Entrant] = field(default_factory=dict)
+    #: Whose hashes count, in the order in which they came.
+    promised: list[str] = field(default_factory=list)
+    closed_at: int = 0
+    began_at: int = 0
+    mixed: str = ""
+    #: Of a round robin: who has which place in the plan; None is a bot.
+    places: list[str | None] = field(default_factory=list)
+    rounds: list[Round] = field(default_factory=list)
+    #: By round (from 1) and table (from 0); None: it does not count.
+    results: dict[tuple[int, int], e.Result | None] = field(default_factory=dict)
+    #: When each table of an arena began, and when somebody was free.
+    free_since: dict[str, int] = field(default_factory=dict)
+    secret: str = ""
+
+    # -- what is asked of it ------------------------------------------------------------------------------------
+
+    @property
+    def setting(self) -> e.Setting:
+        return self.created.setting
+
+    @property
+    def playing(self) -> list[str]:
+        """Who is to be seated, in the order in which they came."""
+        return [one.person for one in self.entrants.values() if one.plays]
+
+    @property
+    def left_out(self) -> list[str]:
+        """Whose promised nonce was not opened."""
+        return [person for person in self.promised if not self.share_of(person).nonce]
+
+    def share_of(self, person: str) -> Share:
+        one = self.entrants.get(person)
+        return one.share if one is not None and one.share is not None else Share("")
+
+    def waiting_for(self, number: int | None = None) -> list[tuple[int, int]]:
+        """Tables without a result, of one round or of all."""
+        rounds = range(1, len(self.rounds) + 1) if number is None else [number]
+        return [(n, t) for n in rounds for t in range(len(self.rounds[n - 1])) if (n, t) not in self.results]
+
+    @property
+    def busy(self) -> set[str]:
+        """Who sits at a table without a result."""
+        return {person for n, t in self.waiting_for() for person in people_at(self.rounds[n - 1][t])}
+
+    @property
+    def still_in(self) -> list[str]:
+        """Of a knock-out: who plays the next round."""
+        if not self.rounds:
+            return self.playing
+        on, rank = list[str](), dict[str, tuple[bool, int, int, int]]()
+        for t, table in enumerate(self.rounds[-1]):
+            rank |= self._ranks(len(self.rounds), t)
+            on += going_on(table, rank)
+        if len(on) == len(rank):
+            # All played with bots alone: one of them must go.
+            on.remove(max(on, key=lambda person: rank[person]))
+        return [person for person in on if self.entrants[person].plays and not rank[person][0]]
+
+    def _ranks(self, number: int, t: int) -> dict[str, tuple[bool, int, int, int]]:
+        """Who comes before whom at a table of a knock-out: place, then points, then a lot that everybody can draw
+        again; behind them who left."""
+        result, ranks = self.results.get((number, t)), {}
+        for seat, person in enumerate(self.rounds[number - 1][t]):
+            if person is not None:
+                lot = order_seed(self.mixed, f"{number} {person}")
+                left, place, points = False, 1, 0
+                if result is not None:
+                    left, place, points = seat in result.left, result.places[seat], result.points[seat]
+                ranks[person] = (left, place, -points, lot)
+        return ranks
+
+    @property
+    def all_rounds(self) -> int | None:
+        """How many rounds there will be; None: nobody knows yet."""
+        match self.setting.format:
+            case "round-robin":
+                return len(plan(len(self.places), self.setting.seats)) if self.places else None
+            case "swiss" | "evening":
+                return self.setting.rounds
+            case _:
+                return None
+
+    @property
+    def final(self) -> bool:
+        """Is the last round of a knock-out the last of all? Its people would fit at one table."""
+        return is_final(sum(len(people_at(table)) for table in self.rounds[-1]), self.setting.seats)
+
+    @property
+    def arena_ends(self) -> int:
+        return self.began_at + self.setting.minutes * MINUTE
+
+    @property
+    def finished(self) -> bool:
+        """Is there nothing left to be played?"""
+        if self.status != "running" or self.waiting_for():
+            return False
+        match self.setting.format:
+            case "arena":
+                return self.time >= self.arena_ends
+            case "knock-out":
+                return not self.playing or (bool(self.rounds) and (self.final or not self.still_in))
+            case _:
+                return len(self.rounds) == self.all_rounds or not self.playing
+
+    # -- what happens -------------------------------------------------------------------------------------------
+
+    def take(self, row: Row) -> None:
+        """One more row; refused if it cannot come now."""
+        _must(row.number == self.number + 1, f"row {row.number} does not follow row {self.number}")
+        _must(row.time >= self.time, "time goes back")
+        _must(self.status not in ("over", "called off"), "the event is over")
+        self._take(row.entry, row.time)
+        self.number, self.time = row.number, row.time
+
+    def _take(self, entry: Entry, now: int) -> None:
+        match entry:
+            case e.Created():
+                raise CannotBeError("it was announced already")
+            case e.Entered() | e.Committed() | e.Withdrew() | e.Closed() | e.Opened() | e.Began() | e.Late():
+                self._come_and_go(entry, now)
+            case e.Paired():
+                self._paired(entry, now)
+            case e.Result():
+                _must((entry.round, entry.table) not in self.results, "that table has a result")
+                self._result(entry, now)
+            case e.Reviewed():
+                known = self.results.get((entry.round, entry.table))
+                _must(known is not None and len(entry.luckless) == self.setting.seats, "no such result")
+                assert known is not None
+                fields = (known.round, known.table, known.points, known.places, known.left)
+                self.results[entry.round, entry.table] = e.Result(*fields, entry.luckless)
+            case e.Removed() | e.Corrected() | e.Voided() | e.CalledOff():
+                self._rule(entry, now)
+            case e.Ended():
+                _must(self.finished, "it is not played to its end")
+                _must(gives(entry.secret, self.created.commitment), "the secret is not the one whose hash was shown")
+                self.status, self.secret = "over", entry.secret
+
+    def _come_and_go(self, entry: Entry, now: int) -> None:
+        match entry:
+            case e.Entered():
+                _must(self.status == "open", "entries are closed")
+                _must(entry.person not in self.entrants and entry.person != "", "they have entered")
+                most = MOST_IN_PLAN if self.setting.format == "round-robin" else MOST_ENTRANTS
+                _must(len(self.entrants) < most, f"there is room for {most}")
+                self.entrants[entry.person] = Entrant(entry.person, entry.seed)
+            case e.Committed():
+                _must(self.status == "open", "entries are closed")
+                one = self._entrant(entry.person)
+                given = {self.share_of(person).nonce_hash for person in self.promised}
+                _must(is_hash(entry.nonce_hash) and entry.nonce_hash not in given, "that is no hash of one's own")
+                one.share = Share(entry.nonce_hash)
+                self.promised = [*(person for person in self.promised if person != entry.person), entry.person]
+            case e.Withdrew():
+                one = self._entrant(entry.person)
+                _must(one.plays, "they have withdrawn")
+                self._leave(one)
+            case e.Closed():
+                _must(self.status == "open", "entries are closed")
+                _must(len(self.entrants) >= 2, "an event needs two people")
+                self.status, self.closed_at = "opening", now
+            case e.Opened():
+                _must(self.status == "opening", "nonces are opened between closing and beginning")
+                share = self.share_of(entry.person)
+                _must(share.nonce_hash != "" and not share.nonce, "there is nothing to open")
+                _must(opens(share, entry.nonce), "that is not the nonce whose hash was given")
+                self.entrants[entry.person].share = Share(share.nonce_hash, entry.nonce)
+            case e.Began():
+                self._begin(now)
+            case e.Late():
+                self._late(entry.person, now)
+
+    def _leave(self, one: Entrant) -> None:
+        one.plays = False
+        if self.status == "open":
+            del self.entrants[one.person]
+            self.promised = [person for person in self.promised if person != one.person]
+        self.places = [None if person == one.person else person for person in self.places]
+
+    def _begin(self, now: int) -> None:
+        _must(self.status == "opening", "entries are not closed, or it has begun")
+        late = self.left_out
+        _must(not late or now >= self.closed_at + OPEN_WITHIN, "there is still time to open nonces")
+        _must(len(self.playing) - len(set(late) & set(self.playing)) >= 2, "an event needs two people who are here")
+        shares = [self.share_of(person) for person in self.promised]
+        self.mixed = mixture(self.created.event, shares)
+        for person in late:
+            # Whoever is not here to open is not here to play: they may come late.
+            self.entrants[person].plays = False
+        self.status, self.began_at = "running", now
+        self.free_since = dict.fromkeys(self.playing, now)
+        if self.setting.format == "round-robin":
+            drawn = sorted(self.playing, key=lambda person: order_seed(self.mixed, f"place {person}"))
+            seats = self.setting.seats
+            self.places = [*drawn, *[None] * (table_count(len(drawn), seats) * seats - len(drawn))]
+
+    def _late(self, person: str, now: int) -> None:
+        _must(self.status == "running" and not self.finished, "one comes late while it is played")
+        _must(self.setting.format != "knock-out", "nobody comes late to a knock-out")
+        one = self.entrants.get(person) or Entrant(person)
+        _must(not one.gone, "they were removed")
+        _must(person != "" and (person not in self.entrants or not one.plays), "they are here")
+        _must(len(self.entrants) < MOST_ENTRANTS or person in self.entrants, "there is no room")
+        if self.setting.format == "round-robin":
+            _must(None in self.places, "every place of the plan is taken")
+            self.places[self.places.index(None)] = person
+        one.plays = True
+        self.entrants[person] = one
+        self.free_since[person] = now
+
+    def _paired(self, entry: e.Paired, now: int) -> None:
+        _must(self.status == "running" and not self.finished, "there is no round to be played")
+        _must(entry.round == len(self.rounds) + 1, f"round {len(self.rounds) + 1} is next")
+        seated = [person for table in entry.tables for person in people_at(table)]
+        _must(len(set(seated)) == len(seated), "somebody sits at two tables")
+        _must(all(len(table) == self.setting.seats and people_at(table) for table in entry.tables), "a table is empty")
+        if self.setting.format == "arena":
+            _must(now < self.arena_ends, "the time is over")
+            _must(bool(seated) and set(seated) <= set(self.playing) - self.busy, "somebody is not free")
+        else:
+            _must(not self.waiting_for(), "a table of the last round has no result")
+            due = self.still_in if self.setting.format == "knock-out" else self.playing
+            _must(set(seated) == set(due), "somebody is left out, or sits there who does not play")
+        self.rounds.append(entry.tables)
+
+    def _result(self, result: e.Result, now: int) -> None:
+        seats = self.setting.seats
+        _must(self._is_table(result.round, result.table), "there is no such table")
+        _must(len(result.points) == len(result.places) == seats, f"a result is for {seats} seats")
+        _must(all(1 <= place <= seats for place in result.places) and 1 in result.places, "those are no places")
+        _must(all(0 <= seat < seats for seat in result.left), "there is no such seat")
+        _must(len(result.luckless) in (0, seats), f"a result is for {seats} seats")
+        self.results[result.round, result.table] = result
+        self._free(result.round, result.table, now)
+
+    def _rule(self, entry: e.Power, now: int) -> None:
+        """What an organiser may do, and no more."""
+        _must(entry.by == self.created.organiser, "only who organises may do that")
+        _must(entry.reason.strip() != "", "a reason is needed")
+        match entry:
+            case e.Removed():
+                one = self._entrant(entry.person)
+                self._leave(one)
+                one.gone = True
+            case e.Corrected():
+                self._not_built_upon(entry.result.round)
+                self._result(entry.result, now)
+            case e.Voided():
+                _must(self._is_table(entry.round, entry.table), "there is no such table")
+                self._not_built_upon(entry.round)
+                self.results[entry.round, entry.table] = None
+                self._free(entry.round, entry.table, now)
+            case e.CalledOff():
+                _must(gives(entry.secret, self.created.commitment), "the secret is not the one whose hash was shown")
+                self.status, self.secret = "called off", entry.secret
+
+    def _not_built_upon(self, number: int) -> None:
+        built = self.setting.format == "knock-out" and number < len(self.rounds)
+        _must(not built, "the next round of the knock-out follows from that table")
+
+    def _free(self, number: int, table: int, now: int) -> None:
+        self.free_since |= dict.fromkeys(people_at(self.rounds[number - 1][table]), now)
+
+    def _is_table(self, number: int, table: int) -> bool:
+        return 1 <= number <= len(self.rounds) and 0 <= table < len(self.rounds[number - 1])
+
+    def _entrant(self, person: str) -> Entrant:
+        _must(person in self.entrants, "they have not entered")
+        return self.entrants[person]
+
+
+def begin(row: Row) -> Event:
+    """An event from its first row."""
+    created = row.entry
+    if not isinstance(created, e.Created) or row.number != 1:
+        raise CannotBeError("a log begins with the announcement")
+    setting = created.setting
+    _must(LEAST_SEATS <= setting.seats <= MOST_SEATS, f"tables have {LEAST_SEATS} to {MOST_SEATS} seats")
+    _must(is_hash(created.commitment), "the hash of the secret is no hash")
+    _must(created.event != "" and created.organiser != "", "an event has a name and an organiser")
+    counted = setting.format in ("swiss", "evening")
+    _must(1 <= setting.rounds <= MOST_ROUNDS if counted else setting.rounds == 0, "those are no rounds")
+    _must(1 <= setting.minutes <= 24 * 60, "those are no minutes")
+    _must(not (setting.duplicate and setting.format == "arena"), "an arena has no common deals")
+    return Event(created, time=row.time)
+
+
+def fold(rows: Iterable[Row]) -> Event:
+    first, *others = rows
+    event = begin(first)
+    for row in others:
+        event.take(row)
+    return event
+
+
+def _must(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise CannotBeError(otherwise)
