@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from caravanserai.engine.game import SPECTATOR
 from caravanserai.people import merging as merging_module
+from caravanserai.people.friends import Friends, Target
 from caravanserai.people.merging import merge
 from caravanserai.people.owner import Owner
 from caravanserai.people.past_games import PastGames
@@ -157,12 +158,13 @@ NEW = count()
 async def test_whoever_turns_out_to_be_whom_nothing_is_lost_or_doubled(
     people: People, merges: Sequence[tuple[int, int]], keys: set[int]
 ) -> None:
-    """Each game is found with exactly one who is nobody else; and to merge twice is to merge once."""
-    run = next(NEW)
+    """Each game, and each block, is found with exactly one who is nobody else; and to merge twice is to merge once."""
+    run, friends = next(NEW), Friends(people.store, people.time)
     ids = [f"{run}-{number}" for number in range(5)]
     for number, one in enumerate(ids):
         await people.store.add_person(Person(one, "Guest"), f"device {one}", 1)
         await people.store.create(line(f"table {one}"), "secret", one, [Row(0, 1, opened().entry)])
+        await friends.block(Person(one, "Guest"), Target(f"@{one}", f"@{one}", None))
         if number in keys:
             await people.store.change(partial(added_key, one))
     into = dict(enumerate(ids))
@@ -177,6 +179,8 @@ async def test_whoever_turns_out_to_be_whom_nothing_is_lost_or_doubled(
         theirs = [f"table {ids[other]}" for other, root in into.items() if root == one]
         if into[number] == one:
             assert await games_of(people.store, one) == sorted(theirs)
+            blocked = (await friends.of(Person(one, "Guest"))).blocked
+            assert sorted(f"table {line.key[1:]}" for line in blocked) == sorted(theirs)
             assert sorted((await as_it_is(people.store, f"device {one}")).ids) == sorted(t.split()[1] for t in theirs)
         else:
             assert await games_of(people.store, one) == [f"table {one}"]
