@@ -6,7 +6,9 @@ import { my } from "../src/net/me.svelte";
 import { people } from "../src/net/people";
 import type { Circle, News } from "../src/net/types";
 import Codes from "../src/people/Codes.svelte";
+import { account } from "../src/people/account.svelte";
 import FriendsPage from "../src/people/FriendsPage.svelte";
+import Handle from "../src/people/Handle.svelte";
 import { words } from "../src/ui/words.svelte";
 
 clearAfterEach();
@@ -62,4 +64,13 @@ it("does not let codes go with a reload that nobody was asked about", async () =
   expect(leaves()).toBe(false);
   await press("They are in a safe place");
   expect(leaves()).toBe(true);
+});
+
+it.each([
+  ["offers a handle to who has a key and none yet", ["a key"], "Choose one"],
+  ["offers none to a guest", [], undefined],
+])("%s", (_, keys, offered) => {
+  account.found = { handle: null, change_after: null, keys } as unknown as NonNullable<typeof account.found>;
+  show(Handle, {});
+  expect(button("Choose one")?.textContent).toBe(offered);
 });

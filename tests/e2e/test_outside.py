@@ -95,6 +95,10 @@ def test_a_member_of_a_club_signs_in_with_it(home: str, provider: OidcProvider, 
     expect(page.get_by_text("Welcome back, Member One.")).to_be_visible()
     expect(page.get_by_text("Vouched for · The Club")).to_be_visible()
     assert page.url == f"{home}/you" and who(page, home) == "Member One"
+    page.get_by_role("button", name="Choose one").click()
+    page.get_by_label("The name you sign in with.").fill("e2e-member")
+    page.get_by_role("button", name="Take this handle").click()
+    expect(page.get_by_text("@e2e-member", exact=True)).to_be_visible()
 
 
 def test_a_club_is_added_as_a_key_once_another_was_shown(home: str, provider: OidcProvider, contexts: Contexts) -> None:
@@ -120,7 +124,7 @@ def test_a_club_is_added_as_a_key_once_another_was_shown(home: str, provider: Oi
         dialog.get_by_label("Your password").fill(password)
         dialog.get_by_role("button", name="Go on").click()
         if not fits:
-            expect(dialog.get_by_role("alert")).to_contain_text("That does not fit.")
+            expect(dialog.get_by_role("alert")).to_contain_text("This is not your password;")
     expect(page.get_by_text("Vouched for · The Club")).to_be_visible()
     expect(page.get_by_text("Password", exact=True)).to_be_visible()
     assert page.url == f"{home}/you" and who(page, home) == "Guest 11"
