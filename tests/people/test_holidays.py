@@ -3,11 +3,13 @@
 import msgspec
 import pytest
 
+from caravanserai.people import holiday_statements as sql
 from caravanserai.people.channels import Channels
 from caravanserai.people.friends import Friends
-from caravanserai.people.holidays import AGAIN, DAY, MOST, MOST_A_YEAR, YEAR, Holidays, NewHoliday
+from caravanserai.people.holidays import AGAIN, AT_A_TIME, DAY, MOST, MOST_A_YEAR, YEAR, Holidays, NewHoliday
 from caravanserai.people.outbox import Cause, Outbox
 from caravanserai.people.tickets import NewTicket, Tickets
+from caravanserai.tables.log.talks import Talk
 from tests.tables.house import A, B, C, House
 from tests.tables.test_tables import refusal
 
@@ -115,3 +117,17 @@ async def test_no_news_of_turns_meanwhile_and_no_seat_by_ticket(house: House) ->
     await tickets.leave(B, msgspec.structs.replace(evening, seats=3))
     await tickets.look()
     assert not await tickets.of(A)
+
+
+async def test_many_holidays_of_others_keep_nobodys_waiting(house: House) -> None:
+    def flood() -> Talk[None]:
+        now = house.time.now()
+        for number in range(AT_A_TIME):
+            yield sql.ADD, (C.id, number, now, now + DAY, "orders", None, now)
+
+    await house.store.change(flood)
+    house.time.move(1)
+    away, table = office(house), await by_day(house)
+    await away.begin(A, days(house, 0, 1))
+    await away.look()
+    assert await has_bot(house, table)

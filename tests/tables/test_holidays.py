@@ -114,6 +114,23 @@ async def test_nobody_waits_for_the_yes_of_who_left(house: House) -> None:
     assert 2 in table.clocks.paused
 
 
+async def test_who_comes_back_is_asked_what_others_agreed_to_without_them(house: House) -> None:
+    """Whoever waits until somebody's clock has run out does not get a month for it."""
+    table = await waits_for_c(house)
+    await house.host.stand(table.id, B)
+    await goes(house, table, C, "pause")
+    await answers(house, table, A, True)
+    assert 2 in table.clocks.paused
+    await house.host.come_back(table.id, B)
+    assert 2 not in table.clocks.paused and table.clocks.deadline(2) is not None
+    assert [one.waiting for one in holidays.holidays_shown(table)] == [(1,)]
+    await house.host.stand(table.id, A)
+    await house.host.come_back(table.id, A)
+    assert [one.waiting for one in holidays.holidays_shown(table)] == [(1,)], "who agreed has agreed"
+    await answers(house, table, B, False)
+    assert table.clocks.deadline(2) is not None
+
+
 async def test_only_where_hours_are_given_for_an_answer(house: House) -> None:
     table = await waits_for_c(house, clock={"type": "relaxed"})
     await goes(house, table, C, "bot")

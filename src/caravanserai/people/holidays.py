@@ -35,6 +35,7 @@ YEAR = 365 * DAY
 MOST, MOST_A_YEAR, AHEAD = 28, 56, 180
 #: How often the house looks, at how many; and when again at one that lasts: games may have begun meanwhile.
 EVERY, AT_A_TIME, AGAIN = 60_000, 100, 10 * 60_000
+MOST_LOOKS = 1_000
 #: Games of one person, and tables of which it is remembered that they were told.
 MOST_TABLES, MOST_TOLD = 200, 10_000
 
@@ -139,15 +140,23 @@ class Holidays:
             await self.time.wait(self.time.now() + EVERY, self._called)
 
     async def look(self) -> None:
+        """At all that are due, some at a time: nobody's begins late because others have many."""
         now = self.time.now()
-        for due in await self.store.ask(partial(_due, now)):
-            until = due.holiday.until
-            over = until <= now
-            again = now + AGAIN if over else min(now + AGAIN, until)
-            if until + YEAR <= now:
-                await self.store.change(partial(_forget, due), owners=False)
-            elif await self._claim(due, again) and await self._tell(due, over) and over:
-                await self._claim(Due(due.person, due.holiday, again), until + YEAR)
+        for _ in range(MOST_LOOKS):
+            some = await self.store.ask(partial(_due, now))
+            for due in some:
+                await self._see_to(due, now)
+            if len(some) < AT_A_TIME:
+                break
+
+    async def _see_to(self, due: Due, now: int) -> None:
+        until = due.holiday.until
+        over = until <= now
+        again = now + AGAIN if over else min(now + AGAIN, until)
+        if until + YEAR <= now:
+            await self.store.change(partial(_forget, due), owners=False)
+        elif await self._claim(due, again) and await self._tell(due, over) and over:
+            await self._claim(Due(due.person, due.holiday, again), until + YEAR)
 
     async def _claim(self, due: Due, again: int) -> bool:
         """It is to be looked at then; was it this node that said so?"""

@@ -16,8 +16,9 @@ class Holiday:
     until: int
     how: HolidayKind
     words: HolidayWords | None
-    #: Those who have yet to agree to a pause.
+    #: Those who have yet to agree to a pause, and who did.
     waiting: set[int]
+    agreed: set[int] = field(default_factory=set)
 
 
 @dataclass
@@ -40,6 +41,7 @@ class Away:
                     if not entry.yes:
                         holiday.how = "orders"
                     holiday.waiting = holiday.waiting - {entry.seat} if entry.yes else set()
+                    holiday.agreed.add(entry.seat)
                     self._pause(entry.away, clocks)
                 return (h.PauseAnswered(entry.seat, entry.away, entry.yes),)
             case HolidayOver():
@@ -54,6 +56,14 @@ class Away:
         """Whoever has this seat does something here: no holiday counts any more."""
         if self.now.pop(seat, None) is not None:
             clocks.go_on(seat, time)
+
+    def returned(self, seat: int, clocks: Clocks, time: int) -> None:
+        """Somebody plays again: they are back, and what the others agreed to without them they are asked."""
+        self.back(seat, clocks, time)
+        for away, holiday in self.now.items():
+            if holiday.how == "pause" and seat not in holiday.agreed:
+                holiday.waiting.add(seat)
+                clocks.go_on(away, time)
 
     def gone(self, seat: int, clocks: Clocks) -> None:
         """A bot plays there: nobody need wait for that one to agree."""

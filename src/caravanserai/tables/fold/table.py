@@ -285,7 +285,7 @@ class Table:
             self.clocks.renew(entry.seat, now)
         seat.person, seat.name, seat.bot, seat.away, seat.missed = entry.person, entry.name, None, None, 0
         self.releases.returned(entry.seat, entry.person)
-        self.away.back(entry.seat, self.clocks, now)
+        self.away.returned(entry.seat, self.clocks, now)
         self.takeover_requests.sees(entry.person, entry.seat)
         return (h.PlayerReturned(entry.seat, entry.name) if is_owner else h.SeatTakenOver(entry.seat, entry.name),)
 
