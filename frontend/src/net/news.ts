@@ -13,7 +13,8 @@ async function done(path: string, body: unknown): Promise<true> {
 
 export const news = {
   mine: () => call<MyNews>("GET", "/api/me/news"),
-  hook: (kind: HookKind, address: string) => call<MyNews>("POST", "/api/me/news/hook", { kind, address }),
+  hook: (kind: HookKind, address: string, table: string | null = null) =>
+    call<MyNews>("POST", "/api/me/news/hook", { kind, address, table }),
   mail: () => call<MyNews>("POST", "/api/me/news/mail"),
   remove: (channel: string) => call<MyNews>("POST", "/api/me/news/remove", { channel }),
   test: (channel: string) => done("/api/me/news/test", { channel }),

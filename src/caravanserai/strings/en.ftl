@@ -1192,11 +1192,16 @@ page-in-house = { $people } in the house
        *[other] { $friends } friends
       }
     .names = These let everybody know that they are here.
+page-playing-now = { $count ->
+    [one] { $count } playing
+   *[other] { $count } playing
+  }
 page-lobby-filter = Which tables
     .games = All games
     .seats = Any size
     .paces = Any pace
     .friends = With friends
+    .strength = Near my strength
     .all = Show all
 page-lobby-pace-live = Live
 page-lobby-pace-relaxed = Without a clock
@@ -1720,6 +1725,9 @@ page-you-key-oidc = Vouched for
 page-you-by-mail = By mail
 page-news = News
   .more = What you are told when you are not looking: that it is your turn, or that a friend asks for you.
+page-hook = News to a chat of ours…
+page-news-table = The chat of this table
+  .more = Whose turn it is, that the game begins and that it is over: what anybody who watches may know, and nothing else. Every message has the link to this table.
 page-news-here = To this browser
 page-news-chat = To a chat
 page-news-mail = By mail, collected

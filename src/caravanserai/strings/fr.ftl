@@ -1190,11 +1190,16 @@ page-in-house = { $people } dans la maison
        *[other] { $friends } amis
       }
     .names = Ceux-ci laissent savoir à tous qu’ils sont là.
+page-playing-now = { $count ->
+    [one] { $count } joue
+   *[other] { $count } jouent
+  }
 page-lobby-filter = Quelles tables
     .games = Tous les jeux
     .seats = Toute taille
     .paces = Tout rythme
     .friends = Avec des amis
+    .strength = Près de mon niveau
     .all = Tout montrer
 page-lobby-pace-live = En direct
 page-lobby-pace-relaxed = Sans pendule
@@ -1716,6 +1721,9 @@ page-you-key-oidc = Garantie
 page-you-by-mail = Par courriel
 page-news = Nouvelles
   .more = Ce qu’on vous dit quand vous ne regardez pas : c’est à vous, ou un ami vous demande.
+page-hook = Nouvelles vers notre messagerie…
+page-news-table = La messagerie de cette table
+  .more = À qui de jouer, le début et la fin de la partie : ce que peut savoir toute personne qui regarde, et rien d’autre. Chaque message contient le lien de cette table.
 page-news-here = Vers ce navigateur
 page-news-chat = Vers une messagerie
 page-news-mail = Par courriel, groupées
