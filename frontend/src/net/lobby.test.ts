@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ALL, changed, fits, friendRows, inOrder, steady, whole } from "./lobby";
+import { ALL, changed, fits, friendRows, inOrder, playingIn, steady, strengthsOf, whole } from "./lobby";
 import type { LobbyTable } from "./types";
 
 const TABLE: LobbyTable = {
@@ -38,6 +38,27 @@ it("shows what fits", () => {
   for (const other of [{ pace: "live" as const }, { game: "one" }, { seats: 3 }, { friends: true }])
     expect(fits(paced, { ...ALL, ...other }, NONE)).toBe(false);
   expect(fits(paced, { ...ALL, friends: true }, new Set(["p"]))).toBe(true);
+});
+
+it("shows what is near my strength, and the middle where I have no rating", () => {
+  const shown = { rating: 1_300, low: 1_200, high: 1_400, games: 9, provisional: false };
+  const rating = { game: "one", size: "more" as const, now: shown, luckless: null, curve: [] };
+  const mine = strengthsOf([
+    { ...rating, kind: "people" },
+    { ...rating, kind: "bots", now: { ...shown, rating: 1 } },
+  ]);
+  const near = { ...ALL, strength: true };
+  expect(fits(table("a", { strength: 1_450 }), near, NONE, mine)).toBe(true);
+  expect(fits(table("a", { strength: 1_000 }), near, NONE, mine)).toBe(false);
+  expect(fits(table("a", { strength: 1_000, seats: 2 }), near, NONE, mine)).toBe(true);
+});
+
+it("counts the people who play each game", () => {
+  const playing = { status: "playing" as const, states: ["person", "bot", "person"] as LobbyTable["states"] };
+  expect(playingIn([table("a"), table("b", playing), table("c", { ...playing, game: "another" })])).toEqual({
+    one: 2,
+    another: 2,
+  });
 });
 
 it("puts friends first, then the strongest to watch and the latest to join", () => {

@@ -1,5 +1,5 @@
 // The list of the house as a fold over its frames; and what a reader wants of it.
-import type { Friends, Lobby, LobbyChange, LobbyTable, Present } from "./types";
+import type { Friends, Lobby, LobbyChange, LobbyTable, PoolRating, Present } from "./types";
 
 export interface Board {
   n: number;
@@ -41,21 +41,51 @@ export interface Filter {
   seats: number;
   pace: Pace | "";
   friends: boolean;
+  /** Near my own strength. */
+  strength: boolean;
 }
 
-export const ALL: Filter = { game: "", seats: 0, pace: "", friends: false };
+export const ALL: Filter = { game: "", seats: 0, pace: "", friends: false, strength: false };
+
+/** My ratings, by game and size of table; and who has none counts as the middle, as everybody does in the list. */
+export type Strengths = ReadonlyMap<string, number>;
+const MIDDLE = 1_000;
+const NEAR = 200;
+
+export function strengthsOf(all: readonly PoolRating[]): Strengths {
+  return new Map(all.flatMap((one) => (one.kind === "people" ? [[`${one.game}/${one.size}`, one.now.rating]] : [])));
+}
+
+function isNear(table: LobbyTable, mine: Strengths): boolean {
+  const own = mine.get(`${table.game}/${table.seats === 2 ? "two" : "more"}`) ?? MIDDLE;
+  return Math.abs(table.strength - own) <= NEAR;
+}
+
+/** How many people play each game now, as far as the list shows it. */
+export function playingIn(tables: Iterable<LobbyTable>): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { game, status, states } of tables)
+    if (status === "playing") found[game] = (found[game] ?? 0) + states.filter((state) => state === "person").length;
+  return found;
+}
 
 /** A table without a clock is one, whether its prices pass by themselves or not. */
 export function paceOf(table: LobbyTable): Pace {
   return table.clock.type === "paced" ? "relaxed" : table.clock.type;
 }
 
-export function fits(table: LobbyTable, filter: Filter, withFriends: ReadonlySet<string>): boolean {
+export function fits(
+  table: LobbyTable,
+  filter: Filter,
+  withFriends: ReadonlySet<string>,
+  mine: Strengths = new Map(),
+): boolean {
   return (
     (!filter.game || filter.game === table.game) &&
     (!filter.seats || filter.seats === table.seats) &&
     (!filter.pace || filter.pace === paceOf(table)) &&
-    (!filter.friends || withFriends.has(table.id))
+    (!filter.friends || withFriends.has(table.id)) &&
+    (!filter.strength || isNear(table, mine))
   );
 }
 
