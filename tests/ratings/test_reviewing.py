@@ -1,5 +1,7 @@
 """Luck apart: rated games are reviewed in the background, and what the reviews say is kept and counted."""
 
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ from caravanserai.ratings.leaving import steps_at_leaving
 from caravanserai.ratings.outcome import Outcome, SeatOutcome
 from caravanserai.ratings.play import LEFT, KindPlay, figure, plays_of
 from caravanserai.ratings.ratings import Ratings, lesson_about
-from caravanserai.ratings.reviewing import HOUR, Reviewing
+from caravanserai.ratings.reviewing import HOUR, TRIES, Reviewing
 from caravanserai.tables.shared_reviews import reviews_for
 from tests.coach.games import FEW
 from tests.ratings.playing import all_written, asked, begun, played, rater_of, said
@@ -20,8 +22,8 @@ from tests.tables.house import A, AtOnce, B, House
 pytestmark = pytest.mark.anyio
 
 
-def reviewing_of(house: House, budget: int = 60) -> Reviewing:
-    reviews = reviews_for(house.store, AtOnce, house.meter, lambda _: FEW)
+def reviewing_of(house: House, budget: int = 60, pool: Callable[[], Executor] = AtOnce) -> Reviewing:
+    reviews = reviews_for(house.store, pool, house.meter, lambda _: FEW)
     reviews.start()
 
     async def left_at(table: str) -> dict[int, int]:
@@ -95,6 +97,25 @@ async def test_what_cannot_be_reviewed_holds_no_other_game(house: House) -> None
     reviewing = reviewing_of(house)
     await reviewing.rater.look()
     await said(house.store, "UPDATE rated_games SET table_id = 'gone'")
+    await reviewing.look()
+    assert await asked(house.store, "SELECT reviewed FROM rated_games") == [(2,)]
+
+
+class Broken(AtOnce):
+    """Its processes were killed."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        raise BrokenExecutor
+
+
+@pytest.mark.sqlite
+async def test_a_review_that_fails_is_tried_again_a_few_times(house: House) -> None:
+    await played(house, A, B)
+    reviewing = reviewing_of(house, pool=Broken)
+    await reviewing.rater.look()
+    for _ in range(TRIES + 1):
+        assert await asked(house.store, "SELECT reviewed FROM rated_games") == [(0,)]
+        await in_time(house, reviewing, 1)
     await reviewing.look()
     assert await asked(house.store, "SELECT reviewed FROM rated_games") == [(2,)]
 

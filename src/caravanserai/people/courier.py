@@ -77,9 +77,10 @@ class Courier:
         time: TimeSource,
         meter: Meter,
         mail: Send | None = None,
+        may_mail: Callable[[], bool] = lambda: True,
         badge: Callable[[str], Awaitable[int | None]] | None = None,
     ) -> None:
-        """`badge`: how many turns wait for a person."""
+        """`may_mail`: not too many letters in an hour; `badge`: how many turns wait for a person."""
         self.outbox = outbox
         self.reasons = reasons
         self.web = web
@@ -88,6 +89,7 @@ class Courier:
         self.time = time
         self.meter = meter
         self.mail = mail
+        self.may_mail = may_mail
         self.badge = badge
         self._called = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -155,6 +157,9 @@ class Courier:
             if (said := await self._made(due, item, over, later)) is not None:
                 ready.append((item, said))
         ready, repeated = _latest(ready)
+        if channel.kind == "mail" and ready and not self.may_mail():
+            await self.outbox.note(channel.id, over=[*over, *repeated], later=later, free_at=now + TOO_MUCH)
+            return
         await self._send(due, ready, [*over, *repeated], later)
 
     async def _made(self, due: Due, item: Item, over: list[Item], later: list[tuple[Item, int]]) -> Said | None:

@@ -2,6 +2,7 @@
 their own wait for no more than one of these. What the review says of each seat is kept beside the game."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -26,6 +27,8 @@ from .rater import Rater
 #: Milliseconds between two looks; games that are looked at together.
 EVERY, AT_A_TIME = 20_000, 4
 HOUR = 3_600_000
+#: So often one that fails is begun again, and of so many that is remembered.
+TRIES, MOST_FAILED = 3, 1_000
 #: What one node does for the house.
 CHORE = "rated-reviews"
 
@@ -46,6 +49,7 @@ class Reviewing:
         self.known = known
         self.left_at = left_at
         self.budget = budget
+        self._failed: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self, meter: Meter) -> None:
@@ -87,12 +91,23 @@ class Reviewing:
             found = await asyncio.to_thread(plays_of, state.report, game, left_at)
             await self.store.change(partial(_keep, table, game, found), owners=False)
             self.rater.call()
-        elif state.status == "failed":
+        elif state.status == "failed" and self._failed[table] >= TRIES:
+            self._failed.pop(table)
             await self.store.change(partial(_given_up, table), owners=False)
-        elif state.status == "none" and may_begin and await self.store.change(partial(self._pays, now), owners=False):
-            await self.reviews.begin(at)
-            return True
+        elif state.status in ("none", "failed") and may_begin:
+            return await self._begin(at, now, failed=state.status == "failed")
         return False
+
+    async def _begin(self, at: Overview, now: int, *, failed: bool) -> bool:
+        """A process may have been killed, or a machine too busy: what failed goes on where it stopped, a few times."""
+        if not await self.store.change(partial(self._pays, now), owners=False):
+            return False
+        if failed:
+            if len(self._failed) >= MOST_FAILED:
+                self._failed.clear()
+            self._failed[at.id] += 1
+        await self.reviews.begin(at)
+        return True
 
     def _pays(self, now: int) -> Talk[bool]:
         """Is there something left of the budget? It is spread over the hour: people's own reviews fit between."""

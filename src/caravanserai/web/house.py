@@ -231,7 +231,8 @@ async def open_house(
     forgetting = Forgetting(settings, host, limits, revoking, clock, meter)
     forgetting.start()
     rater, reviewing = make_rating(settings, store, clock, meter, host, reviews)
-    newsroom = newsroom_of(settings, host, store, clock, meter, key, None if postman is None else postman.send)
+    send, may_mail = None if postman is None else postman.send, partial(limits.all_letters.take, "")
+    newsroom = newsroom_of(settings, host, store, clock, meter, key, send, may_mail)
     house = House(
         settings,
         store,

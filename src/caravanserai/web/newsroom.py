@@ -1,5 +1,6 @@
 """News for people who are not looking: all that belongs to it, put together for a house."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec import Struct, field
@@ -55,8 +56,16 @@ class Newsroom(Struct, frozen=True):
 
 
 def newsroom_of(
-    settings: Settings, host: Host, store: Store, time: TimeSource, meter: Meter, key: bytes, mail: Send | None
+    settings: Settings,
+    host: Host,
+    store: Store,
+    time: TimeSource,
+    meter: Meter,
+    key: bytes,
+    mail: Send | None,
+    may_mail: Callable[[], bool],
 ) -> Newsroom:
+    """`mail`: how a letter is sent, where the house sends any, and `may_mail` whether one more may go now."""
     outbox = Outbox(store, time)
     reasons = Reasons(host, outbox)
     keys = PushKeys(key, _contact(settings))
@@ -69,7 +78,8 @@ def newsroom_of(
 
         return await turns_of(host, store, Person(person, "", await store.ask(talk)))
 
-    courier = Courier(outbox, reasons, web, keys, Setup(house, settings.mail_from), time, meter, mail=mail, badge=badge)
+    setup = Setup(house, settings.mail_from)
+    courier = Courier(outbox, reasons, web, keys, setup, time, meter, mail, may_mail, badge)
     reasons.told = courier.call
     room = Newsroom(Channels(store, time), outbox, reasons, courier, keys)
     room.start()
