@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { clearAfterEach, show } from "../src/games/testing";
+import { choice } from "../src/net/choice.svelte";
 import { nothing, type Present } from "../src/net/fold";
 import { house } from "../src/net/http";
 import type { TableStore } from "../src/net/table.svelte";
@@ -12,6 +13,8 @@ clearAfterEach();
 const wide = window.innerWidth;
 beforeEach(async () => {
   vi.spyOn(house, "card").mockRejectedValue(new Error("not here"));
+  // Who is heard here the house would say, and there is none.
+  vi.spyOn(choice, "look").mockResolvedValue();
   await words.load("en");
 });
 afterEach(() => Object.assign(window, { innerWidth: wide }));

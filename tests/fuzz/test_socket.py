@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from typing import Any, ClassVar
 
 import msgspec
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 from websockets.exceptions import ConnectionClosed
@@ -179,3 +179,43 @@ class Meddler(RuleBasedStateMachine):
 def test_anything_over_a_socket(house: FuzzedHouse) -> None:
     Meddler.house = house
     run_state_machine_as_test(Meddler, settings=settings(fuzzing(OVER_SOCKETS // STEPS), stateful_step_count=STEPS))
+
+
+#: All that the socket of the list may say.
+OF_THE_LIST = {"lobby", "change", "friends", "mine", "refused", "pong", "bye"}
+messages = (
+    st.text(max_size=200).map(lambda text: text.encode("utf-8", "replace").decode())
+    | st.binary(max_size=200)
+    | anything.map(json.dumps)
+    | st.builds(lambda kind, value: json.dumps({**value, "type": kind}), kinds, st.dictionaries(fields, anything))
+    | st.integers(1, 5_000).map(lambda depth: "[" * depth)
+    | st.integers(-2, 70_000).map(lambda more: "x" * (LIMIT + more))
+)
+
+
+def test_anything_over_the_socket_of_the_list(house: FuzzedHouse) -> None:
+    cookie = "; ".join(f"{name}={value}" for name, value in house.stranger.http.cookies.items())
+    url = f"{house.running.url.replace('http', 'ws', 1)}/api/lobby"
+    with ExitStack() as stack:
+        lines: list[ClientConnection] = []
+
+        @fuzzing(OVER_SOCKETS // 10)
+        @given(message=messages)
+        def tell(message: str | bytes) -> None:
+            if not lines:
+                made = connect(url, additional_headers={"Cookie": cookie}, proxy=None, max_size=None, compression=None)
+                lines.append(stack.enter_context(made))
+                assert json.loads(lines[0].recv(SECONDS))["type"] in OF_THE_LIST
+            try:
+                lines[0].send(message)
+                lines[0].send(json.dumps({"type": "ping", "t": -1}))
+                while (frame := json.loads(lines[0].recv(SECONDS)))["type"] != "pong" or frame["t"] != -1:
+                    assert frame["type"] in OF_THE_LIST, frame
+                    if frame["type"] == "refused":
+                        assert frame["refusal"]["kind"] != "broken" and frame["sentence"], frame
+            except ConnectionClosed:
+                dead = {CUT} if len(message) > LIMIT else set()
+                assert lines.pop().close_code in {*CLOSE.values(), NOT_A_FRAME, NOT_TEXT, *dead}, message
+
+        tell()
+    house.nothing_changed()
