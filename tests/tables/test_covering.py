@@ -55,6 +55,22 @@ async def test_all_who_are_there_agree_and_a_bot_plays_until_they_are_back(house
     assert table.seats[2].person_plays
 
 
+async def test_who_comes_back_to_sleep_is_waited_for_half_as_long(house: House) -> None:
+    """Whoever returns to each question and never answers holds nobody up for minutes each time."""
+    table = await waits_for_c(house, A)
+    waited = []
+    for _ in range(6):
+        await ask(house, table, A, 2)
+        await house.host.come_back(table.id, C)
+        while 2 not in table.asked():
+            for person in (A, B):
+                if table.seat_for(person) in table.asked():
+                    await house.answer(table, person)
+        waited.append(covering.awake_for(table, 2, house.time.now()))
+        house.time.move(waited[-1] or 0)
+    assert waited == [ASLEEP_AFTER // 2, ASLEEP_AFTER // 4, ASLEEP_AFTER // 8, *[covering.AT_LEAST] * 3]
+
+
 async def test_who_is_alone_there_asks_nobody(house: House) -> None:
     table = await waits_for_c(house, A)
     await ask(house, table, A, 2)

@@ -24,6 +24,8 @@ class BotRequests:
     count: int = 0
     #: How often somebody said no, by the seat that was asked about.
     declined: dict[int, int] = field(default_factory=dict)
+    #: How often a bot was put into a seat.
+    asleep: dict[int, int] = field(default_factory=dict)
 
     def take(self, entry: BotAsked | BotAllowed | BotAskEnded, time: int) -> tuple[h.TableEvent, ...]:
         match entry:
@@ -44,4 +46,5 @@ class BotRequests:
     def covered(self, entry: SeatCovered) -> tuple[h.TableEvent, ...]:
         """A bot has the seat that was asked about."""
         self.now = None
+        self.asleep[entry.asleep] = self.asleep.get(entry.asleep, 0) + 1
         return (h.SeatCovered(entry.asleep),)

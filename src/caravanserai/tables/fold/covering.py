@@ -20,6 +20,8 @@ from .table import Table
 #: the hours they have. A live clock answers by itself. At a rated table everybody has all the hours there are: a bot in
 #: their seat would be the last place to them, and others could see to that while they sleep.
 ASLEEP_AFTER = 180_000
+#: Who comes back and falls asleep again without a clock is waited for half as long each time, but so long.
+AT_LEAST = 20_000
 PART_OF_HOURS = 0.5
 #: So often a table may say no about one seat in a game.
 MOST_NO = 3
@@ -44,7 +46,10 @@ def awake_for(table: Table, seat: int, now: int) -> int | None:
         return None
     if seat in table.clocks.paused:
         return None  # all others agreed to wait
-    after = round(clock.hours * HOUR * PART_OF_HOURS) if isinstance(clock, ByDay) else ASLEEP_AFTER
+    if isinstance(clock, ByDay):
+        after = round(clock.hours * HOUR * PART_OF_HOURS)
+    else:
+        after = max(AT_LEAST, ASLEEP_AFTER >> table.bot_requests.asleep.get(seat, 0))
     return max(0, since + after - now)
 
 
