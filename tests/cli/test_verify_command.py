@@ -7,6 +7,7 @@ import msgspec
 from caravanserai.engine.record import write_record
 from caravanserai.engine.verify import sealed
 from tests.cli.program import run, run_here
+from tests.events.test_file import whole_event
 from tests.rules.test_verify import live_record
 
 
@@ -67,3 +68,17 @@ def test_a_bent_record_is_named_and_refused(tmp_path):
 
 def test_a_file_that_is_not_there(tmp_path):
     assert run_here("verify", str(tmp_path / "none.json")).returncode == 2
+
+
+def test_a_whole_event_is_checked_from_one_file(tmp_path):
+    file = tmp_path / "event.json"
+    file.write_bytes(whole_event())
+    done = run_here("verify", str(file))
+    assert done.returncode == 0, done.stderr
+    said = " ".join(done.stdout.split())
+    assert "3 tables were played again" in said and "The event holds." in said
+    assert "The nonces of 4 people were fixed" in said and "The nonce of p004 was not opened in time" in said
+    assert "Reason given: it hangs" in said
+    file.write_bytes(whole_event().replace(b'"it hangs"', b'"it hangS"'))
+    done = run_here("verify", str(file))
+    assert done.returncode == 2 and "is not the event that was played" in " ".join(done.stderr.split())

@@ -81,6 +81,18 @@ def _written(file: EventFile) -> bytes:
     )
 
 
+class _Head(Struct):
+    format: str
+
+
+def is_event(data: bytes) -> bool:
+    """Does this call itself a file of an event?"""
+    try:
+        return msgspec.json.decode(data, type=_Head).format == FORMAT
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+
+
 def read_event(data: bytes) -> EventFile:
     try:
         return msgspec.json.decode(data, type=EventFile)

@@ -87,6 +87,7 @@ cli-folder-missing = There is no folder for { $file }; make it first, or choose 
 cli-bad-edition = { $reason } — correct the edition file, or play without --edition.
 cli-bad-record = { $file } cannot be replayed ({ $reason }); choose another record.
 cli-bad-record-step = { $file } does not hold at step { $step } ({ $reason }); ask for the original record.
+cli-bad-event = { $file } is not the event that was played ({ $reason }); ask for the original file.
 cli-record-unfinished = The record ends here; the game was not finished.
 cli-unknown-clause = There is no clause “{ $clause }”; they go from { $first } to { $last }.
 cli-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
@@ -773,7 +774,7 @@ move-failed = The house was not moved: { $reason }.
 move-house-open = The house in { $place } is open, and what is played now would be missing afterwards: stop all its nodes, and try again three seconds later.
 move-done = The house of { $source } is now also in { $target }: open it there with `caravanserai serve`, and the old one no more.
 help-verify = Check a record: its moves, its score, its shuffles and its seal.
-help-verify-file = A record, as a table gives it when the game is over, or as play --record writes it.
+help-verify-file = A record, as a table gives it when the game is over, or as play --record writes it; or the file of an event.
 verify-moves = { $steps ->
     [one] One step was played again: every move is legal.
    *[other] { $steps } steps were played again: every move is legal.
@@ -794,6 +795,17 @@ verify-not-live = The record names no secret: it was not played at a live table,
 verify-sealed = The seal is intact: nothing has been changed since it was written.
 verify-unsealed = The record has no seal: if a legal move or a name had been changed, nobody could tell.
 verify-holds = The record holds.
+verify-event-log = { $rows ->
+    [one] The log of the event has one row, and it could come there.
+   *[other] The log of the event has { $rows } rows, and each of them could come where it stands.
+}
+verify-event-tables = { $tables ->
+    [one] One table was played again: its moves, its score and its shuffles are those of this event.
+   *[other] { $tables } tables were played again: their moves, scores and shuffles are those of this event.
+}
+verify-event-ruled = Row { $row }: the organiser decided something. Reason given: { $reason }
+verify-event-digest = Compare this with what others have: { $digest }
+verify-event-holds = The event holds.
 
 ## The page
 

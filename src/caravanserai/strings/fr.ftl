@@ -87,6 +87,7 @@ cli-folder-missing = Le dossier de { $file } n’existe pas ; créez-le d’abor
 cli-bad-edition = { $reason } — corrigez le fichier d’édition, ou jouez sans --edition.
 cli-bad-record = { $file } ne peut pas être rejoué ({ $reason }) ; choisissez un autre enregistrement.
 cli-bad-record-step = { $file } ne tient pas à l’étape { $step } ({ $reason }) ; demandez l’enregistrement d’origine.
+cli-bad-event = { $file } n’est pas l’événement qui a été joué ({ $reason }) ; demandez le fichier d’origine.
 cli-record-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas terminée.
 cli-unknown-clause = Il n’y a pas de clause « { $clause } » ; elles vont de { $first } à { $last }.
 cli-unknown-bot = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { $known }.
@@ -773,7 +774,7 @@ move-failed = La maison n’a pas été déplacée : { $reason }.
 move-house-open = La maison dans { $place } est ouverte, et ce qui s’y joue manquerait ensuite : arrêtez tous ses nœuds, puis réessayez trois secondes plus tard.
 move-done = La maison de { $source } est maintenant aussi dans { $target } : ouvrez-la là avec `caravanserai serve`, et n’ouvrez plus l’ancienne.
 help-verify = Vérifier une partie enregistrée : ses coups, son score, ses mélanges et son sceau.
-help-verify-file = Une partie, comme une table la donne à la fin, ou comme play --record l’écrit.
+help-verify-file = Une partie, comme une table la donne à la fin, ou comme play --record l’écrit ; ou le fichier d’un événement.
 verify-moves = { $steps ->
     [one] Une étape a été rejouée : tous les coups sont permis.
    *[other] { $steps } étapes ont été rejouées : tous les coups sont permis.
@@ -794,6 +795,17 @@ verify-not-live = La partie ne nomme aucun secret : elle n’a pas été jouée 
 verify-sealed = Le sceau est intact : rien n’a été changé depuis l’écriture.
 verify-unsealed = La partie n’a pas de sceau : un autre coup permis ou un autre nom passerait inaperçu.
 verify-holds = La partie est authentique.
+verify-event-log = { $rows ->
+    [one] Le journal de l’événement a une ligne, et elle y est à sa place.
+   *[other] Le journal de l’événement a { $rows } lignes, et chacune pouvait venir là où elle est.
+}
+verify-event-tables = { $tables ->
+    [one] Une table a été rejouée : ses coups, son score et ses mélanges sont ceux de cet événement.
+   *[other] { $tables } tables ont été rejouées : leurs coups, scores et mélanges sont ceux de cet événement.
+}
+verify-event-ruled = Ligne { $row } : une décision de l’organisation. Raison donnée : { $reason }
+verify-event-digest = À comparer avec ce qu’ont les autres : { $digest }
+verify-event-holds = L’événement est authentique.
 
 ## The page
 

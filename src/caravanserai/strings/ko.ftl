@@ -81,6 +81,7 @@ cli-folder-missing = { $file }: 담을 폴더가 없습니다. 폴더를 먼저 
 cli-bad-edition = { $reason } — 판본 파일을 고치거나, --edition 없이 하세요.
 cli-bad-record = { $file }: 다시 볼 수 없습니다({ $reason }). 다른 기록을 고르세요.
 cli-bad-record-step = { $file }: { $step }번째 단계에서 기록이 맞지 않습니다({ $reason }). 원래 기록을 구하세요.
+cli-bad-event = { $file }: 실제로 치른 대회가 아닙니다({ $reason }). 원래 파일을 구하세요.
 cli-record-unfinished = 기록은 여기까지입니다. 게임이 끝나지 않았습니다.
 cli-unknown-clause = “{ $clause }” 조항은 없습니다. { $first }부터 { $last }까지 있습니다.
 cli-unknown-bot = “{ $bot }” 봇은 없습니다. 다음에서 고르세요: { $known }.
@@ -699,7 +700,7 @@ move-failed = 서버를 옮기지 못했습니다: { $reason }.
 move-house-open = { $place } 위치의 서버가 열려 있어서 지금 두는 수가 빠지게 됩니다. 모든 노드를 멈추고 3초 뒤에 다시 해 보세요.
 move-done = { $source }의 서버가 이제 { $target }에도 있습니다. `caravanserai serve`로 그곳에서 열고 이전 것은 더 열지 마세요.
 help-verify = 기록의 수, 점수, 섞기, 봉인을 확인합니다.
-help-verify-file = 게임이 끝난 테이블이 내주거나 play --record로 저장한 기록.
+help-verify-file = 게임이 끝난 테이블이 내주거나 play --record로 저장한 기록, 또는 대회 파일.
 verify-moves = { $steps }단계를 다시 두었습니다. 모든 수가 규칙에 맞습니다.
 verify-score = 점수와 순위가 적힌 그대로입니다.
 verify-fair = 섞기 { $shuffles }번이 모두 비밀값과 논스에서 나온 것이며, 비밀값은 분배 전에 보여 준 해시와 일치합니다.
@@ -711,6 +712,11 @@ verify-not-live = 이 기록에는 비밀값이 없습니다: 온라인 테이�
 verify-sealed = 봉인이 온전합니다. 기록된 뒤로 바뀐 것이 없습니다.
 verify-unsealed = 이 기록에는 봉인이 없습니다. 규칙에 맞는 다른 수나 이름으로 바꿔도 드러나지 않습니다.
 verify-holds = 이 기록은 믿을 수 있습니다.
+verify-event-log = 대회 기록에는 { $rows }줄이 있으며, 줄마다 그 자리에 올 수 있는 것입니다.
+verify-event-tables = 테이블 { $tables }개를 다시 두었습니다. 수, 점수, 섞기가 모두 이 대회의 것입니다.
+verify-event-ruled = { $row }번째 줄: 주최자의 결정입니다. 이유: { $reason }
+verify-event-digest = 다른 사람이 가진 값과 견주어 보세요: { $digest }
+verify-event-holds = 이 대회는 믿을 수 있습니다.
 
 ## The page
 

@@ -7,15 +7,17 @@ from .trouble import Trouble
 
 #: Far more than any record or edition needs; what is larger is something else.
 LARGEST = 16 * 2**20
+#: All tables of an event of a thousand people.
+LARGEST_EVENT = 256 * 2**20
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(largest + 1)
     except (OSError, ValueError) as error:
         raise file_trouble(path, error) from None
-    if len(data) > LARGEST:
+    if len(data) > largest:
         raise Trouble("cli-file-large", file=str(path))
     return data
 

@@ -1,4 +1,4 @@
-"""`caravanserai verify`: is this record what was played, and were the cards fair?"""
+"""`caravanserai verify`: is this record, or this event, what was played, and were the cards fair?"""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -7,11 +7,12 @@ import typer
 
 from caravanserai.engine.record import BadRecordError, Record, read_record
 from caravanserai.engine.verify import Verdict, verify
+from caravanserai.events.file import BadEventError, is_event, read_event, verify_event
 from caravanserai.strings import Speaker, pick_language
 
-from .files import read_bytes
+from .files import LARGEST_EVENT, read_bytes
 from .screen import Screen
-from .trouble import record_trouble
+from .trouble import Trouble, record_trouble
 
 
 def verify_record(
@@ -20,8 +21,12 @@ def verify_record(
 ) -> None:
     """help-verify"""
     speak = Speaker(pick_language(lang))
+    data = read_bytes(file, LARGEST_EVENT)
+    if is_event(data):
+        show_event(str(file), data, speak)
+        return
     try:
-        record = read_record(read_bytes(file))
+        record = read_record(data)
         verdict = verify(record)
     except BadRecordError as error:
         raise record_trouble(str(file), error, speak) from None
@@ -53,3 +58,25 @@ def show_nonces(screen: Screen, speak: Speaker, record: Record[Any, Any, Any], v
         screen.show(speak("verify-nobody"))
     elif not verdict.hashed:
         screen.show(speak("verify-open-nonces"))
+
+
+def show_event(file: str, data: bytes, speak: Speaker) -> None:
+    try:
+        verdict = verify_event(data)
+    except BadEventError as error:
+        raise Trouble("cli-bad-event", file=file, reason=str(error)) from None
+    screen = Screen()
+    screen.show(speak("verify-event-log", rows=verdict.rows))
+    screen.show(speak("verify-event-tables", tables=verdict.shuffled))
+    if verdict.opened:
+        screen.show(speak("verify-hashed", people=verdict.opened))
+    else:
+        screen.show(speak("verify-nobody"))
+    for person in verdict.left_out:
+        screen.show(speak("verify-left-out", name=person))
+    rows = {row.number: row.entry for row in read_event(data).rows}
+    for number in verdict.ruled:
+        screen.show(speak("verify-event-ruled", row=number, reason=getattr(rows[number], "reason", "")))
+    screen.show(speak("verify-sealed"))
+    screen.show(speak("verify-event-digest", digest=verdict.digest))
+    screen.show(speak("verify-event-holds"))
