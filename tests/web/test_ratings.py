@@ -83,6 +83,7 @@ async def test_who_sees_which_ratings(server: Running) -> None:
     assert (seen_by_all["shown"], [one["handle"] for one in seen_by_all["lines"]]) == (True, ["anna"]), (
         "Cleo shows her page to friends"
     )
+    assert (await board(cast.others["blocked"]))["lines"] == []
     assert [one["you"] for one in (await board(anna))["lines"]] == [True]
     await anna.post("/api/me/profile", {"shows": "friends"}, 204)
     assert (await board(cast.others["nobody"]))["lines"] == []

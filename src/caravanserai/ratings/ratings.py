@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai.lessons.lesson import lessons
+from caravanserai.people.friend_statements import APART
 from caravanserai.people.friends import mark_of
 from caravanserai.people.statements import COUNT_KEYS
 from caravanserai.tables.log.store import Person, Store
@@ -227,8 +228,10 @@ def lesson_about(game: str, kind: str) -> str | None:
 
 
 def _board(pool: str, track: Track, month: str, me: Person | None) -> Talk[tuple[Ranked, ...]]:
-    lines = yield sql.BOARD, (pool, track, month, BOARD)
-    return tuple(_ranked(line, me) for line in lines)
+    """Who is kept apart from somebody does not find them there, as nowhere else."""
+    apart = {other for (other,) in (yield APART, ("" if me is None else me.id,))}
+    lines = yield sql.BOARD, (pool, track, month, BOARD + len(apart))
+    return tuple(_ranked(line, me) for line in lines if line[0] not in apart)[:BOARD]
 
 
 def _friends(pool: str, track: Track, month: str, me: Person) -> Talk[tuple[Ranked, ...]]:
