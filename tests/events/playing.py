@@ -53,7 +53,7 @@ class Played:
 
     def pair(self, apart: frozenset[Pair] = frozenset(), after: int = 1) -> bool:
         """The next round, if there is one now."""
-        paired = next_round(self.event, apart, self.event.time + after)
+        paired = next_round(self.event, self.event.time + after, apart)
         if paired is not None:
             self.add(paired, after)
         return paired is not None
@@ -68,10 +68,8 @@ class Played:
         while self.event.status == "running":
             while self.pair(apart, 15_000 if self.event.setting.format == "arena" else 1):
                 self.finish_tables()
-            if not self.event.finished:
-                # An arena whose time is over says so by the time of what comes next.
-                self.event.time = max(self.event.time, self.event.arena_ends)
-            self.add(e.Ended(SECRET))
+            ends = self.event.arena_ends if self.event.setting.format == "arena" else 0
+            self.add(e.Ended(SECRET), max(1, ends - self.event.time))
 
 
 def apart_by(drawn: random.Random, persons: list[str], many: int) -> frozenset[Pair]:

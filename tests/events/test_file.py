@@ -74,7 +74,7 @@ def test_the_same_deal_was_played_at_both_tables() -> None:
     assert chances[0] == chances[1]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_any_changed_bit_is_found(data) -> None:
     true = whole_event()

@@ -30,7 +30,7 @@ def steps(played: Played, drawn: random.Random, apart) -> None:
     for _ in range(40):
         if event.status != "running":
             return
-        if event.finished:
+        if event.finished(event.time):
             played.add(e.Ended(SECRET))
             return
         what = drawn.random()
@@ -98,7 +98,7 @@ def test_whatever_happens_nobody_sits_twice_or_idle_and_the_log_says_it_all(
     again = fold(rows)
     assert again == played.event
     assert standings(again) == standings(played.event)
-    assert next_round(again, apart, again.time + 1) == next_round(played.event, apart, again.time + 1)
+    assert next_round(again, again.time + 1, apart) == next_round(played.event, again.time + 1, apart)
     lines = standings(again)
     assert [line.place for line in lines] == sorted(line.place for line in lines)
 
@@ -111,6 +111,7 @@ def test_every_format_comes_to_its_end_and_somebody_has_won(format) -> None:
     lines = standings(played.event)
     assert played.event.status == "over" and played.event.secret == SECRET
     assert len(lines) == 11 and lines[0].place == 1
+    assert fold(played.rows) == played.event
 
 
 def test_a_round_robin_seats_everybody_with_everybody_in_every_seat() -> None:
@@ -171,8 +172,8 @@ def test_an_arena_pairs_who_is_free_and_ends_with_its_time() -> None:
     assert played.pair(after=20_000), "bots fill when they have waited"
     played.finish_tables()
     assert not played.pair(after=60_000)
-    played.event.time = played.event.arena_ends
-    assert played.event.finished
+    assert not played.event.finished(played.event.arena_ends - 1)
+    played.add(e.Ended(SECRET), 60_000)
 
 
 def test_who_does_not_open_is_left_out_and_may_come_late() -> None:
@@ -253,7 +254,7 @@ def test_results_and_pairings_that_cannot_be_are_refused() -> None:
     ):
         with pytest.raises(CannotBeError):
             played.add(result)
-    assert next_round(played.event) is None, "a round is played to its end first"
+    assert next_round(played.event, played.event.time) is None, "a round is played to its end first"
 
 
 def test_an_organisers_powers_are_in_the_log_with_their_reasons() -> None:

@@ -76,7 +76,7 @@ def test_small_fields_are_paired_as_well_as_can_be(seats) -> None:
 
 
 def test_a_search_comes_near_to_the_best_of_all_ways(monkeypatch) -> None:
-    for seed in range(5):
+    for seed in range(2):
         everybody = sorted(players(16, lambda n, seed=seed: n * (seed + 3) % 11), key=lambda one: -one.score)
         met = {pair_of(f"p{n:03}", f"p{(n + seed + 1) % 16:03}"): 1 for n in range(16)}
         field = pairing.Field(everybody, 4, Past(met))

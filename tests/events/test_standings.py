@@ -129,4 +129,4 @@ def test_a_knock_out_is_won_in_its_last_round_whatever_was_made_before() -> None
     played.add(e.Paired(2, (("p000", "p003"),)))
     played.add(e.Result(2, 0, (1, 2), (2, 1)))
     assert [line.person for line in standings(played.event)][:2] == ["p003", "p000"]
-    assert played.event.finished
+    assert played.event.finished(played.event.time)

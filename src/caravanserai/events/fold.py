@@ -136,14 +136,13 @@ class Event:
     def arena_ends(self) -> int:
         return self.began_at + self.setting.minutes * MINUTE
 
-    @property
-    def finished(self) -> bool:
+    def finished(self, now: int) -> bool:
         """Is there nothing left to be played?"""
         if self.status != "running" or self.waiting_for():
             return False
         match self.setting.format:
             case "arena":
-                return self.time >= self.arena_ends
+                return now >= self.arena_ends
             case "knock-out":
                 return not self.playing or (bool(self.rounds) and (self.final or not self.still_in))
             case _:
@@ -179,7 +178,7 @@ class Event:
             case e.Removed() | e.Corrected() | e.Voided() | e.CalledOff():
                 self._rule(entry, now)
             case e.Ended():
-                _must(self.finished, "it is not played to its end")
+                _must(self.finished(now), "it is not played to its end")
                 _must(gives(entry.secret, self.created.commitment), "the secret is not the one whose hash was shown")
                 self.status, self.secret = "over", entry.secret
 
@@ -242,7 +241,7 @@ class Event:
             self.places = [*drawn, *[None] * (table_count(len(drawn), seats) * seats - len(drawn))]
 
     def _late(self, person: str, now: int) -> None:
-        _must(self.status == "running" and not self.finished, "one comes late while it is played")
+        _must(self.status == "running" and not self.finished(now), "one comes late while it is played")
         _must(self.setting.format != "knock-out", "nobody comes late to a knock-out")
         one = self.entrants.get(person) or Entrant(person)
         _must(not one.gone, "they were removed")
@@ -256,7 +255,7 @@ class Event:
         self.free_since[person] = now
 
     def _paired(self, entry: e.Paired, now: int) -> None:
-        _must(self.status == "running" and not self.finished, "there is no round to be played")
+        _must(self.status == "running" and not self.finished(now), "there is no round to be played")
         _must(entry.round == len(self.rounds) + 1, f"round {len(self.rounds) + 1} is next")
         seated = [person for table in entry.tables for person in people_at(table)]
         _must(len(set(seated)) == len(seated), "somebody sits at two tables")

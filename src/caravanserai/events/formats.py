@@ -14,11 +14,11 @@ from .scores import half_points
 from .seating import Pair, Round, meetings, people_at, seats_held
 
 
-def next_round(event: Event, apart: Set[Pair] = frozenset(), now: int = 0) -> e.Paired | None:
+def next_round(event: Event, now: int, apart: Set[Pair] = frozenset()) -> e.Paired | None:
     """The tables that can begin now; None: there are none. The same log and the same blocks: the same tables.
 
     `apart`: pairs who are kept apart. They are nobody's business, so they do not stand in the log."""
-    if event.status != "running" or event.finished:
+    if event.status != "running" or event.finished(now):
         return None
     if event.setting.format != "arena" and event.waiting_for():
         return None
