@@ -302,6 +302,16 @@ async def test_what_waits_for_a_slow_chat_is_looked_at_again(room: Room) -> None
     assert [one.json["table"] for one in room.chat.received] == [first.id]
 
 
+async def test_a_name_is_no_link(room: Room) -> None:
+    """Whoever is called like an address gets nobody to click on it, in a chat or a letter."""
+    await room.hook(A)
+    stranger = Person("stranger", "https://evil.example/x")
+    await room.house.store.add_person(stranger, "token of a stranger", room.house.time.now())
+    await Friends(room.house.store, room.house.time).ask(stranger, Target("@a", "@a", A.id))
+    (told,) = await room.sends(0)
+    assert "evil." in told.json["text"] and "evil.example" not in told.json["text"] and "://" not in told.json["text"]
+
+
 async def test_strangers_cannot_keep_somebodys_own_news_away(room: Room) -> None:
     """However many want to be a friend: they are told of in their own measure, and my turn is told all the same."""
     await room.hook(A)

@@ -1,9 +1,14 @@
 """News for a chat: the same sentence, as each kind of chat wants it."""
 
+import re
+
 import msgspec
 from msgspec import Struct
 
 from .channels import HookKind
+
+#: What stands within an address.
+LINKS = re.compile(r"([.:/@])(?=\S)")
 
 
 class Said(Struct, frozen=True):
@@ -40,6 +45,11 @@ def body_of(kind: HookKind, said: Said, link: str) -> bytes:
                 "table": said.table,
             }
     return msgspec.json.encode(found)
+
+
+def unlinked(name: str) -> str:
+    """A name that no mail program or chat takes for an address: an invisible joiner stands where one would go on."""
+    return LINKS.sub("\\1\u2060", name)
 
 
 def _escaped(text: str) -> str:

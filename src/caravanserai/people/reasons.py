@@ -26,7 +26,7 @@ from caravanserai.tables.supervise import kept_running, spawn
 
 from . import news_statements as sql
 from .friends import ASK_STANDS, INVITATION_STANDS
-from .hooks import Said
+from .hooks import Said, unlinked
 from .outbox import DAY, Cause, Due, Item, Outbox
 
 #: Between two tries, while the store is away.
@@ -201,7 +201,7 @@ class Reasons:
         name = await self.outbox.store.ask(talk)
         if name is None or not due.choice.wants("friend", None):
             return None
-        text = speak("news-friend", name=name)
+        text = speak("news-friend", name=unlinked(name))
         return Said("friend", item.key, speak("news-friend.title"), text, "/friends", item.key)
 
     async def _invited(self, due: Due, item: Item, speak: Speaker) -> Said | None:
@@ -215,7 +215,7 @@ class Reasons:
         if found is None or not due.choice.wants("invited", found[1]):
             return None
         game = speak(f"game-{found[1]}")
-        text = speak("news-invited", name=found[0], game=game)
+        text = speak("news-invited", name=unlinked(found[0]), game=game)
         return _said("invited", item, speak("news-invited.title"), text, found[1])
 
     def _at_table(self, due: Due, item: Item, live: LiveTable, speak: Speaker) -> Said | Later | None:
@@ -271,7 +271,7 @@ def _to_all(table: Table, item: Item, lang: str) -> str | None:
             waits = [n for n in table.waited_for() if table.seats[n].person_plays]
             if table.status != "playing" or not item.key.endswith(f":{table.round}") or not waits:
                 return None
-            return speak("news-waits", names=", ".join(table.seats[n].name for n in waits), count=len(waits))
+            return speak("news-waits", names=", ".join(unlinked(table.seats[n].name) for n in waits), count=len(waits))
         case "begins":
             return speak("news-begins") if table.status == "playing" else None
         case "over":
