@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -76,4 +77,9 @@ def _begin(args: list[str], env: dict[str, str], out: Connection, log: str) -> N
     sys.argv = ["caravanserai", *args]
     from caravanserai.cli import main
 
-    main()
+    try:
+        main()
+    finally:
+        # As a program ends: who uses a queue of multiprocessing is waited for before that is closed. A process of
+        # multiprocessing closes it first, under the hands of a pool that is being ended.
+        threading._shutdown()  # type: ignore[attr-defined]

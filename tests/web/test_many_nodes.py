@@ -109,7 +109,8 @@ async def test_bots_play_on_at_another_node_when_theirs_dies(nodes: list[ServerP
             while (await second.get(f"/api/tables/{table}"))["status"] != "over":
                 await asyncio.sleep(0.1)
     rows = await rows_at(database, table)
-    (resumed,) = [row for row in rows if isinstance(row.entry, Resumed)]
+    # Where the machine is busy the other one may have been silent too, and gives that time back.
+    resumed, *_ = [row for row in rows if isinstance(row.entry, Resumed)]
     assert resumed.number >= len(before) > 0, "it went on at the other one"
     answers = [(row.entry.seat, row.entry.ask) for row in rows if isinstance(row.entry, Answered)]
     assert len(set(answers)) == len(answers)
