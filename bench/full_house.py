@@ -220,10 +220,10 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--nodes", type=int, default=1, help="more than one: on PostgreSQL and Valkey")
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of tables")
-    parser.add_argument("--quick", action="store_true", help="6 tables, 2 seconds: does it run?")
+    parser.add_argument("--quick", action="store_true", help="6 tables, 1 second: does it run?")
     asked = parser.parse_args()
     if asked.quick:
-        asked.tables, asked.pace, asked.seconds = 6, 0.2, 2.0
+        asked.tables, asked.pace, asked.seconds = 6, 0.2, 1.0
     if not 1 <= asked.nodes <= 8:
         parser.error("--nodes must be between 1 and 8")
     if not 1 <= asked.tables <= 10_000:
