@@ -88,6 +88,7 @@ def test_a_report_is_judged_told_and_answered(url: str, folder: Path, someone: S
     expect(mod.page.get_by_text("Decided.")).to_be_visible()
     says(loud.page, "so what")
     expect(loud.page.get_by_text("You can only use the set phrases for another 7 days.")).to_be_visible()
+    expect(loud.page.get_by_label("Say something")).to_have_value("so what")
     loud.page.reload()
     loud.page.get_by_role("link", name="Read it").click()
     expect(loud.page.get_by_text("Please leave remarks about people out.")).to_be_visible()
@@ -95,6 +96,7 @@ def test_a_report_is_judged_told_and_answered(url: str, folder: Path, someone: S
     loud.page.get_by_label("Your answer").fill("I meant myself.")
     loud.page.get_by_role("button", name="Send the answer").click()
     expect(loud.page.get_by_text("The owner has not decided yet.")).to_be_visible()
+    expect(loud.page.get_by_role("heading", name="Set phrases only")).to_be_focused()
     told = owner(folder, "appeals")
     line = next(one for one in told.splitlines() if bad in one)
     assert "I meant myself." in line
@@ -125,6 +127,7 @@ def test_two_moderators_ban_somebody_who_reads_why(
         page.get_by_label("For how long").select_option("3")
         page.get_by_role("button", name="Decide").click()
         expect(page.get_by_text("A reminder and a ban need a reason in words.")).to_be_visible()
+        expect(page.get_by_text("The first voice:")).to_have_count(0 if page is mod.page else 1)
         page.get_by_role("textbox").fill("Three days to calm down.")
         page.get_by_role("button", name="Decide").click()
         expect(page.get_by_text("Your voice is counted" if page is mod.page else "Decided.")).to_be_visible()

@@ -11,7 +11,7 @@ from caravanserai.people.friends import Friends
 from caravanserai.people.merging import merge
 from caravanserai.people.notices import DAY, FOR_GOOD, KEPT, Kind, Restraints, SeenLine, Snapshot
 from caravanserai.people.owner import Owner
-from caravanserai.people.reports import RENAMED_FOR, Reports
+from caravanserai.people.reports import RENAMED_FOR, Reports, Voice
 from caravanserai.tables.log.store import Person
 from tests.people.conftest import People, device_of
 from tests.people.test_accounts import refused
@@ -171,7 +171,7 @@ async def test_a_ban_needs_two_voices_and_the_shorter_counts(bench: Bench) -> No
         assert not await bench.judged(bench.anna, report, "ban", days=30)
     assert await bench.restraints.of(bench.bert.id) == {}
     case, _ = await bench.reports.case(bench.cleo, report)
-    assert (case.voices, case.mine) == ((30,), False)
+    assert (case.voices, case.mine) == ((Voice(30, "Please leave remarks out."),), False)
     assert (await bench.reports.case(bench.anna, report))[0].mine
     assert await bench.judged(bench.cleo, report, "ban", days=7)
     assert await bench.restraints.of(bench.bert.id) == {"ban": bench.people.time.now() + 7 * DAY}

@@ -116,7 +116,7 @@ export interface Case {
   upheld: number;
   before: Before[];
   seen: Snapshot;
-  voices: number[];
+  voices: Voice[];
   mine: boolean;
   table: string | null;
 }
@@ -1499,6 +1499,11 @@ export interface UseReturn {
   token: string;
   replace?: string | null;
   bring?: boolean;
+}
+
+export interface Voice {
+  days: number;
+  text: string;
 }
 
 export interface Waiting {

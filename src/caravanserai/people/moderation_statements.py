@@ -51,11 +51,12 @@ REPORTED = """
 ONE_AT_A_TIME = "UPDATE reports SET made_at = made_at WHERE id = ?"
 CLOSE = "UPDATE reports SET closed_at = ?, outcome = ? WHERE id = ? AND closed_at IS NULL RETURNING id"
 VOTE = """
-    INSERT INTO votes (report, moderator, days, voted_at) VALUES (?, ?, ?, ?)
-    ON CONFLICT (report, moderator) DO UPDATE SET days = excluded.days, voted_at = excluded.voted_at"""
+    INSERT INTO votes (report, moderator, days, voted_at, text) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (report, moderator) DO UPDATE
+        SET days = excluded.days, voted_at = excluded.voted_at, text = excluded.text"""
 #: Of those who still moderate, and turned out to be neither side.
 VOTES = """
-    SELECT v.moderator, v.days FROM votes v JOIN reports r ON r.id = v.report
+    SELECT v.moderator, v.days, v.text FROM votes v JOIN reports r ON r.id = v.report
         JOIN moderators m ON m.person = v.moderator
     WHERE v.report = ? AND v.days > 0 AND v.moderator NOT IN (r.person, r.reporter) ORDER BY v.voted_at, v.moderator"""
 MY_REPORTS = """

@@ -70,9 +70,16 @@ class Before(Struct, frozen=True):
     lifted: bool
 
 
+class Voice(Struct, frozen=True):
+    """For how many days another moderator would ban somebody, and why; empty where that was not asked yet."""
+
+    days: int
+    text: str
+
+
 class Case(Struct, frozen=True):
-    """A report, with all that is known. `reports` the reporter made, `upheld` of which led to something. `voices`: for
-    how many days others would ban them; `mine`: I have said so too. `table` is told once its game is over."""
+    """A report, with all that is known. `reports` the reporter made, `upheld` of which led to something. `voices` of
+    others for a ban; `mine`: I have said so too. `table` is told once its game is over."""
 
     id: str
     kind: ReportKind
@@ -84,7 +91,7 @@ class Case(Struct, frozen=True):
     upheld: int
     before: tuple[Before, ...]
     seen: Snapshot
-    voices: tuple[int, ...]
+    voices: tuple[Voice, ...]
     mine: bool
     table: str | None
 
@@ -172,8 +179,8 @@ class Reports:
                 upheld=int(upheld),
                 before=tuple(Before(line[1], line[2], line[5] is not None) for line in before),
                 seen=read_snapshot(stored),
-                voices=tuple(days for who, days in votes if who != me.id),
-                mine=any(who == me.id for who, _ in votes),
+                voices=tuple(Voice(days, why or "") for who, days, why in votes if who != me.id),
+                mine=any(vote[0] == me.id for vote in votes),
                 table=None,
             )
             return case, table
@@ -200,12 +207,12 @@ class Reports:
                 return "no-such-report"
             person, ends = found[0][7], now + days * DAY
             if kind == "ban":
-                yield sql.VOTE, (report, me.id, days, now)
+                yield sql.VOTE, (report, me.id, days, now, text)
                 votes = yield sql.VOTES, (report,)
                 if len(votes) < VOICES:
                     return False
                 # What both agree on.
-                ends = now + min(each for _, each in votes) * DAY
+                ends = now + min(vote[1] for vote in votes) * DAY
             if not (yield sql.CLOSE, (now, kind, report)):
                 return "no-such-report"
             until = {"mute": ends, "ban": ends, "rename": now + RENAMED_FOR}.get(kind)
@@ -225,7 +232,7 @@ class Reports:
         now = self.time.now()
 
         def talk() -> Talk[None]:
-            yield sql.VOTE, (report, me.id, 0, now)
+            yield sql.VOTE, (report, me.id, 0, now, None)
 
         await self.store.change(talk, owners=False)
 

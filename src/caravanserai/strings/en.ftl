@@ -1020,6 +1020,7 @@ page-judge-ban = Away for some days
         [one] a day
        *[other] { $days } days
       }.
+    .why = The first voice:
     .mine = You have said so; somebody else must, too.
 page-judge-unsure = I do not know
     .more = Goes to somebody else, without a mark.
@@ -1782,6 +1783,7 @@ page-mail-send = Send the link
 page-mail-sent = A link is on its way to { $address }: open it within half an hour.
 page-mail-waits = { $address } waits for its link to be opened.
 page-mail-asked = If { $address } leads back to somebody, a link is on its way; it works once, for half an hour.
+page-mail-sure = Remove { $address }? It would lead back to you no more.
 page-mail-removed = The address leads back no more.
 page-mail-confirm = { $address } is to lead back to { $name }. If that is not you, say no: the address is then not used.
 page-mail-yes = Yes, use it

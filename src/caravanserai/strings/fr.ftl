@@ -1020,6 +1020,7 @@ page-judge-ban = Absent quelques jours
         [one] un jour
        *[other] { $days } jours
       }.
+    .why = La première voix :
     .mine = Vous l’avez dit ; quelqu’un d’autre doit le dire aussi.
 page-judge-unsure = Je ne sais pas
     .more = Passe à quelqu’un d’autre, sans trace.
@@ -1778,6 +1779,7 @@ page-mail-send = Envoyer le lien
 page-mail-sent = Un lien part vers { $address } : ouvrez-le avant une demi-heure.
 page-mail-waits = { $address } attend que son lien soit ouvert.
 page-mail-asked = Si { $address } ramène à quelqu’un, un lien est en route ; il sert une fois, pendant une demi-heure.
+page-mail-sure = Retirer { $address } ? Cette adresse ne mènerait plus à vous.
 page-mail-removed = L’adresse ne ramène plus à vous.
 page-mail-confirm = { $address } doit ramener à { $name }. Si ce n’est pas vous, dites non : l’adresse ne servira pas.
 page-mail-yes = Oui, s’en servir

@@ -265,6 +265,8 @@ votes = Table(
     Column("moderator", String, ForeignKey("people.id"), primary_key=True),
     Column("days", Integer, nullable=False),
     Column("voted_at", BigInteger, nullable=False),
+    #: Why; null for who does not know, and from before it was asked.
+    Column("text", String),
     Index("votes_by_moderator", "moderator"),
     sqlite_with_rowid=False,
 )

@@ -284,7 +284,7 @@ CREATE TABLE votes (
 	report VARCHAR NOT NULL, 
 	moderator VARCHAR NOT NULL, 
 	days INTEGER NOT NULL, 
-	voted_at BIGINT NOT NULL, 
+	voted_at BIGINT NOT NULL, text VARCHAR, 
 	CONSTRAINT votes_pkey PRIMARY KEY (report, moderator), 
 	CONSTRAINT votes_report_fkey FOREIGN KEY(report) REFERENCES reports (id), 
 	CONSTRAINT votes_moderator_fkey FOREIGN KEY(moderator) REFERENCES people (id)
@@ -608,4 +608,4 @@ CREATE TABLE holidays (
 
 ;
 CREATE INDEX holidays_due ON holidays (look_at);
-INSERT INTO alembic_version VALUES ('0024')
+INSERT INTO alembic_version VALUES ('0025')
