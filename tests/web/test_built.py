@@ -50,7 +50,10 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return app
 
 
-PLACES = ["/", "/table/x", "/replay/x", "/review/x", "/rules", "/rules/khiva", "/settings", "/bots"]
+ROUTER = Path(__file__).parents[2] / "frontend" / "src" / "ui" / "router.svelte.ts"
+#: Pages of the router with nothing behind their name, and one of each of the others.
+ALONE = re.findall(r'first === "(\w+)" && !second', ROUTER.read_text(encoding="utf-8"))
+PLACES = ["/", "/table/x", "/replay/x", "/review/x", "/rules", "/rules/khiva", *(f"/{name}" for name in ALONE)]
 
 
 @pytest.mark.anyio

@@ -1389,6 +1389,7 @@ page-close-table = Close the table
 page-host-starts = The host can start at any time; bots then take the free seats.
 page-invite = Invite
     .explanation = Send this link, or let a phone scan the code. No account is needed.
+    .rated = Send this link, or let a phone scan the code. Who sits down at a rated table needs a key (under “You”).
 page-link = Link to this table
 page-copy = Copy
 page-copied = Copied
@@ -1775,7 +1776,7 @@ page-news-from = From
 page-news-to = To
 page-news-zone = In the time of { $zone }
 page-mail = A way back by mail
-    .why = Should you lose every key, a link is sent to this address. It is used for nothing else, and you need not give one.
+    .why = Should you lose every key, a link is sent to this address. News come there only if you choose so below; it is used for nothing else, and you need not give one.
 page-mail-add = Add a mail address
 page-mail-change = Take another address
 page-mail-address = Mail address
@@ -2137,6 +2138,7 @@ page-ticket-line = { $game }, { $seats ->
   }, at { $hours }
 page-ticket-until = until { $date }
 page-ticket-withdraw = Take back
+page-ticket-left = Your ticket is left. When hours meet the house begins the game by itself: it then stands under “My games”, and under “You” you choose whether you are told.
 page-table-young = A game has just begun here
 refusal-still-gathering = This game has just begun and still gives seats to newcomers. You can watch in a few minutes.
 refusal-takeover-never = At this table nobody plays on for a bot.
@@ -2441,7 +2443,7 @@ data-page-who-forgotten = { $days ->
    *[other] A guest without a game, a key or a friend is forgotten after { $days } days.
   }
 data-page-who-keys = Who adds a key gives a handle and a password, or a passkey. Kept are a hash of the password, the public half of the passkey, hashes of printed codes, and when each key was last used. No mail address is needed.
-data-page-who-mail = Where the house sends mail, who likes gives an address that leads back to them. It is kept until they take it away, and used for nothing else.
+data-page-who-mail = Where the house sends mail, who likes gives an address that leads back to them. It is kept until they take it away, and used for nothing else than news, if they want them by mail.
 data-page-who-devices = { $days ->
     [0] Of each device two words are kept, browser and system, and when it was last seen, to the hour.
     [one] Of each device two words are kept, browser and system, and when it was last seen, to the hour. One that was not used for a day is signed out.

@@ -1387,6 +1387,7 @@ page-close-table = Fermer la table
 page-host-starts = L’hôte peut commencer à tout moment ; des robots prennent alors les places libres.
 page-invite = Inviter
     .explanation = Envoyez ce lien, ou faites scanner le code. Aucun compte n’est nécessaire.
+    .rated = Envoyez ce lien, ou faites scanner le code. À une table cotée, il faut une clé pour s’asseoir (sous « Vous »).
 page-link = Lien vers cette table
 page-copy = Copier
 page-copied = Copié
@@ -1771,7 +1772,7 @@ page-news-from = De
 page-news-to = À
 page-news-zone = À l’heure de { $zone }
 page-mail = Revenir par courriel
-    .why = Si vous perdez toutes vos clés, un lien part vers cette adresse. Elle ne sert à rien d’autre, et rien ne vous oblige à en donner une.
+    .why = Si vous perdez toutes vos clés, un lien part vers cette adresse. Des nouvelles n’y vont que si vous le choisissez plus bas ; elle ne sert à rien d’autre, et rien ne vous oblige à en donner une.
 page-mail-add = Ajouter une adresse de courriel
 page-mail-change = Prendre une autre adresse
 page-mail-address = Adresse de courriel
@@ -2129,6 +2130,7 @@ page-ticket-line = { $game }, { $seats ->
   }, à { $hours }
 page-ticket-until = jusqu’au { $date }
 page-ticket-withdraw = Reprendre
+page-ticket-left = Votre billet est laissé. Quand les heures se croisent, la maison commence la partie d’elle-même : elle se trouve alors sous « Mes parties », et sous « Vous » vous choisissez si l’on vous prévient.
 page-table-young = Une partie vient de commencer ici
 refusal-still-gathering = Cette partie vient de commencer et donne encore des places à qui arrive. Vous pourrez la regarder dans quelques minutes.
 refusal-takeover-never = À cette table, personne ne remplace un robot.
@@ -2434,7 +2436,7 @@ data-page-who-forgotten = { $days ->
    *[other] Un invité sans partie, sans clé et sans ami est oublié après { $days } jours.
   }
 data-page-who-keys = Qui ajoute une clé donne un identifiant et un mot de passe, ou une clé d’accès. Sont gardés une empreinte du mot de passe, la moitié publique de la clé d’accès, des empreintes des codes imprimés, et la dernière utilisation de chaque clé. Aucune adresse électronique n’est nécessaire.
-data-page-who-mail = Là où la maison envoie du courriel, qui veut donne une adresse qui ramène à soi. Elle est gardée jusqu’à ce qu’on la retire, et ne sert à rien d’autre.
+data-page-who-mail = Là où la maison envoie du courriel, qui veut donne une adresse qui ramène à soi. Elle est gardée jusqu’à ce qu’on la retire, et ne sert à rien d’autre qu’aux nouvelles, si on les veut par courriel.
 data-page-who-devices = { $days ->
     [0] De chaque appareil on garde deux mots, navigateur et système, et quand il a été vu pour la dernière fois, à l’heure près.
     [one] De chaque appareil on garde deux mots, navigateur et système, et quand il a été vu pour la dernière fois, à l’heure près. Celui qui n’a pas servi pendant un jour est déconnecté.

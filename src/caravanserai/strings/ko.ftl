@@ -1230,6 +1230,7 @@ page-close-table = 테이블 접기
 page-host-starts = 방장이 언제든 시작할 수 있고, 빈자리는 봇이 채웁니다.
 page-invite = 초대
     .explanation = 링크를 보내거나 휴대폰으로 코드를 찍게 하세요. 가입은 필요 없습니다.
+    .rated = 링크를 보내거나 휴대폰으로 코드를 찍게 하세요. 레이팅 테이블에 앉으려면 열쇠가 필요합니다.
 page-link = 이 테이블의 링크
 page-copy = 복사
 page-copied = 복사됨
@@ -1563,7 +1564,7 @@ page-news-from = 시작
 page-news-to = 끝
 page-news-zone = { $zone } 시간 기준
 page-mail = 메일로 돌아오기
-    .why = 열쇠를 모두 잃으면 이 주소로 링크를 보냅니다. 다른 데에는 쓰지 않으며, 주소를 꼭 넣을 필요는 없습니다.
+    .why = 열쇠를 모두 잃으면 이 주소로 링크를 보냅니다. 소식은 아래에서 고른 때에만 보냅니다. 다른 데에는 쓰지 않으며, 주소를 꼭 넣을 필요는 없습니다.
 page-mail-add = 메일 주소 추가
 page-mail-change = 다른 주소로 바꾸기
 page-mail-address = 메일 주소
@@ -1875,6 +1876,7 @@ page-tickets = 여러 날에 걸친 판 신청
 page-ticket-line = { $game }, { $seats }자리, { $hours }
 page-ticket-until = { $date }까지
 page-ticket-withdraw = 거두기
+page-ticket-left = 신청했습니다. 시간이 맞으면 판이 저절로 시작되어 “내 게임”에 나타납니다. 알림은 “나”에서 고를 수 있습니다.
 page-table-young = 막 시작한 판입니다
 refusal-still-gathering = 막 시작한 판이라 아직 새로 오는 사람에게 자리를 줍니다. 몇 분 뒤에 볼 수 있습니다.
 refusal-takeover-never = 이 테이블에서는 아무도 봇 대신 둘 수 없습니다.
@@ -2153,7 +2155,7 @@ data-page-who-forgotten = { $days ->
    *[other] 게임도 열쇠도 친구도 없는 손님은 { $days }일 뒤에 잊습니다.
   }
 data-page-who-keys = 열쇠를 더하면 아이디와 비밀번호를, 또는 패스키를 정합니다. 비밀번호의 해시, 패스키의 공개된 절반, 인쇄한 코드의 해시, 열쇠를 마지막으로 쓴 때를 보관합니다. 메일 주소는 필요하지 않습니다.
-data-page-who-mail = 집이 메일을 보내는 곳에서는 원하는 사람이 돌아올 때 쓸 주소를 남깁니다. 지울 때까지 보관하며 다른 데에는 쓰지 않습니다.
+data-page-who-mail = 집이 메일을 보내는 곳에서는 원하는 사람이 돌아올 때 쓸 주소를 남깁니다. 지울 때까지 보관하며, 메일로 소식을 받겠다고 한 때 말고는 다른 데에 쓰지 않습니다.
 data-page-who-devices = { $days ->
     [0] 기기마다 브라우저와 시스템 두 낱말, 그리고 마지막으로 본 때를 시간 단위로 보관합니다.
    *[other] 기기마다 브라우저와 시스템 두 낱말, 그리고 마지막으로 본 때를 시간 단위로 보관합니다. { $days }일 동안 쓰지 않은 기기는 로그아웃됩니다.

@@ -82,6 +82,7 @@ def is_profile(request: Request[Any, Any, Any]) -> bool:
         "/moderation/{rest:str}",
         "/profile",
         "/privacy",
+        "/ratings",
     ],
     include_in_schema=False,
     media_type=MediaType.HTML,
