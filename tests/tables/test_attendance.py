@@ -295,6 +295,24 @@ async def test_what_nobody_listens_to_or_attends_leaves_memory(node: MakeNode) -
     assert waiting.id not in two.host.live
 
 
+async def test_many_games_that_one_node_put_away_are_attended_some_at_a_time(
+    node: MakeNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("caravanserai.tables.live.attendance.ASKED_AT_A_TIME", 2)
+    one, two = await node(), await node()
+    one.host.memory.rested = 2 * HEARTBEAT
+    await beats(one, two)
+    tables = [(await one.table_of(A, bots={1: "greedy", 2: "greedy"})).id for _ in range(5)]
+    for table in tables:
+        await two.host.look(table)
+        await two.host.listen(table, A, None)
+    await beats(one, two, times=2)
+    await asyncio.gather(*one.host.services.writing)
+    assert not one.host.live
+    await beats(two, times=3)
+    assert all(attendance(two).attends(table) for table in tables)
+
+
 async def test_others_hear_of_it_when_a_node_closes(node: MakeNode, valkey: Valkey) -> None:
     one, two = [await node(line=partial(ValkeyLine, valkey.url)) for _ in range(2)]
     table = await one.table_of(A, bots={1: "greedy", 2: "greedy"})

@@ -25,7 +25,7 @@ from .services import Services
 #: Milliseconds between two looks for games that nobody attends.
 EVERY = 500
 #: So much later than a second a beat may come; and so long beats must have come before others are taken for dead.
-LATEST = 2_000
+LATEST = 1_500
 STEADY = DEAD_AFTER + 500
 #: Games that are due so soon are attended by somebody.
 AHEAD = 30_000
@@ -34,6 +34,8 @@ READ_EVERY = 2_000
 #: So many games are adopted at once, and so many come into memory at the same time.
 MOST = 50
 AT_A_TIME = 8
+#: Of games that are in memory here and attended elsewhere it is asked for so many at a time whether nobody does now.
+ASKED_AT_A_TIME = 100
 
 
 class Attendance:
@@ -54,6 +56,7 @@ class Attendance:
         self._taking: set[str] = set()
         self._turns = asyncio.Semaphore(AT_A_TIME)
         self._beaten_at = self._read_at = self._next = 0
+        self._asked = 0
         self._steady_since: int | None = None
 
     @property
@@ -146,7 +149,7 @@ class Attendance:
             return  # there is enough to do, or no time for it: others may be quicker
         live = self.services.live
         here = [table for table, one in live.items() if one.table.status == "playing" and table not in self._mine]
-        found = await self.store.adopt_free(now + AHEAD, here, MOST)
+        found = await self.store.adopt_free(now + AHEAD, self._next_of(here), MOST)
         if self._is_sure(now):
             silent = await self.store.adopt_silent(now - DEAD_AFTER, MOST)
             self.adopted += len(silent)
@@ -155,6 +158,12 @@ class Attendance:
             self._read_at = now
             found = await self._read()
         self._take(found)
+
+    def _next_of(self, here: list[str]) -> list[str]:
+        """Some, and the next ones next time: to ask for thousands at once holds up whoever answers then."""
+        first = self._asked if self._asked < len(here) else 0
+        self._asked = first + ASKED_AT_A_TIME
+        return here[first : self._asked]
 
     async def _read(self) -> list[Attended]:
         """What this node attends is what the store says. An adoption, too, can be there without our having heard."""

@@ -196,11 +196,9 @@ class News:
         await self._renew_presence([*self.services.live], asks=True)
 
     async def _sweep_on(self) -> None:
-        time = self.services.time
         while True:
-            await time.wait(time.now() + SWEEP, asyncio.Event())
             self.say_alive()
-            await self.sweep()
+            await self.sweep(SWEEP)
             self._forget_silent_nodes()
             self._to_renew = self._to_renew or [*self.services.live]
             part = len(self.services.live) // RENEWED_IN + 1
@@ -233,17 +231,22 @@ class News:
                     del live.elsewhere[node]
                 show_presence(live)
 
-    async def sweep(self) -> None:
-        """Whatever was not heard, at all tables in memory, some at a time: what is between is not kept waiting."""
+    async def sweep(self, within: int = 0) -> None:
+        """Whatever was not heard, at all tables in memory, some at a time: what is between is not kept waiting. These
+        are spread over so many milliseconds: those who answer just then would notice all of them at once."""
+        time = self.services.time
+        began = time.now()
         # Of a game that is over one more thing may be heard: where its people meet again.
         lives = [
             live for live in self.services.live.values() if live.table.status != "closed" and not live.table.rematch
         ]
         try:
             for first in range(0, len(lives), SWEPT_AT_A_TIME):
+                await time.wait(began + within * first // len(lives), asyncio.Event())
                 await self._sweep(lives[first : first + SWEPT_AT_A_TIME])
         except StoreError:
             self.services.meter.refused("not-saved")
+        await time.wait(began + within, asyncio.Event())
 
     async def _sweep(self, lives: list[LiveTable]) -> None:
         heads = await self.services.store.heads([live.table.id for live in lives])
