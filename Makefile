@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-lobby bench-looking-back bench-countdowns bench-ratings bench-pairing lock clean
+.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden nightly faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-lobby bench-looking-back bench-countdowns bench-ratings bench-pairing lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,7 +64,7 @@ quick: $(VENV)/.dev $(MODULES) ## a minute: rules, tables, the page's own tests,
 	@$(MAKE) $(ONE) frontend
 	@$(MAKE) $(TWO) units one-game
 	@echo "==> rules and tables (pytest, two processes)"
-	@$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow" tests/rules tests/tables $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow and not nightly" tests/rules tests/tables $(ARGS)
 
 one-game: browser $(PAGE)
 	@echo "==> a game in a browser (playwright)"
@@ -166,6 +166,11 @@ fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@echo "==> format the page (eslint, prettier)"
 	@cd frontend && $(NODE) node_modules/.bin/eslint --fix --quiet . || true
 	@cd frontend && $(NODE) node_modules/.bin/prettier --write --log-level warn .
+
+nightly: $(VENV)/.dev ## what `make test` leaves out: benches of whole houses; then faults, fuzz and 100,000 simulated houses
+	@echo "==> tests of the night (pytest)"
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m nightly $(ARGS)
+	@$(MAKE) $(ONE) faults fuzz simulate SEEDS=100000
 
 faults: $(VENV)/.dev ## play 200 tables while the server is killed 200 times (ARGS="--kills 20 --tables 40"; "--nodes 3": a house of many machines)
 	@echo "==> faults"

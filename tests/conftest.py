@@ -27,10 +27,8 @@ TWIN = "test_compiled_twin.py"
 LONG = (
     "test_simulation.py",
     "test_leaks_on_the_wire.py",
-    "test_server_bench.py",
     "test_review.py",
     "test_nodes.py",
-    "test_people_bench.py",
     "test_kill.py",
     "test_leaks.py",
     "test_search.py",
@@ -43,7 +41,6 @@ LONG = (
     "test_shared_reviews.py",
     "test_deleting.py",
     TWIN,
-    "test_waiting_bench.py",
     "test_moderation.py",
     "test_every_game.py",
     "test_balancer.py",

@@ -8,6 +8,7 @@ import pytest
 from tests.bench.test_server_bench import bench
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
 def test_a_few_viewers_have_every_figure() -> None:
     done = bench("--viewers", "20", "--seconds", "2", "--changes", "1", "--json", script="lobby.py")

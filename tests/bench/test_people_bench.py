@@ -11,6 +11,7 @@ from tests.servers.postgres import Postgres
 ROUTES = 11
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
 def test_a_tiny_house_has_every_figure_on_both_stores(postgres: Postgres) -> None:
     """It starts its own PostgreSQL; where there is none to start, the fixture skips it."""

@@ -18,6 +18,7 @@ def bench(*args: str, script: str = "server.py") -> subprocess.CompletedProcess[
     return subprocess.run([sys.executable, str(BENCH / script), *args], capture_output=True, text=True, timeout=SECONDS)
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
 def test_a_tiny_run_of_two_checkouts_has_every_figure() -> None:
     done = bench("--quick", "--json", "--rounds", "1", "--beside", str(BENCH.parent))
@@ -38,6 +39,7 @@ def test_a_tiny_run_of_two_checkouts_has_every_figure() -> None:
     assert "kB per table" in house["memory"]
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
 def test_a_full_house_has_every_figure() -> None:
     done = bench("--quick", "--json", script="full_house.py")
@@ -48,6 +50,7 @@ def test_a_full_house_has_every_figure() -> None:
     assert report["opened_again"]["a_game_answers_after_s"] > report["opened_again"]["listens_after_s"] > 0
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
 def test_a_house_of_two_nodes_has_every_figure(postgres: Postgres, valkey: Valkey) -> None:
     """It starts its own; where there are none to start, the fixtures skip it."""

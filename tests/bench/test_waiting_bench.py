@@ -8,7 +8,10 @@ import pytest
 
 from tests.bench.test_server_bench import bench
 
-pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="they need /proc")
+pytestmark = [
+    pytest.mark.nightly,
+    pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="they need /proc"),
+]
 
 
 def test_countdowns_beside_bad_tables() -> None:
