@@ -10,6 +10,7 @@ from msgspec import inspect
 
 from caravanserai.engine.found import at_home
 from caravanserai.engine.game import game
+from caravanserai.organising.board import CrossTable, EventRound, EventState
 from caravanserai.people.choices import Choose, Hearing
 from caravanserai.people.friends import Circle, News
 from caravanserai.people.holidays import Holiday, MyHolidays
@@ -27,6 +28,7 @@ from caravanserai.tables.log.entries import TableSetting
 from caravanserai.tables.log.summary import Summary
 from caravanserai.web import (
     covering_http,
+    events_http,
     friends_http,
     holidays_http,
     keeping_http,
@@ -142,6 +144,10 @@ LISTED_TYPES = (
     PlainGame,
     BotsInfo,
     DailyPage,
+    events_http.EventList,
+    EventState,
+    EventRound,
+    CrossTable,
     RulebookInfo,
     Rulebook,
     Replay,

@@ -12,6 +12,7 @@ from caravanserai.engine.found import key_of
 from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
+from caravanserai.organising import board
 from caravanserai.people import choices, friends, mail, notices, past_games, profiles, reports
 from caravanserai.people.holidays import MyHolidays
 from caravanserai.people.tickets import Ticket
@@ -26,6 +27,7 @@ from caravanserai.web import (
     coach_http,
     covering_http,
     daily_http,
+    events_http,
     evidence,
     games_http,
     holidays_http,
@@ -105,6 +107,18 @@ ROOTS: dict[str, Any] = {
     "TableauChoice": tableau.Choice,
     "BotsInfo": bots_http.BotsInfo,
     "DailyPage": daily_http.DailyPage,
+    "EventList": events_http.EventList,
+    "AnnounceEvent": events_http.AnnounceEvent,
+    "EventLink": events_http.EventLink,
+    "EnterEvent": events_http.EnterEvent,
+    "OpenEventNonce": events_http.OpenEventNonce,
+    "RemoveEntrant": events_http.RemoveEntrant,
+    "VoidTable": events_http.VoidTable,
+    "CorrectTable": events_http.CorrectTable,
+    "CallOff": events_http.CallOff,
+    "EventState": board.EventState,
+    "EventRound": board.EventRound,
+    "CrossTable": board.CrossTable,
     "RulebookInfo": games_http.RulebookInfo,
     "Rulebook": games_http.Rulebook,
     "Mine": games_http.Mine,

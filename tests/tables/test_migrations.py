@@ -44,6 +44,7 @@ NEW = (
     *("rated_games", "rating_pools", "rating_changes", "ratings", "plays"),
     *("gatherings", "tickets", "holidays"),
     *("outbox", "channels", "news_choices"),
+    *("events", "event_log", "event_people", "event_tables"),
 )
 
 

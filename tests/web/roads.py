@@ -4,9 +4,9 @@
 visitor is a word in ROLES, somebody in `test_every_road.py` who comes as such, and a number more where it matters.
 
 Words in capital letters stand for what the test makes for each visitor anew: TABLE is one of Anna's that waits for
-players, RUNNING one where she plays with a bot, OVER a game that she has played; MINE is an open table of the visitor's
-own. ANNA is the key by which the visitor has her among their friends, HANDLE her handle, NEW one that nobody has, and
-NAME the visitor's name. Anna herself is the account.
+players, RUNNING one where she plays with a bot, OVER a game that she has played, EVENT an event of hers; MINE is an
+open table of the visitor's own. ANNA is the key by which the visitor has her among their friends, HANDLE her handle,
+NEW one that nobody has, NAME the visitor's name, and HASH one of their own. Anna herself is the account.
 """
 
 from typing import Any
@@ -128,6 +128,26 @@ ROADS = (
     post("/api/me/holiday", "401 400", {"starts": 0, "until": 0}),
     post("/api/me/holiday/end", "401 200"),
     post("/api/tables/{table}/pause", "401 409", {"seat": 0, "yes": True}),
+    # -- evenings and tournaments --------------------------------------------------------------------------------
+    get("/api/events"),
+    post("/api/events", "401 409 400", {**SETTING, "title": "", "format": "knock-out", "closes_at": 0}),
+    get("/api/events/{event}", event="EVENT"),
+    get("/api/events/{event}/rounds/{number}", "404", event="EVENT", number="1"),
+    get("/api/events/{event}/cross", event="EVENT"),
+    get("/api/events/{event}/file", "409", event="EVENT"),
+    post("/api/events/{event}/enter", "200", {"nonce_hash": "HASH"}, event="EVENT"),
+    post("/api/events/{event}/open", "401 409", {"nonce": "x"}, event="EVENT"),
+    post("/api/events/{event}/withdraw", "401 409", event="EVENT"),
+    post("/api/events/{event}/late", "409", event="EVENT"),
+    post("/api/events/{event}/remove", "401 403 404 403", {"key": "x", "reason": "x"}, event="EVENT"),
+    post("/api/events/{event}/void", "401 403 404 403", {"round": 1, "table": 0, "reason": "x"}, event="EVENT"),
+    post(
+        "/api/events/{event}/correct",
+        "401 403 404 403",
+        {"round": 1, "table": 0, "points": [1, 2], "places": [2, 1], "reason": "x"},
+        event="EVENT",
+    ),
+    post("/api/events/{event}/call-off", "401 403 200 403", {"reason": "x"}, event="EVENT"),
     post("/api/play", "201", {"game": "khiva", "nonce_hash": NONCE_HASH}),
     get("/api/tables/{table}"),
     post("/api/tables/{table}/sit", "200 200 409 200 409 200", {"nonce_hash": NONCE_HASH}),

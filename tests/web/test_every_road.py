@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import AsyncIterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ class Company:
         self.handle = f"anna-{number}"
         self.number = number
         self.over: str | None = None
+        self.event: str | None = None
 
     async def come(self) -> "Company":
         self.visitors = {
@@ -53,6 +55,13 @@ class Company:
                 await socket.plays()
         return self.over
 
+    async def announced(self) -> str:
+        if self.event is None:
+            closes = self.server.house.sessions.time.now() + 3_600_000
+            body = {"title": "", "game": "khiva", "format": "knock-out", "seats": 3, "closes_at": closes}
+            self.event = str((await self.anna.post("/api/events", body, 201))["id"])
+        return self.event
+
     async def word(self, word: str, role: str) -> str:
         """What a word in capital letters stands for."""
         me = self.visitors[role]
@@ -65,6 +74,10 @@ class Company:
                 return await self.finished()
             case "MINE":
                 return "nowhere" if role == "nobody" else await me.opens(3)
+            case "EVENT":
+                return await self.announced()
+            case "HASH":
+                return sha256(role.encode()).hexdigest()
             case "NAME":
                 return "nobody" if role == "nobody" else str((await me.get("/api/me"))["name"])
             case "HANDLE":

@@ -155,6 +155,7 @@ class World:
             "/api/me/games",
             "/api/me/choices",
             "/api/me/tickets",
+            "/api/events",
             "/api/me/holiday",
             "/api/me/news",
             "/api/me/news/turns",

@@ -10,6 +10,20 @@ export interface Again {
   nonce_hash?: string | null;
 }
 
+export interface AnnounceEvent {
+  title: string;
+  game: string;
+  format: "arena" | "evening" | "knock-out" | "round-robin" | "swiss";
+  seats: number;
+  closes_at: number;
+  rounds?: number;
+  duplicate?: boolean;
+  minutes?: number;
+  round_minutes?: number;
+  clock?: Live | Relaxed | Paced | ByDay;
+  bot?: string | null;
+}
+
 export interface Answer {
   type: "answer";
   ask: string;
@@ -105,6 +119,10 @@ export interface Bye {
   code: "elsewhere" | "flood" | "message-too-large" | "server-stopping" | "signed-out" | "too-slow";
 }
 
+export interface CallOff {
+  reason: string;
+}
+
 export interface Case {
   id: string;
   kind: "abuse" | "collusion" | "name" | "other" | "stalling";
@@ -190,6 +208,36 @@ export interface ComeBack {
 export interface Confirming {
   name: string;
   address: string;
+}
+
+export interface CorrectTable {
+  round: number;
+  table: number;
+  points: number[];
+  places: number[];
+  reason: string;
+  left?: number[];
+}
+
+export interface CrossCell {
+  table: number;
+  seat: number;
+  met: string[];
+  place: number | null;
+  worth: number | null;
+}
+
+export interface CrossLine {
+  key: string;
+  name: string;
+  place: number;
+  score: number;
+  cells: (CrossCell | null)[];
+}
+
+export interface CrossTable {
+  rounds: number;
+  lines: CrossLine[];
 }
 
 export interface DailyBest {
@@ -280,6 +328,130 @@ export interface Done {
   me: Me;
   purpose: "add" | "show" | "sign-in";
   back: string;
+}
+
+export interface EnterEvent {
+  nonce_hash: string;
+}
+
+export interface EventEntrant {
+  key: string;
+  name: string;
+  state: "absent" | "in" | "left" | "removed";
+  promised: boolean;
+  opened: boolean;
+}
+
+export interface EventLine {
+  id: string;
+  title: string;
+  game: string;
+  format: string;
+  seats: number;
+  rounds: number;
+  duplicate: boolean;
+  status: "called-off" | "open" | "opening" | "over" | "running";
+  organiser: string;
+  closes_at: number;
+  began_at: number | null;
+  over_at: number | null;
+  entrants: number;
+  round: number;
+  all_rounds: number | null;
+  mine: boolean;
+}
+
+export interface EventLink {
+  id: string;
+  link: string;
+}
+
+export interface EventList {
+  now: number;
+  open: EventLine[];
+  running: EventLine[];
+  over: EventLine[];
+}
+
+export interface EventRound {
+  round: number;
+  began_at: number;
+  ends_at: number;
+  complete: boolean;
+  tables: EventTable[];
+}
+
+export interface EventRuling {
+  time: number;
+  what: "called-off" | "corrected" | "lapsed" | "removed" | "unplayed" | "voided";
+  reason: string;
+  key: string | null;
+  round: number | null;
+  table: number | null;
+}
+
+export interface EventSeat {
+  key: string | null;
+  name: string;
+}
+
+export interface EventStanding {
+  place: number;
+  key: string;
+  name: string;
+  score: number;
+  played: number;
+  against_mean: number | null;
+  head_to_head: number;
+  reached: number;
+  short: boolean;
+  moved: number;
+}
+
+export interface EventState {
+  now: number;
+  id: string;
+  title: string;
+  game: string;
+  format: "arena" | "evening" | "knock-out" | "round-robin" | "swiss";
+  seats: number;
+  rounds: number;
+  duplicate: boolean;
+  minutes: number;
+  round_minutes: number;
+  clock: Live | Relaxed | Paced | ByDay;
+  bot: string;
+  status: "called-off" | "open" | "opening" | "over" | "running";
+  organiser: string;
+  mine: boolean;
+  commitment: string;
+  secret: string | null;
+  mixture: string | null;
+  closes_at: number;
+  opens_until: number | null;
+  began_at: number | null;
+  ends_at: number | null;
+  over_at: number | null;
+  round: number;
+  all_rounds: number | null;
+  round_ends: number | null;
+  tables_left: number;
+  entrants: EventEntrant[];
+  standings: EventStanding[];
+  rulings: EventRuling[];
+  me: MyEntry | null;
+  may: string[];
+}
+
+export interface EventTable {
+  table: number;
+  id: string | null;
+  seats: EventSeat[];
+  state: "over" | "playing" | "void";
+  points: number[] | null;
+  places: number[] | null;
+  left: number[];
+  worth: (number | null)[] | null;
 }
 
 export interface Evidence {
@@ -675,6 +847,24 @@ export interface MyChannel {
   error: string | null;
 }
 
+export interface MyEntry {
+  key: string;
+  state: "absent" | "in" | "left" | "removed";
+  nonce_hash: string | null;
+  opened: boolean;
+  table: MyEventTable | null;
+  place: number | null;
+  score: number | null;
+}
+
+export interface MyEventTable {
+  round: number;
+  table: number;
+  id: string;
+  seat: number;
+  state: "over" | "playing";
+}
+
 export interface MyHolidays {
   holiday: Holiday | null;
   days_left: number;
@@ -783,6 +973,10 @@ export interface OpenAsk {
   sealed: boolean;
   ask: unknown;
   if_late?: "bot-stays" | "game-waits";
+}
+
+export interface OpenEventNonce {
+  nonce: string;
 }
 
 export interface OpenNonce {
@@ -1089,6 +1283,11 @@ export interface RematchOpened {
   table: string;
 }
 
+export interface RemoveEntrant {
+  key: string;
+  reason: string;
+}
+
 export interface Replay {
   table: string;
   game: string;
@@ -1352,7 +1551,7 @@ export interface Span {
 }
 
 export interface StageInfo {
-  kind: "daily" | "lesson" | "play-on";
+  kind: "daily" | "event" | "lesson" | "play-on";
   key: string;
 }
 
@@ -1504,6 +1703,12 @@ export interface UseReturn {
 export interface Voice {
   days: number;
   text: string;
+}
+
+export interface VoidTable {
+  round: number;
+  table: number;
+  reason: string;
 }
 
 export interface Waiting {

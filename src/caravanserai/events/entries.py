@@ -12,7 +12,8 @@ Format = Literal["round-robin", "swiss", "arena", "knock-out", "evening"]
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     """What is played. `rounds`: of a Swiss or an evening; the others know by themselves when they are over.
-    `duplicate`: round by round the same deal at every table. `minutes`: how long an arena lasts."""
+    `duplicate`: round by round the same deal at every table. `minutes`: how long an arena lasts. `round_minutes`: how
+    long a round may take; afterwards bots play on for those whom a table waits for."""
 
     game: str
     format: Format
@@ -20,6 +21,17 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 0
     duplicate: bool = False
     minutes: int = 60
+    round_minutes: int = 90
+
+
+class Announced(Struct, frozen=True, forbid_unknown_fields=True):
+    """What else is said when an event is announced: what it is called, when entries close (0: when the house says so),
+    the clock at its tables as tables write it, and which bots fill."""
+
+    title: str = ""
+    closes: int = 0
+    clock: dict[str, int | float | str] = {}
+    bot: str = ""
 
 
 class Created(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -29,6 +41,7 @@ class Created(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     organiser: str
     setting: Setting
     commitment: str
+    announced: Announced = Announced()
 
 
 class Entered(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -98,6 +111,19 @@ class Reviewed(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     luckless: tuple[int, ...]
 
 
+class Unplayed(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A table was not played to its end when the round's time was over, bots or not: its people have the average."""
+
+    round: int
+    table: int
+
+
+class Lapsed(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Fewer than two people came: nothing is played, and the secret is shown."""
+
+    secret: str
+
+
 # -- what an organiser may do: this and no more, always with a reason ------------------------------------------------
 
 
@@ -151,6 +177,8 @@ Entry = (
     | Paired
     | Result
     | Reviewed
+    | Unplayed
+    | Lapsed
     | Removed
     | Corrected
     | Voided

@@ -61,9 +61,14 @@ def seal_of(rows: Iterable[Row], records: Mapping[str, str]) -> tuple[str, ...]:
 
 def write_event(rows: Iterable[Row], records: Mapping[tuple[int, int], Record[Any, Any, Any]]) -> bytes:
     """JSON with a line for each row and each record."""
+    return write_texts(rows, {place: write_record(one).decode() for place, one in records.items()})
+
+
+def write_texts(rows: Iterable[Row], texts: Mapping[tuple[int, int], str]) -> bytes:
+    """The same of records that are written already."""
     rows = tuple(rows)
-    texts = {f"{number}.{table}": write_record(records[number, table]).decode() for number, table in sorted(records)}
-    return _written(EventFile(FORMAT, rows, texts, seal_of(rows, texts)))
+    named = {f"{number}.{table}": texts[number, table] for number, table in sorted(texts)}
+    return _written(EventFile(FORMAT, rows, named, seal_of(rows, named)))
 
 
 def _written(file: EventFile) -> bytes:

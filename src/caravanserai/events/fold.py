@@ -21,6 +21,8 @@ Status = Literal["open", "opening", "running", "over", "called off"]
 #: So many milliseconds people have to open their nonces, unless all have.
 OPEN_WITHIN = 60_000
 MOST_ENTRANTS, MOST_ROUNDS = 1_000, 60
+#: Minutes that a round may take, at least and at most.
+SHORTEST_ROUND, LONGEST_ROUND = 5, 30 * 24 * 60
 
 
 class CannotBeError(ValueError):
@@ -53,6 +55,8 @@ class Event:
     #: Of a round robin: who has which place in the plan; None is a bot.
     places: list[str | None] = field(default_factory=list)
     rounds: list[Round] = field(default_factory=list)
+    #: When each round began.
+    paired_at: list[int] = field(default_factory=list)
     #: By round (from 1) and table (from 0); None: it does not count.
     results: dict[tuple[int, int], e.Result | None] = field(default_factory=dict)
     #: When each table of an arena began, and when somebody was free.
@@ -136,6 +140,16 @@ class Event:
     def arena_ends(self) -> int:
         return self.began_at + self.setting.minutes * MINUTE
 
+    def round_ends(self, number: int) -> int:
+        """Until when a round is to be played."""
+        return self.paired_at[number - 1] + self.setting.round_minutes * MINUTE
+
+    @property
+    def here(self) -> list[str]:
+        """Who would be seated if it began now: who promised a nonce has opened it."""
+        late = {*self.left_out}
+        return [person for person in self.playing if person not in late]
+
     def finished(self, now: int) -> bool:
         """Is there nothing left to be played?"""
         if self.status != "running" or self.waiting_for():
@@ -175,6 +189,14 @@ class Event:
                 assert known is not None
                 fields = (known.round, known.table, known.points, known.places, known.left)
                 self.results[entry.round, entry.table] = e.Result(*fields, entry.luckless)
+            case e.Unplayed():
+                _must(self._is_table(entry.round, entry.table), "there is no such table")
+                _must((entry.round, entry.table) not in self.results, "that table has a result")
+                _must(now >= self.round_ends(entry.round), "there is still time to play")
+                self.results[entry.round, entry.table] = None
+                self._free(entry.round, entry.table, now)
+            case e.Lapsed():
+                self._lapse(entry.secret, now)
             case e.Removed() | e.Corrected() | e.Voided() | e.CalledOff():
                 self._rule(entry, now)
             case e.Ended():
@@ -185,7 +207,7 @@ class Event:
     def _come_and_go(self, entry: Entry, now: int) -> None:
         match entry:
             case e.Entered():
-                _must(self.status == "open", "entries are closed")
+                _must(self.status == "open" and self._is_before_closing(now), "entries are closed")
                 _must(entry.person not in self.entrants and entry.person != "", "they have entered")
                 most = MOST_IN_PLAN if self.setting.format == "round-robin" else MOST_ENTRANTS
                 _must(len(self.entrants) < most, f"there is room for {most}")
@@ -203,6 +225,7 @@ class Event:
                 self._leave(one)
             case e.Closed():
                 _must(self.status == "open", "entries are closed")
+                _must(now >= self.created.announced.closes, "there is still time to enter")
                 _must(len(self.entrants) >= 2, "an event needs two people")
                 self.status, self.closed_at = "opening", now
             case e.Opened():
@@ -216,6 +239,21 @@ class Event:
             case e.Late():
                 self._late(entry.person, now)
 
+    def _is_before_closing(self, now: int) -> bool:
+        closes = self.created.announced.closes
+        return not closes or now < closes
+
+    def _lapse(self, secret: str, now: int) -> None:
+        _must(gives(secret, self.created.commitment), "the secret is not the one whose hash was shown")
+        if self.status == "open":
+            _must(now >= self.created.announced.closes > 0, "there is still time to enter")
+            _must(len(self.entrants) < 2, "two people came")
+        else:
+            _must(self.status == "opening", "it has begun")
+            waits = self.left_out and now < self.closed_at + OPEN_WITHIN
+            _must(not waits and len(self.here) < 2, "two people are here, or there is still time to open nonces")
+        self.status, self.secret = "called off", secret
+
     def _leave(self, one: Entrant) -> None:
         one.plays = False
         if self.status == "open":
@@ -227,7 +265,7 @@ class Event:
         _must(self.status == "opening", "entries are not closed, or it has begun")
         late = self.left_out
         _must(not late or now >= self.closed_at + OPEN_WITHIN, "there is still time to open nonces")
-        _must(len(self.playing) - len(set(late) & set(self.playing)) >= 2, "an event needs two people who are here")
+        _must(len(self.here) >= 2, "an event needs two people who are here")
         shares = [self.share_of(person) for person in self.promised]
         self.mixed = mixture(self.created.event, shares)
         for person in late:
@@ -268,6 +306,7 @@ class Event:
             due = self.still_in if self.setting.format == "knock-out" else self.playing
             _must(set(seated) == set(due), "somebody is left out, or sits there who does not play")
         self.rounds.append(entry.tables)
+        self.paired_at.append(now)
 
     def _result(self, result: e.Result, now: int) -> None:
         seats = self.setting.seats
@@ -327,6 +366,7 @@ def begin(row: Row) -> Event:
     counted = setting.format in ("swiss", "evening")
     _must(1 <= setting.rounds <= MOST_ROUNDS if counted else setting.rounds == 0, "those are no rounds")
     _must(1 <= setting.minutes <= 24 * 60, "those are no minutes")
+    _must(SHORTEST_ROUND <= setting.round_minutes <= LONGEST_ROUND, "those are no minutes for a round")
     _must(not (setting.duplicate and setting.format == "arena"), "an arena has no common deals")
     return Event(created, time=row.time)
 

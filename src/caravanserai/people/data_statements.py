@@ -46,6 +46,12 @@ LISTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("from", "until", "games", "words", "made"),
     ),
     (
+        "events",
+        """SELECT p.event, p.key, e.status, e.made_at FROM event_people p JOIN events e ON e.id = p.event
+            WHERE p.person = ? ORDER BY e.made_at, p.event, p.key""",
+        ("event", "called", "status", "made"),
+    ),
+    (
         "news",
         "SELECT kind, lang, made_at FROM channels WHERE person = ? ORDER BY made_at, id",
         ("kind", "language", "made"),

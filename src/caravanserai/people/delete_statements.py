@@ -26,6 +26,8 @@ THEIRS = (
             "mail", "sent_links", "letters", "tickets", "holidays", "ratings", "plays",
         )
     ),
+    "UPDATE event_people SET person = NULL WHERE person = ?",
+    "UPDATE events SET organiser = NULL WHERE organiser = ?",
 )  # fmt: skip
 #: Also letters that go to whoever has the address.
 LETTERS_TO = "DELETE FROM letters WHERE address = ? OR address = ?"

@@ -48,6 +48,7 @@ FILES = {
     "plays.json": "data-plays",
     "tickets.json": "data-tickets",
     "holidays.json": "data-holidays",
+    "events.json": "data-events",
     "news.json": "data-news",
     "notices.json": "data-notices",
     "reports.json": "data-reports",

@@ -87,9 +87,10 @@ class Reasons:
     def look(self, live: LiveTable) -> None:
         """Something happened at a table, or it came into memory."""
         table = live.table
-        if table.status not in ("playing", "over") or table.opened.stage is not None:
+        of_event = table.opened.is_of_event
+        if table.status not in ("playing", "over") or (table.opened.stage is not None and not of_event):
             return
-        if sum(seat.person is not None for seat in table.seats) < 2:
+        if sum(seat.person is not None for seat in table.seats) < 2 and not of_event:
             return  # who plays with bots alone knows whose turn it is
         seen = self._seen.setdefault(table.id, Seen(seats=set()))
         self._seen.move_to_end(table.id)
@@ -106,7 +107,8 @@ class Reasons:
     def _note_end(self, live: LiveTable) -> None:
         table = live.table
         key, game = f"over:{table.id}", table.rules.key
-        self._note(Cause(None, "over", key, table.id, game))
+        if not table.opened.is_of_event:  # others may still play the same cards
+            self._note(Cause(None, "over", key, table.id, game))
         for number, seat in enumerate(table.seats):
             if seat.person is not None and seat.away != "left" and not is_here(live, number):
                 self._note(Cause(seat.person, "over", key, table.id, game))
@@ -133,6 +135,8 @@ class Reasons:
 
     def _note_round(self, table: Table) -> None:
         """For those who read along in the chat of a table."""
+        if table.opened.is_of_event:
+            return
         if table.round == 1:
             self._note(_begins(table, None))
         elif isinstance(table.opened.setting.clock, ByDay):
@@ -232,7 +236,8 @@ class Reasons:
             return Later(live.since + KNOWN_AFTER)
         if any(is_here(live, n) for n, seat in enumerate(table.seats) if seat.person in ids):
             return None
-        return _said(item.kind, item, title, speak(AT_TABLE[item.kind]), game)
+        said = "news-round" if item.kind == "begins" and table.opened.is_of_event else AT_TABLE[item.kind]
+        return _said(item.kind, item, title, speak(said), game)
 
 
 def _begins(table: Table, person: str | None, also: Cause | None = None) -> Cause:

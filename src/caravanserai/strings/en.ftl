@@ -2520,3 +2520,26 @@ data-page-yours-get = On the page “You” you get all of this as a zip that yo
 data-page-yours-delete = There you can also delete yourself. Name, handle, keys, devices, friends, notes and your page are gone at once. A bot takes your seat in games that are played. In games that are over you become “a merchant”; they stay, because others played them too.
 data-page-yours-handle = Your handle stays taken, as a hash, so that nobody can pretend to be you.
 data-page-yours-backups = A backup that was made before still has what it had, until the owner of the house throws it away.
+
+# -- evenings and tournaments --
+refusal-bad-event = This event cannot be announced so: { $reason }.
+refusal-event-title = A title has at most { $most } letters that can be seen; in a house for children it has none.
+refusal-event-account = Only who has an account can announce an event; give yourself a key first.
+refusal-too-many-events = At most { $most } events of one organiser can be announced at the same time.
+refusal-no-such-event = There is no such event.
+refusal-no-such-round = There is no such round or table in this event.
+refusal-no-such-entrant = Nobody in this event is called so.
+refusal-entries-closed = Entries are closed. Perhaps you can come late, once it has begun.
+refusal-event-full = There is no room any more: at most { $most } people can take part.
+refusal-event-busy = Too much happens in this event just now; try again.
+refusal-event-not-now = This cannot be done in this event now: { $reason }.
+refusal-event-not-over = This is shown when the event is over.
+refusal-event-hidden = This deal is still played at other tables: it stays hidden until all have played it.
+refusal-event-once = A table of an event is played once.
+refusal-no-cross-table = There is a cross table for events of up to { $most } people that are played in rounds.
+refusal-no-late-entry = You cannot come to this event now.
+refusal-not-entered = You are not in this event.
+refusal-not-organiser = Only who organises the event may do that.
+data-events = the evenings and tournaments that you entered, and what you are called in their logs.
+data-page-games-events = Evenings and tournaments are kept. Their logs call you by a number; that it is you is forgotten when you delete your account.
+news-round = Your table of the event is ready.

@@ -2513,3 +2513,26 @@ data-page-yours-get = À la page « Vous » vous recevez tout cela dans une arch
 data-page-yours-delete = Vous pouvez aussi vous y effacer. Nom, identifiant, clés, appareils, amis, notes et votre page s’en vont aussitôt. Un robot prend votre place dans les parties en cours. Dans les parties terminées vous devenez « un marchand » ; elles restent, car d’autres les ont jouées aussi.
 data-page-yours-handle = Votre identifiant reste pris, sous forme d’empreinte, pour que personne ne se fasse passer pour vous.
 data-page-yours-backups = Une sauvegarde faite auparavant contient encore ce qu’elle contenait, jusqu’à ce que le propriétaire de la maison la jette.
+
+# -- soirées et tournois --
+refusal-bad-event = Cet événement ne peut pas être annoncé ainsi : { $reason }.
+refusal-event-title = Un titre a au plus { $most } lettres visibles ; dans une maison pour enfants il n’y en a pas.
+refusal-event-account = Seul qui a un compte peut annoncer un événement ; donnez-vous d’abord une clé.
+refusal-too-many-events = Au plus { $most } événements d’une même personne peuvent être annoncés à la fois.
+refusal-no-such-event = Cet événement n’existe pas.
+refusal-no-such-round = Cette ronde ou cette table n’existe pas dans cet événement.
+refusal-no-such-entrant = Personne ne s’appelle ainsi dans cet événement.
+refusal-entries-closed = Les inscriptions sont closes. Vous pourrez peut-être arriver plus tard, quand il aura commencé.
+refusal-event-full = Il n’y a plus de place : au plus { $most } personnes peuvent participer.
+refusal-event-busy = Il se passe trop de choses dans cet événement ; réessayez.
+refusal-event-not-now = Cela ne peut pas se faire maintenant dans cet événement : { $reason }.
+refusal-event-not-over = Cela se montre quand l’événement est fini.
+refusal-event-hidden = Cette donne se joue encore à d’autres tables : elle reste cachée jusqu’à ce que toutes l’aient jouée.
+refusal-event-once = Une table d’un événement se joue une seule fois.
+refusal-no-cross-table = Il y a une grille croisée pour les événements joués en rondes, jusqu’à { $most } personnes.
+refusal-no-late-entry = Vous ne pouvez pas rejoindre cet événement maintenant.
+refusal-not-entered = Vous ne participez pas à cet événement.
+refusal-not-organiser = Seul qui organise l’événement peut le faire.
+data-events = les soirées et tournois où vous êtes entré, et comment leurs journaux vous appellent.
+data-page-games-events = Les soirées et tournois sont gardés. Leurs journaux vous désignent par un numéro ; que c’est vous s’oublie quand vous supprimez votre compte.
+news-round = Votre table de l’événement est prête.

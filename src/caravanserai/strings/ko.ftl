@@ -2206,3 +2206,26 @@ data-page-yours-get = ‘나’ 페이지에서 이 모두를 읽을 수 있는 
 data-page-yours-delete = 그곳에서 자신을 지울 수도 있습니다. 이름, 아이디, 열쇠, 기기, 친구, 메모, 내 페이지가 곧바로 사라집니다. 하고 있는 게임의 자리는 봇이 맡습니다. 끝난 게임에서는 ‘어느 상인’이 됩니다. 다른 사람도 함께 한 게임이라 게임은 남습니다.
 data-page-yours-handle = 아무도 나인 척하지 못하도록 아이디는 해시로 남아 다른 사람이 가질 수 없습니다.
 data-page-yours-backups = 그 전에 만든 백업에는 집 주인이 버릴 때까지 그때의 것이 남아 있습니다.
+
+# -- 저녁 모임과 대회 --
+refusal-bad-event = 이렇게는 대회를 열 수 없습니다: { $reason }.
+refusal-event-title = 제목은 보이는 글자로 { $most }자까지입니다. 어린이를 위한 집에서는 제목이 없습니다.
+refusal-event-account = 계정이 있는 사람만 대회를 열 수 있습니다. 먼저 열쇠를 만드세요.
+refusal-too-many-events = 한 사람이 한꺼번에 열 수 있는 대회는 { $most }개까지입니다.
+refusal-no-such-event = 그런 대회는 없습니다.
+refusal-no-such-round = 이 대회에 그런 라운드나 테이블은 없습니다.
+refusal-no-such-entrant = 이 대회에 그런 참가자는 없습니다.
+refusal-entries-closed = 참가 신청이 끝났습니다. 시작된 뒤에 늦게 들어올 수 있을지도 모릅니다.
+refusal-event-full = 자리가 없습니다. { $most }명까지 참가할 수 있습니다.
+refusal-event-busy = 지금 이 대회가 너무 바쁩니다. 다시 해 보세요.
+refusal-event-not-now = 지금은 이 대회에서 할 수 없습니다: { $reason }.
+refusal-event-not-over = 대회가 끝나면 보입니다.
+refusal-event-hidden = 이 패는 다른 테이블에서 아직 두고 있습니다. 모두 둘 때까지 보이지 않습니다.
+refusal-event-once = 대회의 테이블은 한 번만 둡니다.
+refusal-no-cross-table = 대진표는 라운드로 두는 { $most }명까지의 대회에 있습니다.
+refusal-no-late-entry = 지금은 이 대회에 들어올 수 없습니다.
+refusal-not-entered = 이 대회에 참가하지 않았습니다.
+refusal-not-organiser = 대회를 연 사람만 할 수 있습니다.
+data-events = 참가한 저녁 모임과 대회, 그리고 그 기록에서 부르는 이름.
+data-page-games-events = 저녁 모임과 대회는 간직합니다. 기록에서는 번호로 부르고, 계정을 지우면 그것이 누구인지 잊습니다.
+news-round = 대회의 테이블이 준비되었습니다.

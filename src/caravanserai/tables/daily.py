@@ -139,7 +139,7 @@ class Daily:
 
     async def may_see(self, table: Overview, person: Person | None) -> bool:
         """May this person look at a table from outside? A deal that they can still play is hidden from them."""
-        table = await self._origin(table)
+        table = await self.origin(table)
         stage = table.card.stage
         if stage is None or stage.kind != "daily" or stage.key < self.today():
             return True
@@ -151,7 +151,7 @@ class Daily:
         # Who had begun as a guest too has two tries: what one of them showed stays hidden until both are over.
         return bool(tries) and all(one.summary.status == "over" for one in tries)
 
-    async def _origin(self, table: Overview) -> Overview:
+    async def origin(self, table: Overview) -> Overview:
         """A game that is played on shows the cards of the one that it was taken from."""
         while (stage := table.card.stage) is not None and stage.kind == "play-on":
             try:

@@ -23,6 +23,7 @@ NotNow = Literal[
     "already-seated",
     "daily-once",
     "day-to-come",
+    "event-once",
     "guest-seated",
     "last-step",
     "no-free-seat",

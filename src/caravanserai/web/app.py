@@ -17,6 +17,7 @@ from .covering_http import HANDLERS as COVERING
 from .daily_http import DailyController
 from .door import Door
 from .errors import on_error
+from .events_http import EventsController
 from .friends_http import FriendsController
 from .games_http import GamesController
 from .holidays_http import HANDLERS as HOLIDAYS
@@ -58,6 +59,7 @@ REQUESTS: tuple[Any, ...] = (
     GamesController,
     BotsController,
     DailyController,
+    EventsController,
     press,
     *PROFILES,
     *RATINGS,

@@ -161,7 +161,7 @@ async def begin_review(table: FromPath[str], house: TheHouse, visitor: TheVisito
 async def finished(table: str, house: TheHouse, visitor: TheVisitor) -> Overview:
     """A table whose game this visitor may look back on."""
     at = await house.host.known(table)
-    await house.daily.check_may_see(at, visitor.person)
+    await house.check_may_see(at, visitor.person)
     return at
 
 

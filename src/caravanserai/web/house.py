@@ -15,6 +15,10 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from caravanserai.engine.refusal import Refused
+from caravanserai.organising.deals import Deals
+from caravanserai.organising.desk import Desk
+from caravanserai.organising.keeper import Keeper
+from caravanserai.organising.logbook import Logbook
 from caravanserai.people.choices import Choices
 from caravanserai.people.devices import agent_of
 from caravanserai.people.friends import Friends, KeptFor
@@ -135,10 +139,13 @@ class House:
         self.play_now = PlayNow(self.host, self.store, self.friends, self.sessions.time, self.ratings.number)
         self.lobby = Lobby(self.host, self.sessions.time, self.meter, public=not safe)
         self.lobby_nodes = LobbyNodes(self.lobby, self.host.news, self.meter)
+        self.logbook = Logbook(self.store, self.sessions.time, self.meter)
+        self.deals, self.desk = Deals(self.host, self.logbook), Desk(self.logbook)
+        self.keeper = Keeper(self.host, self.logbook)
         self.own_data = OwnData(self.store, self.past_games, self.friends, self.people.devices, self.people.codes)
 
     def start(self) -> None:
-        for part in (self.play_now, self.lobby_nodes, self.tickets, self.holidays):
+        for part in (self.play_now, self.lobby_nodes, self.tickets, self.holidays, self.keeper):
             part.start()
         self.read_languages()
 
@@ -176,6 +183,12 @@ class House:
         found = await self.store.public(most + len(lost))
         return [_public(table) for table in found if table.id not in lost and apart.isdisjoint(table.people)][:most]
 
+    async def check_may_see(self, table: Overview, person: Person | None) -> None:
+        """Nothing of a deal reaches who can still play it: that of a day, or of an event. Every road to what was or is
+        played at a table comes by here."""
+        await self.daily.check_may_see(table, person)
+        await self.deals.check_may_see(await self.daily.origin(table), person)
+
     async def let_go(self, kept: Iterable[KeptFor]) -> None:
         """These seats are kept no longer. A table that cannot be written to keeps its own until the host frees it."""
         for one in kept:
@@ -184,7 +197,7 @@ class House:
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)
-        begun = (self.rater, self.reviewing, self.play_now, self.lobby_nodes, self.tickets, self.holidays)
+        begun = (self.rater, self.reviewing, self.play_now, self.lobby_nodes, self.tickets, self.holidays, self.keeper)
         for part in (*begun, self.forgetting, self.revoking, self.newsroom):
             await part.stop()
         if self.postman is not None:
@@ -262,8 +275,7 @@ async def open_house(
 
 async def look_back(house: House, table: str, person: Person | None, work: Callable[..., T], *args: Any) -> T:
     """What comes of work on the whole log of a game that is over, for somebody who may look back on it."""
-    known = await house.host.known(table)
-    await house.daily.check_may_see(known, person)
+    await house.check_may_see(await house.host.known(table), person)
     return await house.host.memory.look_back(table, work, *args)
 
 

@@ -135,6 +135,11 @@ class Limits:
         #: Seats in games of others; who takes more plays with bots.
         self.joins = of_all("joins", 12 / 3_600, 6)
         self.joins_by_address = of_all("joins-by-address", 96 / 3_600, 48)
+        self.events = of_all("events", 6 / 3_600, 5)
+        #: To enter an event, to leave it and all else that is written there.
+        self.entries = of_all("entries", 1 / 3, 20)
+        self.entries_by_address = of_all("entries-by-address", 5, 300)
+        self.event_files = of_all("event-files", 1 / 30, 6)
         self.invitations = of_all("invitations", 1 / 30, 15)
         self.reports = of_all("reports", 6 / 3_600, 6)
         self.reports_by_address = of_all("reports-by-address", 60 / 3_600, 60)

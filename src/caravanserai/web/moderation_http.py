@@ -57,7 +57,7 @@ class ModerationController(Controller):
         over = await game_over(house, table)
         if over is None:
             return Evidence("running" if table else "none")
-        await house.daily.check_may_see(over, me)
+        await house.check_may_see(over, me)
         return await evidence_of(over, await house.reviews.look(over), visitor.speak.lang)
 
     @post("/{report:str}", summary="Decide", status_code=200)

@@ -1,9 +1,9 @@
-"""What the web refuses, besides what people, tables and rules do: with those, all that the house refuses."""
+"""What the web refuses, besides what events, people, tables and rules do: with those, all that the house refuses."""
 
 from typing import Literal
 
 from caravanserai.engine.refusal import Catalogue, reasons
-from caravanserai.people.refusals import PEOPLE, PeopleCode
+from caravanserai.organising.refusals import EVENTS, EventsCode
 
 Unreadable = Literal[
     "bad-request",
@@ -46,7 +46,7 @@ TooMany = Literal[
     "too-many-sockets",
 ]
 HouseCode = Literal[
-    PeopleCode,
+    EventsCode,
     Unreadable,
     NoSuchPage,
     NoSuchMethod,
@@ -62,7 +62,7 @@ HouseCode = Literal[
 ]
 
 HOUSE: Catalogue[HouseCode] = Catalogue(
-    PEOPLE,
+    EVENTS,
     reasons("unreadable", Unreadable),
     reasons("unreadable", NoSuchPage, 404),
     reasons("unreadable", NoSuchMethod, 405),

@@ -84,7 +84,7 @@ async def by_page(house: House, me: Person, handle: str) -> tuple[Target, Snapsh
 async def at_the_table(house: House, me: Person, table: str, seat: int, time: int | None) -> tuple[Target, Snapshot]:
     """Whom somebody at a table means, and what the reporter could see of it."""
     known = await house.host.known(table)
-    await house.daily.check_may_see(known, me)
+    await house.check_may_see(known, me)
     there = await witness(house.host.memory, table, me)
     person = said_by(there, seat, time)
     if person is None and 0 <= seat < len(there.persons):

@@ -44,6 +44,7 @@ def what_is_kept(chosen: Settings, speak: Speaker) -> WhatIsKept:
             "data-page-games-closed": {"days": chosen.closed_days},
             "data-page-games-tickets": {"days": STANDS // DAY},
             "data-page-games-holidays": {"days": YEAR // DAY},
+            "data-page-games-events": {},
             "data-page-games-own": {},
             "data-page-games-ratings": {},
         },

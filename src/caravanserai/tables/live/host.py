@@ -207,6 +207,15 @@ class Host(Talking):
                 await self.do(before.summary.id, commands.leave_lesson)
         return await self._see_through(self._create(person, setting, "", stage=stage))
 
+    async def seat_event(self, table: str, seated: dict[int, Person], setting: TableSetting, stage: Stage) -> None:
+        """A table of an event: these people in these seats, and its game begins at once."""
+        commands.check_setting(setting)
+        check_stage(setting, stage)
+        reserved = {seat: person.id for seat, person in seated.items()}
+        first, *others = seated.values()
+        made = self._create(first, setting, "", reserved=reserved, stage=stage, others=others, called=table)
+        await self._see_through(made)
+
     async def sit_again(self, table: str, person: Person) -> None:
         """Sit down at one's own table where an older house was interrupted before that; nothing happens to who sits
         there."""
@@ -246,7 +255,7 @@ class Host(Talking):
             if old.status != "over":
                 raise refuse("not-over")
             if old.seed is not None:
-                raise refuse("daily-once")
+                raise refuse("event-once" if old.opened.is_of_event else "daily-once")
             if old.rematch is None:
                 persons = enumerate(seat.person for seat in old.seats)
                 kept = {n: found for n, found in persons if found is not None and found not in apart}

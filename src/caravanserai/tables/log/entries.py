@@ -50,15 +50,16 @@ class TableSetting(Struct, frozen=True, forbid_unknown_fields=True, omit_default
     rated: bool = False
 
 
-#: Why a table begins from a position: a lesson, the deal of a day, or a finished game from one of its steps on.
-StageKind = Literal["lesson", "daily", "play-on"]
+#: Why a table begins from a position: a lesson, the deal of a day, a finished game from one of its steps on, or because
+#: its cards are those of an event.
+StageKind = Literal["lesson", "daily", "play-on", "event"]
 
 
 class Stage(Struct, frozen=True, omit_defaults=True):
     """What is given at a table instead of being dealt and played; `stages.py` has what comes of it."""
 
     kind: StageKind
-    #: The lesson, the date, or the table whose game is played on.
+    #: The lesson, the date, the table whose game is played on, or the event.
     key: str
     #: What happened before the first question.
     steps: tuple[RawStep, ...] = ()
@@ -71,7 +72,7 @@ class Stage(Struct, frozen=True, omit_defaults=True):
 
 
 class StageInfo(Struct, frozen=True):
-    """The table began from a position: of which lesson, of which day, or of which table's game."""
+    """The table began from a position: of which lesson, of which day, of which table's game, or of which event."""
 
     kind: StageKind
     key: str
@@ -89,6 +90,10 @@ class Opened(Struct, frozen=True, tag=True):
     stage: Stage | None = None
     #: The version of the game's rules; 0 if the table is older than this field.
     rules: int = 0
+
+    @property
+    def is_of_event(self) -> bool:
+        return self.stage is not None and self.stage.kind == "event"
 
 
 class Sat(Struct, frozen=True, tag=True):
@@ -319,7 +324,7 @@ Entry = (
 #: How often kinds of entries were added, plus one. A house of many nodes is updated one node after the other, and a
 #: node can do nothing at a table in whose log is a kind that it does not know. So a kind that is new gets the next
 #: number in `SINCE`, and is written only when all nodes know as much.
-KNOWS = 6
+KNOWS = 7
 SINCE: dict[type, int] = {
     SeatKept: 2,
     LeaveReleased: 2,
@@ -327,8 +332,8 @@ SINCE: dict[type, int] = {
     **dict.fromkeys((BotAsked, BotAllowed, BotAskEnded, SeatCovered), 5),
     **dict.fromkeys((HolidayBegan, PauseAnswered, HolidayOver), 6),
 }
-#: Since when tables may be rated: a field of a kind that was there.
-RATED_SINCE = 3
+#: Since when tables may be rated, and be an event's: fields of a kind that was there.
+RATED_SINCE, EVENTS_SINCE = 3, 7
 
 
 def known_since(entries: Iterable[Entry]) -> int:
@@ -337,8 +342,11 @@ def known_since(entries: Iterable[Entry]) -> int:
 
 
 def _since(entry: Entry) -> int:
-    rated = isinstance(entry, Opened) and entry.setting.rated
-    return RATED_SINCE if rated else SINCE.get(type(entry), 1)
+    if not isinstance(entry, Opened):
+        return SINCE.get(type(entry), 1)
+    if entry.is_of_event:
+        return EVENTS_SINCE
+    return RATED_SINCE if entry.setting.rated else 1
 
 
 class Row(Struct, frozen=True):

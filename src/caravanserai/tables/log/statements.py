@@ -122,12 +122,13 @@ LINK = """
     WHERE r.link_hash = ? AND r.expires_at > ?"""
 DEAD_LINKS = "DELETE FROM return_links WHERE expires_at <= ?"
 #: Who has something to come back to: a table that is not deleted, a key, a handle, friends, guests who turned out to be
-#: them, or what was decided about them.
+#: them, what was decided about them, or an event.
 IS_KEPT = """
     SELECT EXISTS (SELECT 1 FROM seatings WHERE person = ?) OR EXISTS (SELECT 1 FROM tables WHERE host = ?)
         OR EXISTS (SELECT 1 FROM keys WHERE person = ?) OR EXISTS (SELECT 1 FROM handles WHERE person = ?)
         OR EXISTS (SELECT 1 FROM people WHERE merged_into = ?) OR EXISTS (SELECT 1 FROM friends WHERE person = ?)
-        OR EXISTS (SELECT 1 FROM actions WHERE person = ?)"""
+        OR EXISTS (SELECT 1 FROM actions WHERE person = ?) OR EXISTS (SELECT 1 FROM event_people WHERE person = ?)
+        OR EXISTS (SELECT 1 FROM events WHERE organiser = ?)"""
 KEPT_VALUES = IS_KEPT.count("?")
 #: What stands about somebody with the moderators, and what they did as one, in an order that foreign keys allow.
 MODERATION_OF_PERSON = (

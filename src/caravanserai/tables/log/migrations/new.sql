@@ -608,4 +608,58 @@ CREATE TABLE holidays (
 
 ;
 CREATE INDEX holidays_due ON holidays (look_at);
-INSERT INTO alembic_version VALUES ('0025')
+CREATE TABLE events (
+	id VARCHAR NOT NULL, 
+	secret VARCHAR NOT NULL, 
+	organiser VARCHAR, 
+	status VARCHAR NOT NULL, 
+	number INTEGER NOT NULL, 
+	line VARCHAR NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	listed_at BIGINT NOT NULL, 
+	due_at BIGINT, 
+	CONSTRAINT events_pkey PRIMARY KEY (id), 
+	CONSTRAINT events_organiser_fkey FOREIGN KEY(organiser) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX events_listed ON events (status, listed_at);
+CREATE INDEX events_due ON events (due_at);
+CREATE INDEX events_by_organiser ON events (organiser);
+CREATE TABLE event_log (
+	event VARCHAR NOT NULL, 
+	number INTEGER NOT NULL, 
+	time BIGINT NOT NULL, 
+	entry BLOB NOT NULL, 
+	CONSTRAINT event_log_pkey PRIMARY KEY (event, number), 
+	CONSTRAINT event_log_event_fkey FOREIGN KEY(event) REFERENCES events (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE event_people (
+	event VARCHAR NOT NULL, 
+	"key" VARCHAR NOT NULL, 
+	person VARCHAR, 
+	CONSTRAINT event_people_pkey PRIMARY KEY (event, "key"), 
+	CONSTRAINT event_people_event_fkey FOREIGN KEY(event) REFERENCES events (id), 
+	CONSTRAINT event_people_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX event_people_by_person ON event_people (person);
+CREATE TABLE event_tables (
+	event VARCHAR NOT NULL, 
+	round INTEGER NOT NULL, 
+	number INTEGER NOT NULL, 
+	table_id VARCHAR NOT NULL, 
+	CONSTRAINT event_tables_pkey PRIMARY KEY (event, round, number), 
+	CONSTRAINT event_tables_event_fkey FOREIGN KEY(event) REFERENCES events (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE UNIQUE INDEX event_tables_by_table ON event_tables (table_id);
+INSERT INTO alembic_version VALUES ('0026')

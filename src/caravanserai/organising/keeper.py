@@ -1,0 +1,295 @@
+"""Whoever sees to it that events go on: closes entries, begins, pairs, opens tables, writes results, ends.
+
+All of it follows from the log and from the tables as they are, so any node may do it: who writes a row first wins, and
+after a restart the next look finds what is missing.
+"""
+
+import asyncio
+import pickle
+from collections.abc import Set
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from caravanserai.engine.refusal import Refused
+from caravanserai.events import entries as e
+from caravanserai.events.fold import OPEN_WITHIN, Event
+from caravanserai.events.formats import next_round
+from caravanserai.events.seating import Pair, pair_of, people_at
+from caravanserai.tables.live.host import Host
+from caravanserai.tables.live.live_table import LiveTable
+from caravanserai.tables.log.store import StoreError
+from caravanserai.tables.log.summary import Overview
+from caravanserai.tables.log.talks import Talk
+from caravanserai.tables.supervise import kept_running, note_fault, spawn
+from caravanserai.tables.workers.pools import Pool, processes
+
+from . import statements as sql
+from . import tables
+from .logbook import NOTHING, Book, Change, Logbook
+
+#: How often the house looks, if nothing calls, at events that run: by the minute, and by the day.
+EVERY, EVERY_BY_DAY = 5_000, 60_000
+#: Between two looks, whoever calls.
+AT_MOST_EVERY = 200
+#: A round of so many minutes is one of days.
+BY_DAY = 24 * 60
+#: After the end of a round bots have so long to play a table to its end.
+LINGER = 10 * 60_000
+#: Events in one look, tables opened at once, and steps of one event in one look.
+AT_A_TIME, AT_ONCE, MOST_STEPS = 500, 10, 20
+#: More people than this are paired in a process of their own, at a low priority, within so many seconds.
+MANY, PAIR_WITHIN, NICENESS = 100, 60.0, 10
+
+
+class Keeper:
+    def __init__(self, host: Host, logbook: Logbook) -> None:
+        self.host = host
+        self.logbook = logbook
+        self.store = logbook.store
+        self.time = logbook.time
+        self._called = asyncio.Event()
+        #: Events to look at now, whatever `_next` says; and when to look at the others.
+        self._waiting: set[str] = set()
+        self._next: dict[str, int] = {}
+        self._pool = Pool(processes(1, NICENESS))
+        self._tasks: set[asyncio.Task[Any]] = set()
+        logbook.changed = self.call
+
+    def start(self) -> None:
+        self.host.commits.watchers.append(self._look_at_table)
+        spawn(kept_running(self._keep_looking, "events", self.host.meter), self._tasks)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._pool.shutdown()
+
+    def call(self, event: str) -> None:
+        """Something happened there."""
+        self._waiting.add(event)
+        self._called.set()
+
+    def _look_at_table(self, live: LiveTable) -> None:
+        stage = live.table.opened.stage
+        if live.table.status in ("over", "closed") and stage is not None and stage.kind == "event":
+            self.call(stage.key)
+
+    async def _keep_looking(self) -> None:
+        while True:
+            self._called.clear()
+            due = self.time.now() + EVERY
+            with suppress(StoreError):
+                due = await self.look()
+            await self.time.wait(self.time.now() + AT_MOST_EVERY, asyncio.Event())
+            await self.time.wait(due, self._called)
+
+    async def look(self) -> int:
+        """See to all events that are due; when to look again."""
+        now = self.time.now()
+
+        def talk() -> Talk[tuple[list[str], int | None]]:
+            found = yield sql.DUE, (now, AT_A_TIME)
+            ((following,),) = yield sql.NEXT, (now,)
+            return [id for (id,) in found], following
+
+        due, following = await self.store.ask(talk)
+        called, self._waiting = self._waiting, set()
+        self._next = {id: at for id, at in self._next.items() if id in due}
+        for id in due:
+            if id in called or self._next.get(id, 0) <= now:
+                self._next[id] = await self._seen_to(id)
+        times: list[int] = [*self._next.values(), *([following] if following is not None else ()), now + EVERY_BY_DAY]
+        return min(times)
+
+    async def _seen_to(self, id: str) -> int:
+        """One event, whatever is wrong with it: when to look at it again."""
+        again = self.time.now() + EVERY
+        try:
+            return await self.see_to(id)
+        except (StoreError, Refused):
+            return again
+        except Exception as error:
+            note_fault(self.host.meter, "events", error)
+            return self.time.now() + EVERY_BY_DAY
+
+    async def see_to(self, id: str) -> int:
+        """Take an event as far as it goes now: when to look at it again."""
+        for _ in range(MOST_STEPS):
+            book = await self.logbook.book(id)
+            before = book.event.number
+            match book.event.status:
+                case "open":
+                    if self.time.now() < book.event.created.announced.closes:
+                        break
+                    await self.logbook.write(id, _close)
+                case "opening":
+                    await self.logbook.write(id, _begin)
+                case "running":
+                    await self._run(book)
+                case _:
+                    await self._put_away(book)
+                    break
+            if (await self.logbook.book(id)).event.number == before:
+                break
+        return self._again(await self.logbook.book(id))
+
+    def _again(self, book: Book) -> int:
+        event, now = book.event, self.time.now()
+        match event.status:
+            case "open":
+                return max(now + AT_MOST_EVERY, event.created.announced.closes)
+            case "opening":
+                return max(now + AT_MOST_EVERY, event.closed_at + OPEN_WITHIN)
+            case _:
+                return now + (EVERY_BY_DAY if event.setting.round_minutes >= BY_DAY else EVERY)
+
+    # -- an event that runs ----------------------------------------------------------------------------------
+
+    async def _run(self, book: Book) -> None:
+        id = book.id
+        await self._see_off(book)
+        found = await self._look_at_tables(book)
+        await self.logbook.write(id, partial(_results, found=found))
+        book = await self.logbook.book(id)
+        event, now = book.event, self.time.now()
+        if event.status != "running":
+            return
+        if event.finished(now):
+            await self.logbook.write(id, _end)
+        elif event.setting.format == "arena" or not event.waiting_for():
+            await self._pair(book)
+
+    async def _see_off(self, book: Book) -> None:
+        """Who is gone from the house, or may not play, is not seated any more."""
+        now = self.time.now()
+
+        def talk() -> Talk[list[str]]:
+            return [key for (key,) in (yield sql.AWAY, (book.id, now))]
+
+        away = await self.store.ask(talk)
+        if away:
+            await self.logbook.write(book.id, partial(_withdraw, keys=away))
+
+    async def _look_at_tables(self, book: Book) -> dict[tuple[int, int], Overview | str]:
+        """All that have no result, opened if they are not yet, and hurried if they are late."""
+        event, now = book.event, self.time.now()
+        found: dict[tuple[int, int], Overview | str] = {}
+        waiting = event.waiting_for()
+        gone = {key for key, one in event.entrants.items() if one.gone}
+        for start in range(0, len(waiting), AT_ONCE):
+            some = waiting[start : start + AT_ONCE]
+            seen = await asyncio.gather(*(self._look_at(book, number, table) for number, table in some))
+            found |= dict(zip(some, seen, strict=True))
+        for (number, table), one in found.items():
+            if not isinstance(one, Overview) or one.status != "playing":
+                continue
+            with suppress(Refused):
+                for key in gone.intersection(people_at(event.rounds[number - 1][table])):
+                    who = book.people[key].person
+                    if who is not None:
+                        await self.host.do(one.id, partial(tables.remove, person=who.id))
+                if now >= event.round_ends(number):
+                    await self.host.do(one.id, tables.hurry)
+        return found
+
+    async def _look_at(self, book: Book, number: int, table: int) -> Overview | str:
+        id = book.tables[number, table]
+        found = await tables.known(self.host, id)
+        if found == tables.MISSING:
+            try:
+                await tables.seat(self.host, book, number, table)
+            except Refused as error:
+                self.host.meter.refused(error.refusal.code)
+            found = await tables.known(self.host, id)
+        return found
+
+    async def _pair(self, book: Book) -> None:
+        event, now = book.event, self.time.now()
+        apart = await self._apart(book.id)
+        number, taken = event.number, pickle.dumps(event)
+        if len(event.playing) > MANY:
+            try:
+                paired = await self._pool.run(_paired, taken, now, apart, within=PAIR_WITHIN)
+            except (BrokenExecutor, TimeoutError):
+                return  # it is tried again
+        else:
+            paired = await asyncio.to_thread(_paired, taken, now, apart)
+        if paired is None:
+            return
+        ids = {(paired.round, table): self.host.new_id() for table in range(len(paired.tables))}
+
+        def decide(book: Book, now: int) -> Change:
+            return Change((paired,), tables=ids) if book.event.number == number else NOTHING
+
+        await self.logbook.write(book.id, decide)
+
+    async def _apart(self, id: str) -> frozenset[Pair]:
+        def talk() -> Talk[frozenset[Pair]]:
+            return frozenset(pair_of(one, other) for one, other in (yield sql.APART, (id,)))
+
+        return await self.store.ask(talk)
+
+    async def _put_away(self, book: Book) -> None:
+        """It is over: tables that are still played are given up, and nobody looks at it again."""
+        for number, table in book.event.waiting_for():
+            with suppress(Refused):
+                await self.host.do(book.tables[number, table], tables.give_up)
+
+        def talk() -> Talk[None]:
+            yield sql.SEEN_TO, (book.id,)
+
+        await self.store.change(talk, owners=False)
+
+
+def _paired(taken: bytes, now: int, apart: Set[Pair]) -> e.Paired | None:
+    event: Event = pickle.loads(taken)  # our own, made a moment ago
+    return next_round(event, now, apart)
+
+
+# -- what is to be written -------------------------------------------------------------------------------------
+
+
+def _close(book: Book, now: int) -> Change:
+    event = book.event
+    if event.status != "open" or now < event.created.announced.closes:
+        return NOTHING
+    return Change((e.Closed(),) if len(event.entrants) >= 2 else (e.Lapsed(book.secret),))
+
+
+def _begin(book: Book, now: int) -> Change:
+    event = book.event
+    if event.status != "opening" or (event.left_out and now < event.closed_at + OPEN_WITHIN):
+        return NOTHING
+    return Change((e.Began(),) if len(event.here) >= 2 else (e.Lapsed(book.secret),))
+
+
+def _withdraw(book: Book, now: int, keys: list[str]) -> Change:
+    event = book.event
+    if event.status != "running":
+        return NOTHING
+    return Change(tuple(e.Withdrew(key) for key in keys if key in event.playing))
+
+
+def _results(book: Book, now: int, found: dict[tuple[int, int], Overview | str]) -> Change:
+    """What tables came to; and those that came to nothing in time."""
+    event, entries = book.event, list[e.Entry]()
+    if event.status != "running":
+        return NOTHING
+    for number, table in event.waiting_for():
+        one = found.get((number, table))
+        if isinstance(one, Overview) and one.status == "over":
+            result = tables.result_of(one, number, table)
+            entries += [] if result is None else [result]
+        elif one is not None:
+            lost = isinstance(one, str) or one.status == "closed"
+            if now >= event.round_ends(number) + (0 if lost else LINGER):
+                entries.append(e.Unplayed(number, table))
+    return Change(tuple(entries))
+
+
+def _end(book: Book, now: int) -> Change:
+    event = book.event
+    return Change((e.Ended(book.secret),)) if event.status == "running" and event.finished(now) else NOTHING
