@@ -18,7 +18,7 @@ const BEFORE = /^(?:game-|page-poster-|page-goal-|[a-z]+-option-)/;
 
 /** What only pages say that are loaded on demand: their words come with them (`words.withGame(LATE)`). */
 const LATE =
-  /^(?:page-(?:rating(?:s(?!-(?:rule|boards)\b)|-)|(?:case|notice)-|(?:judge|moderation|news|holiday)(?=[-\s]))|table-(?:holiday|pause)-)/;
+  /^(?:page-(?:rating(?:s(?!-(?:rule|boards)\b)|-)|(?:case|notice)-|(?:judge|moderation|news|holiday|circle)(?=[-\s]))|table-(?:holiday|pause)-)/;
 
 function messagesIn(file: string): string[] {
   const messages = readFileSync(file, "utf8").split(/\n(?=\S)/);

@@ -12,6 +12,7 @@ from caravanserai.engine.found import at_home
 from caravanserai.engine.game import game
 from caravanserai.organising.board import CrossTable, EventRound, EventState
 from caravanserai.people.choices import Choose, Hearing
+from caravanserai.people.circles import CircleDoor
 from caravanserai.people.friends import Circle, News
 from caravanserai.people.holidays import Holiday, MyHolidays
 from caravanserai.people.notices import Notices
@@ -27,6 +28,7 @@ from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import TableSetting
 from caravanserai.tables.log.summary import Summary
 from caravanserai.web import (
+    circles_http,
     covering_http,
     events_http,
     friends_http,
@@ -140,6 +142,9 @@ LISTED_TYPES = (
     Queue,
     Case,
     Evidence,
+    circles_http.MyCircles,
+    CircleDoor,
+    circles_http.CircleView,
     GameInfo,
     PlainGame,
     BotsInfo,

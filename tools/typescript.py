@@ -13,7 +13,7 @@ from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
 from caravanserai.organising import board
-from caravanserai.people import choices, friends, mail, notices, past_games, profiles, reports
+from caravanserai.people import choices, circles, friends, mail, notices, past_games, profiles, reports
 from caravanserai.people.holidays import MyHolidays
 from caravanserai.people.tickets import Ticket
 from caravanserai.ratings import ratings
@@ -24,6 +24,7 @@ from caravanserai.tables.log.summary import Summary
 from caravanserai.web import (
     account_http,
     bots_http,
+    circles_http,
     coach_http,
     covering_http,
     daily_http,
@@ -126,6 +127,11 @@ ROOTS: dict[str, Any] = {
     "Circle": friends.Circle,
     "News": friends.News,
     "MyNews": news_http.MyNews,
+    "MyCircles": circles_http.MyCircles,
+    "CircleView": circles_http.CircleView,
+    "CircleDoor": circles.CircleDoor,
+    "CircleMade": circles_http.CircleMade,
+    "PlanEvening": circles_http.PlanEvening,
     "Profile": profiles.Profile,
     "PersonRatings": ratings.PersonRatings,
     "RatingChange": ratings.RatingChange,

@@ -43,6 +43,7 @@ NEW = (
     *("wishes", "choices", "reserved", "gone", "chores"),
     *("rated_games", "rating_pools", "rating_changes", "ratings", "plays"),
     *("gatherings", "tickets", "holidays"),
+    *("circle_tables", "circle_answers", "circle_evenings", "circle_members", "circles"),
     *("outbox", "channels", "news_choices"),
     *("events", "event_log", "event_people", "event_tables"),
 )

@@ -27,6 +27,7 @@ class Company:
         self.number = number
         self.over: str | None = None
         self.event: str | None = None
+        self.kept = ""
 
     async def come(self) -> "Company":
         self.visitors = {
@@ -62,6 +63,16 @@ class Company:
             self.event = str((await self.anna.post("/api/events", body, 201))["id"])
         return self.event
 
+    async def circle(self) -> str:
+        """A circle of Anna's, in which her friend and who is blocked are members; another one when that was ended."""
+        if self.kept and (await self.anna.http.get(f"/api/circles/{self.kept}")).is_success:
+            return self.kept
+        self.kept = made = str((await self.anna.post("/api/circles", {"name": "Thursdays"}))["id"])
+        secret = (await self.anna.get(f"/api/circles/{made}"))["link"].partition("#join=")[2]
+        for role in ("friend", "blocked"):
+            await self.visitors[role].post(f"/api/circles/{made}/join", {"secret": secret}, 200)
+        return made
+
     async def word(self, word: str, role: str) -> str:
         """What a word in capital letters stands for."""
         me = self.visitors[role]
@@ -80,6 +91,10 @@ class Company:
                 return sha256(role.encode()).hexdigest()
             case "NAME":
                 return "nobody" if role == "nobody" else str((await me.get("/api/me"))["name"])
+            case "CIRCLE":
+                return await self.circle()
+            case "SOON":
+                return str(self.server.house.sessions.time.now() + 60_000)
             case "HANDLE":
                 return self.handle
             case "NEW":
@@ -91,11 +106,12 @@ class Company:
                 return word
 
     async def answer(self, road: Road, role: str) -> httpx.Response:
-        parts = {"table": "TABLE", "handle": "HANDLE"} | road.parts
+        parts = {"table": "TABLE", "handle": "HANDLE", "circle": "CIRCLE"} | road.parts
         filled = {key: await self.word(value, role) for key, value in parts.items() if f"{{{key}}}" in road.path}
         body = road.body
         if isinstance(body, dict):
             body = {k: await self.word(v, role) if isinstance(v, str) else v for k, v in body.items()}
+            body = {k: int(v) if k == "starts" else v for k, v in body.items()}
         sent = {} if road.method == "GET" else {"json": body} if body is not None else {"content": b""}
         return await self.visitors[role].http.request(road.method, road.path.format(**filled), **sent)
 
@@ -151,7 +167,9 @@ async def node(tmp_path: Path, database: str) -> AsyncIterator[Running]:
 async def test_the_roads_of_people_on_postgresql(node: Running) -> None:
     """Those in which it matters who asks about whom."""
     roads = tuple(
-        road for road in ROADS if road.path.startswith(("/api/friends", "/api/people")) or "/sit" in road.path
+        road
+        for road in ROADS
+        if road.path.startswith(("/api/friends", "/api/people", "/api/circles")) or "/sit" in road.path
     )
     found = await wrong(node, roads)
     assert len(roads) > 10 and not found, "\n".join(found)

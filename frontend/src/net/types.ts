@@ -176,6 +176,58 @@ export interface Circle {
   there: string[];
 }
 
+export interface CircleCard {
+  id: string;
+  name: string;
+  role: "keeper" | "member";
+  members: number;
+  next: number | null;
+}
+
+export interface CircleDoor {
+  id: string;
+  name: string;
+  members: number;
+  mine: boolean;
+}
+
+export interface CircleEvening {
+  id: string;
+  starts: number;
+  games: string[];
+  note: string;
+  on: boolean;
+  answer: "in" | "out" | "perhaps" | null;
+  ins: string[];
+  perhaps: string[];
+  outs: string[];
+}
+
+export interface CircleMade {
+  id: string;
+}
+
+export interface CircleMember {
+  key: string;
+  name: string;
+  role: "keeper" | "member";
+  since: number;
+  you: boolean;
+}
+
+export interface CircleView {
+  id: string;
+  name: string;
+  made: number;
+  role: "keeper" | "member";
+  members: CircleMember[];
+  evenings: CircleEvening[];
+  past: CircleEvening[];
+  link: string | null;
+  feed: string;
+  now: number;
+}
+
 export interface Clause {
   id: string;
   text: string;
@@ -847,6 +899,10 @@ export interface MyChannel {
   error: string | null;
 }
 
+export interface MyCircles {
+  circles: CircleCard[];
+}
+
 export interface MyEntry {
   key: string;
   state: "absent" | "in" | "left" | "removed";
@@ -1108,6 +1164,12 @@ export interface PlainGame {
   complexity: number;
   phrases: PhraseTable;
   roles: Record<string, "begins" | "detail" | "quiet" | "result">;
+}
+
+export interface PlanEvening {
+  starts: number;
+  games?: string[];
+  note?: string;
 }
 
 export interface PlayFigure {

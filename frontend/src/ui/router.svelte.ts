@@ -15,6 +15,8 @@ export type Place =
   | { page: "daily" }
   | { page: "games" }
   | { page: "friends" }
+  | { page: "circles" }
+  | { page: "circle"; id: string }
   | { page: "notices" }
   | { page: "moderation"; report: string | null }
   | { page: "profile"; handle: string | null }
@@ -39,6 +41,8 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "daily" && !second) return { page: "daily" };
   if (first === "games" && !second) return { page: "games" };
   if (first === "friends" && !second) return { page: "friends" };
+  if (first === "circles" && !second) return { page: "circles" };
+  if (first === "circle" && second) return { page: "circle", id: second };
   if (first === "notices" && !second) return { page: "notices" };
   if (first === "moderation") return { page: "moderation", report: second || null };
   if (first === "privacy" && !second) return { page: "privacy" };

@@ -52,6 +52,19 @@ LISTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("event", "called", "status", "made"),
     ),
     (
+        "circles",
+        """SELECT c.name, m.role, m.joined_at FROM circle_members m JOIN circles c ON c.id = m.circle
+            WHERE m.person = ? ORDER BY m.joined_at, c.id""",
+        ("circle", "role", "since"),
+    ),
+    (
+        "evenings",
+        """SELECT c.name, e.starts_at, a.answer, a.seen_at FROM circle_answers a
+            JOIN circle_evenings e ON e.id = a.evening JOIN circles c ON c.id = e.circle
+            WHERE a.person = ? ORDER BY e.starts_at, e.id""",
+        ("circle", "from", "your-answer", "seen"),
+    ),
+    (
         "news",
         "SELECT kind, lang, made_at FROM channels WHERE person = ? ORDER BY made_at, id",
         ("kind", "language", "made"),

@@ -21,6 +21,7 @@ from caravanserai.tables.log.store import DAMAGED, NAMELESS, Person, Store
 from caravanserai.tables.log.summary import Card
 from caravanserai.tables.log.talks import Talk
 
+from . import circles
 from . import delete_statements as sql
 from .friends import mark_of
 from .mail_statements import MAIL_OF
@@ -126,6 +127,7 @@ def _forget(person: str) -> Talk[Departed]:
     yield ONE_AT_A_TIME, (person,)
     found = yield sql.IDS, (person, person)
     ids = _with_first(person, (one for one, _ in found))
+    yield from circles.gone(ids)
     devices, kept = list[str](), list[str]()
     for one in ids:
         devices += [device for (device,) in (yield sql.DEVICES, (one,))]

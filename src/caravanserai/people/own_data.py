@@ -49,6 +49,8 @@ FILES = {
     "tickets.json": "data-tickets",
     "holidays.json": "data-holidays",
     "events.json": "data-events",
+    "circles.json": "data-circles",
+    "evenings.json": "data-evenings",
     "news.json": "data-news",
     "notices.json": "data-notices",
     "reports.json": "data-reports",

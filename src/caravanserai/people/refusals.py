@@ -7,6 +7,7 @@ from caravanserai.tables.refusals import TABLES, TablesCode
 
 Unreadable = Literal[
     "address-not-public",
+    "evening-time",
     "handle-length",
     "handle-letters",
     "handle-mixed",
@@ -25,6 +26,8 @@ Unreadable = Literal[
 NotNow = Literal[
     "already-friends",
     "answered-already",
+    "circle-full",
+    "evening-not-on",
     "guest-of-somebody",
     "handle-needed",
     "handle-soon",
@@ -32,6 +35,7 @@ NotNow = Literal[
     "holiday-days",
     "holiday-set",
     "key-first",
+    "last-keeper",
     "last-key",
     "mail-first",
     "mail-link-dead",
@@ -44,9 +48,13 @@ NotNow = Literal[
     "passkey-needs-name",
     "presence-public",
     "profile-public",
+    "round-begun",
+    "too-few-in",
     "too-many-asked",
     "too-many-blocked",
     "too-many-channels",
+    "too-many-circles",
+    "too-many-evenings",
     "too-many-friends",
     "too-many-keys",
     "too-many-notes",
@@ -62,13 +70,16 @@ WrongKey = Literal[
     "wrong-password",
 ]
 #: What was decided about somebody; and what only moderators may do.
-Barred = Literal["banned", "muted", "name-given", "not-moderator"]
+Barred = Literal["banned", "keepers-only", "muted", "name-given", "not-moderator"]
 Missing = Literal[
     "mail-off",
     "no-such-channel",
+    "no-such-circle",
     "no-such-device",
+    "no-such-evening",
     "no-such-friend",
     "no-such-key",
+    "no-such-member",
     "no-such-notice",
     "no-such-profile",
     "no-such-report",

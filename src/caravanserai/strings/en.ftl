@@ -2439,8 +2439,8 @@ data-page-who = Who you are
 data-page-who-guest = To play, nothing is asked of you. The house gives your browser a cookie so that your seat stays yours. It keeps a hash of that cookie, the name you go by, and since when you are here.
 data-page-who-forgotten = { $days ->
     [0] A guest who never played is kept until they delete themselves.
-    [one] A guest without a game, a key or a friend is forgotten after a day.
-   *[other] A guest without a game, a key or a friend is forgotten after { $days } days.
+    [one] A guest without a game, a key, a friend or a circle is forgotten after a day.
+   *[other] A guest without a game, a key, a friend or a circle is forgotten after { $days } days.
   }
 data-page-who-keys = Who adds a key gives a handle and a password, or a passkey. Kept are a hash of the password, the public half of the passkey, hashes of printed codes, and when each key was last used. No mail address is needed.
 data-page-who-mail = Where the house sends mail, who likes gives an address that leads back to them. It is kept until they take it away, and used for nothing else than news, if they want them by mail.
@@ -2543,3 +2543,109 @@ refusal-not-organiser = Only who organises the event may do that.
 data-events = the evenings and tournaments that you entered, and what you are called in their logs.
 data-page-games-events = Evenings and tournaments are kept. Their logs call you by a number; that it is you is forgotten when you delete your account.
 news-round = Your table of the event is ready.
+
+## Circles
+
+page-nav-circles = Circles
+page-circle-none = No circle yet
+    .more = A circle is a group that plays together: friends, a club, a class. Begin one and invite by a link; a name is enough to come in.
+page-circle-new = Begin a circle
+    .name = Its name
+    .go = Begin
+page-circle-members = { $count ->
+    [one] One member
+   *[other] { $count } members
+  }
+page-circle-kept-by = kept by { $names }
+page-circle-role-keeper = keeper
+page-circle-you = you
+page-circle-next = Next evening: { $when }
+page-circle-next-none = No evening planned
+page-circle-lost = This circle cannot be found
+    .more = It was ended, you are not a member, or the link is an old one. Ask a keeper for a new link.
+page-circle-join = { $name } invites you
+    .more = A circle plays together: its members see each other’s names and who comes to an evening.
+    .name = How do you want to be called?
+    .go = Come in
+    .no = Not now
+page-circle-invite = Invite
+    .how = Whoever has this link can come in; a name is enough. Send it or let it be scanned.
+    .label = The circle’s link
+    .renew = Make a new link
+    .renewed = The link is a new one; the one before leads nowhere.
+page-circle-calendar = Calendar
+    .how = Subscribe to this address in your calendar: it follows what is planned. The address is yours alone; do not pass it on.
+    .label = Address of your calendar
+    .renew = Make a new address
+    .renewed = The address is a new one; give it to your calendar.
+page-circle-more = More
+page-circle-rename = Rename
+    .go = Save the name
+page-circle-leave = Leave the circle
+    .sure = Leave this circle? To come back you need its link.
+page-circle-end = End the circle
+    .sure = End this circle for all? Members and evenings are gone for good; games that were played stay.
+page-circle-evening = Next evening
+    .now = The evening is on
+page-circle-evening-none = No evening is planned.
+    .keeper = Plan one: everybody sees it here and in their calendar.
+    .member = A keeper of the circle plans the next one.
+page-circle-later = Later evenings
+page-circle-past = Past evenings
+page-circle-past-in = { $count ->
+    [0] Nobody was in
+    [one] One was in
+   *[other] { $count } were in
+  }
+page-circle-are-you = Are you in?
+page-circle-in = I am in
+    .some = { $count ->
+        [one] One is in
+       *[other] { $count } are in
+      }
+page-circle-perhaps = Perhaps
+    .some = { $count ->
+        [one] One perhaps
+       *[other] { $count } perhaps
+      }
+page-circle-out = Not this time
+    .some = { $count ->
+        [one] One is not coming
+       *[other] { $count } are not coming
+      }
+page-circle-nobody-in = Nobody has said so yet.
+page-circle-plan = Plan an evening
+    .day = Day
+    .time = Time
+    .games = Games, if you know already
+    .note = A word about it, if you like
+    .go = Plan it
+    .now = Now
+    .change = Save the change
+page-circle-change = Change
+page-circle-off = Call off
+    .sure = Call this evening off? It goes, with all answers.
+page-circle-people = Members
+page-circle-make-keeper = Make keeper
+    .sure = Make { $name } a keeper? Keepers invite, plan, open tables and may remove members.
+page-circle-make-member = No longer keeper
+    .sure = Is { $name } to be a keeper no longer?
+page-circle-remove = Remove
+    .sure = Remove { $name } from the circle? The link is a new one then.
+refusal-no-such-circle = There is no such circle, or its link is an old one; ask a keeper for a new one.
+refusal-no-such-evening = This evening was called off.
+refusal-no-such-member = This person is not in the circle any more.
+refusal-keepers-only = This is for the keepers of the circle.
+refusal-last-keeper = The circle needs a keeper: make somebody else one first, or end the circle.
+refusal-circle-full = This circle has { $most } members, and more cannot be kept.
+refusal-too-many-circles = You are in { $most } circles, and more cannot be kept; leave one first.
+refusal-too-many-evenings = { $most } evenings are planned, and more cannot be kept; call one off first.
+refusal-evening-time = An evening starts now or within a year.
+refusal-evening-not-on = Tables are opened from an hour before an evening until twelve hours after it began.
+refusal-round-begun = Somebody opened this round already; look again.
+refusal-too-few-in = Nobody who is in has no table; wait until a game is over, or ask who comes.
+data-circles = the circles you are in.
+data-evenings = what you said to evenings of circles, and when you were there.
+data-page-circles = Circles
+data-page-circles-kept = Of a circle its name, its members, its evenings, who is in and who sat at which table are kept until it ends; all of it is seen by its members. What you said to coming evenings goes when you leave.
+data-page-circles-here = While an evening is on, it is kept when you last looked at its page, so that its keepers see who is there.

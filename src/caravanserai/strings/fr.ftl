@@ -2432,8 +2432,8 @@ data-page-who = Qui vous êtes
 data-page-who-guest = Pour jouer, on ne vous demande rien. La maison donne un cookie à votre navigateur pour que votre place reste à vous. Elle garde une empreinte de ce cookie, le nom que vous portez, et depuis quand vous êtes là.
 data-page-who-forgotten = { $days ->
     [0] Un invité qui n’a jamais joué est gardé jusqu’à ce qu’il s’efface lui-même.
-    [one] Un invité sans partie, sans clé et sans ami est oublié après un jour.
-   *[other] Un invité sans partie, sans clé et sans ami est oublié après { $days } jours.
+    [one] Un invité sans partie, sans clé, sans ami et sans cercle est oublié après un jour.
+   *[other] Un invité sans partie, sans clé, sans ami et sans cercle est oublié après { $days } jours.
   }
 data-page-who-keys = Qui ajoute une clé donne un identifiant et un mot de passe, ou une clé d’accès. Sont gardés une empreinte du mot de passe, la moitié publique de la clé d’accès, des empreintes des codes imprimés, et la dernière utilisation de chaque clé. Aucune adresse électronique n’est nécessaire.
 data-page-who-mail = Là où la maison envoie du courriel, qui veut donne une adresse qui ramène à soi. Elle est gardée jusqu’à ce qu’on la retire, et ne sert à rien d’autre qu’aux nouvelles, si on les veut par courriel.
@@ -2536,3 +2536,109 @@ refusal-not-organiser = Seul qui organise l’événement peut le faire.
 data-events = les soirées et tournois où vous êtes entré, et comment leurs journaux vous appellent.
 data-page-games-events = Les soirées et tournois sont gardés. Leurs journaux vous désignent par un numéro ; que c’est vous s’oublie quand vous supprimez votre compte.
 news-round = Votre table de l’événement est prête.
+
+## Cercles
+
+page-nav-circles = Cercles
+page-circle-none = Pas encore de cercle
+    .more = Un cercle est un groupe qui joue ensemble : des amis, un club, une classe. Ouvrez-en un et invitez par un lien ; un nom suffit pour entrer.
+page-circle-new = Ouvrir un cercle
+    .name = Son nom
+    .go = Ouvrir
+page-circle-members = { $count ->
+    [one] Un membre
+   *[other] { $count } membres
+  }
+page-circle-kept-by = tenu par { $names }
+page-circle-role-keeper = responsable
+page-circle-you = vous
+page-circle-next = Prochaine soirée : { $when }
+page-circle-next-none = Aucune soirée prévue
+page-circle-lost = Ce cercle est introuvable
+    .more = Il a été fermé, vous n’en êtes pas membre, ou le lien est ancien. Demandez un nouveau lien à un responsable.
+page-circle-join = { $name } vous invite
+    .more = Un cercle joue ensemble : ses membres voient les noms des autres et qui vient à une soirée.
+    .name = Comment voulez-vous qu’on vous appelle ?
+    .go = Entrer
+    .no = Pas maintenant
+page-circle-invite = Inviter
+    .how = Qui a ce lien peut entrer ; un nom suffit. Envoyez-le ou faites-le scanner.
+    .label = Le lien du cercle
+    .renew = Faire un nouveau lien
+    .renewed = Le lien est nouveau ; l’ancien ne mène plus nulle part.
+page-circle-calendar = Agenda
+    .how = Abonnez votre agenda à cette adresse : elle suit ce qui est prévu. L’adresse n’est qu’à vous ; ne la donnez pas.
+    .label = Adresse de votre agenda
+    .renew = Faire une nouvelle adresse
+    .renewed = L’adresse est nouvelle ; donnez-la à votre agenda.
+page-circle-more = Plus
+page-circle-rename = Renommer
+    .go = Garder ce nom
+page-circle-leave = Quitter le cercle
+    .sure = Quitter ce cercle ? Pour revenir il vous faudra son lien.
+page-circle-end = Fermer le cercle
+    .sure = Fermer ce cercle pour tous ? Membres et soirées disparaissent pour de bon ; les parties jouées restent.
+page-circle-evening = Prochaine soirée
+    .now = La soirée a lieu
+page-circle-evening-none = Aucune soirée n’est prévue.
+    .keeper = Prévoyez-en une : tous la voient ici et dans leur agenda.
+    .member = Un responsable du cercle prévoit la prochaine.
+page-circle-later = Soirées suivantes
+page-circle-past = Soirées passées
+page-circle-past-in = { $count ->
+    [0] Personne n’en était
+    [one] Une personne en était
+   *[other] { $count } en étaient
+  }
+page-circle-are-you = En êtes-vous ?
+page-circle-in = J’en suis
+    .some = { $count ->
+        [one] Une personne en est
+       *[other] { $count } en sont
+      }
+page-circle-perhaps = Peut-être
+    .some = { $count ->
+        [one] Une peut-être
+       *[other] { $count } peut-être
+      }
+page-circle-out = Pas cette fois
+    .some = { $count ->
+        [one] Une ne vient pas
+       *[other] { $count } ne viennent pas
+      }
+page-circle-nobody-in = Personne ne s’est encore annoncé.
+page-circle-plan = Prévoir une soirée
+    .day = Jour
+    .time = Heure
+    .games = Jeux, si vous le savez déjà
+    .note = Un mot à ce sujet, si vous voulez
+    .go = Prévoir
+    .now = Maintenant
+    .change = Garder ce changement
+page-circle-change = Modifier
+page-circle-off = Annuler
+    .sure = Annuler cette soirée ? Elle disparaît, avec toutes les réponses.
+page-circle-people = Membres
+page-circle-make-keeper = Nommer responsable
+    .sure = Faire de { $name } un responsable ? Les responsables invitent, prévoient, ouvrent les tables et peuvent retirer des membres.
+page-circle-make-member = N’est plus responsable
+    .sure = { $name } ne doit plus être responsable ?
+page-circle-remove = Retirer
+    .sure = Retirer { $name } du cercle ? Le lien changera.
+refusal-no-such-circle = Il n’y a pas de tel cercle, ou son lien est ancien ; demandez-en un nouveau à un responsable.
+refusal-no-such-evening = Cette soirée a été annulée.
+refusal-no-such-member = Cette personne n’est plus dans le cercle.
+refusal-keepers-only = Ceci est réservé aux responsables du cercle.
+refusal-last-keeper = Il faut un responsable au cercle : nommez d’abord quelqu’un d’autre, ou fermez le cercle.
+refusal-circle-full = Ce cercle a { $most } membres, et il n’y a pas de place pour plus.
+refusal-too-many-circles = Vous êtes dans { $most } cercles, et il n’y a pas de place pour plus ; quittez-en un d’abord.
+refusal-too-many-evenings = { $most } soirées sont prévues, et il n’y a pas de place pour plus ; annulez-en une d’abord.
+refusal-evening-time = Une soirée commence maintenant ou d’ici un an.
+refusal-evening-not-on = Les tables s’ouvrent d’une heure avant une soirée jusqu’à douze heures après son début.
+refusal-round-begun = Quelqu’un a déjà ouvert ce tour ; regardez à nouveau.
+refusal-too-few-in = Tous ceux qui en sont ont une table ; attendez la fin d’une partie, ou demandez qui vient.
+data-circles = les cercles dont vous êtes.
+data-evenings = ce que vous avez répondu aux soirées de cercles, et quand vous y étiez.
+data-page-circles = Cercles
+data-page-circles-kept = D’un cercle sont gardés son nom, ses membres, ses soirées, qui en est et qui était à quelle table, jusqu’à ce qu’il ferme ; ses membres voient tout cela. Vos réponses aux soirées à venir partent quand vous le quittez.
+data-page-circles-here = Pendant une soirée, on garde quand vous avez regardé sa page pour la dernière fois, pour que ses responsables voient qui est là.

@@ -13,6 +13,7 @@ from .account_http import AccountController
 from .body import StrictBody
 from .bots_http import BotsController
 from .built import asset, client_route, rootfile
+from .circles_http import CirclesController
 from .covering_http import HANDLERS as COVERING
 from .daily_http import DailyController
 from .door import Door
@@ -53,6 +54,7 @@ REQUESTS: tuple[Any, ...] = (
     NewsController,
     MyGamesController,
     FriendsController,
+    CirclesController,
     ReportsController,
     ModerationController,
     TablesController,

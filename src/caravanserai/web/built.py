@@ -77,6 +77,8 @@ def is_profile(request: Request[Any, Any, Any]) -> bool:
         "/daily",
         "/games",
         "/friends",
+        "/circles",
+        "/circle/{rest:str}",
         "/notices",
         "/moderation",
         "/moderation/{rest:str}",

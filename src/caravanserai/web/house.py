@@ -20,7 +20,9 @@ from caravanserai.organising.desk import Desk
 from caravanserai.organising.keeper import Keeper
 from caravanserai.organising.logbook import Logbook
 from caravanserai.people.choices import Choices
+from caravanserai.people.circles import Circles
 from caravanserai.people.devices import agent_of
+from caravanserai.people.evenings import Evenings
 from caravanserai.people.friends import Friends, KeptFor
 from caravanserai.people.holidays import Holidays
 from caravanserai.people.notices import Restraints
@@ -119,6 +121,7 @@ class House:
     rater: Rater
     reviewing: Reviewing
     newsroom: Newsroom
+    circles: Circles
     #: One for each open socket; stopping waits for them.
     sockets: set[object] = field(default_factory=set)
     #: The port at which nothing but the numbers is shown.
@@ -132,6 +135,7 @@ class House:
         safe = self.settings.safe
         self.friends = Friends(self.store, self.sessions.time, shows_handles=not safe)
         self.profiles = Profiles(self.store, self.sessions.time, self.past_games, public=not safe)
+        self.evenings = Evenings(self.circles, notes=not safe)
         self.choices = self.revoking.choices
         self.ratings = Ratings(self.store, public=not safe)
         self.tickets = Tickets(self.host, self.store, self.friends, self.sessions.time)
@@ -268,6 +272,7 @@ async def open_house(
         rater,
         reviewing,
         newsroom,
+        Circles(store, clock, key, fitting_name) if settings.safe else Circles(store, clock, key),
     )
     house.start()
     return house

@@ -55,6 +55,7 @@ def what_is_kept(chosen: Settings, speak: Speaker) -> WhatIsKept:
             "data-page-talk-decisions": {},
         },
         "data-page-friends": {"data-page-friends-kept": {"days": ASK_STANDS // DAY}, page: {}},
+        "data-page-circles": {"data-page-circles-kept": {}, "data-page-circles-here": {}},
         "data-page-news": {"data-page-news-kept": {}, "data-page-news-told": {"days": REMEMBERED // DAY}},
         "data-page-address": {
             "data-page-address-kept": {"hours": chosen.keep_addresses},

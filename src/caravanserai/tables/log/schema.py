@@ -17,6 +17,7 @@ from sqlalchemy import (
     text,
 )
 
+from .circle_schema import circles as circles
 from .event_schema import events as events
 from .lines import STAGE_KIND
 from .people_schema import metadata as metadata

@@ -121,14 +121,15 @@ LINK = """
     SELECT p.id, p.name, p.created_at FROM return_links r JOIN people p ON p.id = r.person
     WHERE r.link_hash = ? AND r.expires_at > ?"""
 DEAD_LINKS = "DELETE FROM return_links WHERE expires_at <= ?"
-#: Who has something to come back to: a table that is not deleted, a key, a handle, friends, guests who turned out to be
-#: them, what was decided about them, or an event.
+#: Who has something to come back to: a table that is not deleted, a key, a handle, friends, a circle, guests who
+#: turned out to be them, what was decided about them, or an event.
 IS_KEPT = """
     SELECT EXISTS (SELECT 1 FROM seatings WHERE person = ?) OR EXISTS (SELECT 1 FROM tables WHERE host = ?)
         OR EXISTS (SELECT 1 FROM keys WHERE person = ?) OR EXISTS (SELECT 1 FROM handles WHERE person = ?)
         OR EXISTS (SELECT 1 FROM people WHERE merged_into = ?) OR EXISTS (SELECT 1 FROM friends WHERE person = ?)
         OR EXISTS (SELECT 1 FROM actions WHERE person = ?) OR EXISTS (SELECT 1 FROM event_people WHERE person = ?)
-        OR EXISTS (SELECT 1 FROM events WHERE organiser = ?)"""
+        OR EXISTS (SELECT 1 FROM events WHERE organiser = ?)
+        OR EXISTS (SELECT 1 FROM circle_members WHERE person = ?)"""
 KEPT_VALUES = IS_KEPT.count("?")
 #: What stands about somebody with the moderators, and what they did as one, in an order that foreign keys allow.
 MODERATION_OF_PERSON = (
@@ -154,7 +155,10 @@ BELONGS_TO_PERSON = (
     ),
     *(
         f"DELETE FROM {table} WHERE person = ?"
-        for table in ("seen", "profiles", "lessons", "choices", "mail", "sent_links", "letters", "tickets", "holidays")
+        for table in (
+            *("seen", "profiles", "lessons", "choices", "mail", "sent_links", "letters", "tickets", "holidays"),
+            *("circle_answers", "circle_members"),
+        )
     ),
     "DELETE FROM codes WHERE person = ?",
     "DELETE FROM keys WHERE person = ?",

@@ -662,4 +662,71 @@ CREATE TABLE event_tables (
 
 ;
 CREATE UNIQUE INDEX event_tables_by_table ON event_tables (table_id);
-INSERT INTO alembic_version VALUES ('0026')
+CREATE TABLE circles (
+	id VARCHAR NOT NULL, 
+	name VARCHAR NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	link_number INTEGER NOT NULL, 
+	CONSTRAINT circles_pkey PRIMARY KEY (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE circle_members (
+	circle VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	role VARCHAR NOT NULL, 
+	joined_at BIGINT NOT NULL, 
+	feed_number INTEGER NOT NULL, 
+	CONSTRAINT circle_members_pkey PRIMARY KEY (circle, person), 
+	CONSTRAINT circle_members_circle_fkey FOREIGN KEY(circle) REFERENCES circles (id), 
+	CONSTRAINT circle_members_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX circle_members_by_person ON circle_members (person);
+CREATE TABLE circle_evenings (
+	id VARCHAR NOT NULL, 
+	circle VARCHAR NOT NULL, 
+	starts_at BIGINT NOT NULL, 
+	games VARCHAR NOT NULL, 
+	note VARCHAR NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	CONSTRAINT circle_evenings_pkey PRIMARY KEY (id), 
+	CONSTRAINT circle_evenings_circle_fkey FOREIGN KEY(circle) REFERENCES circles (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX circle_evenings_by_time ON circle_evenings (circle, starts_at);
+CREATE TABLE circle_answers (
+	evening VARCHAR NOT NULL, 
+	person VARCHAR NOT NULL, 
+	answer VARCHAR, 
+	seen_at BIGINT, 
+	CONSTRAINT circle_answers_pkey PRIMARY KEY (evening, person), 
+	CONSTRAINT circle_answers_evening_fkey FOREIGN KEY(evening) REFERENCES circle_evenings (id), 
+	CONSTRAINT circle_answers_person_fkey FOREIGN KEY(person) REFERENCES people (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX circle_answers_by_person ON circle_answers (person);
+CREATE TABLE circle_tables (
+	evening VARCHAR NOT NULL, 
+	round INTEGER NOT NULL, 
+	number INTEGER NOT NULL, 
+	table_id VARCHAR NOT NULL, 
+	game VARCHAR NOT NULL, 
+	pace VARCHAR NOT NULL, 
+	people VARCHAR NOT NULL, 
+	made_at BIGINT NOT NULL, 
+	CONSTRAINT circle_tables_pkey PRIMARY KEY (evening, round, number), 
+	CONSTRAINT circle_tables_evening_fkey FOREIGN KEY(evening) REFERENCES circle_evenings (id)
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX circle_tables_by_table ON circle_tables (table_id);
+INSERT INTO alembic_version VALUES ('0027')
