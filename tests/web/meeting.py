@@ -59,6 +59,10 @@ class Meeting:
     def organiser(self) -> Visitor:
         return self.people[0]
 
+    def moves_to(self, server: Running) -> None:
+        """The same people at a house that was opened anew."""
+        self.server, self.people = server, [one.at_another(server.url) for one in self.people]
+
     async def entered(self, many: int) -> list[dict[str, Any]]:
         """So many people enter, the organiser among them."""
         self.people += [await self.server.guest(f"Guest {n}") for n in range(1, many)]

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from caravanserai.bots.offered import middle
 from caravanserai.engine.fairness import commitment_of
+from caravanserai.engine.game import game
 from caravanserai.events import entries as e
 from caravanserai.events.fold import MOST_ENTRANTS, CannotBeError, begin
 from caravanserai.events.proof import is_hash, opens
@@ -76,6 +77,7 @@ class Desk:
 
     async def create(self, organiser: Person, new: NewEvent) -> str:
         now, id, secret = self.time.now(), secrets.token_urlsafe(12), secrets.token_hex(32)
+        game(new.setting.game)
         if not SOONEST <= new.closes - now <= LATEST:
             raise refuse("bad-event", reason="closes_at")
         title = new.title.strip()

@@ -136,7 +136,7 @@ class Limits:
         #: Seats in games of others; who takes more plays with bots.
         self.joins = of_all("joins", 12 / 3_600, 6)
         self.joins_by_address = of_all("joins-by-address", 96 / 3_600, 48)
-        self.events = of_all("events", 6 / 3_600, 5)
+        self.events = of_all("events", 12 / 3_600, 10)
         #: To enter an event, to leave it and all else that is written there.
         self.entries = of_all("entries", 1 / 3, 20)
         self.entries_by_address = of_all("entries-by-address", 5, 300)

@@ -46,7 +46,9 @@ class ModerationController(Controller):
 
     @get("/{report:str}", summary="A report, with what the reporter could see")
     async def case(self, report: Report, house: TheHouse, visitor: TheVisitor) -> Case:
-        found, table = await house.reports.case(await moderator(house, visitor), report)
+        me = await moderator(house, visitor)
+        found, table = await house.reports.case(me, report)
+        await check_deal(house, table, me)
         over = await game_over(house, table)
         return found if over is None else structs.replace(found, table=over.id)
 
@@ -81,6 +83,16 @@ async def moderator(house: House, visitor: TheVisitor) -> Person:
     if not await house.reports.is_moderator(me):
         raise refuse("not-moderator")
     return me
+
+
+async def check_deal(house: House, table: str | None, me: Person) -> None:
+    """What was said at a table of an event may tell of its cards: who can still play them reads it later."""
+    try:
+        known = None if table is None else await house.host.known(table)
+    except Refused:  # deleted meanwhile, or it cannot be read
+        return
+    if known is not None:
+        await house.deals.check_may_see(await house.daily.origin(known), me)
 
 
 async def game_over(house: House, table: str | None) -> Overview | None:
