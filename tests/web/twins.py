@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, partial, reduce
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -127,14 +128,21 @@ def _sealed_after(course: Course, viewer: int, start: int, pick: random.Random) 
     states = list(course.states())
     for n, answer in enumerate(course.answers[start:], start):
         sealed = course.rules.question(states[n]) == course.rules.question(states[n + 1])
-        others = (_any_move(course.rules, states[n], answer.seat, pick) for _ in range(ANSWERS))
+        others = islice(_any_moves(course.rules, states[n], answer.seat, pick), ANSWERS)
         if answer.seat != viewer and sealed and any(other != answer.move for other in others):
             return n
     raise AssertionError("nothing was sealed")
 
 
 def _any_move(rules: Game[Any], g: State, seat: int, pick: random.Random) -> Any:
-    return rules.read_move(msgspec.json.encode(any_answer(msgspec.to_builtins(rules.ask(g, seat)), pick)))
+    return next(_any_moves(rules, g, seat, pick))
+
+
+def _any_moves(rules: Game[Any], g: State, seat: int, pick: random.Random) -> Iterator[Any]:
+    """One after the other, without end. The house is asked once: a loom shows what each of its answers would bring."""
+    ask = msgspec.to_builtins(rules.ask(g, seat))
+    while True:
+        yield rules.read_move(msgspec.json.encode(any_answer(ask, pick)))
 
 
 def _as_told(pool: list[int], order: tuple[int, ...]) -> list[int]:
@@ -153,8 +161,8 @@ def _others(one: Course, viewer: int, pick: random.Random) -> Iterator[list[Call
     now = one.rules.question(states[-1])
     for n, answer in enumerate(one.answers):
         unheard = one.rules.question(states[n]) == now or type(answer.move).__name__ in UNHEARD
-        for _ in range(ANSWERS if unheard and answer.seat != viewer else 0):
-            move = _any_move(one.rules, states[n], answer.seat, pick)
+        others = _any_moves(one.rules, states[n], answer.seat, pick)
+        for move in islice(others, ANSWERS if unheard and answer.seat != viewer else 0):
             yield [partial(_answered, n=n, move=move)]
 
 
