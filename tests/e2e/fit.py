@@ -18,11 +18,14 @@ SETTLED_AT = f"""async ([width, height]) => {{
   await ({SETTLED})();
 }}"""
 
-#: Is it for ears alone, by whatever name?
-HIDDEN = """(element) => {
-    for (let up = element; up; up = up.parentElement) if (getComputedStyle(up).clipPath === "inset(50%)") return true;
-    return false;
-  }"""
+#: Is it for ears alone, by whatever name? What holds for an element is asked once: to climb from each to the top took
+#: most of the time.
+HIDDEN = """((known) => function hidden(element) {
+    if (!element) return false;
+    if (!known.has(element))
+      known.set(element, getComputedStyle(element).clipPath === "inset(50%)" || hidden(element.parentElement));
+    return known.get(element);
+  })(new Map())"""
 
 MEASURE = """() => {
   const faults = [];
@@ -32,12 +35,17 @@ MEASURE = """() => {
   // A dialog makes the rest of the page stand back.
   const page = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const all = (names) => [...page.querySelectorAll(names)];
-  const box = (element) => element.getBoundingClientRect();
+  // Nothing moves meanwhile: what was measured once is known.
+  const once = (ask, known = new Map()) => (element) => {
+    if (!known.has(element)) known.set(element, ask(element));
+    return known.get(element);
+  };
+  const box = once((element) => element.getBoundingClientRect());
   const name = (element) => (element.innerText ?? "").trim().slice(0, 40) || element.getAttribute("aria-label")
     || `${element.localName}.${element.className}`;
   const hidden = HIDDEN;
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    && !element.closest(".ears, .sr") && box(element).width > 0 && !hidden(element);
+  const shown = once((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !element.closest(".ears, .sr") && box(element).width > 0 && !hidden(element));
 
   // What must be answered is in the window, whole.
   const answers = ".hand button, .prompt .actions button, .choice, .cards button, [data-choice], [data-loom-confirm]";

@@ -18,9 +18,10 @@ LOOK = """() => {
   const text = [document.title, document.body.innerText, ...read].join("\\n");
   const ids = text.match(/(?<![\\w/.-])(?:page|khiva|kilim|samarkand|lesson|seat|game|table)-[a-z][\\w.-]*/g) ?? [];
   const raw = [...ids, ...(text.match(/[{}]|\\bundefined\\b|\\bNaN\\b|\\[object/g) ?? [])];
+  const hidden = HIDDEN;
   const clipped = [...document.querySelectorAll("button, .btn")]
     .filter((button) => button.offsetParent && button.clientWidth && button.scrollWidth > button.clientWidth + 1)
-    .filter((button) => !(HIDDEN)(button))
+    .filter((button) => !hidden(button))
     .map((button) => button.innerText.trim() || button.getAttribute("aria-label"));
   const { lang } = document.documentElement;
   return { raw, clipped, foreign: navigator.language.startsWith(lang) ? [] : [lang] };
