@@ -13,7 +13,7 @@ from caravanserai.engine.game import game
 from caravanserai.engine.phrase_table import phrase_table
 from caravanserai.engine.record import Record
 from caravanserai.organising import board
-from caravanserai.people import choices, circles, friends, mail, notices, past_games, profiles, reports
+from caravanserai.people import choices, circle_results, circles, friends, mail, notices, past_games, profiles, reports
 from caravanserai.people.holidays import MyHolidays
 from caravanserai.people.tickets import Ticket
 from caravanserai.ratings import ratings
@@ -131,6 +131,8 @@ ROOTS: dict[str, Any] = {
     "CircleView": circles_http.CircleView,
     "CircleDoor": circles.CircleDoor,
     "CircleMade": circles_http.CircleMade,
+    "CircleStandings": circle_results.CircleStandings,
+    "OpenRound": circles_http.OpenRound,
     "PlanEvening": circles_http.PlanEvening,
     "Profile": profiles.Profile,
     "PersonRatings": ratings.PersonRatings,

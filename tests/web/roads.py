@@ -126,6 +126,15 @@ ROADS = (
     post("/api/circles/{circle}/evenings/{evening}", "401 404 404 403 403 404", {"starts": "SOON"}, evening="x"),
     post("/api/circles/{circle}/evenings/{evening}/off", "401 404 404 403 403 404", evening="x"),
     post("/api/circles/{circle}/evenings/{evening}/answer", "401 404 404 404", {"answer": "in"}, evening="x"),
+    post(
+        "/api/circles/{circle}/evenings/{evening}/round",
+        "401 404 404 403 403 404",
+        {"number": 1, "game": "khiva", "seats": 2},
+        evening="x",
+    ),
+    get("/api/circles/{circle}/standings", "401 404 200 200 200 404"),
+    get("/api/circles/{circle}/daily", "401 404 200 200 200 404"),
+    get("/api/circles/{circle}/export", "401 404 200 403 403 404"),
     get("/api/circles/{circle}/calendar/{secret}", "404", secret="x"),
     # -- reports -------------------------------------------------------------------------------------------------
     post("/api/reports", "401 204 409 204", {"kind": "name", "handle": "HANDLE"}),

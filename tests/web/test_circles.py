@@ -1,12 +1,18 @@
 """Circles over HTTP: a whole one, from the link to the end; and what nobody else may read."""
 
+import asyncio
+import io
+import json
 import re
+import zipfile
 from typing import Any
 
 import pytest
 
+from caravanserai.tables import daily
 from tests.web.client import Visitor
 from tests.web.conftest import Running, running
+from tests.web.test_friends import play_out
 
 pytestmark = pytest.mark.anyio
 
@@ -96,3 +102,159 @@ async def test_in_a_house_for_children_nobody_reads_what_somebody_typed(tmp_path
         view = await anna.get(circle)
         assert view["name"] == names[1] and [(one["id"], one["note"]) for one in view["evenings"]] == [(made["id"], "")]
         assert "typed" not in (await anna.http.get(view["feed"])).text
+
+
+class Evening:
+    """A circle of some people who are all in, and its rounds at tables of two."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+
+    async def begin(self, *names: str) -> "Evening":
+        self.people = {name: await self.server.guest(name) for name in names}
+        self.keeper = self.people[names[0]]
+        self.circle = await a_circle(self.keeper)
+        secret = await secret_of(self.keeper, self.circle)
+        for one in [*self.people.values()][1:]:
+            await one.post(f"{self.circle}/join", {"secret": secret}, 200)
+        made = await self.keeper.post(f"{self.circle}/evenings", {"starts": (await self.view())["now"]})
+        self.path = f"{self.circle}/evenings/{made['id']}"
+        for one in self.people.values():
+            await one.post(f"{self.path}/answer", {"answer": "in"}, 204)
+        return self
+
+    async def view(self, name: str | None = None) -> Any:
+        return await (self.keeper if name is None else self.people[name]).get(self.circle)
+
+    async def evening(self, name: str | None = None) -> Any:
+        return (await self.view(name))["evenings"][0]
+
+    async def round(self, number: int, status: int = 204, **more: Any) -> Any:
+        wish = {"number": number, "game": "khiva", "seats": 2, "pace": "relaxed", **more}
+        return await self.keeper.post(f"{self.path}/round", wish, status)
+
+    async def tables(self) -> list[set[str]]:
+        """Of the last round, by name; who sits with a bot is alone."""
+        keys = {key: name for name, key in by_name(await self.view()).items()}
+        tables = (await self.evening())["rounds"][0]["tables"]
+        return [{keys[key] for key in table["people"] if key is not None} for table in tables]
+
+    async def all_leave(self) -> None:
+        for name, one in self.people.items():
+            if (table := (await self.evening(name))["mine"]) is not None:
+                await one.post(f"/api/tables/{table}/stand", None, 204)
+
+
+async def test_each_round_seats_all_who_are_in_with_others_than_before(server: Running) -> None:
+    evening = await Evening(server).begin("Anna", "Bert", "Carla", "Dan")
+    met: list[frozenset[str]] = []
+    for number in (1, 2, 3):
+        await evening.round(number)
+        tables = await evening.tables()
+        assert sorted(name for table in tables for name in table) == ["Anna", "Bert", "Carla", "Dan"]
+        met += map(frozenset, tables)
+        for name in evening.people:
+            mine = (await evening.evening(name))["mine"]
+            assert (await evening.people[name].get(f"/api/tables/{mine}"))["status"] == "playing"
+        assert (await evening.round(number, 409))["code"] == "round-begun"
+        assert (await evening.round(number + 1, 409))["code"] == "too-few-in"
+        await evening.all_leave()
+    # Four people can be put at two tables in three ways: each was played.
+    assert len(set(met)) == 6
+    # A bot fills where somebody is missing; who is not in stays away.
+    await evening.people["Dan"].post(f"{evening.path}/answer", {"answer": "out"}, 204)
+    await evening.round(4)
+    assert sorted(len(table) for table in await evening.tables()) == [1, 2]
+    assert (await evening.evening("Dan"))["mine"] is None
+
+
+async def test_two_keepers_who_press_at_once_open_one_round(server: Running) -> None:
+    evening = await Evening(server).begin("Anna", "Bert")
+    keys = by_name(await evening.view())
+    await evening.keeper.post(f"{evening.circle}/keeper", {"key": keys["Bert"], "on": True}, 204)
+    wish = {"number": 1, "game": "khiva", "seats": 2}
+    both = [one.http.post(f"{evening.path}/round", json=wish) for one in evening.people.values()]
+    assert sorted(answer.status_code for answer in await asyncio.gather(*both)) == [204, 409]
+    assert len((await evening.evening())["rounds"]) == 1
+    for wrong, code in (({"seats": 9}, "seat-count"), ({"game": "chess"}, "unknown-game")):
+        assert (await evening.round(2, 400, **wrong))["code"] == code
+
+
+async def test_who_is_kept_apart_never_sits_at_one_table_and_nobody_is_told(server: Running) -> None:
+    evening = await Evening(server).begin("Anna", "Bert", "Carla")
+    await evening.round(1, seats=3)
+    (table,) = (await evening.evening())["rounds"][0]["tables"]
+    seat = table["people"].index(by_name(await evening.view())["Bert"])
+    await evening.keeper.post("/api/friends/block", {"table": table["table"], "seat": seat}, 204)
+    await evening.all_leave()
+    before = await evening.view("Bert")
+    for number in (2, 3, 4):
+        await evening.round(number)
+        assert not any({"Anna", "Bert"} <= table for table in await evening.tables())
+        await evening.all_leave()
+    assert by_name(await evening.view("Bert")) == by_name(before)
+
+
+async def test_keepers_alone_see_who_is_there_and_whose_turn_it_is(server: Running) -> None:
+    evening = await Evening(server).begin("Anna", "Bert", "Carla")
+    keys = by_name(await evening.view())
+    await evening.people["Carla"].post(f"{evening.path}/answer", {"answer": "perhaps"}, 204)
+    await evening.round(1)
+    # Both play the same table; who came in and sits at none waits.
+    for name in ("Bert", "Carla"):
+        seen = await evening.evening(name)
+        assert (seen["here"], seen["free"], [table["turn"] for table in seen["rounds"][0]["tables"]]) == ([], [], [[]])
+    seen = await evening.evening()
+    assert sorted(seen["here"]) == sorted(keys.values()) and seen["free"] == [keys["Carla"]]
+    (table,) = seen["rounds"][0]["tables"]
+    assert sorted(table["turn"]) == sorted([keys["Anna"], keys["Bert"]])
+
+
+async def test_games_of_a_circle_make_its_standings_and_its_file(server: Running) -> None:
+    evening = await Evening(server).begin("Anna", "Bert")
+    empty = await evening.keeper.get(f"{evening.circle}/standings")
+    assert (empty["seasons"], empty["games"]) == ([], [])
+    await evening.round(1)
+    (table,) = (await evening.evening())["rounds"][0]["tables"]
+    await play_out(table["table"], *evening.people.values())
+    (of_game,) = (await evening.people["Bert"].get(f"{evening.circle}/standings"))["games"]
+    lines = {line["name"]: line for line in of_game["lines"]}
+    assert of_game["game"] == "khiva" and sum(line["points"] for line in lines.values()) == 1
+    assert [lines[name]["games"] for name in ("Anna", "Bert")] == [1, 1] and lines["Bert"]["you"]
+    before = await evening.keeper.get(f"{evening.circle}/standings", season="2020-1")
+    assert before["games"] == [] and len(before["seasons"]) == 1
+    await evening.keeper.get(f"{evening.circle}/standings", 400, season="2020-5")
+    assert (await evening.evening())["rounds"][0]["tables"][0]["state"] == "over"
+    # Everything in one file, for keepers.
+    await evening.people["Bert"].get(f"{evening.circle}/export", 403)
+    answer = await evening.keeper.http.get(f"{evening.circle}/export")
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as whole:
+        assert sorted(whole.namelist()) == ["circle.json", f"games/{table['table']}.json"]
+        told = json.loads(whole.read("circle.json"))
+        assert json.loads(whole.read(f"games/{table['table']}.json"))["game"] == "khiva"
+    assert [one["name"] for one in told["members"]] == ["Anna", "Bert"]
+    assert told["evenings"][0]["answers"] == {"Anna": "in", "Bert": "in"}
+    assert sorted(told["evenings"][0]["tables"][0]["seats"]) == ["Anna", "Bert"]
+    secret = await secret_of(evening.keeper, evening.circle)
+    ids = [(await one.get("/api/me"))["id"] for one in evening.people.values()]
+    assert not [one for one in (secret, *ids) if one in json.dumps(told)]
+
+
+async def test_the_deal_of_the_day_is_compared_among_members_by_who_has_played_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily, "BOT", "level1")
+    evening = await Evening(server).begin("Anna", "Bert")
+    stranger = await server.guest("Carla")
+
+    async def board(name: str) -> Any:
+        page = await evening.people[name].get(f"{evening.circle}/daily")
+        return next(deal for deal in page["today"] if deal["game"] == "khiva")
+
+    for one in (evening.people["Anna"], stranger):
+        made = await one.post("/api/daily/khiva")
+        async with one.at(made["id"]) as socket:
+            await socket.plays()
+    assert [result["name"] for result in (await board("Anna"))["results"]] == ["Anna"]
+    hidden = await board("Bert")
+    assert (hidden["finished"], hidden["results"], hidden["best"]) == (1, None, None)

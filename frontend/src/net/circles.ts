@@ -1,6 +1,15 @@
 // What the pages of circles ask of the house.
 import { call } from "./http";
-import type { CircleDoor, CircleMade, CircleView, MyCircles, PlanEvening } from "./types";
+import type {
+  CircleDoor,
+  CircleMade,
+  CircleStandings,
+  CircleView,
+  DailyPage,
+  MyCircles,
+  OpenRound,
+  PlanEvening,
+} from "./types";
 
 const at = (circle: string): string => `/api/circles/${encodeURIComponent(circle)}`;
 const evening = (circle: string, id: string): string => `${at(circle)}/evenings/${encodeURIComponent(id)}`;
@@ -22,6 +31,12 @@ export const circles = {
   plan: (circle: string, plan: PlanEvening) => call<CircleMade>("POST", `${at(circle)}/evenings`, plan),
   change: (circle: string, id: string, plan: PlanEvening) => call<null>("POST", evening(circle, id), plan),
   callOff: (circle: string, id: string) => call<null>("POST", `${evening(circle, id)}/off`),
+  standings: (circle: string, season: string | null) =>
+    call<CircleStandings>("GET", `${at(circle)}/standings${season === null ? "" : `?season=${season}`}`),
+  daily: (circle: string) => call<DailyPage>("GET", `${at(circle)}/daily`),
+  /** Where the browser gets the zip. */
+  export: (circle: string) => `${at(circle)}/export`,
+  round: (circle: string, id: string, round: OpenRound) => call<null>("POST", `${evening(circle, id)}/round`, round),
   answer: (circle: string, id: string, answer: "in" | "perhaps" | "out" | null) =>
     call<null>("POST", `${evening(circle, id)}/answer`, { answer }),
 };

@@ -201,6 +201,10 @@ export interface CircleEvening {
   ins: string[];
   perhaps: string[];
   outs: string[];
+  rounds: CircleRound[];
+  mine: string | null;
+  here: string[];
+  free: string[];
 }
 
 export interface CircleMade {
@@ -213,6 +217,37 @@ export interface CircleMember {
   role: "keeper" | "member";
   since: number;
   you: boolean;
+}
+
+export interface CircleRound {
+  number: number;
+  tables: CircleTable[];
+}
+
+export interface CircleStanding {
+  place: number;
+  key: string;
+  name: string;
+  you: boolean;
+  games: number;
+  won: number;
+  points: number;
+  share: number;
+}
+
+export interface CircleStandings {
+  season: string;
+  seasons: string[];
+  games: GameStandings[];
+}
+
+export interface CircleTable {
+  table: string;
+  game: string;
+  state: "closed" | "open" | "opening" | "over" | "playing";
+  people: (string | null)[];
+  players: string[];
+  turn: string[];
 }
 
 export interface CircleView {
@@ -582,6 +617,11 @@ export interface GameRecord {
   result?: Result | null;
   fairness?: Fairness | null;
   seal?: string[] | null;
+}
+
+export interface GameStandings {
+  game: string;
+  lines: CircleStanding[];
 }
 
 export interface Hearing {
@@ -1037,6 +1077,13 @@ export interface OpenEventNonce {
 
 export interface OpenNonce {
   nonce: string | null;
+}
+
+export interface OpenRound {
+  number: number;
+  game: string;
+  seats: number;
+  pace?: "live" | "relaxed";
 }
 
 export interface OpenTable {

@@ -87,16 +87,16 @@ COUNT_ROUNDS = "SELECT coalesce(max(round), 0) FROM circle_tables WHERE evening 
 PAST_TABLES = """
     SELECT c.people, c.game FROM circle_tables c JOIN circle_evenings e ON e.id = c.evening
     WHERE e.circle = ? ORDER BY c.made_at DESC, c.evening, c.number LIMIT ?"""
-#: Those whose game is over, with who came where.
+#: Those whose game is over, with who came where; and when the first and the last of them ended.
 RESULTS = """
-    SELECT t.id, t.game, t.ranks, t.scores, t.changed_at, c.people, e.starts_at, c.round
+    SELECT t.id, t.game, t.ranks, k.card
     FROM circle_tables c JOIN circle_evenings e ON e.id = c.evening JOIN tables t ON t.id = c.table_id
+        JOIN cards k ON k.table_id = t.id
     WHERE e.circle = ? AND t.status = 'over' AND t.ranks IS NOT NULL AND t.changed_at >= ? AND t.changed_at < ?
     ORDER BY t.changed_at DESC, t.id LIMIT ?"""
-LAST_RESULTS = """
-    SELECT max(t.changed_at) FROM circle_tables c JOIN circle_evenings e ON e.id = c.evening
+RESULT_TIMES = """
+    SELECT min(t.changed_at), max(t.changed_at) FROM circle_tables c JOIN circle_evenings e ON e.id = c.evening
         JOIN tables t ON t.id = c.table_id
     WHERE e.circle = ? AND t.status = 'over' AND t.ranks IS NOT NULL"""
+ANSWERS_OF = "SELECT person, answer FROM circle_answers WHERE evening = ? ORDER BY person"
 IS_BANNED = "SELECT 1 FROM restrictions WHERE person = ? AND kind = 'ban' AND until > ?"
-#: Who an id belongs to by now.
-WHO = "SELECT coalesce(merged_into, id) FROM people WHERE id = ?"

@@ -2625,6 +2625,43 @@ page-circle-plan = Plan an evening
 page-circle-change = Change
 page-circle-off = Call off
     .sure = Call this evening off? It goes, with all answers.
+page-circle-mine = Your table is ready.
+    .go = To your table
+page-circle-round = Round { $number }
+page-circle-round-table = Table { $number }
+page-circle-round-bot = a bot
+page-circle-round-turn = { $names } to move
+page-circle-state-opening = opens
+page-circle-state-open = opens
+page-circle-state-playing = plays
+page-circle-state-over = over
+page-circle-state-closed = closed
+page-circle-round-watch = Look
+page-circle-open = Open tables
+    .next = Next round
+    .what = Everybody who is in and sits at no table gets a seat, with others than before; bots fill. Who still plays is seated next time.
+    .free = { $count ->
+        [0] Nobody who is in is without a table.
+        [one] One who is in has no table.
+       *[other] { $count } who are in have no table.
+      }
+    .game = Game
+    .seats = Seats at a table
+    .pace = Pace
+page-circle-waiting = Here, without a table
+    .none = Nobody who is here is without a table.
+page-circle-standings = Standings
+    .how = A point for every seat behind yours, half a point for a shared place; the share of what could be had beside it.
+page-circle-season = Quarter { $quarter }, { $year }
+    .which = Season
+page-circle-games = Games
+page-circle-won = Won
+page-circle-day = { $count ->
+    [0] Nobody of the circle has played it yet.
+    [one] One of the circle has played it.
+   *[other] { $count } of the circle have played it.
+  }
+page-circle-export = Take everything along as a file
 page-circle-people = Members
 page-circle-make-keeper = Make keeper
     .sure = Make { $name } a keeper? Keepers invite, plan, open tables and may remove members.

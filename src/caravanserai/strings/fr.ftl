@@ -2618,6 +2618,43 @@ page-circle-plan = Prévoir une soirée
 page-circle-change = Modifier
 page-circle-off = Annuler
     .sure = Annuler cette soirée ? Elle disparaît, avec toutes les réponses.
+page-circle-mine = Votre table est prête.
+    .go = À votre table
+page-circle-round = Tour { $number }
+page-circle-round-table = Table { $number }
+page-circle-round-bot = un robot
+page-circle-round-turn = À { $names } de jouer
+page-circle-state-opening = s’ouvre
+page-circle-state-open = s’ouvre
+page-circle-state-playing = joue
+page-circle-state-over = finie
+page-circle-state-closed = fermée
+page-circle-round-watch = Regarder
+page-circle-open = Ouvrir les tables
+    .next = Tour suivant
+    .what = Tous ceux qui en sont et n’ont pas de table reçoivent une place, avec d’autres qu’avant ; des robots complètent. Qui joue encore sera placé au tour d’après.
+    .free = { $count ->
+        [0] Tous ceux qui en sont ont une table.
+        [one] Une personne qui en est n’a pas de table.
+       *[other] { $count } qui en sont n’ont pas de table.
+      }
+    .game = Jeu
+    .seats = Places par table
+    .pace = Rythme
+page-circle-waiting = Ici, sans table
+    .none = Tous ceux qui sont ici ont une table.
+page-circle-standings = Classement
+    .how = Un point pour chaque place derrière la vôtre, un demi-point pour une place partagée ; à côté, la part de ce qui pouvait être gagné.
+page-circle-season = Trimestre { $quarter }, { $year }
+    .which = Saison
+page-circle-games = Parties
+page-circle-won = Gagnées
+page-circle-day = { $count ->
+    [0] Personne du cercle ne l’a encore jouée.
+    [one] Une personne du cercle l’a jouée.
+   *[other] { $count } du cercle l’ont jouée.
+  }
+page-circle-export = Tout emporter dans un fichier
 page-circle-people = Membres
 page-circle-make-keeper = Nommer responsable
     .sure = Faire de { $name } un responsable ? Les responsables invitent, prévoient, ouvrent les tables et peuvent retirer des membres.

@@ -7,7 +7,7 @@ then on everybody may see everything of it. Before that only those see it whose 
 import asyncio
 import hmac
 from collections import Counter, OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from datetime import UTC, date, datetime
 from statistics import fmean
 from typing import Any
@@ -180,11 +180,15 @@ class Daily:
         live = self.host.live.get(found.summary.id)
         return found if live is None else DailyGame(found.person, summary_of(live.table))
 
-    async def standings(self, day: str, game_key: str, person: str | None = None) -> Standings:
-        """Those who finished within the day, the best first. What a bot answered for somebody does not count."""
+    async def standings(
+        self, day: str, game_key: str, person: str | None = None, among: Container[str] | None = None
+    ) -> Standings:
+        """Those who finished within the day, the best first, or those among them who are meant. What a bot answered for
+        somebody does not count."""
         seat = seat_on(day, game_key)
         tried = [self._by_now(one) for one in _firsts(await self.store.daily_games(day, game_key))]
         found = [one for one in tried if one.summary.status == "over" and one.summary.changed_at < end_of(day)]
+        found = [one for one in found if among is None or one.person in among]
         found.sort(key=lambda one: _worth(one, seat), reverse=True)
         compared = [one for place, one in enumerate(found) if place < MOST_COMPARED or one.person == person]
         lines = {one.summary.id: await self._line(one.summary.id, seat) for one in compared}

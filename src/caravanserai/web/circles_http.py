@@ -4,19 +4,25 @@ from collections.abc import Iterable
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
-from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
+from msgspec import Meta, Struct, structs
 
 from caravanserai.engine.game import GAMES, game
 from caravanserai.people.calendar import Entry, calendar
+from caravanserai.people.circle_results import CircleStandings, standings
 from caravanserai.people.circles import Answer, CircleCard, CircleDoor, CircleMember, Inside, Role, shown
 from caravanserai.people.evenings import Evening, Plan, is_on
 from caravanserai.people.friends import mark_of
 from caravanserai.strings import Speaker
+from caravanserai.tables.log.entries import SeatNumber
 
+from .circle_rounds import Pace, RoundTable, TableState, Wish
+from .daily_http import DailyPage, daily_page
 from .friends_http import counted
 from .holidays_http import Moment
 from .house import TheHouse, TheVisitor, link_to
+from .privacy_http import pieces
 from .refusals import refuse
 from .safe_names import all_names
 from .session import clean_name
@@ -24,6 +30,12 @@ from .session import clean_name
 Key = Annotated[str, Meta(max_length=64)]
 CircleId = FromPath[str]
 EveningId = FromPath[str]
+Season = Annotated[
+    str | None,
+    QueryParameter(
+        description="Which quarter of a year, as in 2026-4; the last, if left out.", pattern=r"^20\d\d-[1-4]$"
+    ),
+]
 #: For how long an evening stands in a calendar.
 IN_CALENDAR = 3 * 3_600_000
 
@@ -66,6 +78,16 @@ class AnswerEvening(Struct, frozen=True, forbid_unknown_fields=True):
     answer: Answer | None
 
 
+class OpenRound(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables for all who are in and sit at none: which game, at tables of how many. `number` of the round, from 1: who
+    presses twice, or at the same time as another keeper, opens one."""
+
+    number: Annotated[int, Meta(ge=1, le=1_000)]
+    game: Key
+    seats: SeatNumber
+    pace: Pace = "live"
+
+
 class MyCircles(Struct, frozen=True):
     circles: tuple[CircleCard, ...]
 
@@ -74,8 +96,27 @@ class CircleMade(Struct, frozen=True):
     id: str
 
 
+class CircleTable(Struct, frozen=True):
+    """A table of a round. `people`: by seat, the keys of those who were put there; null is a bot. `players`: who of
+    them plays there now. `turn`: for keepers, for whom the game waits, as far as this node knows."""
+
+    table: str
+    game: str
+    state: TableState
+    people: tuple[str | None, ...]
+    players: tuple[str, ...]
+    turn: tuple[str, ...]
+
+
+class CircleRound(Struct, frozen=True):
+    number: int
+    tables: tuple[CircleTable, ...]
+
+
 class CircleEvening(Struct, frozen=True):
-    """An evening. `answer`: mine; the others by their keys. `on`: it has begun, or does within the hour."""
+    """An evening. `answer`: mine; the others by their keys. `on`: it has begun, or does within the hour; then there are
+    `rounds`, the latest first, and `mine`, the table at which I play. `here`: for keepers, who has looked at this page
+    within a minute; `free`: who of them sits at no table."""
 
     id: str
     starts: int
@@ -86,6 +127,10 @@ class CircleEvening(Struct, frozen=True):
     ins: tuple[str, ...]
     perhaps: tuple[str, ...]
     outs: tuple[str, ...]
+    rounds: tuple[CircleRound, ...] = ()
+    mine: str | None = None
+    here: tuple[str, ...] = ()
+    free: tuple[str, ...] = ()
 
 
 class CircleView(Struct, frozen=True):
@@ -134,7 +179,7 @@ class CirclesController(Controller):
             made=found.made_at,
             role=found.me.role,
             members=shown(found),
-            evenings=tuple(_evening(found, one, now) for one in coming),
+            evenings=tuple([await _with_rounds(house, found, one, now) for one in coming]),
             past=tuple(_evening(found, one, now) for one in past),
             link=link,
             feed=feed,
@@ -217,6 +262,42 @@ class CirclesController(Controller):
     ) -> None:
         await house.evenings.answer(counted(visitor, house.limits.notes), circle, evening, data.answer)
 
+    @post(
+        "/{circle:str}/evenings/{evening:str}/round",
+        summary="Open tables for all who are in, and seat them anew (keepers)",
+        status_code=204,
+    )
+    async def round(
+        self,
+        circle: CircleId,
+        evening: EveningId,
+        data: JSONBody[OpenRound],
+        house: TheHouse,
+        visitor: TheVisitor,
+    ) -> None:
+        me = counted(visitor, house.limits.rounds)
+        wish = Wish(data.number, game(data.game).key, data.seats, data.pace)
+        await house.rounds.open(me, circle, evening, wish)
+
+    @get("/{circle:str}/standings", summary="Standings of a circle by game, of a season")
+    async def standings(
+        self, circle: CircleId, house: TheHouse, visitor: TheVisitor, season: Season = None
+    ) -> CircleStandings:
+        found = await house.circles.look(visitor.known(), circle)
+        now = house.circles.time.now()
+        return await house.store.ask(lambda: standings(found, season, now))
+
+    @get("/{circle:str}/daily", summary="The deals of days among members: mine, and theirs once I have finished it")
+    async def daily(self, circle: CircleId, house: TheHouse, visitor: TheVisitor) -> DailyPage:
+        found = await house.circles.look(visitor.known(), circle)
+        return await daily_page(house, visitor, frozenset(found.members))
+
+    @get("/{circle:str}/export", summary="Everything of a circle, as a zip (keepers)", media_type="application/zip")
+    async def export(self, circle: CircleId, house: TheHouse, visitor: TheVisitor) -> Stream:
+        file = await house.circle_export.zipped(counted(visitor, house.limits.data), circle)
+        headers = {"content-disposition": 'attachment; filename="circle.zip"', "cache-control": "no-store"}
+        return Stream(pieces(file), media_type="application/zip", headers=headers)
+
     @get("/{circle:str}/calendar/{secret:str}", summary="A member's calendar of a circle", media_type="text/calendar")
     async def feed(
         self,
@@ -283,6 +364,36 @@ def _evening(found: Inside, evening: Evening, now: int) -> CircleEvening:
         perhaps=those("perhaps"),
         outs=those("out"),
     )
+
+
+async def _with_rounds(house: TheHouse, found: Inside, evening: Evening, now: int) -> CircleEvening:
+    shown = _evening(found, evening, now)
+    if not shown.on:
+        return shown
+    tables = await house.rounds.of(found, evening)
+    keeper = found.me.role == "keeper"
+    numbers = sorted({one.round for one in tables}, reverse=True)
+    rounds = tuple(
+        CircleRound(number, tuple(_table(house, found, one, keeper) for one in tables if one.round == number))
+        for number in numbers
+    )
+    mine = next((one.table for one in reversed(tables) if found.me.id in one.players), None)
+    busy = {person for one in tables for person in one.players}
+    here = [one for one in found.members if one in evening.here] if keeper else []
+    return structs.replace(
+        shown,
+        rounds=rounds,
+        mine=mine,
+        here=tuple(mark_of(one) for one in here),
+        free=tuple(mark_of(one) for one in here if one not in busy),
+    )
+
+
+def _table(house: TheHouse, found: Inside, table: RoundTable, keeper: bool) -> CircleTable:
+    people = tuple(None if one is None else mark_of(one) for one in table.people)
+    turn = house.rounds.waits_for(found, table) if keeper else ()
+    players = tuple(mark_of(one) for one in found.members if one in table.players)
+    return CircleTable(table.table, table.game, table.state, people, players, tuple(map(mark_of, turn)))
 
 
 def _games(speak: Speaker, keys: Iterable[str]) -> str:

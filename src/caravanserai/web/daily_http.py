@@ -105,10 +105,7 @@ class DailyController(Controller):
 
     @get("/", summary="The deals of today and yesterday")
     async def page(self, house: TheHouse, visitor: TheVisitor) -> DailyPage:
-        today = house.daily.today()
-        now = house.daily.time.now()
-        days = [[await deal_of(house, visitor, key, day) for key in GAMES] for day in (today, day_before(today))]
-        return DailyPage(now, tuple(days[0]), tuple(days[1]))
+        return await daily_page(house, visitor)
 
     @get("/{game_key:str}", summary="The deal of a day: mine, and everybody's once I have finished it or it is past")
     async def deal(self, game_key: FromPath[str], house: TheHouse, visitor: TheVisitor, day: Day = None) -> DailyDeal:
@@ -124,12 +121,21 @@ class DailyController(Controller):
         return TableLink(made, table_link(house, request, made))
 
 
-async def deal_of(house: House, visitor: Visitor, game_key: str, day: str) -> DailyDeal:
+async def daily_page(house: House, visitor: Visitor, among: frozenset[str] | None = None) -> DailyPage:
+    """Of everybody, or of some."""
+    today = house.daily.today()
+    days = [[await deal_of(house, visitor, key, day, among) for key in GAMES] for day in (today, day_before(today))]
+    return DailyPage(house.daily.time.now(), tuple(days[0]), tuple(days[1]))
+
+
+async def deal_of(
+    house: House, visitor: Visitor, game_key: str, day: str, among: frozenset[str] | None = None
+) -> DailyDeal:
     me = visitor.person.id if visitor.person else None
     mine = await house.daily.game_of(day, game_key, visitor.person) if visitor.person else None
     past = day < house.daily.today()
     done = mine is not None and mine.summary.status == "over"
-    standings = await house.daily.standings(day, game_key, me)
+    standings = await house.daily.standings(day, game_key, me, among)
     results = standings.shown
     shown = past or done
     return DailyDeal(

@@ -55,6 +55,8 @@ from caravanserai.tables.workers.folds import Folds, make_folds
 from caravanserai.tables.workers.thinkers import Thinkers, make_thinkers
 
 from .banning import Banning
+from .circle_export import CircleExport
+from .circle_rounds import Rounds
 from .connections import Connections
 from .errors import language_of
 from .folder import Folder, read_key
@@ -136,6 +138,8 @@ class House:
         self.friends = Friends(self.store, self.sessions.time, shows_handles=not safe)
         self.profiles = Profiles(self.store, self.sessions.time, self.past_games, public=not safe)
         self.evenings = Evenings(self.circles, notes=not safe)
+        self.rounds = Rounds(self.circles, self.evenings, self.host, self.friends)
+        self.circle_export = CircleExport(self.rounds, self.host)
         self.choices = self.revoking.choices
         self.ratings = Ratings(self.store, public=not safe)
         self.tickets = Tickets(self.host, self.store, self.friends, self.sessions.time)

@@ -131,6 +131,7 @@ class Limits:
         self.data = of_all("data", 6 / 3_600, 3)
         self.asks = of_all("asks", 20 / 3_600, 10)
         self.circles = of_all("circles", 6 / 3_600, 6)
+        self.rounds = of_all("rounds", 30 / 3_600, 10)
         self.presses = of_all("presses", 1 / 6, 10)
         self.presses_by_address = of_all("presses-by-address", 2, 60)
         #: Seats in games of others; who takes more plays with bots.

@@ -37,10 +37,10 @@ async def my_data(request: Request[Any, Any, Any], house: TheHouse, visitor: The
     readme = explained(visitor.speak)
     file = await house.own_data.zipped(me, visitor.device or "", readme, lambda path: link_to(house, request, path))
     headers = {"content-disposition": 'attachment; filename="caravanserai-data.zip"', "cache-control": "no-store"}
-    return Stream(_pieces(file), media_type="application/zip", headers=headers)
+    return Stream(pieces(file), media_type="application/zip", headers=headers)
 
 
-async def _pieces(file: Zip) -> AsyncIterator[bytes]:
+async def pieces(file: Zip) -> AsyncIterator[bytes]:
     with file:
         while piece := await asyncio.to_thread(file.read, PIECE):
             yield piece
