@@ -8,8 +8,8 @@ from collections.abc import Callable
 #: passes never waits for it.
 SECONDS = 600.0
 #: What this process does itself is done after so many turns of its loop. Who waits longer waits for another process,
-#: and rests between two looks: else it would take the processor that the other needs.
-TURNS, REST = 100, 0.001
+#: or thread, and rests between two looks: else it would take the processor, or Python's lock, that the other needs.
+TURNS, REST = 20, 0.0005
 
 
 def wait_until(reached: Callable[[], bool]) -> None:

@@ -60,6 +60,8 @@ from .timeouts import Timeouts
 T = TypeVar("T")
 
 NEVER = Expiry()
+#: Seconds between two looks at whether all has come to rest.
+MOMENT = 0.0001
 
 
 class Host(Talking):
@@ -176,7 +178,9 @@ class Host(Talking):
     async def settled(self) -> None:
         """Return when no bot is thinking and no clock has run out unanswered."""
         while self.autoplay.busy or self.timeouts.busy or (self.attendance is not None and self.attendance.busy):
-            await asyncio.sleep(0)
+            # A moment of rest: who looks without one keeps Python's lock from the thread that writes to the disk, and
+            # where a processor is free for each, that thread has it once in five milliseconds.
+            await asyncio.sleep(MOMENT)
 
     # -- tables ----------------------------------------------------------------------------------------------
 
