@@ -11,14 +11,14 @@ const BUDGET = 80_000;
 
 /** Sentences that only a terminal or the server says stay out of the page. */
 const ELSEWHERE =
-  /^(?:arena|backup|balance|cannot-listen|cli|cluster|coach-any|extra|gate|help|key-file|ladder-written|lesson|mail|move|news|people|quarantine|ratings?|refusal(?!-(?:daily-hidden|still-gathering|table-damaged|table-old-rules)\b)|report|restore|secret-failed|setting|serve|data|safe|think|train|verify|wrong-key|table-(?:welcome|option|turn|commands|help|more|log|left|kept|not|no))(?=[-\s])/;
+  /^(?:arena|backup|balance|cannot-listen|cli|cluster|coach-any|extra|gate|help|key-file|ladder-written|lesson|mail|move|news|people|quarantine|ratings?|refusal(?!-(?:daily-hidden|event-hidden|still-gathering|table-damaged|table-old-rules)\b)|report|restore|secret-failed|setting|serve|data|safe|think|train|verify|wrong-key|table-(?:welcome|option|turn|commands|help|more|log|left|kept|not|no))(?=[-\s])/;
 
 /** What is said of a game before one sits at a table of it: its name, its poster, its goal, its options. */
 const BEFORE = /^(?:game-|page-poster-|page-goal-|[a-z]+-option-)/;
 
 /** What only pages say that are loaded on demand: their words come with them (`words.withGame(LATE)`). */
 const LATE =
-  /^(?:page-(?:rating(?:s(?!-(?:rule|boards)\b)|-)|(?:case|notice)-|(?:judge|moderation|news|holiday|circle)(?=[-\s]))|table-(?:holiday|pause)-)/;
+  /^(?:page-(?:rating(?:s(?!-(?:rule|boards)\b)|-)|(?:case|notice)-|(?:judge|moderation|news|holiday|circle|event|fair)(?=[-\s]))|table-(?:holiday|pause)-)/;
 
 function messagesIn(file: string): string[] {
   const messages = readFileSync(file, "utf8").split(/\n(?=\S)/);

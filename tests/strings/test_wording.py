@@ -49,6 +49,10 @@ NEVER_ONE = {
     "refusal-too-many-friends",
     "refusal-too-many-notes",
     "refusal-name-length",
+    "refusal-event-full",
+    "refusal-no-cross-table",
+    "page-event-minutes",
+    "page-event-all-tables",
     "refusal-name-marks",
     "refusal-message-too-large",
     # Where "turns" is a verb, and what is a measure or a ratio.

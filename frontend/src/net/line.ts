@@ -2,7 +2,17 @@
 import type { Bye, ClientMessage, ServerFrame } from "./types";
 
 export type Standing =
-  "joining" | "live" | "away" | "restarting" | "gone" | "damaged" | "outdated" | "hidden" | "gathering" | "full";
+  | "joining"
+  | "live"
+  | "away"
+  | "restarting"
+  | "gone"
+  | "damaged"
+  | "outdated"
+  | "hidden"
+  | "event"
+  | "gathering"
+  | "full";
 
 export interface LineHooks<Frame = ServerFrame> {
   frame: (frame: Frame) => void;
@@ -121,8 +131,8 @@ export class Line<Frame extends { type: string } = ServerFrame> {
       this.hooks.standing(code === 4423 ? "damaged" : "outdated");
       return;
     }
-    if (code === 4403) {
-      this.hooks.standing("hidden");
+    if (code === 4403 || code === 4413) {
+      this.hooks.standing(code === 4403 ? "hidden" : "event");
       return;
     }
     if (code === 4425) {

@@ -22,6 +22,8 @@ export type Place =
   | { page: "profile"; handle: string | null }
   | { page: "privacy" }
   | { page: "ratings" }
+  | { page: "events" }
+  | { page: "event"; id: string }
   | { page: "lost" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -47,6 +49,8 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "moderation") return { page: "moderation", report: second || null };
   if (first === "privacy" && !second) return { page: "privacy" };
   if (first === "ratings" && !second) return { page: "ratings" };
+  if (first === "events" && !second) return { page: "events" };
+  if (first === "event" && second) return { page: "event", id: second };
   if (first === "profile" && !second) return { page: "profile", handle: null };
   if (/^@./.test(first) && !second) return { page: "profile", handle: first.slice(1) };
   return { page: "lost" };

@@ -812,6 +812,8 @@ verify-event-holds = The event holds.
 page-nav = Pages
 page-menu = Menu
 page-nav-learn = Learn
+page-end-event = Back to the event
+page-nav-events = Events
 page-nav-daily = Daily
 page-my-games = My games
     .all = All my games
@@ -1513,6 +1515,7 @@ page-leave-bot = Let a bot play for me
     .more = The others play on, and a bot answers for you until you come back.
     .alone = A bot answers for you until you come back; but only bots are left then, and they soon finish the game.
     .daily = A bot answers for you, the bots soon finish the game, and this try is not counted.
+    .event = A bot answers for you: no points in this round, whatever it makes of the seat.
 page-leave-stay = Stay
 page-your-clock = Your clock
 page-no-hurry = No hurry
@@ -2686,3 +2689,166 @@ data-evenings = what you said to evenings of circles, and when you were there.
 data-page-circles = Circles
 data-page-circles-kept = Of a circle its name, its members, its evenings, who is in and who sat at which table are kept until it ends; all of it is seen by its members. What you said to coming evenings goes when you leave.
 data-page-circles-here = While an evening is on, it is kept when you last looked at its page, so that its keepers see who is there.
+
+## Evenings and tournaments
+
+page-event-all = Events
+    .more = Evenings and tournaments, for tables of two to five. Everybody can enter; bots fill what is missing, and anybody can check that nobody chose the cards.
+page-event-announce = Announce an event
+page-event-none = Nothing is announced.
+    .more = Announce an evening or a tournament and send its address to whom you like.
+page-event-list-running = Now
+page-event-list-open = To enter
+page-event-list-over = Over
+page-event-missing = There is no such event.
+    .more = Perhaps its address was not copied whole.
+page-event-format = Format
+page-event-format-swiss = Swiss
+    .explanation = Each round you meet people who stand near you.
+page-event-format-round-robin = Round robin
+    .explanation = Everybody meets everybody equally often, from every seat. Up to 60 people.
+page-event-format-evening = Evening
+    .explanation = New company every round; come and go as you like.
+page-event-format-arena = Arena
+    .explanation = For an hour, whoever is free plays on at once.
+page-event-format-knock-out = Knock-out
+    .explanation = Half of each table goes on, until one table is left.
+page-event-tables-of = tables of { $seats }
+page-event-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+    }
+page-event-minutes = { $minutes } minutes
+page-event-duplicate = the same deal at every table
+    .choice = The same deal at every table
+    .explanation = Everybody is compared with those who held the same seat with the same cards: the luck of the deal is gone.
+page-event-title = Title
+    .hint = Thursday evening
+page-event-how-many = Rounds
+page-event-how-long = Minutes
+page-event-begins = Begins
+page-event-bots = Bots
+    .fill = Free seats go to
+page-event-entered = { $count ->
+    [0] Nobody has entered yet.
+    [one] One has entered.
+   *[other] { $count } have entered.
+    }
+page-event-you-are-in = You are in
+page-event-round = Round { $round }
+page-event-round-of = Round { $round } of { $rounds }
+page-event-running = Running
+page-event-opening = It is about to begin
+    .more = The pages of all who entered open what they promised. That takes a minute at most.
+page-event-opened = Your page has opened what it promised. The tables come next.
+page-event-called-off = Called off
+page-event-over = Over
+page-event-nobody = a merchant
+page-event-by = announced by { $name }
+page-event-begins-at = Begins { $time }
+page-event-bots-fill = Bots fill what is missing.
+page-event-enter = Enter
+page-event-late = Join from the next round
+page-event-withdraw = Leave the event
+    .sure = Do you want to leave? What you played counts; your place is a bot’s from the next round on.
+page-event-stay = Stay
+page-event-leave-until = You can leave until { $time } as if you had never come.
+page-event-your-table = You play at table { $table }.
+page-event-your-seat = you are seat { $letter }
+page-event-to-table = To my table
+page-event-wait-tables = { $count ->
+    [one] Your game is over; one table still plays.
+   *[other] Your game is over; { $count } tables still play.
+    }
+page-event-wait-next = The next round is being seated.
+page-event-you-left = You have left. What you played counts.
+page-event-you-removed = The organiser has removed you; the reason stands below.
+page-event-you-absent = Your page was closed when it began. You can join from the next round.
+page-event-look-on = You look on.
+page-event-until = Until { $time }
+page-event-your-result = Your result
+page-event-place-of = { $place } of { $count }
+page-event-points-made = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+page-event-share-made = { $share } of the match points
+page-event-how = How it goes
+page-event-how-same = The same cards
+    .more = Seat A gets the same hand at all tables.
+page-event-how-new = New seat, new rivals
+    .more = After every round you move: another seat, other people.
+page-event-how-compared = Compared with your seat
+    .more = A match point for everyone who made less of the same seat.
+page-event-how-points = Points
+    .more = One for every seat behind you, half for every seat that shares your place.
+page-event-how-bots = Nobody sits out
+    .more = Bots fill the tables, as few at one table as can be.
+page-event-entrants = Entered
+    .none = Nobody yet. Be the first.
+page-event-absent = was not there when it began
+page-event-standings = Standings
+    .over = Final standings
+    .told = A deal is told when the last table has played it.
+    .none = The first round is not over yet.
+page-event-place = Place
+page-event-moved = Moved since the round before
+page-event-player = Player
+page-event-match-points = Match points
+page-event-points = Points
+page-event-mean = Against the mean
+page-event-played = Rounds
+page-event-sum = Sum
+page-event-all-lines = All { $count }
+page-event-all-tables = All { $count } tables
+page-event-tables = Tables
+page-event-table = Table { $table }
+page-event-which-round = Round to look at
+page-event-bot = Bot
+page-event-table-playing = playing
+page-event-table-over = done
+page-event-table-void = does not count
+page-event-replay = Replay
+page-event-hidden = Nobody sees another table before this deal is over everywhere.
+page-event-cross = Cross table
+page-event-cross-table = table { $table }
+page-event-seat = seat { $letter }
+page-event-seal = Nobody chooses the deals
+page-event-seal-done = Done.
+page-event-seal-1 = The house seals its secret
+    .more = Done before anybody entered. Its fingerprint stands below.
+page-event-seal-2 = Every entrant seals one too
+    .more = Your device does it when you enter. You need not think of anything.
+page-event-seal-3 = At { $time } all are opened and mixed
+    .more = The deals come out of the mixture. The house cannot choose them, nor can the last one in.
+page-event-seal-4 = Afterwards anybody can check
+    .more = One file holds every deal of every table.
+page-event-fingerprint = Fingerprint of the house’s secret
+    .more = If one letter of the secret were changed later, this line would be another.
+page-event-rulings = What the organiser decided
+page-event-ruling-removed = Removed
+page-event-ruling-corrected = Result corrected
+page-event-ruling-voided = Does not count
+page-event-ruling-called-off = Called off
+page-event-ruling-unplayed = Not played in time
+page-event-ruling-lapsed = Ended without players
+page-event-organise = Organise
+    .more = What you do here stands in the event’s log with its reason, for everybody to read.
+page-event-do-remove = Remove somebody
+page-event-do-correct = Correct a result
+page-event-do-void = A table does not count
+page-event-do-call-off = Call the event off
+page-event-reason = Reason
+page-event-woven = A column a round, with the motif of your seat. It shows no cards, so you can share it.
+page-event-share = Share picture
+page-event-check = Check every deal on this device
+page-event-checked = All holds: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+    }, { $shuffles } shuffles done again on this device.
+    .secret = The secret is not the one whose fingerprint was shown.
+    .nonce = A nonce is not the one that was promised.
+    .seal = The file was changed after it was written.
+    .shuffle = Round { $round }, table { $table }: a shuffle is not the one that the mixture gives.
+page-event-file = Save all records
+    .more = One file with the log, every game and every deal. To check it: caravanserai verify FILE.

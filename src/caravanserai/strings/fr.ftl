@@ -812,6 +812,8 @@ verify-event-holds = L’événement est authentique.
 page-nav = Pages
 page-menu = Menu
 page-nav-learn = Apprendre
+page-end-event = Retour à l’événement
+page-nav-events = Événements
 page-nav-daily = Du jour
 page-my-games = Mes parties
     .all = Toutes mes parties
@@ -1511,6 +1513,7 @@ page-leave-bot = Laisser un robot jouer pour moi
     .more = Les autres continuent, et un robot répond pour vous jusqu’à votre retour.
     .alone = Un robot répond pour vous jusqu’à votre retour ; mais il ne reste alors que des robots, et ils finissent vite la partie.
     .daily = Un robot répond pour vous, les robots finissent vite la partie, et cet essai ne compte pas.
+    .event = Un bot répond pour vous : aucun point dans cette ronde, quoi qu’il fasse de la place.
 page-leave-stay = Rester
 page-your-clock = Votre pendule
 page-no-hurry = Sans hâte
@@ -2679,3 +2682,166 @@ data-evenings = ce que vous avez répondu aux soirées de cercles, et quand vous
 data-page-circles = Cercles
 data-page-circles-kept = D’un cercle sont gardés son nom, ses membres, ses soirées, qui en est et qui était à quelle table, jusqu’à ce qu’il ferme ; ses membres voient tout cela. Vos réponses aux soirées à venir partent quand vous le quittez.
 data-page-circles-here = Pendant une soirée, on garde quand vous avez regardé sa page pour la dernière fois, pour que ses responsables voient qui est là.
+
+## Evenings and tournaments
+
+page-event-all = Événements
+    .more = Soirées et tournois, à des tables de deux à cinq. Tout le monde peut s’inscrire ; des bots complètent les tables, et chacun peut vérifier que personne n’a choisi les cartes.
+page-event-announce = Annoncer un événement
+page-event-none = Rien n’est annoncé.
+    .more = Annoncez une soirée ou un tournoi et envoyez son adresse à qui vous voulez.
+page-event-list-running = En ce moment
+page-event-list-open = Inscriptions ouvertes
+page-event-list-over = Terminés
+page-event-missing = Cet événement n’existe pas.
+    .more = L’adresse n’a peut-être pas été copiée en entier.
+page-event-format = Formule
+page-event-format-swiss = Système suisse
+    .explanation = À chaque ronde, vous rencontrez des gens classés près de vous.
+page-event-format-round-robin = Toutes rondes
+    .explanation = Chacun rencontre chacun aussi souvent, de chaque place. Jusqu’à 60 personnes.
+page-event-format-evening = Soirée
+    .explanation = Une nouvelle compagnie à chaque ronde ; on va et vient comme on veut.
+page-event-format-arena = Arène
+    .explanation = Pendant une heure, qui est libre rejoue aussitôt.
+page-event-format-knock-out = Élimination
+    .explanation = La moitié de chaque table continue, jusqu’à la dernière table.
+page-event-tables-of = tables de { $seats }
+page-event-rounds = { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+    }
+page-event-minutes = { $minutes } minutes
+page-event-duplicate = la même donne à chaque table
+    .choice = La même donne à chaque table
+    .explanation = Chacun est comparé à ceux qui avaient la même place et les mêmes cartes : la chance de la donne disparaît.
+page-event-title = Titre
+    .hint = Soirée du jeudi
+page-event-how-many = Rondes
+page-event-how-long = Minutes
+page-event-begins = Début
+page-event-bots = Bots
+    .fill = Places libres pour
+page-event-entered = { $count ->
+    [0] Personne ne s’est encore inscrit.
+    [one] Une personne s’est inscrite.
+   *[other] { $count } personnes se sont inscrites.
+    }
+page-event-you-are-in = Vous êtes inscrit
+page-event-round = Ronde { $round }
+page-event-round-of = Ronde { $round } sur { $rounds }
+page-event-running = En cours
+page-event-opening = Ça va commencer
+    .more = Les pages des inscrits ouvrent ce qu’elles avaient scellé. Cela prend une minute au plus.
+page-event-opened = Votre page a ouvert ce qu’elle avait scellé. Les tables arrivent.
+page-event-called-off = Annulé
+page-event-over = Terminé
+page-event-nobody = un marchand
+page-event-by = annoncé par { $name }
+page-event-begins-at = Début { $time }
+page-event-bots-fill = Des bots complètent les tables.
+page-event-enter = S’inscrire
+page-event-late = Jouer dès la prochaine ronde
+page-event-withdraw = Quitter l’événement
+    .sure = Voulez-vous partir ? Ce que vous avez joué compte ; un bot prend votre place dès la prochaine ronde.
+page-event-stay = Rester
+page-event-leave-until = Jusqu’à { $time }, vous pouvez partir comme si vous n’étiez jamais venu.
+page-event-your-table = Vous jouez à la table { $table }.
+page-event-your-seat = vous êtes à la place { $letter }
+page-event-to-table = À ma table
+page-event-wait-tables = { $count ->
+    [one] Votre partie est finie ; une table joue encore.
+   *[other] Votre partie est finie ; { $count } tables jouent encore.
+    }
+page-event-wait-next = La prochaine ronde se met en place.
+page-event-you-left = Vous êtes parti. Ce que vous avez joué compte.
+page-event-you-removed = L’organisateur vous a retiré ; le motif est ci-dessous.
+page-event-you-absent = Votre page était fermée au début. Vous pouvez jouer dès la prochaine ronde.
+page-event-look-on = Vous regardez.
+page-event-until = Jusqu’à { $time }
+page-event-your-result = Votre résultat
+page-event-place-of = { $place } sur { $count }
+page-event-points-made = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+page-event-share-made = { $share } des points de comparaison
+page-event-how = Comment ça se passe
+page-event-how-same = Les mêmes cartes
+    .more = La place A reçoit la même main à toutes les tables.
+page-event-how-new = Nouvelle place, nouveaux rivaux
+    .more = Après chaque ronde vous changez : une autre place, d’autres gens.
+page-event-how-compared = Comparé à votre place
+    .more = Un point de comparaison pour chacun qui a fait moins de la même place.
+page-event-how-points = Points
+    .more = Un pour chaque place derrière vous, un demi pour chaque place à égalité.
+page-event-how-bots = Personne n’attend
+    .more = Des bots complètent les tables, le moins possible à chacune.
+page-event-entrants = Inscrits
+    .none = Personne encore. Soyez le premier.
+page-event-absent = absent au début
+page-event-standings = Classement
+    .over = Classement final
+    .told = Une donne est révélée quand la dernière table l’a jouée.
+    .none = La première ronde n’est pas finie.
+page-event-place = Rang
+page-event-moved = Évolution depuis la ronde d’avant
+page-event-player = Joueur
+page-event-match-points = Points de comparaison
+page-event-points = Points
+page-event-mean = Contre la moyenne
+page-event-played = Rondes
+page-event-sum = Somme
+page-event-all-lines = Tous les { $count }
+page-event-all-tables = Les { $count } tables
+page-event-tables = Tables
+page-event-table = Table { $table }
+page-event-which-round = Ronde à regarder
+page-event-bot = Bot
+page-event-table-playing = en jeu
+page-event-table-over = finie
+page-event-table-void = ne compte pas
+page-event-replay = Revoir
+page-event-hidden = Personne ne voit une autre table avant que cette donne soit finie partout.
+page-event-cross = Grille
+page-event-cross-table = table { $table }
+page-event-seat = place { $letter }
+page-event-seal = Personne ne choisit les donnes
+page-event-seal-done = Fait.
+page-event-seal-1 = La maison scelle son secret
+    .more = C’était fait avant la première inscription. Son empreinte est ci-dessous.
+page-event-seal-2 = Chaque inscrit en scelle un aussi
+    .more = Votre appareil le fait quand vous vous inscrivez. Vous n’avez à penser à rien.
+page-event-seal-3 = À { $time } tout est ouvert et mélangé
+    .more = Les donnes sortent du mélange. Ni la maison ni le dernier inscrit ne peuvent les choisir.
+page-event-seal-4 = Ensuite chacun peut vérifier
+    .more = Un fichier contient toutes les donnes de toutes les tables.
+page-event-fingerprint = Empreinte du secret de la maison
+    .more = Si une seule lettre du secret changeait, cette ligne serait tout autre.
+page-event-rulings = Décisions de l’organisateur
+page-event-ruling-removed = Retiré
+page-event-ruling-corrected = Résultat corrigé
+page-event-ruling-voided = Ne compte pas
+page-event-ruling-called-off = Annulé
+page-event-ruling-unplayed = Pas jouée à temps
+page-event-ruling-lapsed = Terminé faute de joueurs
+page-event-organise = Organiser
+    .more = Ce que vous faites ici figure avec son motif dans le journal de l’événement, lisible par tous.
+page-event-do-remove = Retirer quelqu’un
+page-event-do-correct = Corriger un résultat
+page-event-do-void = Une table ne compte pas
+page-event-do-call-off = Annuler l’événement
+page-event-reason = Motif
+page-event-woven = Une colonne par ronde, avec le motif de votre place. Aucune carte n’y paraît : vous pouvez la partager.
+page-event-share = Partager l’image
+page-event-check = Vérifier toutes les donnes sur cet appareil
+page-event-checked = Tout concorde : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+    }, { $shuffles } mélanges refaits sur cet appareil.
+    .secret = Le secret n’est pas celui dont l’empreinte était affichée.
+    .nonce = Un nombre révélé n’est pas celui qui avait été scellé.
+    .seal = Le fichier a été modifié après avoir été écrit.
+    .shuffle = Ronde { $round }, table { $table } : un mélange n’est pas celui qui sort du mélange commun.
+page-event-file = Enregistrer toutes les parties
+    .more = Un fichier avec le journal, chaque partie et chaque donne. Pour le vérifier : caravanserai verify FICHIER.

@@ -85,6 +85,8 @@ def is_profile(request: Request[Any, Any, Any]) -> bool:
         "/profile",
         "/privacy",
         "/ratings",
+        "/events",
+        "/event/{rest:str}",
     ],
     include_in_schema=False,
     media_type=MediaType.HTML,

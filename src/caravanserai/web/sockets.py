@@ -37,6 +37,7 @@ CLOSE_REFUSED: dict[str, int] = {
     "table-damaged": 4423,
     "table-old-rules": 4426,
     "daily-hidden": 4403,
+    "event-hidden": 4413,
     "still-gathering": 4425,
     "too-many-sockets": 4029,
     "too-busy": 1013,
