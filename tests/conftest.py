@@ -82,7 +82,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "servers_folder" in getattr(item, "fixturenames", ()) or "[postgres" in item.name:
             item.add_marker(pytest.mark.slow)
-    items.sort(key=lambda item: LONG.index(item.path.name) if item.path.name in LONG else len(LONG))
+    items.sort(key=place_in_line)
+
+
+def place_in_line(item: pytest.Item) -> int:
+    """Tests in a browser have a list of their own; some of their files are called alike."""
+    listed = item.path.name in LONG and item.path.parent.name != "e2e"
+    return LONG.index(item.path.name) if listed else len(LONG)
 
 
 def pytest_collection_finish() -> None:
