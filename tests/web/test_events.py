@@ -1,6 +1,7 @@
 """Whole events over HTTP and sockets, on both stores: entered, played, told, checked."""
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,11 @@ import pytest
 
 from caravanserai.events.file import verify_event
 from caravanserai.people.owner import Owner
+from tests.servers.valkey import Valkey
 from tests.tables.conftest import place, pytest_generate_tests  # noqa: F401
 from tests.tables.fake_time import FakeTime
-from tests.web.client import Visitor
+from tests.web.client import Visitor, eventually
+from tests.web.conftest import running
 from tests.web.meeting import MINUTE, Meeting, house_at
 from tests.web.test_accounts import PASSWORD
 from tests.web.test_http import code
@@ -41,9 +44,12 @@ async def test_a_swiss_goes_on_whoever_leaves_sleeps_or_restarts(place: Path | s
         others = [one for one in meeting.people if one not in here]
         await meeting.plays(*others)
         playing = asyncio.create_task(meeting.plays(*(one for one in here if one is not asleep)))
+        held, number = await server.house.host.look(table), (await asleep.get(f"/api/tables/{table}"))["you"]
+        await eventually(lambda: held.asked() == [number])
         time.move(90 * MINUTE)
-        state = await meeting.until(lambda state: state["round"] == 3)
+        await meeting.until(lambda _: held.seats[number].bot is not None)
         await playing
+        state = await meeting.until(lambda state: state["round"] == 3)
         (mine,) = [one for one in (await asleep.get(f"{meeting.path}/rounds/2"))["tables"] if one["id"] == table]
         (seat,) = [n for n, one in enumerate(mine["seats"]) if one["key"] == state["me"]["key"]]
         assert mine["left"] == [seat] and mine["worth"][seat] == 0 and mine["state"] == "over"
@@ -193,3 +199,38 @@ async def test_an_event_without_people_lapses_and_what_cannot_be_is_refused(plac
         # Who deletes themselves is nobody there any more.
         await guest.post("/api/me/delete", {"name": "Guest"}, 204)
         assert PASSWORD and all(one["name"] in ("", "Guest") for one in (await me.get(path))["entrants"])
+
+
+async def test_an_arena_seats_who_is_free_until_its_time_is_over(place: Path | str, tmp_path: Path) -> None:  # noqa: F811
+    time = FakeTime()
+    async with house_at(place, tmp_path, time) as server:
+        meeting = await Meeting(server, time).announced(format="arena", rounds=0, minutes=5, seats=2)
+        await meeting.entered(3)
+        await meeting.begins()
+        # Two play at once; who waits alone plays with a bot after a while.
+        state = await meeting.until(lambda state: state["round"] == 2)
+        assert state["tables_left"] == 2 and state["ends_at"] == state["began_at"] + 5 * MINUTE
+        await meeting.plays_all()
+        state = await meeting.until(lambda state: state["round"] > 2)
+        time.move(5 * MINUTE)
+        await meeting.plays_all()
+        state = await meeting.until(lambda state: state["status"] == "over")
+        assert all(line["played"] >= 1 for line in state["standings"])
+        assert await code(meeting.people[1], f"{meeting.path}/withdraw", {}, 409) == "event-not-now"
+        assert verify_event((await meeting.people[1].http.get(f"{meeting.path}/file")).content).tables == state["round"]
+
+
+async def test_an_event_goes_on_at_another_node_when_one_stops(tmp_path: Path, database: str, valkey: Valkey) -> None:
+    time, key = FakeTime(), tmp_path / "house.key"
+    key.write_bytes(os.urandom(32))
+    shared = {"database": database, "valkey": valkey.url, "key_file": str(key)}
+    async with running(tmp_path / "two", time, **shared) as two:
+        async with running(tmp_path / "one", time, **shared) as one:
+            meeting = await Meeting(one, time).announced(seats=2)
+            await meeting.entered(4)
+            await meeting.begins()
+            await asyncio.gather(*map(meeting.seated, meeting.people))
+        meeting.moves_to(two)
+        state = await meeting.ends()
+        assert state["status"] == "over" and [line["played"] for line in state["standings"]] == [2] * 4
+        assert verify_event((await meeting.people[1].http.get(f"{meeting.path}/file")).content).tables == 4

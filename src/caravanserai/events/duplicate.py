@@ -11,6 +11,7 @@
   made of their seat is no result of theirs.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
@@ -58,20 +59,21 @@ def _seat(group: Sequence[Held]) -> list[Compared]:
     """All who held one seat in one deal."""
     people = [one.points for one in group if one.person is not None and not one.left and one.points is not None]
     bots = [one.points for one in group if one.person is None and one.points is not None]
-    everybody = people if len(people) > 1 else people + bots
-    return [_line(one, one.person, everybody) for one in group if one.person is not None]
+    everybody = sorted(people if len(people) > 1 else people + bots)
+    mean = _mean(everybody) if everybody else Fraction(0)
+    return [_line(one, one.person, everybody, mean) for one in group if one.person is not None]
 
 
-def _line(one: Held, person: str, everybody: Sequence[int]) -> Compared:
-    """Somebody among the results that count for this seat; their own is one of these, unless they left."""
+def _line(one: Held, person: str, everybody: Sequence[int], mean: Fraction) -> Compared:
+    """Somebody among the results that count for this seat, in order; their own is one of these, unless they left."""
     if one.left:
-        worst = min(everybody) - _mean(everybody) if everybody else Fraction(0)
+        worst = everybody[0] - mean if everybody else Fraction(0)
         return Compared(one.deal, one.seat, person, 0, max(2, 2 * len(everybody)), worst)
     if one.points is None or len(everybody) < 2:
         return Compared(one.deal, one.seat, person, 0, 0, Fraction(0))
-    # Oneself is among them, as equal.
-    half_points = sum(2 * (one.points > other) + (one.points == other) for other in everybody) - 1
-    return Compared(one.deal, one.seat, person, half_points, 2 * len(everybody) - 2, one.points - _mean(everybody))
+    # Two for each who made less, one for each who made as much; oneself is among these.
+    half_points = bisect_left(everybody, one.points) + bisect_right(everybody, one.points) - 1
+    return Compared(one.deal, one.seat, person, half_points, 2 * len(everybody) - 2, one.points - mean)
 
 
 def _mean(points: Sequence[int]) -> Fraction:

@@ -1,23 +1,20 @@
 """An event as people see it: how it stands, who is in it, its rounds. Nothing here is asked of a table."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from fractions import Fraction
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from caravanserai.events import entries as e
-from caravanserai.events.duplicate import HALF
 from caravanserai.events.fold import OPEN_WITHIN, Event
-from caravanserai.events.scores import compared_deals, complete_rounds, table_points
 from caravanserai.events.seating import people_at
-from caravanserai.events.standings import standings
 from caravanserai.tables.log.clock_setting import ClockSetting
 
 from .deals import is_told
 from .logbook import Book
 from .refusals import refuse
+from .scoring import scored
 from .tables import clock_of
 
 #: An event of more people has no cross table.
@@ -200,14 +197,8 @@ def name_of(book: Book, key: str) -> str:
 
 
 def lines(book: Book) -> tuple[EventStanding, ...]:
-    """The standings; none before it began. Of a deal that is still played nothing counts yet."""
-    event = book.event
-    if not event.began_at:
-        return ()
-    if event.setting.duplicate:
-        told = {*complete_rounds(event)}
-        event = replace(event, results={place: one for place, one in event.results.items() if place[0] in told})
-    before = _places_before(event)
+    """The standings; none before it began."""
+    known, duplicate = scored(book), book.event.setting.duplicate
     return tuple(
         EventStanding(
             place=one.place,
@@ -215,24 +206,23 @@ def lines(book: Book) -> tuple[EventStanding, ...]:
             name=name_of(book, one.person),
             score=_number(one.score),
             played=one.played,
-            against_mean=_number(one.luckless) if event.setting.duplicate and one.luckless is not None else None,
+            against_mean=_number(one.luckless) if duplicate and one.luckless is not None else None,
             head_to_head=one.head_to_head,
             reached=one.reached,
             short=one.short,
-            moved=before.get(one.person, one.place) - one.place,
+            moved=known.before.get(one.person, one.place) - one.place,
         )
-        for one in standings(event)
+        for one in known.standings
     )
 
 
-def _places_before(event: Event) -> dict[str, int]:
-    """Where everybody stood before the last round of which something is known; of an arena nowhere."""
-    last = max((number for number, _ in event.results), default=0)
-    if last < 2 or event.setting.format == "arena":
-        return {}
-    results = {place: one for place, one in event.results.items() if place[0] < last}
-    before = replace(event, results=results, rounds=event.rounds[: last - 1])
-    return {one.person: one.place for one in standings(before)}
+def stand(book: Book) -> tuple[EventStanding, ...]:
+    """The same, written once as long as nothing changes in them."""
+    kept, number = book.made.get("stand"), scored(book).number
+    if kept is None or kept[0] != number:
+        kept = book.made["stand"] = (number, lines(book))
+    found: tuple[EventStanding, ...] = kept[1]
+    return found
 
 
 def _number(value: Fraction) -> float:
@@ -263,26 +253,13 @@ def _rulings(rows: Iterable[e.Row]) -> Iterable[EventRuling]:
 # -- rounds --------------------------------------------------------------------------------------------------
 
 
-def worths(book: Book) -> dict[tuple[int, str], float]:
-    """What each round was worth to each person, as far as it is told."""
-    event, found = book.event, dict[tuple[int, str], float]()
-    if event.setting.duplicate:
-        for line in compared_deals(event):
-            found[line.deal, line.person] = _number(line.share)
-        return found
-    for number, table in event.results:
-        for person, points in table_points(event, number, table).items():
-            found[number, person] = _number(points * HALF)
-    return found
-
-
 def round_of(book: Book, number: int, key: str | None) -> EventRound:
     """A round for somebody with this key in the event."""
     event = book.event
     if not 1 <= number <= len(event.rounds):
         raise refuse("no-such-round")
     told = not event.setting.duplicate or is_told(book, number)
-    made = book.once("worths", lambda: worths(book))
+    made = scored(book).worths
     found = []
     for t, seated in enumerate(event.rounds[number - 1]):
         place, mine = (number, t), key is not None and key in seated
@@ -301,7 +278,7 @@ def round_of(book: Book, number: int, key: str | None) -> EventRound:
                 worth=worth if told and place in event.results else None,
             )
         )
-    complete = number in complete_rounds(event)
+    complete = not event.waiting_for(number)
     return EventRound(number, event.paired_at[number - 1], event.round_ends(number), complete, tuple(found))
 
 
@@ -309,9 +286,8 @@ def cross_of(book: Book) -> CrossTable:
     event = book.event
     if len(event.entrants) > MOST_CROSSED or event.setting.format == "arena":
         raise refuse("no-cross-table", most=MOST_CROSSED)
-    stand = book.once("lines", lambda: lines(book))
-    worth = book.once("worths", lambda: worths(book))
-    cells: dict[str, list[CrossCell | None]] = {one.key: [None] * len(event.rounds) for one in stand}
+    known, worth = stand(book), scored(book).worths
+    cells: dict[str, list[CrossCell | None]] = {one.key: [None] * len(event.rounds) for one in known}
     for number, tables in enumerate(event.rounds, 1):
         told = not event.setting.duplicate or is_told(book, number)
         for t, seated in enumerate(tables):
@@ -322,27 +298,27 @@ def cross_of(book: Book) -> CrossTable:
                     met = tuple(other for other in people_at(seated) if other != key)
                     place = None if result is None else result.places[seat]
                     cells[key][number - 1] = CrossCell(t, seat, met, place, worth.get((number, key)))
-    made = (CrossLine(one.key, one.name, one.place, one.score, tuple(cells[one.key])) for one in stand)
+    made = (CrossLine(one.key, one.name, one.place, one.score, tuple(cells[one.key])) for one in known)
     return CrossTable(len(event.rounds), tuple(made))
 
 
 # -- one's own -----------------------------------------------------------------------------------------------
 
 
-def mine(book: Book, key: str | None) -> MyEntry | None:
+def my_entry(book: Book, key: str | None) -> MyEntry | None:
     if key is None:
         return None
     event, share = book.event, book.event.share_of(key)
     entrant = next(one for one in book.once("entrants", lambda: entrants(book)) if one.key == key)
-    stand = next((one for one in book.once("lines", lambda: lines(book)) if one.key == key), None)
+    mine = next((one for one in stand(book) if one.key == key), None)
     return MyEntry(
         key=key,
         state=entrant.state,
         nonce_hash=share.nonce_hash or None,
         opened=share.nonce != "",
         table=_my_table(book, event, key),
-        place=None if stand is None else stand.place,
-        score=None if stand is None else stand.score,
+        place=None if mine is None else mine.place,
+        score=None if mine is None else mine.score,
     )
 
 
@@ -411,8 +387,8 @@ def state(book: Book, key: str | None, now: int, organises: bool, is_open: bool)
         round_ends=event.round_ends(len(event.rounds)) if playing else None,
         tables_left=len(event.waiting_for()),
         entrants=book.once("entrants", lambda: entrants(book)),
-        standings=book.once("lines", lambda: lines(book)),
+        standings=stand(book),
         rulings=book.once("rulings", lambda: rulings(book)),
-        me=mine(book, key),
+        me=my_entry(book, key),
         may=may(book, key, now, organises, is_open),
     )

@@ -53,7 +53,8 @@ class Keeper:
         #: Events to look at now, whatever `_next` says; and when to look at the others.
         self._waiting: set[str] = set()
         self._next: dict[str, int] = {}
-        self._pool = Pool(processes(1, NICENESS))
+        #: For what many people make slow: pairing them, and working out how they stand.
+        self.pool = Pool(processes(1, NICENESS))
         self._tasks: set[asyncio.Task[Any]] = set()
         logbook.changed = self.call
 
@@ -65,7 +66,7 @@ class Keeper:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._pool.shutdown()
+        self.pool.shutdown()
 
     def call(self, event: str) -> None:
         """Something happened there."""
@@ -212,7 +213,7 @@ class Keeper:
         number, taken = event.number, pickle.dumps(event)
         if len(event.playing) > MANY:
             try:
-                paired = await self._pool.run(_paired, taken, now, apart, within=PAIR_WITHIN)
+                paired = await self.pool.run(_paired, taken, now, apart, within=PAIR_WITHIN)
             except (BrokenExecutor, TimeoutError):
                 return  # it is tried again
         else:

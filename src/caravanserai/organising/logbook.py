@@ -72,6 +72,8 @@ class Book:
     looked_at: int = 0
     #: What was worked out from it, as of a number.
     made: dict[str, tuple[int, Any]] = field(default_factory=dict)
+    #: The standings as they were last worked out; scoring.py knows what that is.
+    scored: Any = None
 
     @property
     def event(self) -> Event:

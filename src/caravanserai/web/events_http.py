@@ -14,6 +14,7 @@ from caravanserai.organising.board import CrossTable, EventRound, EventState, Ev
 from caravanserai.organising.desk import Listed, NewEvent
 from caravanserai.organising.filing import file_of
 from caravanserai.organising.logbook import Book
+from caravanserai.organising.scoring import scored
 from caravanserai.tables.log.clock_setting import ClockSetting, Live
 from caravanserai.tables.log.store import Person
 
@@ -151,9 +152,8 @@ class EventsController(Controller):
     async def state(
         self, request: Request[Any, Any, Any], event: EventId, house: TheHouse, visitor: TheVisitor
     ) -> Response[EventState]:
-        book = await house.logbook.book(event)
-        is_open = await house.deals.is_open(book)
-        book = await house.logbook.book(event)
+        is_open = await house.deals.is_open(await house.logbook.book(event))
+        book = await _counted_up(house, event)
         return _tagged(request, book, visitor, lambda: _state(house, book, visitor.person, is_open), is_open)
 
     @get("/{event:str}/rounds/{number:str}", summary="The tables of a round of an event")
@@ -165,7 +165,7 @@ class EventsController(Controller):
         house: TheHouse,
         visitor: TheVisitor,
     ) -> Response[EventRound]:
-        book = await house.logbook.book(event)
+        book = await _counted_up(house, event)
         if not (number.isascii() and number.isdigit() and len(number) < 5):
             raise refuse("no-such-round")
         return _tagged(request, book, visitor, lambda: board.round_of(book, int(number), book.key_of(visitor.person)))
@@ -174,7 +174,7 @@ class EventsController(Controller):
     async def cross(
         self, request: Request[Any, Any, Any], event: EventId, house: TheHouse, visitor: TheVisitor
     ) -> Response[CrossTable]:
-        book = await house.logbook.book(event)
+        book = await _counted_up(house, event)
         return _tagged(request, book, visitor, lambda: board.cross_of(book))
 
     @get(
@@ -285,7 +285,13 @@ def _state(house: House, book: Book, me: Person | None, is_open: bool) -> EventS
 async def _done(house: House, me: Person, book: Book) -> EventState:
     """The event after what was just done."""
     is_open = await house.deals.is_open(book)
-    return _state(house, await house.logbook.book(book.id), me, is_open)
+    return _state(house, await _counted_up(house, book.id), me, is_open)
+
+
+async def _counted_up(house: House, event: str) -> Book:
+    """An event, with standings that can be shown."""
+    await house.scores.prepare(await house.logbook.book(event))
+    return await house.logbook.book(event)
 
 
 def _tagged(
@@ -293,7 +299,7 @@ def _tagged(
 ) -> Response[Any]:
     """The answer with its ETag, or that nothing is new."""
     who = book.key_of(visitor.person) or ("o" if book.organised_by(visitor.person) else "")
-    tag = f'"{book.event.number}-{book.event.status[:2]}-{who}-{int(is_open)}"'
+    tag = f'"{book.event.number}-{scored(book).number}-{who}-{int(is_open)}"'
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers={"ETag": tag})
     return Response(make(), headers={"ETag": tag, "Cache-Control": "no-cache"})

@@ -19,6 +19,7 @@ from caravanserai.organising.deals import Deals
 from caravanserai.organising.desk import Desk
 from caravanserai.organising.keeper import Keeper
 from caravanserai.organising.logbook import Logbook
+from caravanserai.organising.scoring import Scores
 from caravanserai.people.choices import Choices
 from caravanserai.people.circles import Circles
 from caravanserai.people.devices import agent_of
@@ -150,6 +151,7 @@ class House:
         self.logbook = Logbook(self.store, self.sessions.time, self.meter)
         self.deals, self.desk = Deals(self.host, self.logbook), Desk(self.logbook)
         self.keeper = Keeper(self.host, self.logbook)
+        self.scores = Scores(self.keeper.pool, self.meter)
         self.own_data = OwnData(self.store, self.past_games, self.friends, self.people.devices, self.people.codes)
 
     def start(self) -> None:
