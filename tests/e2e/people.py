@@ -1,6 +1,7 @@
 """Somebody with an account, friends and games, and the pages that show them."""
 
 import secrets
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -81,6 +82,20 @@ def people(player: Player, make: Callable[[], BrowserContext], url: str) -> Iter
     page.goto(f"{url}/you")
     page.locator("#you-devices").wait_for()
     yield "my-keys"
+    closes = int(time.time() * 1000) + 3_600_000
+    shape = {"game": "khiva", "format": "swiss", "seats": 4, "rounds": 4, "duplicate": True, "closes_at": closes}
+    event = post(me, url, "events", {"title": "Thursday", **shape})
+    page.goto(event["link"])
+    page.locator(".do .btn").click()
+    page.locator(".do .in").wait_for()
+    yield "event"
+    page.goto(f"{url}/events")
+    page.locator("main li").first.wait_for()
+    yield "events"
+    made = post(me, url, "circles", {"name": "Thursdays"})
+    page.goto(f"{url}/circle/{made['id']}")
+    page.locator("main h2").first.wait_for()
+    yield "circle"
     page.goto(keep_seat(me, url, "Frederic"))
     page.locator("li.seat-2").wait_for()
     yield "keeping-a-seat"

@@ -5,7 +5,15 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.house import table_of
 
-WAYS = {"Learn": "/learn", "Rules": "/rules", "Bots": "/bots", "Daily": "/daily", "My games": "/games"}
+WAYS = {
+    "Learn": "/learn",
+    "Events": "/events",
+    "Rules": "/rules",
+    "Bots": "/bots",
+    "Leaderboards": "/ratings",
+    "Daily": "/daily",
+    "My games": "/games",
+}
 
 
 def ways(page: Page):  # type: ignore[no-untyped-def]
