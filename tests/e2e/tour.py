@@ -80,6 +80,9 @@ def pages(player: Player, url: str) -> Iterator[str]:
     walk(page, "/friends")
     page.locator("main .none, main section").first.wait_for()
     yield "friends"
+    walk(page, "/circles")
+    page.locator("#new").wait_for()
+    yield "circles"
     walk(page, "/profile")
     page.locator("main h1").wait_for()
     yield "profile"

@@ -3,8 +3,10 @@
 import asyncio
 import io
 import json
+import os
 import re
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from caravanserai.tables import daily
 from tests.web.client import Visitor
 from tests.web.conftest import Running, running
 from tests.web.test_friends import play_out
+from tests.web.test_nothing_secret_is_sent import CARD
 
 pytestmark = pytest.mark.anyio
 
@@ -208,6 +211,14 @@ async def test_keepers_alone_see_who_is_there_and_whose_turn_it_is(server: Runni
     assert sorted(seen["here"]) == sorted(keys.values()) and seen["free"] == [keys["Carla"]]
     (table,) = seen["rounds"][0]["tables"]
     assert sorted(table["turn"]) == sorted([keys["Anna"], keys["Bert"]])
+    # Nothing of the game, and nothing that opens it.
+    live = server.house.host.live[table["table"]].table
+    for one in evening.people.values():
+        told = (await one.http.get(evening.circle)).text
+        assert not CARD.search(told)
+        assert not [
+            secret for secret in (live.secret, *(seat.person for seat in live.seats)) if secret and secret in told
+        ]
 
 
 async def test_games_of_a_circle_make_its_standings_and_its_file(server: Running) -> None:
@@ -258,3 +269,15 @@ async def test_the_deal_of_the_day_is_compared_among_members_by_who_has_played_i
     assert [result["name"] for result in (await board("Anna"))["results"]] == ["Anna"]
     hidden = await board("Bert")
     assert (hidden["finished"], hidden["results"], hidden["best"]) == (1, None, None)
+
+
+async def test_rounds_and_standings_on_postgresql(tmp_path: Path, database: str) -> None:
+    key = tmp_path / "house.key"
+    key.write_bytes(os.urandom(32))
+    async with running(tmp_path / "node", database=database, key_file=str(key)) as node:
+        await test_games_of_a_circle_make_its_standings_and_its_file(node)
+        evening = await Evening(node).begin("Anna", "Bert", "Carla")
+        for number in (1, 2):
+            await evening.round(number)
+            assert sorted(map(len, await evening.tables())) == [1, 2]
+            await evening.all_leave()

@@ -156,6 +156,7 @@ class World:
             "/api/me/choices",
             "/api/me/tickets",
             "/api/events",
+            "/api/circles",
             "/api/me/holiday",
             "/api/me/news",
             "/api/me/news/turns",

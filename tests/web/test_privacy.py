@@ -192,7 +192,7 @@ async def test_the_page_says_what_the_settings_say(tmp_path: Path) -> None:
             assert any(figure in line for line in lines), figure
         for lang in LANGUAGES:
             spoken = await visitor.get("/api/privacy", lang=lang)
-            assert len(spoken["sections"]) == 7 and any(
+            assert len(spoken["sections"]) == 8 and any(
                 "17" in line for one in spoken["sections"] for line in one["lines"]
             )
 
@@ -295,4 +295,4 @@ async def test_in_a_safe_house_no_text_reaches_anybody(tmp_path: Path, place: Pa
         theirs = (await one.get("/api/friends"))["friends"]
         assert [friend["handle"] for friend in theirs] == [None] and "555" not in json.dumps(theirs)
         said = await one.get("/api/privacy")
-        assert said["safe"] is True and len(said["sections"]) == 8
+        assert said["safe"] is True and len(said["sections"]) == 9
