@@ -1,6 +1,7 @@
 """By day: tickets with hours; the house seats people whose hours meet."""
 
 import asyncio
+from datetime import UTC, date, datetime
 
 import msgspec
 import pytest
@@ -91,6 +92,8 @@ async def test_what_cannot_be_is_refused(house: House) -> None:
         ({"game": "chess"}, "unknown-game"),
         ({"seats": 9}, "seat-count"),
         ({"level": "oracle"}, "unknown-bot"),
+        ({"zone": "Khiva/Bazaar"}, "no-such-zone"),
+        ({"zone": "../../etc/passwd"}, "no-such-zone"),
     ):
         assert await refusal(tickets.leave(A, msgspec.structs.replace(EVENING, **wrong))) == code
     assert await tickets.of(A) == []
@@ -130,7 +133,8 @@ async def test_however_many_tickets_wait_nobody_is_pushed_out(house: House) -> N
 
     def flood() -> Talk[None]:
         for number in range(AT_A_TIME):
-            values = ("khiva", 3, 1, 0, number + 1, "level3", "en", house.time.now(), house.time.now() + STANDS)
+            now = house.time.now()
+            values = ("khiva", 3, 1, 0, number + 1, "level3", "en", None, None, now, now + STANDS)
             yield sql.ADD, (f"ticket{number}", D.id, *values)
 
     await house.store.change(flood)
@@ -180,10 +184,38 @@ async def test_two_nodes_seat_everybody_once(postgres: Postgres) -> None:
 
 
 def test_hours_are_those_of_the_person() -> None:
-    def at(hours: tuple[int, ...], ahead: int) -> int:
-        return quarters(Ticket("t", "khiva", 2, hours, ahead, 24, "level3", 0, 0))
+    def at(hours: tuple[int, ...], ahead: int, zone: str | None = None, day: date = date(2026, 1, 1)) -> int:
+        now = int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1_000)
+        return quarters(Ticket("t", "khiva", 2, hours, ahead, 24, "level3", 0, 0, zone), now)
 
     assert at((0,), 0) == 0b1111
     assert at((1,), 60) == at((0,), 0) == at((23,), -60)
     assert at((5,), 330) == 0b1111 << 94 & (1 << 96) - 1 | 0b1111 >> 2
     assert at(tuple(range(24)), 345) == (1 << 96) - 1
+    # Clocks are changed while a ticket stands: what they show counts, not how far ahead they were.
+    assert at((8,), 60, "Europe/Paris", date(2026, 3, 28)) == at((7,), 0)
+    assert at((8,), 60, "Europe/Paris", date(2026, 3, 30)) == at((6,), 0)
+    assert at((6,), 0, "Asia/Kathmandu") == at((6,), 345)
+    # A zone that a later list of zones no longer has.
+    assert at((8,), 60, "Khiva/Bazaar") == at((8,), 60)
+
+
+async def test_who_is_as_strong_comes_first_and_who_waited_long_before_them(house: House) -> None:
+    ratings = {A: 1_500, B: 900, C: 1_450, D: None}
+
+    async def rating_of(person: Person, game: str, seats: int) -> int | None:
+        return ratings[person]
+
+    tickets = Tickets(house.host, house.store, Friends(house.store, house.time), house.time, rating_of)
+    paris = msgspec.structs.replace(EVENING, zone="Europe/Paris")
+    for person in (A, B, C):
+        await tickets.leave(person, paris)
+        house.time.move(1)
+    assert (await tickets.of(A))[0].zone == "Europe/Paris"
+    await tickets.look()
+    await seated(house, A, C)
+    assert await games_of(house, B) == []
+    # Whoever is there plays with who has waited, however strong.
+    await tickets.leave(D, paris)
+    await tickets.look()
+    await seated(house, B, D)

@@ -770,6 +770,7 @@ export interface LeaveTicket {
   ahead?: number;
   answer_hours?: number;
   level?: string | null;
+  zone?: string | null;
 }
 
 export interface Leaving {
@@ -1794,6 +1795,7 @@ export interface Ticket {
   level: string;
   made: number;
   expires: number;
+  zone: string | null;
 }
 
 export interface Update {

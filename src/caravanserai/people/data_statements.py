@@ -36,9 +36,9 @@ LISTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ),
     (
         "tickets",
-        """SELECT game, seats, hours, ahead, answer_hours, made_at FROM tickets WHERE person = ?
-            ORDER BY made_at, id""",
-        ("game", "seats", "hours-of-the-day", "minutes-ahead-of-utc", "hours-for-an-answer", "made"),
+        """SELECT game, seats, hours, zone, ahead, answer_hours, rating, made_at FROM tickets
+            WHERE person = ? ORDER BY made_at, id""",
+        ("game", "seats", "hours-of-the-day", "zone", "minutes-ahead-of-utc", "hours-for-an-answer", "rating", "made"),
     ),
     (
         "holidays",

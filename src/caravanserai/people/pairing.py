@@ -2,6 +2,7 @@
 before, so nobody waits for the one who would be perfect."""
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -41,14 +42,30 @@ class Gathering(Struct, frozen=True):
     people: tuple[str, ...]
 
 
+class Wanted(Protocol):
+    """What is known of who wants to play, or of a game that people come to."""
+
+    @property
+    def rating(self) -> int | None: ...
+    @property
+    def level(self) -> str: ...
+    @property
+    def lang(self) -> str: ...
+
+
+def gap(one: Wanted, other: Wanted) -> float:
+    """How far apart two are in strength and language, in steps between bots. Who has no rating is as strong as the bots
+    they chose."""
+    if one.rating is not None and other.rating is not None:
+        apart = abs(one.rating - other.rating) / RATING_STEP
+    else:
+        apart = float(abs(_step(one.level) - _step(other.level)))
+    return apart if one.lang == other.lang else apart + OTHER_LANGUAGE
+
+
 def distance(me: Newcomer, there: Gathering, now: int) -> float:
     """The smaller, the better they fit."""
-    if me.rating is not None and there.rating is not None:
-        apart = abs(me.rating - there.rating) / RATING_STEP
-    else:
-        apart = float(abs(_step(me.level) - _step(there.level)))
-    if me.lang != there.lang:
-        apart += OTHER_LANGUAGE
+    apart = gap(me, there)
     if not me.met.isdisjoint(there.people):
         apart += MET_LATELY
     if me.seats is None and there.seats != USUAL_SEATS:

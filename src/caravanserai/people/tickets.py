@@ -9,6 +9,7 @@ import secrets
 from collections import defaultdict
 from collections.abc import Sequence, Set
 from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
@@ -26,7 +27,10 @@ from caravanserai.tables.supervise import kept_running, spawn
 from caravanserai.tables.timing import TimeSource
 
 from . import ticket_statements as sql
+from .channels import zone_of
 from .friends import Friends
+from .pairing import gap
+from .play_now import RatingOf, nobody_is_rated
 from .refusals import refuse
 from .statements import ONE_AT_A_TIME
 
@@ -42,10 +46,13 @@ EVERY, AT_MOST_EVERY, LOST_AFTER = 60_000, 2_000, 2 * 60_000
 AT_A_TIME, MOST_READ = 500, 20_000
 #: Hours are compared in quarters, because clocks of some places are a quarter off; people meet in an hour of the day.
 QUARTERS, MEET = 96, 4
+#: Who has waited so long is one step of strength nearer (`pairing.gap`); and no more than this.
+WAITING_STEP, MOST_WAITING = 2 * HOUR, 3.0
 
 
 class NewTicket(Struct, frozen=True):
-    """`hours` of the day, in a time that is `ahead` minutes of UTC; `level` None: the bots in the middle."""
+    """`hours` of the day, in a time zone, or else in a time that is `ahead` minutes of UTC; `level` None: the bots in
+    the middle."""
 
     game: str
     seats: int
@@ -54,10 +61,12 @@ class NewTicket(Struct, frozen=True):
     answer_hours: int
     lang: str
     level: str | None = None
+    zone: str | None = None
 
 
 class Ticket(Struct, frozen=True):
-    """A game by day that I want: it waits for others with the same hours until it expires."""
+    """A game by day that I want: it waits for others with the same hours until it expires. `ahead`: minutes of UTC
+    when it was left; where a `zone` is known, its clocks count, which are changed now and then."""
 
     id: str
     game: str
@@ -68,15 +77,22 @@ class Ticket(Struct, frozen=True):
     level: str
     made: int
     expires: int
+    zone: str | None = None
 
 
 class Waiting(Struct, frozen=True):
-    """A ticket, and whose it is; and its hours as quarters of a day of UTC."""
+    """A ticket, and whose it is, and how well they played when they left it; and its hours as quarters of a day of
+    UTC."""
 
     ticket: Ticket
     lang: str
+    rating: int | None
     person: Person
     quarters: int
+
+    @property
+    def level(self) -> str:
+        return self.ticket.level
 
     @property
     def kind(self) -> tuple[str, int, int]:
@@ -85,7 +101,10 @@ class Waiting(Struct, frozen=True):
 
 
 class Tickets:
-    def __init__(self, host: Host, store: Store, friends: Friends, time: TimeSource) -> None:
+    def __init__(
+        self, host: Host, store: Store, friends: Friends, time: TimeSource, rating_of: RatingOf = nobody_is_rated
+    ) -> None:
+        self.rating_of = rating_of
         self.host = host
         self.store = store
         self.friends = friends
@@ -119,20 +138,24 @@ class Tickets:
         hours = sum(1 << hour for hour in {*new.hours})
         if not hours:
             raise refuse("no-hours")
+        if new.zone is not None and zone_of(new.zone) is None:
+            raise refuse("no-such-zone")
         now, level = self.time.now(), new.level or middle(new.game)
-        id, values = secrets.token_urlsafe(12), (new.ahead, new.answer_hours, level)
+        id, values = secrets.token_urlsafe(12), (ahead_at(new.zone, new.ahead, now), new.answer_hours, level)
+        rating = await self.rating_of(me, new.game, new.seats)
 
         def talk() -> Talk[bool]:
             yield ONE_AT_A_TIME, (me.id,)
             ((many,),) = yield sql.COUNT, (me.id, now)
             if many < MOST:
-                yield sql.ADD, (id, me.id, new.game, new.seats, hours, *values, new.lang, now, now + STANDS)
+                also = (new.lang, new.zone, rating)
+                yield sql.ADD, (id, me.id, new.game, new.seats, hours, *values, *also, now, now + STANDS)
             return bool(many < MOST)
 
         if not await self.store.change(talk, owners=False):
             raise refuse("too-many-tickets", most=MOST)
         self._called.set()
-        return Ticket(id, new.game, new.seats, hours_of(hours), *values, now, now + STANDS)
+        return Ticket(id, new.game, new.seats, hours_of(hours), *values, now, now + STANDS, new.zone)
 
     async def withdraw(self, me: Person, ticket: str) -> None:
         def talk() -> Talk[bool]:
@@ -192,7 +215,7 @@ class Tickets:
         if len({one.person.id for one in others}) + 1 < enough:
             return None
         group, apart = [first], await self.friends.apart(first.person)
-        for one in sorted(others, key=lambda one: (one.lang != first.lang, one.ticket.made, one.ticket.id)):
+        for one in sorted(others, key=partial(_order, first, now)):
             if len(group) == first.ticket.seats or not fits(one, group, apart):
                 continue
             group.append(one)
@@ -243,12 +266,19 @@ def setting_of(game: str, seats: int, people: int, answer_hours: int, level: str
     return TableSetting(game, seats, clock=ByDay(answer_hours), bots=bots, takeover="never")
 
 
-def quarters(ticket: Ticket) -> int:
-    """The hours of a ticket as quarters of a day of UTC, a bit each."""
+def ahead_at(zone: str | None, ahead: int, now: int) -> int:
+    """How many minutes the clocks of a zone are ahead of UTC today."""
+    known = None if zone is None else zone_of(zone)
+    offset = None if known is None else datetime.fromtimestamp(now / 1_000, UTC).astimezone(known).utcoffset()
+    return ahead if offset is None else round(offset.total_seconds() / 60)
+
+
+def quarters(ticket: Ticket, now: int) -> int:
+    """The hours of a ticket as quarters of a day of UTC, a bit each, by today's clocks."""
     local = 0
     for hour in ticket.hours:
         local |= 0b1111 << (4 * hour)
-    shift = (-ticket.ahead // 15) % QUARTERS
+    shift = (-ahead_at(ticket.zone, ticket.ahead, now) // 15) % QUARTERS
     return ((local << shift) | (local >> (QUARTERS - shift))) & ((1 << QUARTERS) - 1)
 
 
@@ -262,9 +292,15 @@ def fits(one: Waiting, group: Sequence[Waiting], apart: frozenset[str]) -> bool:
     return common.bit_count() >= MEET
 
 
+def _order(first: Waiting, now: int, one: Waiting) -> tuple[float, int, str]:
+    """Who suits somebody best: as strong, the same language; who has waited long is nearer."""
+    waited = min(MOST_WAITING, (now - one.ticket.made) / WAITING_STEP)
+    return gap(first, one) - waited, one.ticket.made, one.ticket.id
+
+
 def _ticket(line: Sequence[Any]) -> Ticket:
-    id, game, seats, hours, ahead, answer_hours, level, _, made, expires = line
-    return Ticket(id, game, seats, hours_of(hours), ahead, answer_hours, level, made, expires)
+    id, game, seats, hours, ahead, answer_hours, level, _, zone, _, made, expires = line
+    return Ticket(id, game, seats, hours_of(hours), ahead, answer_hours, level, made, expires, zone)
 
 
 def hours_of(bits: int) -> tuple[int, ...]:
@@ -275,6 +311,6 @@ def _some_waiting(now: int, last: tuple[int, str]) -> Talk[list[Waiting]]:
     """Those after this one. All stand equally long, so who expires first has waited longest."""
     found = []
     for line in (yield sql.WAITING, (*last, now, now, now, AT_A_TIME)):
-        ticket = _ticket(line[:10])
-        found.append(Waiting(ticket, line[7], Person(line[10], line[11]), quarters(ticket)))
+        ticket = _ticket(line[:12])
+        found.append(Waiting(ticket, line[7], line[9], Person(line[12], line[13]), quarters(ticket, now)))
     return found

@@ -143,7 +143,7 @@ class House:
         self.circle_export = CircleExport(self.rounds, self.host)
         self.choices = self.revoking.choices
         self.ratings = Ratings(self.store, public=not safe)
-        self.tickets = Tickets(self.host, self.store, self.friends, self.sessions.time)
+        self.tickets = Tickets(self.host, self.store, self.friends, self.sessions.time, self.ratings.number)
         self.holidays = Holidays(self.host, self.store, self.sessions.time)
         self.play_now = PlayNow(self.host, self.store, self.friends, self.sessions.time, self.ratings.number)
         self.lobby = Lobby(self.host, self.sessions.time, self.meter, public=not safe)

@@ -17,8 +17,9 @@ Hour = Annotated[int, Meta(ge=0, le=23)]
 
 
 class LeaveTicket(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game by day: at which hours of the day I play, in a time that is `ahead` minutes of UTC, and how many hours
-    there are for an answer. The house seats me with people whose hours meet mine; who has waited for six hours plays
+    """A game by day: at which hours of the day I play, by the clocks of a time `zone` (such as
+    "Europe/Paris"), or else in a time that is `ahead` minutes of UTC, and how many hours there are for an answer. The
+    house seats me with people whose hours meet mine, and who are about as strong; who has waited for six hours plays
     with who is there, and bots."""
 
     game: Key
@@ -27,6 +28,7 @@ class LeaveTicket(Struct, frozen=True, forbid_unknown_fields=True):
     ahead: Annotated[int, Meta(ge=-840, le=840)] = 0
     answer_hours: Annotated[int, Meta(ge=1, le=336)] = 24
     level: Key | None = None
+    zone: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class OfTicket(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +47,8 @@ async def leave(data: JSONBody[LeaveTicket], house: TheHouse, visitor: TheVisito
     me = await visitor.opener()
     if not house.limits.presses.take(me.id):
         raise refuse("too-fast")
-    new = NewTicket(data.game, data.seats, data.hours, data.ahead, data.answer_hours, visitor.speak.lang, data.level)
+    lang = visitor.speak.lang
+    new = NewTicket(data.game, data.seats, data.hours, data.ahead, data.answer_hours, lang, data.level, data.zone)
     return await house.tickets.leave(me, new)
 
 

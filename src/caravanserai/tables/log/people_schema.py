@@ -159,8 +159,9 @@ kept_seats = Table(
     sqlite_with_rowid=False,
 )
 
-#: Who wants a game by day: at which hours (a bit each, in their own time, which is `ahead` minutes of UTC), and how
-#: many hours there are for an answer. `table_id`: the table that a node is opening for them.
+#: Who wants a game by day: at which hours (a bit each, in their own time: that of a zone, or else `ahead` minutes of
+#: UTC), how many hours there are for an answer, and how well they played when they left it. `table_id`: the table
+#: that a node is opening for them.
 tickets = Table(
     "tickets",
     metadata,
@@ -177,6 +178,8 @@ tickets = Table(
     Column("expires_at", BigInteger, nullable=False),
     Column("table_id", String),
     Column("claimed_at", BigInteger),
+    Column("zone", String),
+    Column("rating", Integer),
     Index("tickets_by_person", "person", "made_at"),
     Index("tickets_by_age", "expires_at"),
     sqlite_with_rowid=False,

@@ -533,7 +533,7 @@ CREATE TABLE tickets (
 	made_at BIGINT NOT NULL, 
 	expires_at BIGINT NOT NULL, 
 	table_id VARCHAR, 
-	claimed_at BIGINT, 
+	claimed_at BIGINT, zone VARCHAR, rating INTEGER, 
 	CONSTRAINT tickets_pkey PRIMARY KEY (id), 
 	CONSTRAINT tickets_person_fkey FOREIGN KEY(person) REFERENCES people (id)
 )
@@ -729,4 +729,4 @@ CREATE TABLE circle_tables (
 
 ;
 CREATE INDEX circle_tables_by_table ON circle_tables (table_id);
-INSERT INTO alembic_version VALUES ('0027')
+INSERT INTO alembic_version VALUES ('0028')
