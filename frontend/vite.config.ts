@@ -107,6 +107,7 @@ export default defineConfig(({ mode }) => ({
     pool: "threads",
     isolate: false,
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
     testTimeout: 60_000,
   },
 }));

@@ -97,6 +97,40 @@ def test_codes_devices_and_the_way_out_by_keyboard(url: str, someone: Someone, c
     expect(page.get_by_text("9 codes are left.")).to_be_visible()
 
 
+def test_a_key_and_the_way_in_again_without_a_mouse(url: str, someone: Someone) -> None:
+    """From the first page on: nothing but Tab, Enter and letters."""
+    me = someone()
+    page = me.page
+    named(page.context, url, "Guest 5")
+    page.goto(url)
+    me.tab_to(page.get_by_role("banner").get_by_role("link", name="You", exact=True))
+    page.keyboard.press("Enter")
+    me.tab_to(page.get_by_role("button", name="With a password"))
+    page.keyboard.press("Enter")
+    me.tab_to(page.get_by_label("Handle"))
+    page.keyboard.type("e2e-clara")
+    me.tab_to(page.get_by_label("Password", exact=True))
+    page.keyboard.type(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Your keys")).to_be_visible()
+    me.tab_to(page.get_by_role("button", name="Sign out here"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+    assert who(page, url) is None
+    me.tab_to(page.get_by_label("Handle"))
+    page.keyboard.type("e2e-clara")
+    me.tab_to(page.get_by_label("Password", exact=True))
+    page.keyboard.type("not this one, sorry")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("That does not fit.")
+    expect(page.get_by_label("Password", exact=True)).to_be_focused()
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Welcome back, Guest 5.")).to_be_visible()
+    assert who(page, url) == "Guest 5"
+
+
 def test_who_has_no_key_is_told_what_signing_out_means(url: str, someone: Someone) -> None:
     page = someone(**PHONE).page
     named(page.context, url, "Guest 4")

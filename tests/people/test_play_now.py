@@ -7,6 +7,8 @@ from functools import partial
 import msgspec
 import pytest
 
+from caravanserai.bots.ladder import tables_of
+from caravanserai.bots.offered import middle
 from caravanserai.engine.game import SPECTATOR
 from caravanserai.people.friends import Friends
 from caravanserai.people.pairing import Gathering, Newcomer, in_order
@@ -154,6 +156,21 @@ async def test_a_newcomer_has_a_whole_clock(button: Button) -> None:
     table.clocks.bank[1] = 11_000
     await button.press(B, OF_TWO)
     assert table.clocks.bank[1] == 300_000 and not table.opened.setting.hints
+
+
+async def test_who_chose_no_bots_has_some_of_their_strength(button: Button) -> None:
+    rungs = next(one for one in tables_of("khiva") if one.seats == 4)
+    ratings = {A: rungs.ratings[-1].rating + 300, B: rungs.ratings[0].rating - 40, C: None, D: 1_000}
+
+    async def rating_of(person: Person, game: str, seats: int) -> int | None:
+        return ratings[person]
+
+    button.play_now.rating_of = rating_of
+    for person, bot in ((A, rungs.ratings[-1].bot), (B, rungs.ratings[0].bot), (C, middle("khiva"))):
+        found = await button.press(person, may_join=False)
+        assert {seat.bot for seat in button.table(found).seats if seat.bot} == {bot}
+    chosen = await button.press(D, msgspec.structs.replace(KHIVA, level="level1"), may_join=False)
+    assert button.table(chosen).seats[1].bot == "level1"
 
 
 async def test_what_is_wrong_is_said_and_changes_nothing(button: Button) -> None:

@@ -11,9 +11,9 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from caravanserai.bots.offered import middle
+from caravanserai.bots.ladder import nearest
 from caravanserai.engine.game import SPECTATOR, game
 from caravanserai.engine.refusal import Refused
 from caravanserai.tables.fold import commands
@@ -54,7 +54,7 @@ async def nobody_is_rated(person: Person, game: str, seats: int) -> int | None:
 
 
 class Wish(Struct, frozen=True):
-    """What somebody wants to play: `seats` None: as it comes; `level` None: the bots in the middle."""
+    """What somebody wants to play: `seats` None: as it comes; `level` None: bots about as strong as they are."""
 
     game: str
     pace: Pace
@@ -106,8 +106,10 @@ class PlayNow:
     ) -> Found:
         """A seat in a game that has just begun, or a game that begins. `may_open` refuses who opens too many. Who may
         not join begins a game of their own: people wait for whoever sits down with them and does nothing."""
+        commands.check_setting(setting_of(wish))
+        if wish.level is None:
+            wish = structs.replace(wish, level=await self._level_for(me, wish))
         setting = setting_of(wish)
-        commands.check_setting(setting)
         if self._waiting >= MOST_WAITING:
             raise refuse("too-busy")
         self._waiting += 1
@@ -134,6 +136,10 @@ class PlayNow:
             if await self._take(one.table, me, apart):
                 return one.table
         return None
+
+    async def _level_for(self, me: Person, wish: Wish) -> str:
+        seats = seats_of(wish)
+        return nearest(wish.game, seats, await self.rating_of(me, wish.game, seats))
 
     async def _look(self, me: Person, wish: Wish, now: int) -> tuple[Newcomer, list[Gathering]]:
         rating = await self.rating_of(me, wish.game, wish.seats or USUAL_SEATS)
@@ -276,14 +282,17 @@ def _gathering(line: tuple[Any, ...], people: list[str]) -> Gathering:
 
 
 def level_of(wish: Wish) -> str:
-    return wish.level or middle(wish.game)
+    return wish.level or nearest(wish.game, seats_of(wish), None)
+
+
+def seats_of(wish: Wish) -> int:
+    counts = game(wish.game).seat_counts
+    return min(counts[-1], max(counts[0], USUAL_SEATS)) if wish.seats is None else wish.seats
 
 
 def setting_of(wish: Wish) -> TableSetting:
     """A table for one, and bots. Nobody who watches takes a seat later: that was not what those who play were told."""
-    rules = game(wish.game)
-    usual = min(rules.seat_counts[-1], max(rules.seat_counts[0], USUAL_SEATS))
-    seats = usual if wish.seats is None else wish.seats
+    rules, seats = game(wish.game), seats_of(wish)
     bots = dict.fromkeys(range(1, seats), level_of(wish))
     clock: ClockSetting = Live() if wish.pace == "live" else Paced() if rules.has_moments else Relaxed()
     hints = wish.pace == "relaxed"

@@ -15,6 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from caravanserai.bots.ladder import nearest
 from caravanserai.bots.offered import middle
 from caravanserai.engine.refusal import Refused
 from caravanserai.tables.fold import commands
@@ -51,8 +52,8 @@ WAITING_STEP, MOST_WAITING = 2 * HOUR, 3.0
 
 
 class NewTicket(Struct, frozen=True):
-    """`hours` of the day, in a time zone, or else in a time that is `ahead` minutes of UTC; `level` None: the bots in
-    the middle."""
+    """`hours` of the day, in a time zone, or else in a time that is `ahead` minutes of UTC; `level` None: bots
+    about as strong as they are."""
 
     game: str
     seats: int
@@ -140,9 +141,9 @@ class Tickets:
             raise refuse("no-hours")
         if new.zone is not None and zone_of(new.zone) is None:
             raise refuse("no-such-zone")
-        now, level = self.time.now(), new.level or middle(new.game)
+        now, rating = self.time.now(), await self.rating_of(me, new.game, new.seats)
+        level = new.level or nearest(new.game, new.seats, rating)
         id, values = secrets.token_urlsafe(12), (ahead_at(new.zone, new.ahead, now), new.answer_hours, level)
-        rating = await self.rating_of(me, new.game, new.seats)
 
         def talk() -> Talk[bool]:
             yield ONE_AT_A_TIME, (me.id,)

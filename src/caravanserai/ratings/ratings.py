@@ -116,8 +116,9 @@ class Ratings:
         return await self.store.ask(talk)
 
     async def number(self, person: Person, game: str, seats: int) -> int | None:
-        """The same without its interval, for who seats people."""
-        found = await self.of(person, game, seats)
+        """The same without its interval, for who seats people; who never played against people is as strong as they
+        are against bots."""
+        found = await self.of(person, game, seats) or await self.of(person, game, seats, "bots")
         return None if found is None else found.rating
 
     async def is_account(self, person: Person) -> bool:

@@ -2474,8 +2474,8 @@ data-page-games-closed = { $days ->
    *[other] What was closed is deleted after { $days } days.
   }
 data-page-games-tickets = { $days ->
-    [one] A ticket for a game by day, with your hours, is kept until the game begins, you take it back, or a day has passed.
-   *[other] A ticket for a game by day, with your hours, is kept until the game begins, you take it back, or { $days } days have passed.
+    [one] A ticket for a game by day, with your hours, time zone and rating, is kept until the game begins, you take it back, or a day has passed.
+   *[other] A ticket for a game by day, with your hours, time zone and rating, is kept until the game begins, you take it back, or { $days } days have passed.
   }
 data-page-games-holidays = Those at your tables see when you are on holiday. It is kept for { $days ->
     [one] one day

@@ -1105,7 +1105,10 @@ page-profile-shows = Qui voit cette page
     .what = Les autres ne voient jamais vos étoiles et vos notes, ni les parties à des tables qui n’étaient pas publiques.
 page-profile-guest = Vous seul voyez cette page. Avec une clé et un identifiant, vous pouvez la montrer à vos amis ou à tous.
     .safe = Vous seul voyez cette page. Avec une clé et un identifiant, vous pouvez la montrer à vos amis.
-page-profile-won = { $won } gagnées sur { $played }
+page-profile-won = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  } sur { $played }
 page-profile-last = Dernières parties
     .none = Pas encore de partie publique.
 page-profile-rivals = Souvent à table avec
@@ -2467,8 +2470,8 @@ data-page-games-closed = { $days ->
    *[other] Ce qui a été fermé est effacé après { $days } jours.
   }
 data-page-games-tickets = { $days ->
-    [one] Un billet pour une partie au jour le jour, avec vos heures, est gardé jusqu’au début de la partie, jusqu’à ce que vous le repreniez, ou un jour.
-   *[other] Un billet pour une partie au jour le jour, avec vos heures, est gardé jusqu’au début de la partie, jusqu’à ce que vous le repreniez, ou { $days } jours.
+    [one] Un billet pour une partie au jour le jour, avec vos heures, votre fuseau horaire et votre cote, est gardé jusqu’au début de la partie, jusqu’à ce que vous le repreniez, ou un jour.
+   *[other] Un billet pour une partie au jour le jour, avec vos heures, votre fuseau horaire et votre cote, est gardé jusqu’au début de la partie, jusqu’à ce que vous le repreniez, ou { $days } jours.
   }
 data-page-games-holidays = À vos tables on voit que vous êtes en vacances. C’est gardé { $days ->
     [one] un jour

@@ -2178,7 +2178,7 @@ data-page-games-closed = { $days ->
     [0] 닫힌 것은 데이터베이스에 남습니다.
    *[other] 닫힌 것은 { $days }일 뒤에 지워집니다.
   }
-data-page-games-tickets = 여러 날에 걸친 판의 신청과 그 시간은 판이 시작되거나, 거두거나, { $days }일이 지날 때까지 간직합니다.
+data-page-games-tickets = 여러 날에 걸친 판의 신청과 그 시간, 시간대, 레이팅은 판이 시작되거나, 거두거나, { $days }일이 지날 때까지 간직합니다.
 data-page-games-holidays = 같은 테이블의 사람들은 휴가 중임을 봅니다. 날을 세기 위해 끝난 뒤 { $days }일 동안 간직합니다.
 data-page-games-own = 별과 메모는 본인만 봅니다.
 data-page-games-ratings = 레이팅과 결정의 손실은 레이팅 게임에서 계산되며 언제든 다시 계산할 수 있습니다. 내 페이지를 볼 수 있는 사람이 이를 보며, 순위표에는 모두에게 페이지를 공개한 사람만 나옵니다.

@@ -18,7 +18,7 @@ Key = Annotated[str, Meta(max_length=40)]
 
 
 class Press(Struct, frozen=True, forbid_unknown_fields=True):
-    """What I want to play: `seats` null: as it comes; `level` null: the bots in the middle. `pace`: with a clock, or
+    """What I want to play: `seats` null: as it comes; `level` null: bots of my strength. `pace`: with a clock, or
     nobody is hurried. And my share of the chance, as in OpenTable.
 
     Bots have the other seats. In the first part of the game whoever presses too may be given one of them; and so may I,

@@ -12,7 +12,7 @@ from caravanserai.engine.game import game
 
 from ..levels import LEVEL
 from ..networks import fingerprint_of
-from ..offered import offered
+from ..offered import middle, offered
 from ..ratings import MIDDLE, Rating
 
 FORMAT: Literal["caravanserai-ladder-2"] = "caravanserai-ladder-2"
@@ -169,3 +169,11 @@ def tables_of(game_key: str) -> tuple[Rungs, ...]:
     """What was measured of other bots, or by other rules, says nothing about those of today."""
     ladder = ladder_of(game_key)
     return ladder.tables if ladder is not None and ladder.of_today else ()
+
+
+def nearest(game_key: str, seats: int, rating: int | None) -> str:
+    """The bot that is about as strong as somebody at tables of this size; of two that are as near, the weaker. Where
+    nothing is known of them, or of the bots, the one in the middle."""
+    rungs = next((one for one in tables_of(game_key) if one.seats == seats), None)
+    known = [] if rungs is None or rating is None else [one for one in rungs.ratings if one.bot in offered(game_key)]
+    return min(known, key=lambda one: abs(one.rating - (rating or 0))).bot if known else middle(game_key)
