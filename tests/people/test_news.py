@@ -7,15 +7,16 @@ import msgspec
 import pytest
 
 from caravanserai.people.channels import Channels, NewsChoice, PushAddress, Quiet, quiet_until
-from caravanserai.people.courier import PAUSE, Courier, Setup
+from caravanserai.people.courier import EACH, PAUSE, Courier, Setup
 from caravanserai.people.friends import Friends, Target
 from caravanserai.people.merging import merge
-from caravanserai.people.outbox import DIGEST, LEASE, MOST_AN_HOUR, MOST_BY_OTHERS, MOST_WAITING, SOON, Outbox
+from caravanserai.people.outbox import DIGEST, LEASE, MINUTE, MOST_AN_HOUR, MOST_BY_OTHERS, MOST_WAITING, SOON, Outbox
 from caravanserai.people.public_web import PublicWeb
 from caravanserai.people.reasons import Reasons
 from caravanserai.people.web_push import PushKeys
 from caravanserai.tables.fold.table import Table
 from caravanserai.tables.log.store import Person
+from caravanserai.tables.log.talks import Talk
 from tests.people.test_accounts import refused
 from tests.servers.receiver import Browser, Received, Receiver, receiver
 from tests.tables.house import A, B, C, House, until
@@ -343,6 +344,18 @@ async def test_a_table_has_a_chat_of_its_own(room: Room) -> None:
     assert waits.startswith("Khiva\\: The game waits for") and "Person A" in waits and waits.endswith(link)
     assert all(one.json["allowed_mentions"] == {"parse": []} for one in room.chat.received)
     assert await room.channels.of(B, None) == ([], NewsChoice())
+    # When the game is over, so is its chat, once all was told: nobody takes a dozen of them away by hand.
+    await room.house.play_out(table, A, B)
+    assert (await room.channels.of(A, None))[0] == []
+    for _ in range(MOST_WAITING // EACH + 1):  # some at a time
+        await room.sends()
+    await room.sends(60 * MINUTE)
+    assert await room.house.store.ask(_channels) == 0
+
+
+def _channels() -> Talk[int]:
+    ((found,),) = yield "SELECT count(*) FROM channels", ()
+    return int(found)
 
 
 async def test_a_browser_reads_what_only_it_can(room: Room) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import UTC, date, datetime
+from functools import partial
 
 import msgspec
 import pytest
@@ -128,22 +129,44 @@ async def test_nobody_starves_after_a_while_bots_have_the_other_seats(house: Hou
     assert [seat.bot is not None for seat in table.seats] == [False, False, True, True]
 
 
-async def test_however_many_tickets_wait_nobody_is_pushed_out(house: House) -> None:
+def flood(house: House) -> Talk[None]:
     """Those of strangers who want what nobody wants, each something else, were there before."""
+    for number in range(AT_A_TIME):
+        now = house.time.now()
+        values = ("khiva", 3, 1, 0, number + 1, "level3", "en", None, None, now, now + STANDS)
+        yield sql.ADD, (f"ticket{number}", D.id, *values)
 
-    def flood() -> Talk[None]:
-        for number in range(AT_A_TIME):
-            now = house.time.now()
-            values = ("khiva", 3, 1, 0, number + 1, "level3", "en", None, None, now, now + STANDS)
-            yield sql.ADD, (f"ticket{number}", D.id, *values)
 
-    await house.store.change(flood)
+async def test_however_many_tickets_wait_nobody_is_pushed_out(house: House) -> None:
+    await house.store.change(partial(flood, house))
     house.time.move(1)
     tickets = office(house)
     for person in (A, B):
         await tickets.leave(person, EVENING)
     await tickets.look()
     await seated(house, A, B)
+
+
+async def test_whoever_leaves_more_than_are_looked_at_keeps_nobody_from_a_game(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("caravanserai.people.tickets.MOST_READ", AT_A_TIME)
+    await house.store.change(partial(flood, house))
+    house.time.move(1)
+    tickets = office(house)
+    for person in (A, B):
+        await tickets.leave(person, EVENING)
+    await tickets.look()
+    assert await games_of(house, A) == []
+    await tickets.look()
+    await seated(house, A, B)
+    # And from the beginning again.
+    for person in (B, C):
+        await tickets.leave(person, msgspec.structs.replace(EVENING, seats=3))
+    await tickets.leave(A, msgspec.structs.replace(EVENING, seats=3))
+    await tickets.look()
+    await tickets.look()
+    assert len(await games_of(house, C)) == 1
 
 
 async def test_a_ticket_survives_a_kill_and_a_node_that_died_with_it(house: House) -> None:

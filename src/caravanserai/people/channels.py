@@ -2,6 +2,7 @@
 
 import secrets
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -77,7 +78,7 @@ class Channels:
 
     async def of(self, me: Person, here: str | None) -> tuple[list[MyChannel], NewsChoice]:
         def talk() -> Talk[tuple[list[MyChannel], NewsChoice]]:
-            found = yield sql.CHANNELS, (me.id,)
+            found = yield sql.LISTED, (me.id,)
             return [_shown(line, here) for line in found], (yield from choice_of(me.id))
 
         return await self.store.ask(talk)
@@ -131,7 +132,7 @@ class Channels:
                 before = yield sql.OF_TABLE, (table,)
             else:
                 before = yield sql.SAME_ADDRESS, (me.id, kind, address)
-            mine = {one for one, *_ in (yield sql.CHANNELS, (me.id,))}
+            mine = {one for one, *_ in (yield sql.LISTED, (me.id,))}
             if len(mine - {one for (one,) in before}) >= MOST_CHANNELS:
                 return "too-many-channels"
             for (one,) in before:
@@ -178,7 +179,9 @@ def _shown(line: Any, here: str | None) -> MyChannel:
     return MyChannel(id, kind, shown, mine, table, made, sent, failed, error)
 
 
+@lru_cache(1_024)
 def zone_of(name: str) -> ZoneInfo | None:
+    """Kept, because each is a file, and Python itself keeps only eight."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

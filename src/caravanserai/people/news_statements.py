@@ -6,6 +6,15 @@ CHANNELS = """
     SELECT c.id, c.kind, c.address, c.device, c.table_id, c.made_at, c.sent_at, c.failed_at, c.error, t.agent
     FROM channels c LEFT JOIN tokens t ON t.token_hash = c.device
     WHERE c.person = ? ORDER BY c.made_at, c.id"""
+#: Of tables whose game is over there is no more to be told: their hosts are not asked to take each away by hand.
+ENDED = "SELECT 1 FROM tables e WHERE e.id = c.table_id AND e.status NOT IN ('open', 'playing')"
+LISTED = CHANNELS.replace("ORDER BY", f"AND NOT EXISTS ({ENDED}) ORDER BY")
+#: What they had to tell has gone out, or never will.
+TIDY_ENDED = tuple(
+    f"""DELETE FROM {what} IN (SELECT c.id FROM channels c WHERE c.table_id IS NOT NULL AND EXISTS ({ENDED})
+        AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.channel = c.id AND o.due_at IS NOT NULL))"""
+    for what in ("outbox WHERE channel", "channels WHERE id")
+)
 ADD_CHANNEL = """
     INSERT INTO channels (id, person, kind, address, secret, device, table_id, lang, made_at, next_at, tries)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)"""

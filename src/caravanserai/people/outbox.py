@@ -160,9 +160,11 @@ class Outbox:
         tidy = now - self._tidied >= 60 * MINUTE
 
         def talk() -> Talk[list[Due]]:
+            yield sql.TOO_LATE, (now, now - TOLD_WITHIN)
+            for statement in sql.TIDY_ENDED if tidy else ():
+                yield statement, ()
             if tidy:
                 yield sql.OLD, (now - REMEMBERED,)
-            yield sql.TOO_LATE, (now, now - TOLD_WITHIN)
             found = []
             for line in (yield sql.TAKE, (now + LEASE, now, now, most, now)):
                 channel = Channel(*line)

@@ -111,6 +111,8 @@ class Tickets:
         self.friends = friends
         self.time = time
         self._called = asyncio.Event()
+        #: Where so many wait that not all are looked at, the next look begins behind this one.
+        self._after = (0, "")
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
@@ -192,17 +194,20 @@ class Tickets:
                 if group is not None:
                     await self._seat(group)
                     taken |= {one.ticket.id for one in group}
-            await asyncio.sleep(0)
+                await asyncio.sleep(0)  # each looks at all others who want the same
 
     async def _waiting(self, now: int) -> list[Waiting]:
-        """All of them, who has waited longest first; some at a time, others ask in between."""
-        found, last = list[Waiting](), (now, "")
+        """All of them, who has waited longest first; some at a time, others ask in between. Where there are too many
+        to look at, the next look goes on behind them: whoever leaves thousands keeps nobody from a game."""
+        found, last = list[Waiting](), max((now, ""), self._after)
+        self._after = (0, "")
         while len(found) < MOST_READ:
             some = await self.store.ask(partial(_some_waiting, now, last))
             found += some
             if len(some) < AT_A_TIME:
-                break
+                return found
             last = (some[-1].ticket.expires, some[-1].ticket.id)
+        self._after = last
         return found
 
     async def _group(
