@@ -7,7 +7,7 @@ from caravanserai.tables.fold.bot_requests import REQUEST_LASTS
 from caravanserai.tables.fold.clocks import HOUR
 from caravanserai.tables.fold.covering import ASLEEP_AFTER, MOST_NO
 from caravanserai.tables.fold.table import Table
-from caravanserai.tables.live.presence import seats_here
+from caravanserai.tables.live.presence import KNOWN_AFTER, who_may_be_here
 from caravanserai.tables.log.store import Person
 from tests.tables.house import A, B, C, D, House
 from tests.tables.test_tables import frames, refusal
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def ask(house: House, table: Table, person: Person, seat: int) -> None:
-    present = seats_here(house.host.live[table.id])
+    present = who_may_be_here(house.host.live[table.id], house.time.now())
     await house.host.do(table.id, lambda t: covering.ask(t, person.id, seat, present, house.time.now()))
     await house.host.settled()
 
@@ -146,3 +146,21 @@ async def test_a_killed_house_knows_who_agreed(house: House) -> None:
     await answers(house, again, B, True)
     # The time that the house was down is given back: they have it to answer.
     assert again.seats[2].bot is not None or again.bot_requests.now is None
+
+
+async def test_nobody_is_passed_over_while_it_is_not_known_who_is_there(house: House) -> None:
+    """Just after a start pages have yet to come back: who is quicker than the others decides nothing without them."""
+    table = await waits_for_c(house, A)
+    await house.stop()
+    await house.start()
+    live = house.host.live[table.id]
+    again = live.table
+    house.time.move(ASLEEP_AFTER)
+    live.since = house.time.now() - KNOWN_AFTER + 1
+    await ask(house, again, A, 2)
+    assert again.bot_requests.now is not None and again.bot_requests.now.waiting == {1}
+    assert again.seats[2].person_plays
+    house.time.move(REQUEST_LASTS)
+    await house.host.settled()
+    await ask(house, again, A, 2)
+    assert again.seats[2].bot is not None, "nobody else came"

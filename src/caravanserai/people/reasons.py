@@ -18,7 +18,7 @@ from caravanserai.strings.seat_names import seat_speaker
 from caravanserai.tables.fold.table import Table
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.live.live_table import LiveTable
-from caravanserai.tables.live.presence import is_here
+from caravanserai.tables.live.presence import KNOWN_AFTER, is_here
 from caravanserai.tables.log.clock_setting import ByDay
 from caravanserai.tables.log.store import StoreError
 from caravanserai.tables.log.talks import Talk
@@ -35,8 +35,6 @@ AGAIN = 5_000
 MOST_NOTED, MOST_TABLES = 10_000, 20_000
 #: A game that ended before then is no news; nor is a turn that nobody took for so long.
 NEWS_OF_END, NEWS_OF_TURN = 3_600_000, 7 * DAY
-#: Where several nodes play, a table is in memory for so long before it is known who looks at it elsewhere.
-KNOWN_AFTER = 3_000
 
 
 #: What is said of a table to who sits there.

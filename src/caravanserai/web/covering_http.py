@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from caravanserai.tables.fold import covering
 from caravanserai.tables.fold.table import Table
-from caravanserai.tables.live.presence import seats_here
+from caravanserai.tables.live.presence import who_may_be_here
 from caravanserai.tables.log.entries import Entry, SeatNumber
 
 from .house import TheHouse, TheVisitor
@@ -37,9 +37,9 @@ async def ask(table: TableId, data: JSONBody[AskForBot], house: TheHouse, visito
     me, host = visitor.known(), house.host
 
     def decide(found: Table) -> list[Entry]:
-        live = host.live.get(table)
-        present = set[int]() if live is None else seats_here(live)
-        return covering.ask(found, found.known_as(me), data.seat, present, host.time.now())
+        live, now = host.live.get(table), host.time.now()
+        present = {*range(len(found.seats))} if live is None else who_may_be_here(live, now)
+        return covering.ask(found, found.known_as(me), data.seat, present, now)
 
     await host.do(table, decide)
 

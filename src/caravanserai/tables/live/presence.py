@@ -8,6 +8,10 @@ from ..fold.frames import Presence, encode
 from .asides import Aside, Here
 from .live_table import LiveTable
 
+#: A table is in memory for so long before it is known who looks at it: pages come back after a start, and other nodes
+#: have yet to say who looks there.
+KNOWN_AFTER = 3_000
+
 
 def here(live: LiveTable, asks: bool = False) -> Here:
     """At this node."""
@@ -29,6 +33,11 @@ def show_presence(live: LiveTable) -> None:
 def seats_here(live: LiveTable) -> set[int]:
     """The seats whose people look at the table, at any node."""
     return {seat for place in (here(live), *live.elsewhere.values()) for seat in place.seats}
+
+
+def who_may_be_here(live: LiveTable, now: int) -> set[int]:
+    """The same; and everybody, as long as that is not known yet."""
+    return seats_here(live) if now - live.since >= KNOWN_AFTER else {*range(len(live.table.seats))}
 
 
 def announce(live: LiveTable, say: Callable[[str, Aside], None]) -> None:
