@@ -1,6 +1,7 @@
 """One file of an event: anybody can check it, and any bit that was changed is found."""
 
 from functools import cache, partial
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from caravanserai.events.proof import shuffles_from
 from .playing import SECRET, Played, people
 
 KEY = "goofspiel"
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def play_table(seed: str, seats: int, choose):
@@ -63,6 +65,10 @@ def test_an_event_that_was_played_holds_and_says_what_was_checked() -> None:
     assert (verdict.entrants, verdict.opened, verdict.left_out) == (5, 4, ("p004",))
     file = read_event(whole_event())
     assert [type(file.rows[n - 1].entry) for n in verdict.ruled] == [e.Voided]
+
+
+def test_the_file_that_the_page_is_tried_with_holds() -> None:
+    assert verify_event((GOLDEN / "event-khiva-2.json").read_bytes()).tables == 2
 
 
 def test_the_same_deal_was_played_at_both_tables() -> None:
