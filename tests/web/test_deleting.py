@@ -282,7 +282,8 @@ def test_every_place_where_a_person_is_was_thought_of() -> None:
         ("reports", "reporter"),  # reports about others stay with the moderators, by nobody now
         ("actions", "moderator"),  # what was decided about others stays decided
     }
-    deleted = {match.groups() for one in THEIRS if (match := re.fullmatch(r"DELETE FROM (\w+) WHERE (\w+) = \?", one))}
+    ends = r"(?:DELETE FROM|UPDATE) (\w+)(?: SET \w+ = NULL)? WHERE (\w+) = \?"
+    deleted = {match.groups() for one in THEIRS if (match := re.fullmatch(ends, one))}
     named = {
         (table.name, column.name)
         for table in metadata.sorted_tables

@@ -24,7 +24,7 @@ THEIRS = (
         for table in (
             "notes", "profiles", "lessons", "seen", "choices", "codes", "keys", "handles", "return_links", "tokens",
             "mail", "sent_links", "letters", "tickets", "holidays", "ratings", "plays",
-            "circle_answers",
+            "circle_answers", "circle_members",
         )
     ),
     "UPDATE event_people SET person = NULL WHERE person = ?",
