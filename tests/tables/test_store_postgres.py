@@ -4,6 +4,7 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -12,7 +13,7 @@ from sqlalchemy import LargeBinary
 from caravanserai.tables.log import postgres_steps
 from caravanserai.tables.log.entries import Row, Sat, Started
 from caravanserai.tables.log.postgres import PostgresStore
-from caravanserai.tables.log.postgres_base import shown
+from caravanserai.tables.log.postgres_base import _works, shown
 from caravanserai.tables.log.postgres_steps import STEPS, Step, steps
 from caravanserai.tables.log.schema import metadata
 from caravanserai.tables.log.store import ConflictError, Person, StoreError, UnknownError
@@ -146,6 +147,32 @@ async def test_answers_and_beats_do_not_wait_behind_a_crowd(two: Two, database: 
         assert await one.attended() == [] and not any(task.done() for task in crowd)
     assert await asyncio.gather(*crowd) == [None] * 100
     await db.close()
+
+
+async def test_a_line_that_broke_while_nobody_used_it_is_replaced(two: Two, database: str) -> None:
+    one, _ = two
+    await one.append("t", [answer(1)])
+    db = await asyncpg.connect(database)
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    await db.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    await db.close()
+    await until(lambda: not any(map(_works, one._kept)))
+    await one.append("t", [answer(2)])
+    await one.append("t", [answer(3)])
+    assert await numbers(one) == [0, 1, 2, 3]
+
+
+async def test_whatever_goes_wrong_nobody_waits_for_ever(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, _ = two
+
+    def no_line() -> Any:
+        raise RuntimeError("nobody thought of this")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(one._writer, "_line", no_line)
+        with pytest.raises(UnknownError):
+            await one.append("t", [answer(1)])
+    await one.append("t", [answer(1)])
 
 
 async def test_nobody_opens_more_tables_than_they_may_on_two_nodes(two: Two) -> None:

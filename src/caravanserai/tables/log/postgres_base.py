@@ -115,9 +115,7 @@ class PostgresBase:
         """For answers: a line that works stays with the writer. To take one of the pool and give it back takes this
         process longer than to send the answer."""
         db = self._kept.pop() if self._kept else None
-        if db is None or db.is_closed():
-            if db is not None:
-                await self._pool.release(db)
+        if db is None or not _works(db):
             db = await self._take_line()
         try:
             with _as_store_errors():
@@ -192,6 +190,14 @@ def _as_store_errors() -> Iterator[None]:
         raise StoreError(f"nothing was written: {error}") from error
     except BROKEN as error:
         raise _unknown(error) from error
+
+
+def _works(db: Line) -> bool:
+    """Of a line that broke while nobody used it the pool has taken back what is left."""
+    try:
+        return not db.is_closed()
+    except asyncpg.InterfaceError:
+        return False
 
 
 async def _begin(db: Line) -> None:

@@ -103,15 +103,23 @@ class PostgresWriter:
 
     async def _commit(self, batch: list[Job]) -> None:
         try:
+            await self._try_all(batch)
+        except Exception as error:
+            # Whatever it is: who waits here has a table's turn, and nobody would get it again.
+            waiting = [job for job in batch if not job.waiter.done()]
+            self._fail(waiting, UnknownError(f"only the log knows what was written: {error!r}"))
+        finally:
+            self._free += 1
+            self._go()
+
+    async def _try_all(self, batch: list[Job]) -> None:
+        try:
             await self._try(batch)
         except StoreError as error:
             if len(batch) == 1 or isinstance(error, UnknownError):
                 self._fail(batch, error)
             else:
                 await self._one_by_one(batch)
-        finally:
-            self._free += 1
-            self._go()
 
     async def _one_by_one(self, batch: list[Job]) -> None:
         """Nothing is there of a statement that failed: those that are wrong fail alone."""
