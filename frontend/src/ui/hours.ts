@@ -18,3 +18,13 @@ export type PartOfDay = (typeof PARTS)[number];
 export function hoursOf(parts: readonly PartOfDay[]): number[] {
   return parts.flatMap((part) => Array.from({ length: 6 }, (_, i) => PARTS.indexOf(part) * 6 + i));
 }
+
+/** A length in hours, or in whole days, as the reader writes it. */
+export function inHours(hours: number, lang: string): string {
+  const days = hours % 24 === 0;
+  return new Intl.NumberFormat(lang, {
+    style: "unit",
+    unit: days ? "day" : "hour",
+    unitDisplay: "long",
+  }).format(days ? hours / 24 : hours);
+}
