@@ -25,7 +25,7 @@ from .services import Services
 #: Milliseconds between two looks for games that nobody attends.
 EVERY = 500
 #: So much later than a second a beat may come; and so long beats must have come before others are taken for dead.
-LATEST = 1_500
+LATEST = 2_000
 STEADY = DEAD_AFTER + 500
 #: Games that are due so soon are attended by somebody.
 AHEAD = 30_000

@@ -6,7 +6,7 @@ from typing import Protocol, runtime_checkable
 from msgspec import Struct
 
 #: Milliseconds without a beat after which a node counts as dead, and the house as down where all are.
-DEAD_AFTER = 2_000
+DEAD_AFTER = 2_500
 
 
 class Attended(Struct, frozen=True):
