@@ -68,7 +68,7 @@ def test_an_event_that_was_played_holds_and_says_what_was_checked() -> None:
 
 
 def test_the_file_that_the_page_is_tried_with_holds() -> None:
-    assert verify_event((GOLDEN / "event-khiva-2.json").read_bytes()).tables == 2
+    assert verify_event((GOLDEN / "event-2.json").read_bytes()).tables == 2
 
 
 def test_the_same_deal_was_played_at_both_tables() -> None:

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import event from "../../../tests/golden/event-khiva-2.json?raw";
+import event from "../../../tests/golden/event-2.json?raw";
 import { checkEvent, type EventFile } from "./check";
 
 const read = (): EventFile => JSON.parse(event) as EventFile;
