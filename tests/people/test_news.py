@@ -15,6 +15,7 @@ from caravanserai.people.public_web import PublicWeb
 from caravanserai.people.reasons import Reasons
 from caravanserai.people.web_push import PushKeys
 from caravanserai.tables.fold.table import Table
+from caravanserai.tables.log.entries import Stage, TableSetting
 from caravanserai.tables.log.store import Person
 from caravanserai.tables.log.talks import Talk
 from tests.people.test_accounts import refused
@@ -114,6 +115,14 @@ async def test_a_game_that_begins_and_ends(room: Room) -> None:
     await room.house.play_out(table, A, B)
     assert await room.passes() == ["over"]
     assert [one.json["text"] for one in room.chat.received] == ["The game has begun.", "The game is over."]
+
+
+async def test_a_round_of_an_event(room: Room) -> None:
+    await room.hook(A)
+    setting = msgspec.convert({"game": "khiva", "seats": 2, **BY_DAY}, TableSetting)
+    await room.house.host.seat_event("a-table", {0: A, 1: B}, setting, Stage("event", "an-event", seed="5eed"))
+    assert await room.passes() == ["begins"]
+    assert [one.json["text"] for one in room.chat.received] == ["Your table of the event is ready."]
 
 
 async def test_who_looks_at_the_table_is_told_nothing(room: Room) -> None:
