@@ -17,6 +17,8 @@ def test_who_played_is_told_that_all_was_fair_or_whose_share_was_left_out(url: s
     me.page.get_by_role("button", name="Play now").first.click()
     me.wait_for("choose", "decide")
     address = me.page.url
+    # The browser notes its share when the house has answered that it took it.
+    me.page.wait_for_function("localStorage['caravanserai-promises']?.includes('\"share\"')", polling=40)
     aside(me.page)
     play_on(me.page.context, address, "over")
     me.page.goto(address)
