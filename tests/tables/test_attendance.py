@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from caravanserai.engine.refusal import Refused
-from caravanserai.tables.live.attendance import STEADY, Attendance
+from caravanserai.tables.live.attendance import LIKELY, STEADY, Attendance
 from caravanserai.tables.live.heart import HEARTBEAT
 from caravanserai.tables.live.valkey import ValkeyLine
 from caravanserai.tables.log import entries
@@ -336,6 +336,16 @@ async def test_a_node_that_closes_says_elsewhere_only_where_somebody_else_is(nod
         assert house.host.leaving and not house.host.stopping
         await house.stop()
         assert listener.bye is not None and listener.bye.code == code
+
+
+async def test_who_is_only_late_is_still_somebody_to_go_to(node: MakeNode) -> None:
+    one, two = await node(), await node()
+    await beats(one, two)
+    await dies(two)
+    one.time.move(DEAD_AFTER + HEARTBEAT)
+    assert await attendance(one).has_others()
+    one.time.move(LIKELY)
+    assert not await attendance(one).has_others()
 
 
 async def test_games_of_a_node_that_closes_go_on_at_once_and_lose_no_time(node: MakeNode) -> None:

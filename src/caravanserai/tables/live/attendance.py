@@ -27,6 +27,9 @@ EVERY = 500
 #: So much later than a second a beat may come; and so long beats must have come before others are taken for dead.
 LATEST = 2_000
 STEADY = DEAD_AFTER + 500
+#: Who said good-bye is gone at once; of who only says nothing people are still sent there for so long: where nobody
+#: is, they try again.
+LIKELY = 4 * DEAD_AFTER
 #: Games that are due so soon are attended by somebody.
 AHEAD = 30_000
 #: What a node attends it reads from the store every so many milliseconds: the store alone knows.
@@ -205,7 +208,7 @@ class Attendance:
     async def has_others(self) -> bool:
         """Is another node there to go on?"""
         try:
-            return await self.store.others(self.services.time.now() - DEAD_AFTER)
+            return await self.store.others(self.services.time.now() - LIKELY)
         except StoreError:
             return False
 
