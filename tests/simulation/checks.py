@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.tables.fold.ack import Ack
 from caravanserai.tables.fold.audience import heard_by
 from caravanserai.tables.fold.frames import encode
-from caravanserai.tables.fold.table import Ack, Table
+from caravanserai.tables.fold.table import Table
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.entries import Answered, Ordered, Row
 

@@ -9,7 +9,7 @@ import msgspec
 
 from caravanserai.engine.fairness import nonce_hash_of
 from caravanserai.engine.game import SPECTATOR
-from caravanserai.tables.fold.table import Ack
+from caravanserai.tables.fold.ack import Ack
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.entries import TableSetting
 from caravanserai.tables.log.store import Person

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from caravanserai.engine.fairness import nonce_hash_of
-from caravanserai.tables.fold.table import Ack, Table
+from caravanserai.tables.fold.ack import Ack
+from caravanserai.tables.fold.table import Table
 from caravanserai.tables.live.heart import HEARTBEAT
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.entries import TableSetting

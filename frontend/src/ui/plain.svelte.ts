@@ -3,6 +3,7 @@ import type { Poster } from "../games/contract";
 import type { Phrases } from "../games/teller";
 import { house } from "../net/http";
 import type { PlainGame } from "../net/types";
+import { KEYS } from "./games";
 import { words } from "./words.svelte";
 
 class PlainGames {
@@ -22,6 +23,11 @@ class PlainGames {
         throw error;
       });
     return this.#asked;
+  }
+
+  /** All games of this house, those with a page of their own first. */
+  get keys(): string[] {
+    return [...KEYS, ...this.all.map((one) => one.key)];
   }
 
   /** How its events, asks and moves are said. */

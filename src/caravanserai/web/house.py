@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from litestar import Request
@@ -220,6 +220,18 @@ class House:
         await self.thinkers.stop()
 
 
+class Starts(Protocol):
+    def start(self) -> None: ...
+
+
+Part = TypeVar("Part", bound=Starts)
+
+
+def started(part: Part) -> Part:
+    part.start()
+    return part
+
+
 async def open_house(
     settings: Settings,
     folder: Folder,
@@ -233,26 +245,23 @@ async def open_house(
     clock = time or await clock_of(settings, store)
     meter = PrometheusMeter()
     line = None if settings.valkey is None else line_to(settings.valkey)
-    thinkers = make_thinkers(settings.thinkers, meter, None if line is None else Elsewhere(line, meter))
-    thinkers.start()
+    thinkers = started(make_thinkers(settings.thinkers, meter, None if line is None else Elsewhere(line, meter)))
     folds = make_folds()
     host = make_host(settings, store, clock, thinkers, meter, folds, line_for_news(settings, line, key))
     meter.watch(host)
     await host.start()
     compiling = Compiling()
-    reviews = reviews_for(store, review_pool, meter, partial(counts_for, effort=settings.review_effort), compiling)
-    reviews.start()
+    counts = partial(counts_for, effort=settings.review_effort)
+    reviews = started(reviews_for(store, review_pool, meter, counts, compiling))
     sessions, daily = Sessions(store, clock, key), Daily(host, store, clock, key)
     limits = Limits(settings, ticking, None if line is None or host.news is None else SharedBuckets(host.news.line))
     connections = Connections(settings, ticking, meter.refused)
     people = People(store, clock, settings.password_memory, key)
     choices = Choices(store, public=not settings.safe)
-    revoking = Revoking(people.devices, Banning(people.restraints, host), choices, clock, meter)
-    revoking.start()
+    revoking = started(Revoking(people.devices, Banning(people.restraints, host), choices, clock, meter))
     oidc = None if vouching is None else Oidc(store, clock, key, Provider(vouching, clock))
     postman = make_postman(mailing, people, clock, meter, limits)
-    forgetting = Forgetting(settings, host, limits, revoking, clock, meter)
-    forgetting.start()
+    forgetting = started(Forgetting(settings, host, limits, revoking, clock, meter))
     rater, reviewing = make_rating(settings, store, clock, meter, host, reviews)
     send, may_mail = None if postman is None else postman.send, partial(limits.all_letters.take, "")
     newsroom = newsroom_of(settings, host, store, clock, meter, key, send, may_mail)
@@ -280,8 +289,7 @@ async def open_house(
         newsroom,
         Circles(store, clock, key, fitting_name) if settings.safe else Circles(store, clock, key),
     )
-    house.start()
-    return house
+    return started(house)
 
 
 async def look_back(house: House, table: str, person: Person | None, work: Callable[..., T], *args: Any) -> T:

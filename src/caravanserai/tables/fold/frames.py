@@ -12,12 +12,13 @@ from caravanserai.engine.refusal import Refusal
 
 from ..log.entries import StageInfo, Takeover
 from ..log.summary import SeatInfo, Status
+from .ack import Ack
 from .commands import IfLate, if_late
 from .countdown import Moment
 from .covering import BotAskInfo, asleep_shown, request_shown
 from .holidays import HolidayInfo, holidays_shown
 from .nonces import Opening
-from .table import Ack, Table
+from .table import Table
 from .takeover import WishInfo, wish_shown
 
 Room = Literal["players", "spectators"]

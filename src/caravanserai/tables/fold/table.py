@@ -18,6 +18,7 @@ from ..log.entries import (
     BotSat,
     Closed,
     Entry,
+    Gathering,
     Gathers,
     HolidayBegan,
     HolidayOver,
@@ -45,6 +46,7 @@ from ..log.entries import (
 )
 from ..log.person import Person
 from . import table_events as h
+from .ack import Ack
 from .audience import last_heard, shares
 from .away import Away
 from .bot_requests import BotRequests
@@ -66,16 +68,6 @@ KEPT = 48
 KEPT_IDS = 64
 #: Rows about a person who has no seat yet.
 WANTS_SEAT = (Sat, SeatWished)
-
-
-class Ack(msgspec.Struct, frozen=True):
-    """An answer is on disk: the number of the update in which its seat heard so, and the id it came with.
-
-    Not its number in the log: that would tell how often the others changed their minds.
-    """
-
-    number: int
-    move_id: str
 
 
 @dataclass(slots=True)
@@ -167,33 +159,11 @@ class Table:
             self.rows_about[who] = self.rows_about.get(who, 0) + 1
 
     def _take(self, entry: Entry, row: Row) -> tuple[Any, ...]:
+        if isinstance(entry, Gathering):
+            return self._gather(entry, row)
         match entry:
             case Answered():
                 return self._answer(entry, row)
-            case Opened():
-                return self._open(entry, row.time)
-            case Sat():
-                return self._sit(entry)
-            case BotSat():
-                self.seats[entry.seat] = Seat(bot=entry.bot)
-                return (h.BotSeated(entry.seat, entry.bot),)
-            case Stood():
-                return self._stand(entry.seat)
-            case SeatKept():
-                self.seats[entry.seat].reserved = entry.person
-                return (h.SeatKept(entry.seat, entry.person is not None),)
-            case Gathers():
-                self.gathers = True
-                return ()
-            case NoncesFixed():
-                bots = self._fill(entry.fill)
-                self.opening.fix(entry.fill, self.seats)
-                return (*bots, h.NoncesFixed(self.nonce_hashes))
-            case NonceOpened():
-                self.opening.open(entry.seat, self.seats[entry.seat], entry.nonce, row.time)
-                return (h.NonceOpened(entry.seat),)
-            case Started():
-                return self._start(entry, row.time)
             case Ordered():
                 self._changed_for = (entry.seat,)
                 return self.orders.take(entry, self.rules, self.g)
@@ -232,6 +202,34 @@ class Table:
                 self.status = "closed"
                 self._waiting = []
                 return (h.TableClosed(),)
+
+    def _gather(self, entry: Gathering, row: Row) -> tuple[Any, ...]:
+        """Until the game begins; and who stands up later."""
+        match entry:
+            case Opened():
+                return self._open(entry, row.time)
+            case Sat():
+                return self._sit(entry)
+            case BotSat():
+                self.seats[entry.seat] = Seat(bot=entry.bot)
+                return (h.BotSeated(entry.seat, entry.bot),)
+            case Stood():
+                return self._stand(entry.seat)
+            case SeatKept():
+                self.seats[entry.seat].reserved = entry.person
+                return (h.SeatKept(entry.seat, entry.person is not None),)
+            case Gathers():
+                self.gathers = True
+                return ()
+            case NoncesFixed():
+                bots = self._fill(entry.fill)
+                self.opening.fix(entry.fill, self.seats)
+                return (*bots, h.NoncesFixed(self.nonce_hashes))
+            case NonceOpened():
+                self.opening.open(entry.seat, self.seats[entry.seat], entry.nonce, row.time)
+                return (h.NonceOpened(entry.seat),)
+            case Started():
+                return self._start(entry, row.time)
 
     def _open(self, entry: Opened, now: int) -> tuple[Any, ...]:
         setting = entry.setting

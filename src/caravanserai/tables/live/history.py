@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from ..fold.table import Ack, Table
+from ..fold.ack import Ack
+from ..fold.table import Table
 from ..workers import folding
 from .memory import Memory
 

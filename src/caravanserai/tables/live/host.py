@@ -15,13 +15,14 @@ from caravanserai.engine.game import SPECTATOR, game
 from caravanserai.engine.refusal import Refused
 
 from ..fold import commands, keeping, takeover
+from ..fold.ack import Ack
 from ..fold.cards import card_of
 from ..fold.frames import Bye, encode, hello_for
 from ..fold.gathering import check_may_watch
 from ..fold.nonces import check_nonce_hash
 from ..fold.stages import check_stage
 from ..fold.summaries import summary_of
-from ..fold.table import Ack, Table
+from ..fold.table import Table
 from ..log.attending import Attending
 from ..log.clock_setting import Relaxed
 from ..log.entries import (

@@ -289,6 +289,8 @@ class Closed(Struct, frozen=True, tag=True):
     """The table was given up before its game was over."""
 
 
+#: What can be written of a table before its game.
+Gathering = Opened | Sat | BotSat | Stood | SeatKept | Gathers | NoncesFixed | NonceOpened | Started
 Entry = (
     Opened
     | Sat

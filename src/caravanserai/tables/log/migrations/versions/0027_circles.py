@@ -8,6 +8,11 @@ down_revision = "0026"
 
 
 def upgrade() -> None:
+    _people()
+    _evenings()
+
+
+def _people() -> None:
     op.create_table(
         "circles",
         sa.Column("id", sa.String, nullable=False),
@@ -30,6 +35,9 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("circle_members_by_person", "circle_members", ["person"])
+
+
+def _evenings() -> None:
     op.create_table(
         "circle_evenings",
         sa.Column("id", sa.String, nullable=False),
