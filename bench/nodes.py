@@ -67,6 +67,8 @@ class Cluster:
     @contextmanager
     def nodes(self, count: int) -> Iterator[list[Server]]:
         shared = {"database": self.postgres.url(self.database), "valkey": self.valkey.url, "key_file": str(self.key)}
+        # Bots wait before they speak, as people do: that is not what is measured after a kill.
+        shared["bot_pause"] = "0"
         with ExitStack() as stack:
             yield [
                 stack.enter_context(processes.started(*processes.caravanserai(self.folder / f"node {n}", **shared)))
