@@ -69,7 +69,7 @@ SHOWN = "async () => { while (!self.shown.length) await new Promise(setTimeout);
 def test_this_browser_shows_what_is_pushed_to_it(url: str, contexts: Contexts) -> None:
     """As far as a browser goes that reaches no push service: it cannot subscribe, and says so; what comes by push its
     worker shows. What a press on that does stands in frontend/tests/push.test.ts."""
-    context = contexts()
+    context = contexts(service_workers="allow")
     context.grant_permissions(["notifications"])
     named(context, url, "Guest 6")
     page = context.new_page()

@@ -144,8 +144,9 @@ class Windows:
 
 
 def context_of(browser: Browser, **settings: Any) -> BrowserContext:
-    """Motion is off unless a test wants it."""
-    given = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": DESKTOP, **settings}
+    """Motion is off unless a test wants it, and so is the worker: it would keep the page from one test to the next."""
+    usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": DESKTOP, "service_workers": "block"}
+    given: dict[str, Any] = {**usual, **settings}
     context = browser.new_context(**given)
     context.set_default_timeout(PATIENCE)
     return context

@@ -1,4 +1,5 @@
 // The house over HTTP, with its types. A refusal is a value with a sentence; a silent house is one too.
+import { reach } from "./reach.svelte";
 import type {
   BotsInfo,
   DailyPage,
@@ -53,8 +54,10 @@ export async function call<T>(method: "GET" | "POST", path: string, body?: unkno
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
+    reach.missed();
     throw new HouseError(0, "unreachable", null);
   }
+  reach.heard();
   if (!answer.ok) throw await problemOf(answer);
   const text = await answer.text();
   return (text ? JSON.parse(text) : null) as T;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FIRST_WAIT, Line, LONGEST_WAIT, USUAL_WAIT, waitFor, type Standing } from "./line";
+import { Line, type Standing } from "./line";
+import { FIRST_WAIT, LONGEST_WAIT, USUAL_WAIT, waitFor } from "./wait";
 
 class FakeSocket {
   static readonly OPEN = 1;

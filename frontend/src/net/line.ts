@@ -1,5 +1,6 @@
 // One socket that keeps itself connected. It knows nothing of games: frames in, messages out, and how it stands.
 import type { Bye, ClientMessage, ServerFrame } from "./types";
+import { FIRST_WAIT, LONGEST_WAIT, waitFor } from "./wait";
 
 export type Standing =
   | "joining"
@@ -21,11 +22,6 @@ export interface LineHooks<Frame = ServerFrame> {
   last: () => number;
 }
 
-export const FIRST_WAIT = 250;
-/** A house that restarts is back within seconds; only a long silence is asked about less often. */
-export const USUAL_WAIT = 2_000;
-export const PATIENT_ATTEMPTS = 12;
-export const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 4_000;
 /** When somebody is back from sleep, a dead socket must be noticed within the second. */
@@ -34,16 +30,14 @@ const FLOODED_WAIT = 10_000;
 /** A game that has only begun can be watched later. */
 const EARLY_WAIT = 15_000;
 
-export function waitFor(attempt: number, random: () => number = Math.random): number {
-  const most = Math.min(attempt < PATIENT_ATTEMPTS ? USUAL_WAIT : LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
-  return most / 2 + (random() * most) / 2;
-}
-
 export interface LineKind {
   /** The type of the frame that begins it. */
   begins: string;
   pingEvery: number;
 }
+
+/** From one network to another: the old socket is dead, and nobody says so. Not every browser has it. */
+const network = (navigator as { connection?: EventTarget }).connection;
 
 const OF_A_TABLE: LineKind = { begins: "hello", pingEvery: PING_EVERY };
 
@@ -70,6 +64,8 @@ export class Line<Frame extends { type: string } = ServerFrame> {
     window.addEventListener("offline", this.lost);
     window.addEventListener("pageshow", this.back);
     document.addEventListener("visibilitychange", this.seen);
+    document.addEventListener("resume", this.back);
+    network?.addEventListener("change", this.back);
     this.connect();
   }
 
@@ -79,6 +75,8 @@ export class Line<Frame extends { type: string } = ServerFrame> {
     window.removeEventListener("offline", this.lost);
     window.removeEventListener("pageshow", this.back);
     document.removeEventListener("visibilitychange", this.seen);
+    document.removeEventListener("resume", this.back);
+    network?.removeEventListener("change", this.back);
     this.drop();
   }
 

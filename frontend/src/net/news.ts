@@ -1,4 +1,5 @@
 // What the section about news asks of the house, and this browser's part in it.
+import { WORKER } from "../ui/installed.svelte";
 import { call } from "./http";
 import type { MyNews } from "./types";
 
@@ -39,7 +40,7 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
 /** Subscribe this browser under the house's key; null if its owner does not want that. */
 export async function subscribe(key: string): Promise<PushSubscriptionJSON | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  await navigator.serviceWorker.register("/push.js");
+  await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   // One under another key, of this house from before, would be refused.
   await (await pushManager.getSubscription())?.unsubscribe();
@@ -47,6 +48,6 @@ export async function subscribe(key: string): Promise<PushSubscriptionJSON | nul
 }
 
 export async function unsubscribe(): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration("/push.js");
+  const worker = await navigator.serviceWorker.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
 }

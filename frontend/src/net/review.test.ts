@@ -16,6 +16,7 @@ const REFUSED = { status: 422, body: { kind: "illegal", code: "not-over", senten
 function house(...answers: (ReviewInfo | { status: number; body: unknown } | "silent")[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string, how: RequestInit) => {
+    if (path === "/healthz") return Promise.reject(new TypeError("no network"));
     asked.push(`${how.method} ${path}`);
     const next = answers.length > 1 ? answers.shift()! : answers[0]!;
     if (next === "silent") return Promise.reject(new TypeError("no network"));

@@ -4,6 +4,7 @@ import { CHARACTERS } from "../art/levels";
 import type { Say } from "../games/contract";
 import { house, speak } from "../net/http";
 import { kept } from "./kept.svelte";
+import { renewed } from "./renewed";
 
 export type Lang = "en" | "fr" | "ko";
 export const LANGUAGES: { key: Lang; name: string }[] = [
@@ -127,8 +128,12 @@ class Words {
   /** The words of a game, before anything of it is shown. */
   async withGame(...games: string[]): Promise<void> {
     if (games.every((game) => this.games.has(game))) return this.loading;
-    for (const game of games) this.games.add(game);
-    return this.load();
+    const more = games.filter((game) => !this.games.has(game));
+    for (const game of more) this.games.add(game);
+    return this.load().catch((error: unknown) => {
+      for (const game of more) this.games.delete(game);
+      throw error;
+    });
   }
 
   private async fetch(lang: Lang): Promise<void> {
@@ -157,3 +162,13 @@ function wanted(): Lang {
 
 export const words = new Words();
 export const t = words.t;
+
+/** For what is loaded on demand: with it come the words that the first screen does not say. */
+export async function late<T>(page: Promise<T>): Promise<T> {
+  try {
+    return (await Promise.all([page, words.withGame(LATE)]))[0];
+  } catch (error) {
+    void renewed();
+    throw error;
+  }
+}

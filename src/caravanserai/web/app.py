@@ -12,7 +12,7 @@ from . import coach_http
 from .account_http import AccountController
 from .body import StrictBody
 from .bots_http import BotsController
-from .built import asset, client_route, rootfile
+from .built import asset, client_route, rootfile, worker
 from .circles_http import CirclesController
 from .covering_http import HANDLERS as COVERING
 from .daily_http import DailyController
@@ -95,6 +95,7 @@ def inner_app(house: House) -> Litestar:
             client_route,
             asset,
             rootfile,
+            worker,
             style,
             health,
             ready,

@@ -103,11 +103,17 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
 
 
 @get(
-    ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/theme.js", "/push.js"],
+    ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-mask.png", "/theme.js"],
     include_in_schema=False,
 )
 async def rootfile(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _found(request, APP / request.url.path.removeprefix("/"), FOR_A_WHILE)
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Asked for with every visit: by it a browser learns of a new page."""
+    return _found(request, APP / "worker.js", ALWAYS_ASK)
 
 
 def _found(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[bytes]:

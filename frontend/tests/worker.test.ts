@@ -1,6 +1,6 @@
 // The worker that shows news in browsers that do not show them by themselves, with a browser's own parts around it.
 import { describe, expect, it } from "vitest";
-import code from "../public/push.js?raw";
+import code from "../public/worker.js?raw";
 
 interface Window {
   url: string;
