@@ -7,15 +7,21 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from caravanserai.strings import Speaker
+from caravanserai.terminal.lan import addresses, show
 from tests.cli.program import run_here
 from tests.waiting import SECONDS
 from tests.web.client import Visitor, first_move
 from tests.web.conftest import Running
 
 pytestmark = pytest.mark.anyio
+
+#: What a machine may have: itself, a cable without a network, two networks, another one of version 6, and the internet.
+NETWORKS = [["127.0.0.1"], ["169.254.3.4"], ["192.168.1.20", "10.0.0.7"], [("fd00::2", 0, 0)], ["203.0.113.9"]]
 
 COMMAND = (sys.executable, "-m", "caravanserai", "serve")
 
@@ -131,3 +137,22 @@ async def test_help_names_every_setting() -> None:
     for flag in ("--host", "--public-url", "--sockets-per-address", "--config", "CARAVANSERAI_"):
         assert flag in out
     assert "help-" not in out
+
+
+async def test_a_house_for_the_network_shows_its_addresses_and_what_plain_http_lacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(tmp_path / "data", "--lan", "--compile-ahead", "false") as (_, process):
+        process.terminate()
+        code, out, _ = await ended(process)
+    assert code == 0 and "plain HTTP" in out
+    adapters = [SimpleNamespace(ips=[SimpleNamespace(ip=ip) for ip in ips]) for ips in NETWORKS]
+    monkeypatch.setattr("ifaddr.get_adapters", lambda: adapters)
+    found = addresses("http://0.0.0.0:8000")
+    assert found == ["http://10.0.0.7:8000", "http://192.168.1.20:8000", "http://203.0.113.9:8000"]
+    assert addresses("http://192.168.1.20:8000") == ["http://192.168.1.20:8000"]
+    show(found, Speaker("en"))
+    said = capsys.readouterr().out
+    assert all(address in said for address in found) and said.count("█▄▄▄█") >= len(found)
+    show([], Speaker("en"))
+    assert "no address that others could reach" in capsys.readouterr().out

@@ -11,12 +11,13 @@ from typing import Annotated, Any
 import typer
 
 from caravanserai.strings import Speaker, pick_language, printable
-from caravanserai.web.settings import FIELDS, PREFIX, UNSAID, WontStart, help_of, read_settings
+from caravanserai.web.settings import FIELDS, PREFIX, UNSAID, Settings, WontStart, help_of, read_settings
 
+from .lan import addresses, show
 from .trouble import Trouble
 
 
-def serve(config: Path | None = None, lang: str | None = None, **flags: str | None) -> None:
+def serve(config: Path | None = None, lang: str | None = None, lan: bool = False, **flags: str | None) -> None:
     """help-serve"""
     # The server's libraries are loaded only by those who serve.
     from caravanserai.web.logs import set_up_logs
@@ -25,20 +26,27 @@ def serve(config: Path | None = None, lang: str | None = None, **flags: str | No
     speak = Speaker(pick_language(lang))
     named = os.environ.get(f"{PREFIX}CONFIG")
     try:
-        settings = read_settings(flags, os.environ, config or (Path(named) if named else None))
+        asked = {**flags, "lan": "true" if lan else None}
+        settings = read_settings(asked, os.environ, config or (Path(named) if named else None))
         set_up_logs(settings.log_level)
-        serve_house(settings, lambda address, lost: _opened(address, lost, speak, show=settings.browser))
+        serve_house(settings, lambda address, lost: _opened(address, lost, speak, settings))
     except WontStart as why:
         raise Trouble(why.message, **why.args_said) from None
     typer.echo(speak("serve-closed"))
 
 
-def _opened(address: str, lost: int, speak: Speaker, *, show: bool) -> None:
+def _opened(address: str, lost: int, speak: Speaker, settings: Settings) -> None:
+    found = addresses(address) if settings.lan else []
+    # Invitations begin with the address at which the page was opened: it must be one that others reach.
+    address = found[0] if found else address
     typer.echo(printable(speak("serve-open", address=address)))
+    if settings.lan:
+        show(found, speak)
     if lost:
         typer.echo(printable(speak("serve-quarantine", tables=lost)))
     # A terminal without a desktop would get a browser drawn with letters, in the server's own window.
-    if show and (sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    desktop = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if settings.browser and desktop:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
@@ -47,12 +55,15 @@ def _parameters() -> list[inspect.Parameter]:
     for field in (one for one in FIELDS if one.name not in UNSAID):
         shown = ", ".join(field.default) if isinstance(field.default, tuple) else field.default
         flag = f"--{field.encode_name}"
+        if field.name == "lan":
+            made.append(_option(field.name, bool, flag, None, help=help_of(field)))
+            continue
         made.append(_option(field.name, str | None, flag, "VALUE", str(shown or "") or False, help=help_of(field)))
     return [*made, _option("lang", str | None, "--lang", "TEXT", help="help-lang")]
 
 
 def _option(
-    name: str, kind: Any, flag: str, metavar: str, shown: str | bool = False, *, help: str
+    name: str, kind: Any, flag: str, metavar: str | None, shown: str | bool = False, *, help: str
 ) -> inspect.Parameter:
     option = typer.Option(flag, metavar=metavar, help=help, show_default=shown, readable=False)
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind, option])

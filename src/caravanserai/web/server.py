@@ -86,7 +86,7 @@ def make_server(settings: Settings, house: House, inner: Litestar | None = None)
 
 def bind(settings: Settings) -> socket.socket:
     """The address to listen at, taken before anything else is begun."""
-    return _listen(settings.host, settings.port)
+    return _listen(settings.listens_at, settings.port)
 
 
 def bind_metrics(settings: Settings) -> socket.socket | None:

@@ -18,6 +18,8 @@ PREFIX = "CARAVANSERAI_"
 SHORTEST_TOKEN = 16
 #: Not on the command line, where everybody on the machine can read them.
 UNSAID = ("oidc_secret", "smtp_password")
+#: This machine alone, and every address of it.
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 #: How addresses of other servers may begin.
 DATABASES = ("postgresql", "postgres")
 VALKEYS = ("valkey", "valkeys", "redis", "rediss", "unix")
@@ -39,8 +41,9 @@ def explained(help: str, **limits: Any) -> Meta:
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    host: Annotated[str, explained(help="help-serve-host", min_length=1)] = "127.0.0.1"
+    host: Annotated[str, explained(help="help-serve-host", min_length=1)] = HERE
     port: Annotated[int, explained(help="help-serve-port", ge=0, le=65_535)] = 8_000
+    lan: Annotated[bool, explained(help="help-serve-lan")] = False
     data: Annotated[str | None, explained(help="help-serve-data")] = None
     database: Annotated[str | None, explained(help="help-serve-database")] = None
     valkey: Annotated[str | None, explained(help="help-serve-valkey")] = None
@@ -96,6 +99,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     header_seconds: Annotated[int, explained(help="help-serve-header-seconds", ge=1, le=3_600)] = 10
     body_seconds: Annotated[int, explained(help="help-serve-body-seconds", ge=1, le=3_600)] = 30
     idle_seconds: Annotated[int, explained(help="help-serve-idle-seconds", ge=1, le=3_600)] = 15
+
+    @property
+    def listens_at(self) -> str:
+        """`lan` alone means every address of this machine."""
+        return EVERYWHERE if self.lan and self.host == HERE else self.host
 
     @property
     def needs_folder(self) -> bool:
