@@ -90,12 +90,15 @@ class Meeting:
         """Entries close, and who is there opens."""
         self.time.move(MINUTE)
         await self.until(lambda state: state["status"] == "opening")
+        await self.opened(absent)
+        return await self.until(lambda state: state["round"] >= 1)
+
+    async def opened(self, absent: tuple[int, ...] = ()) -> None:
         for n, one in enumerate(self.people):
             if n not in absent:
                 await one.post(f"{self.path}/open", {"nonce": nonce_of(n)})
         if absent:
             self.time.move(MINUTE)
-        return await self.until(lambda state: state["round"] >= 1)
 
     async def seated(self, visitor: Visitor) -> str:
         """The table where somebody plays now."""

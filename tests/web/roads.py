@@ -165,6 +165,7 @@ ROADS = (
     post("/api/events/{event}/enter", "200", {"nonce_hash": "HASH"}, event="EVENT"),
     post("/api/events/{event}/open", "401 409", {"nonce": "x"}, event="EVENT"),
     post("/api/events/{event}/withdraw", "401 409", event="EVENT"),
+    post("/api/events/{event}/begin", "401 409", event="EVENT"),
     post("/api/events/{event}/late", "409", event="EVENT"),
     post("/api/events/{event}/remove", "401 403 404 403", {"key": "x", "reason": "x"}, event="EVENT"),
     post("/api/events/{event}/void", "401 403 404 403", {"round": 1, "table": 0, "reason": "x"}, event="EVENT"),

@@ -9,10 +9,14 @@ export function shape(event: Setting & { minutes?: number }): string {
   const parts = [t(`page-event-format-${event.format}`), t("page-event-tables-of", { seats: event.seats })];
   const rounds = event.all_rounds ?? event.rounds;
   if (event.format === "arena" && event.minutes) parts.push(t("page-event-minutes", { minutes: event.minutes }));
-  else if (rounds) parts.push(t("page-event-rounds", { rounds }));
-  if (event.duplicate) parts.push(t("page-event-duplicate"));
+  else if (rounds) parts.push(t(event.format === "alone" ? "page-event-deals" : "page-event-rounds", { rounds }));
+  if (event.duplicate && event.format !== "alone") parts.push(t("page-event-duplicate"));
   return parts.join(" · ");
 }
+
+/** A round; where everybody plays alone, a deal. */
+export const roundSaid = (event: Pick<Setting, "format">, round: number): string =>
+  t(event.format === "alone" ? "page-event-deal" : "page-event-round", { round });
 
 /** In a house for children events have no titles. */
 export const titleOf = (event: Pick<EventLine, "title" | "game" | "format">): string =>

@@ -16,6 +16,7 @@ export const events = {
   enter: async (event: string) => act(event, "enter", { nonce_hash: await newNonce() }),
   open: (event: string, nonce: string) => act(event, "open", { nonce }),
   withdraw: (event: string) => act(event, "withdraw"),
+  begin: (event: string) => act(event, "begin"),
   late: (event: string) => act(event, "late"),
   remove: (event: string, key: string, reason: string) => act(event, "remove", { key, reason }),
   void: (event: string, round: number, table: number, reason: string) => act(event, "void", { round, table, reason }),

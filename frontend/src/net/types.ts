@@ -13,7 +13,7 @@ export interface Again {
 export interface AnnounceEvent {
   title: string;
   game: string;
-  format: "arena" | "evening" | "knock-out" | "round-robin" | "swiss";
+  format: "alone" | "arena" | "evening" | "knock-out" | "round-robin" | "swiss";
   seats: number;
   closes_at: number;
   rounds?: number;
@@ -500,7 +500,7 @@ export interface EventState {
   id: string;
   title: string;
   game: string;
-  format: "arena" | "evening" | "knock-out" | "round-robin" | "swiss";
+  format: "alone" | "arena" | "evening" | "knock-out" | "round-robin" | "swiss";
   seats: number;
   rounds: number;
   duplicate: boolean;
@@ -534,7 +534,7 @@ export interface EventTable {
   table: number;
   id: string | null;
   seats: EventSeat[];
-  state: "over" | "playing" | "void";
+  state: "left" | "over" | "playing" | "void";
   points: number[] | null;
   places: number[] | null;
   left: number[];

@@ -7,13 +7,14 @@ from msgspec import Struct
 
 from .seating import Table
 
-Format = Literal["round-robin", "swiss", "arena", "knock-out", "evening"]
+Format = Literal["round-robin", "swiss", "arena", "knock-out", "evening", "alone"]
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played. `rounds`: of a Swiss or an evening; the others know by themselves when they are over.
-    `duplicate`: round by round the same deal at every table. `minutes`: how long an arena lasts. `round_minutes`: how
-    long a round may take; afterwards bots play on for those whom a table waits for."""
+    """What is played. `rounds`: of a Swiss or an evening, and the deals that everybody plays alone; the others know by
+    themselves when they are over. `duplicate`: round by round the same deal at every table. `minutes`: how long an
+    arena lasts. `round_minutes`: how long a round may take, or all deals together where everybody plays alone;
+    afterwards bots play on for those whom a table waits for."""
 
     game: str
     format: Format
@@ -85,7 +86,8 @@ class Late(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Paired(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The tables of a round, from 1. In an arena: those that begin now."""
+    """The tables of a round, from 1. In an arena: those that begin now. Where everybody plays alone a round is a deal,
+    and this is one more table that plays it."""
 
     round: int
     tables: tuple[Table, ...]
@@ -111,11 +113,13 @@ class Reviewed(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     luckless: tuple[int, ...]
 
 
-class Unplayed(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """A table was not played to its end when the round's time was over, bots or not: its people have the average."""
+class Unplayed(Struct, frozen=True, tag=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table was not played to its end when the round's time was over, bots or not, or everybody has left it: its
+    people have the average. `left`: the seats whose person left; they have nothing."""
 
     round: int
     table: int
+    left: tuple[int, ...] = ()
 
 
 class Lapsed(Struct, frozen=True, tag=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from . import entries as e
+from .alone import seat_in
 from .arena import MINUTE
 from .entries import Entry, Row
 from .knock_out import going_on, is_final
@@ -59,6 +60,12 @@ class Event:
     paired_at: list[int] = field(default_factory=list)
     #: By round (from 1) and table (from 0); None: it does not count.
     results: dict[tuple[int, int], e.Result | None] = field(default_factory=dict)
+    #: Of tables that were not played to their end: the seats whose person had left.
+    deserted: dict[tuple[int, int], tuple[int, ...]] = field(default_factory=dict)
+    #: Tables without a result, in the order in which they began.
+    waiting: dict[tuple[int, int], None] = field(default_factory=dict)
+    #: Where everybody plays alone: how many of the deals somebody has begun.
+    begun: dict[str, int] = field(default_factory=dict)
     #: When each table of an arena began, and when somebody was free.
     free_since: dict[str, int] = field(default_factory=dict)
     secret: str = ""
@@ -85,13 +92,19 @@ class Event:
 
     def waiting_for(self, number: int | None = None) -> list[tuple[int, int]]:
         """Tables without a result, of one round or of all."""
-        rounds = range(1, len(self.rounds) + 1) if number is None else [number]
-        return [(n, t) for n in rounds for t in range(len(self.rounds[n - 1])) if (n, t) not in self.results]
+        return [place for place in self.waiting if number is None or place[0] == number]
+
+    def is_told(self, number: int) -> bool:
+        """Can nobody play the deal of this round any more? Where everybody plays alone, somebody may come until the
+        end."""
+        if self.setting.format == "alone":
+            return self.status == "over"
+        return all(n != number for n, _ in self.waiting)
 
     @property
     def busy(self) -> set[str]:
         """Who sits at a table without a result."""
-        return {person for n, t in self.waiting_for() for person in people_at(self.rounds[n - 1][t])}
+        return {person for n, t in self.waiting for person in people_at(self.rounds[n - 1][t])}
 
     @property
     def still_in(self) -> list[str]:
@@ -114,7 +127,7 @@ class Event:
         for seat, person in enumerate(self.rounds[number - 1][t]):
             if person is not None:
                 lot = order_seed(self.mixed, f"{number} {person}")
-                left, place, points = False, 1, 0
+                left, place, points = seat in self.deserted.get((number, t), ()), 1, 0
                 if result is not None:
                     left, place, points = seat in result.left, result.places[seat], result.points[seat]
                 ranks[person] = (left, place, -points, lot)
@@ -126,10 +139,15 @@ class Event:
         match self.setting.format:
             case "round-robin":
                 return len(plan(len(self.places), self.setting.seats)) if self.places else None
-            case "swiss" | "evening":
+            case "swiss" | "evening" | "alone":
                 return self.setting.rounds
             case _:
                 return None
+
+    @property
+    def round(self) -> int:
+        """The last round that was begun."""
+        return max((n for n, tables in enumerate(self.rounds, 1) if tables), default=0)
 
     @property
     def final(self) -> bool:
@@ -159,8 +177,20 @@ class Event:
                 return now >= self.arena_ends
             case "knock-out":
                 return not self.playing or (bool(self.rounds) and (self.final or not self.still_in))
+            case "alone":
+                return now >= self.round_ends(1) or not any(map(self._has_deals_left, self.entrants.values()))
             case _:
                 return len(self.rounds) == self.all_rounds or not self.playing
+
+    def _has_deals_left(self, one: Entrant) -> bool:
+        """May somebody who plays alone still come for a deal? Also who has not come yet."""
+        to_come = one.plays or (not one.gone and one.person not in self.free_since)
+        return to_come and self.begun.get(one.person, 0) < self.setting.rounds
+
+    def takes_late(self, now: int) -> bool:
+        """May somebody come late now?"""
+        in_time = self.setting.format != "alone" or (self.status == "running" and now < self.round_ends(1))
+        return self.status == "running" and self.setting.format != "knock-out" and in_time and not self.finished(now)
 
     # -- what happens -------------------------------------------------------------------------------------------
 
@@ -192,9 +222,7 @@ class Event:
             case e.Unplayed():
                 _must(self._is_table(entry.round, entry.table), "there is no such table")
                 _must((entry.round, entry.table) not in self.results, "that table has a result")
-                _must(now >= self.round_ends(entry.round), "there is still time to play")
-                self.results[entry.round, entry.table] = None
-                self._free(entry.round, entry.table, now)
+                self._unplayed(entry, now)
             case e.Lapsed():
                 self._lapse(entry.secret, now)
             case e.Removed() | e.Corrected() | e.Voided() | e.CalledOff():
@@ -277,10 +305,11 @@ class Event:
             drawn = sorted(self.playing, key=lambda person: order_seed(self.mixed, f"place {person}"))
             seats = self.setting.seats
             self.places = [*drawn, *[None] * (table_count(len(drawn), seats) * seats - len(drawn))]
+        if self.setting.format == "alone":
+            self.rounds, self.paired_at = [()] * self.setting.rounds, [now] * self.setting.rounds
 
     def _late(self, person: str, now: int) -> None:
-        _must(self.status == "running" and not self.finished(now), "one comes late while it is played")
-        _must(self.setting.format != "knock-out", "nobody comes late to a knock-out")
+        _must(self.takes_late(now), "one comes late while it is played, and never to a knock-out")
         one = self.entrants.get(person) or Entrant(person)
         _must(not one.gone, "they were removed")
         _must(person != "" and (person not in self.entrants or not one.plays), "they are here")
@@ -294,6 +323,9 @@ class Event:
 
     def _paired(self, entry: e.Paired, now: int) -> None:
         _must(self.status == "running" and not self.finished(now), "there is no round to be played")
+        if self.setting.format == "alone":
+            self._deal_out(entry, now)
+            return
         _must(entry.round == len(self.rounds) + 1, f"round {len(self.rounds) + 1} is next")
         seated = [person for table in entry.tables for person in people_at(table)]
         _must(len(set(seated)) == len(seated), "somebody sits at two tables")
@@ -307,6 +339,24 @@ class Event:
             _must(set(seated) == set(due), "somebody is left out, or sits there who does not play")
         self.rounds.append(entry.tables)
         self.paired_at.append(now)
+        self.waiting |= {(entry.round, table): None for table in range(len(entry.tables))}
+
+    def _deal_out(self, entry: e.Paired, now: int) -> None:
+        """Somebody who plays alone begins the next of their deals, in the seat that everybody has in it."""
+        _must(now < self.round_ends(1), "the time is over")
+        seats = self.setting.seats
+        _must(len(entry.tables) == 1 and len(entry.tables[0]) == seats, "they begin one by one")
+        (table,) = entry.tables
+        _must(len(people_at(table)) == 1, "everybody plays alone")
+        (person,) = people_at(table)
+        one = self.entrants.get(person)
+        _must(one is not None and one.plays and person not in self.busy, "somebody is not free")
+        deal = self.begun.get(person, 0) + 1
+        _must(entry.round == deal <= self.setting.rounds, f"deal {deal} is next for them, of {self.setting.rounds}")
+        _must(table[seat_in(deal, seats)] == person, "in that deal everybody has another seat")
+        self.begun[person] = deal
+        self.waiting[deal, len(self.rounds[deal - 1])] = None
+        self.rounds[deal - 1] += (table,)
 
     def _result(self, result: e.Result, now: int) -> None:
         seats = self.setting.seats
@@ -316,7 +366,22 @@ class Event:
         _must(all(0 <= seat < seats for seat in result.left), "there is no such seat")
         _must(len(result.luckless) in (0, seats), f"a result is for {seats} seats")
         self.results[result.round, result.table] = result
+        self.deserted.pop((result.round, result.table), None)
         self._free(result.round, result.table, now)
+
+    def _unplayed(self, entry: e.Unplayed, now: int) -> None:
+        place, seated = (entry.round, entry.table), self.rounds[entry.round - 1][entry.table]
+        _must(all(0 <= seat < self.setting.seats and seated[seat] for seat in entry.left), "nobody sat there")
+        all_left = len({*entry.left}) == len(people_at(seated))
+        _must(all_left or now >= self.round_ends(entry.round), "there is still time to play")
+        self._not_counted(place, now)
+        if entry.left:
+            self.deserted[place] = entry.left
+
+    def _not_counted(self, place: tuple[int, int], now: int) -> None:
+        self.results[place] = None
+        self.deserted.pop(place, None)
+        self._free(*place, now)
 
     def _rule(self, entry: e.Power, now: int) -> None:
         """What an organiser may do, and no more."""
@@ -333,8 +398,7 @@ class Event:
             case e.Voided():
                 _must(self._is_table(entry.round, entry.table), "there is no such table")
                 self._not_built_upon(entry.round)
-                self.results[entry.round, entry.table] = None
-                self._free(entry.round, entry.table, now)
+                self._not_counted((entry.round, entry.table), now)
             case e.CalledOff():
                 _must(gives(entry.secret, self.created.commitment), "the secret is not the one whose hash was shown")
                 self.status, self.secret = "called off", entry.secret
@@ -344,6 +408,7 @@ class Event:
         _must(not built, "the next round of the knock-out follows from that table")
 
     def _free(self, number: int, table: int, now: int) -> None:
+        self.waiting.pop((number, table), None)
         self.free_since |= dict.fromkeys(people_at(self.rounds[number - 1][table]), now)
 
     def _is_table(self, number: int, table: int) -> bool:
@@ -363,11 +428,12 @@ def begin(row: Row) -> Event:
     _must(LEAST_SEATS <= setting.seats <= MOST_SEATS, f"tables have {LEAST_SEATS} to {MOST_SEATS} seats")
     _must(is_hash(created.commitment), "the hash of the secret is no hash")
     _must(created.event != "" and created.organiser != "", "an event has a name and an organiser")
-    counted = setting.format in ("swiss", "evening")
+    counted = setting.format in ("swiss", "evening", "alone")
     _must(1 <= setting.rounds <= MOST_ROUNDS if counted else setting.rounds == 0, "those are no rounds")
     _must(1 <= setting.minutes <= 24 * 60, "those are no minutes")
     _must(SHORTEST_ROUND <= setting.round_minutes <= LONGEST_ROUND, "those are no minutes for a round")
     _must(not (setting.duplicate and setting.format == "arena"), "an arena has no common deals")
+    _must(setting.duplicate or setting.format != "alone", "who plays alone is compared by the same deals")
     return Event(created, time=row.time)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Set
 
 from . import entries as e
+from .alone import table_for
 from .apart import keep_apart
 from .arena import Waiting, arena_round
 from .fold import Event
@@ -47,6 +48,16 @@ def _tables(event: Event, apart: Set[Pair], now: int) -> Round:
         case "knock-out":
             held = seats_held(event.rounds, seats)
             return first_tables(_seeded(event), seats, held, past)
+        case "alone":
+            return ()  # everybody begins when they come for it
+
+
+def next_deal(event: Event, person: str) -> e.Paired | None:
+    """The next deal of somebody who plays alone; None: they have begun all, or sit at one."""
+    deal = event.begun.get(person, 0) + 1
+    if deal > event.setting.rounds or person in event.busy:
+        return None
+    return e.Paired(deal, (table_for(person, deal, event.setting.seats),))
 
 
 def _planned(event: Event, number: int, past: Past) -> Round:

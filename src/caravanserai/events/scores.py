@@ -1,7 +1,7 @@
 """What results are worth.
 
 At a table somebody has two half points for every seat behind theirs, and one for every seat that shares their place;
-bots' seats count like others. Who left has none. A table that does not count is the average for all its people. In a
+bots' seats count like others. Who left has none. A table that does not count is the average for all others there. In a
 duplicate event a round is worth the share of its match points instead, of as many half points as a win at a table.
 """
 
@@ -9,14 +9,15 @@ from fractions import Fraction
 
 from .duplicate import HALF, Compared, Held, compared
 from .fold import Event
-from .seating import people_at
 
 
 def table_points(event: Event, number: int, table: int) -> dict[str, int]:
     """Half points of the people at one table with a result."""
     seated, result = event.rounds[number - 1][table], event.results[number, table]
     if result is None:
-        return dict.fromkeys(people_at(seated), event.setting.seats - 1)
+        left = event.deserted.get((number, table), ())
+        average = event.setting.seats - 1
+        return {one: 0 if seat in left else average for seat, one in enumerate(seated) if one is not None}
     points = {}
     for seat, person in enumerate(seated):
         if person is not None:
@@ -29,7 +30,7 @@ def table_points(event: Event, number: int, table: int) -> dict[str, int]:
 
 def complete_rounds(event: Event) -> list[int]:
     """Rounds in which every table has its result."""
-    return [number for number in range(1, len(event.rounds) + 1) if not event.waiting_for(number)]
+    return [number for number in range(1, len(event.rounds) + 1) if event.is_told(number)]
 
 
 def compared_deals(event: Event) -> list[Compared]:
@@ -41,7 +42,7 @@ def compared_deals(event: Event) -> list[Compared]:
             result = event.results[number, t]
             for seat, person in enumerate(table):
                 points = None if result is None else result.points[seat]
-                left = result is not None and seat in result.left
+                left = seat in (event.deserted.get((number, t), ()) if result is None else result.left)
                 held.append(Held(number, seat, person, points, left))
     return compared(held)
 

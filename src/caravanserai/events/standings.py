@@ -35,7 +35,7 @@ class Standing(Struct, frozen=True):
 
 
 def standings(event: Event) -> list[Standing]:
-    played = _played(event)
+    played = deals_played(event)
     score = _scores(event, played)
     short = _short(event, played)
     last = _last_tables(event)
@@ -81,7 +81,7 @@ def _groups(people: Iterable[str], key: Callable[[str], Any]) -> list[list[str]]
     return [groups[some] for some in sorted(groups)]
 
 
-def _played(event: Event) -> Counter[str]:
+def deals_played(event: Event) -> Counter[str]:
     """Rounds in which somebody sat at a table that has a result."""
     return Counter(one for number, table in event.results for one in people_at(event.rounds[number - 1][table]))
 

@@ -1,6 +1,6 @@
 """An event as people see it: how it stands, who is in it, its rounds. Nothing here is asked of a table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Annotated, Literal
 
@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 from caravanserai.events import entries as e
 from caravanserai.events.fold import OPEN_WITHIN, Event
-from caravanserai.events.seating import people_at
+from caravanserai.events.formats import next_deal
+from caravanserai.events.seating import Round, people_at
 from caravanserai.tables.log.clock_setting import ClockSetting
 
 from .deals import is_told
@@ -65,6 +66,9 @@ class EventRuling(Struct, frozen=True):
     table: int | None
 
 
+TableState = Literal["playing", "over", "void", "left"]
+
+
 class EventSeat(Struct, frozen=True):
     """A bot has no key."""
 
@@ -73,13 +77,13 @@ class EventSeat(Struct, frozen=True):
 
 
 class EventTable(Struct, frozen=True):
-    """A table of a round. `id` is null while I may not look at it; `points` and the rest while it is not told.
-    `worth`: what it counts for each seat; null for a bot."""
+    """A table of a round. `id` is null while I may not look at it; `points` and the rest while it is not told. `void`:
+    it does not count; `left`: everybody left it. `worth`: what it counts for each seat; null for a bot."""
 
     table: int
     id: str | None
     seats: tuple[EventSeat, ...]
-    state: Literal["playing", "over", "void"]
+    state: TableState
     points: tuple[int, ...] | None
     places: tuple[int, ...] | None
     left: tuple[int, ...]
@@ -173,7 +177,7 @@ class EventState(Struct, frozen=True):
     standings: tuple[EventStanding, ...]
     rulings: tuple[EventRuling, ...]
     me: MyEntry | None
-    may: Annotated[tuple[str, ...], Meta(description="enter, open, withdraw, late, organise, file")]
+    may: Annotated[tuple[str, ...], Meta(description="enter, open, withdraw, late, begin, organise, file")]
 
 
 def status_of(event: Event) -> EventStatus:
@@ -230,10 +234,10 @@ def _number(value: Fraction) -> float:
 
 
 def rulings(book: Book) -> tuple[EventRuling, ...]:
-    return tuple(_rulings(book.rows))
+    return tuple(_rulings(book.rows, book.event.rounds))
 
 
-def _rulings(rows: Iterable[e.Row]) -> Iterable[EventRuling]:
+def _rulings(rows: Iterable[e.Row], rounds: Sequence[Round]) -> Iterable[EventRuling]:
     for row in rows:
         match row.entry:
             case e.Removed(reason=reason, person=key):
@@ -242,7 +246,9 @@ def _rulings(rows: Iterable[e.Row]) -> Iterable[EventRuling]:
                 yield EventRuling(row.time, "corrected", reason, None, result.round, result.table)
             case e.Voided(round=number, table=table, reason=reason):
                 yield EventRuling(row.time, "voided", reason, None, number, table)
-            case e.Unplayed(round=number, table=table):
+            case e.Unplayed(round=number, table=table, left=left):
+                if len(left) == len(people_at(rounds[number - 1][table])):
+                    continue  # they left it, and nobody decided anything
                 yield EventRuling(row.time, "unplayed", "", None, number, table)
             case e.CalledOff(reason=reason):
                 yield EventRuling(row.time, "called-off", reason, None, None, None)
@@ -271,15 +277,24 @@ def round_of(book: Book, number: int, key: str | None) -> EventRound:
                 table=t,
                 id=book.tables.get(place) if told or mine else None,
                 seats=tuple(EventSeat(one, "" if one is None else name_of(book, one)) for one in seated),
-                state="playing" if place not in event.results else "void" if result is None else "over",
+                state=_table_state(event, place),
                 points=None if shown is None else shown.points,
                 places=None if shown is None else shown.places,
-                left=() if shown is None else shown.left,
+                left=(() if shown is None else shown.left) or (event.deserted.get(place, ()) if told else ()),
                 worth=worth if told and place in event.results else None,
             )
         )
-    complete = not event.waiting_for(number)
+    complete = event.is_told(number)
     return EventRound(number, event.paired_at[number - 1], event.round_ends(number), complete, tuple(found))
+
+
+def _table_state(event: Event, place: tuple[int, int]) -> TableState:
+    if place not in event.results:
+        return "playing"
+    if event.results[place] is not None:
+        return "over"
+    people = people_at(event.rounds[place[0] - 1][place[1]])
+    return "left" if len(event.deserted.get(place, ())) == len(people) else "void"
 
 
 def cross_of(book: Book) -> CrossTable:
@@ -308,7 +323,7 @@ def cross_of(book: Book) -> CrossTable:
 def my_entry(book: Book, key: str | None) -> MyEntry | None:
     if key is None:
         return None
-    event, share = book.event, book.event.share_of(key)
+    share = book.event.share_of(key)
     entrant = next(one for one in book.once("entrants", lambda: entrants(book)) if one.key == key)
     mine = next((one for one in stand(book) if one.key == key), None)
     return MyEntry(
@@ -316,19 +331,29 @@ def my_entry(book: Book, key: str | None) -> MyEntry | None:
         state=entrant.state,
         nonce_hash=share.nonce_hash or None,
         opened=share.nonce != "",
-        table=_my_table(book, event, key),
+        table=my_table(book, key),
         place=None if mine is None else mine.place,
         score=None if mine is None else mine.score,
     )
 
 
-def _my_table(book: Book, event: Event, key: str) -> MyEventTable | None:
+def my_table(book: Book, key: str) -> MyEventTable | None:
+    """Somebody's last one."""
+    event = book.event
     for number in range(len(event.rounds), 0, -1):
         for t, seated in enumerate(event.rounds[number - 1]):
             if key in seated and (number, t) in book.tables:
                 over: Literal["playing", "over"] = "over" if (number, t) in event.results else "playing"
                 return MyEventTable(number, t, book.tables[number, t], seated.index(key), over)
     return None
+
+
+def can_begin(event: Event, key: str | None, now: int) -> bool:
+    """Is there a next deal for somebody who plays alone?"""
+    if event.setting.format != "alone" or event.status != "running" or key is None or now >= event.round_ends(1):
+        return False
+    one = event.entrants.get(key)
+    return one is not None and one.plays and next_deal(event, key) is not None
 
 
 def may(book: Book, key: str | None, now: int, organises: bool, is_open: bool) -> tuple[str, ...]:
@@ -342,7 +367,9 @@ def may(book: Book, key: str | None, now: int, organises: bool, is_open: bool) -
         found.append("open")
     if one is not None and one.plays and event.status in ("open", "opening", "running"):
         found.append("withdraw")
-    late = event.status == "running" and event.setting.format != "knock-out" and not event.finished(now)
+    if can_begin(event, key, now):
+        found.append("begin")
+    late = event.takes_late(now)
     room = event.setting.format != "round-robin" or None in event.places
     if late and room and (one is None or not (one.plays or one.gone)):
         found.append("late")
@@ -357,7 +384,8 @@ def state(book: Book, key: str | None, now: int, organises: bool, is_open: bool)
     event = book.event
     setting, announced = event.setting, event.created.announced
     over = event.status in ("over", "called off")
-    playing = event.status == "running" and event.rounds and setting.format != "arena" and event.waiting_for()
+    timed = event.waiting if setting.format != "arena" else False
+    playing = event.status == "running" and (setting.format == "alone" or timed)
     return EventState(
         now=now,
         id=book.id,
@@ -382,9 +410,9 @@ def state(book: Book, key: str | None, now: int, organises: bool, is_open: bool)
         began_at=event.began_at or None,
         ends_at=event.arena_ends if setting.format == "arena" and event.began_at else None,
         over_at=event.time if over else None,
-        round=len(event.rounds),
+        round=event.round,
         all_rounds=event.all_rounds,
-        round_ends=event.round_ends(len(event.rounds)) if playing else None,
+        round_ends=event.round_ends(event.round or 1) if playing else None,
         tables_left=len(event.waiting_for()),
         entrants=book.once("entrants", lambda: entrants(book)),
         standings=stand(book),

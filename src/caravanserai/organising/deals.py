@@ -61,6 +61,10 @@ class Deals:
         are over."""
         number, here = place
         keys = {*book.keys_of(person)}
+        if book.event.setting.format == "alone":
+            may_come = {key for key in keys if key in book.event.entrants and book.event.begun.get(key, 0) < number}
+            if may_come:
+                return True
         tables = [
             t for t, seated in enumerate(book.event.rounds[number - 1]) if t != here and keys.intersection(seated)
         ]
@@ -73,4 +77,4 @@ class Deals:
 
 def is_told(book: Book, number: int) -> bool:
     """Has every table of this round played its deal to the end?"""
-    return book.event.status in ("running", "over") and not book.event.waiting_for(number)
+    return book.event.status in ("running", "over") and book.event.is_told(number)

@@ -11,6 +11,7 @@ from caravanserai.engine.fairness import commitment_of
 from caravanserai.engine.game import game
 from caravanserai.events import entries as e
 from caravanserai.events.fold import MOST_ENTRANTS, CannotBeError, begin
+from caravanserai.events.formats import next_deal
 from caravanserai.events.proof import is_hash, opens
 from caravanserai.events.round_robin import MOST as MOST_IN_PLAN
 from caravanserai.tables.fold.commands import check_setting
@@ -19,6 +20,7 @@ from caravanserai.tables.log.store import Person
 from caravanserai.tables.log.talks import Talk
 
 from . import statements as sql
+from .board import can_begin
 from .logbook import NOTHING, ORGANISER, OVER, Book, Change, Line, Logbook
 from .refusals import refuse
 from .tables import setting_of
@@ -156,7 +158,7 @@ class Desk:
             one = None if key is None else found.entrants[key]
             if one is not None and one.plays and found.status == "running":
                 return NOTHING
-            if found.status != "running" or found.setting.format == "knock-out" or found.finished(now):
+            if not found.takes_late(now):
                 raise refuse("no-late-entry")
             if one is not None and one.gone:
                 raise refuse("no-late-entry")
@@ -167,6 +169,21 @@ class Desk:
                 return Change((e.Late(key),))
             key = _new_key(book)
             return Change((e.Late(key),), people={key: person})
+
+        return await self.logbook.write(event, decide)
+
+    async def begin(self, event: str, person: Person, new_id: str) -> Book:
+        """Where everybody plays alone: my next deal; nothing happens to who sits at one."""
+
+        def decide(book: Book, now: int) -> Change:
+            found, key = book.event, _mine(book, person)
+            if key in found.busy:
+                return NOTHING
+            if not can_begin(found, key, now):
+                raise refuse("no-more-deals")
+            paired = next_deal(found, key)
+            assert paired is not None
+            return Change((paired,), tables={(paired.round, len(found.rounds[paired.round - 1])): new_id})
 
         return await self.logbook.write(event, decide)
 

@@ -53,6 +53,11 @@ class Keeper:
         #: Events to look at now, whatever `_next` says; and when to look at the others.
         self._waiting: set[str] = set()
         self._next: dict[str, int] = {}
+        #: By event: tables that have ended since the last look, those that are known to be open, and when all were
+        #: looked at. So a result costs one look at one table, however many others are played.
+        self._ended: dict[str, set[str]] = {}
+        self._opened: dict[str, set[tuple[int, int]]] = {}
+        self._swept: dict[str, int] = {}
         #: For what many people make slow: pairing them, and working out how they stand.
         self.pool = Pool(processes(1, NICENESS))
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -76,6 +81,7 @@ class Keeper:
     def _look_at_table(self, live: LiveTable) -> None:
         stage = live.table.opened.stage
         if live.table.status in ("over", "closed") and stage is not None and stage.kind == "event":
+            self._ended.setdefault(stage.key, set()).add(live.table.id)
             self.call(stage.key)
 
     async def _keep_looking(self) -> None:
@@ -99,6 +105,9 @@ class Keeper:
         due, following = await self.store.ask(talk)
         called, self._waiting = self._waiting, set()
         self._next = {id: at for id, at in self._next.items() if id in due}
+        for known in (self._ended, self._opened, self._swept):
+            for id in known.keys() - due:
+                del known[id]
         for id in due:
             if id in called or self._next.get(id, 0) <= now:
                 self._next[id] = await self._seen_to(id)
@@ -154,13 +163,14 @@ class Keeper:
         await self._see_off(book)
         found = await self._look_at_tables(book)
         await self.logbook.write(id, partial(_results, found=found))
+        await self._give_up_deserted(book, found)
         book = await self.logbook.book(id)
         event, now = book.event, self.time.now()
         if event.status != "running":
             return
         if event.finished(now):
             await self.logbook.write(id, _end)
-        elif event.setting.format == "arena" or not event.waiting_for():
+        elif event.setting.format == "arena" or not (event.waiting or event.setting.format == "alone"):
             await self._pair(book)
 
     async def _see_off(self, book: Book) -> None:
@@ -175,11 +185,12 @@ class Keeper:
             await self.logbook.write(book.id, partial(_withdraw, keys=away))
 
     async def _look_at_tables(self, book: Book) -> dict[tuple[int, int], Overview | str]:
-        """All that have no result, opened if they are not yet, and hurried if they are late."""
+        """Those without a result of which there may be news, opened if they are not yet, and hurried if they are
+        late. All of them now and then: another node may have been killed before it wrote what came of one."""
         event, now = book.event, self.time.now()
         found: dict[tuple[int, int], Overview | str] = {}
-        waiting = event.waiting_for()
         gone = {key for key, one in event.entrants.items() if one.gone}
+        waiting = self._to_look_at(book, gone, now)
         for start in range(0, len(waiting), AT_ONCE):
             some = waiting[start : start + AT_ONCE]
             seen = await asyncio.gather(*(self._look_at(book, number, table) for number, table in some))
@@ -196,7 +207,41 @@ class Keeper:
                     await self.host.do(one.id, tables.hurry)
         return found
 
+    async def _give_up_deserted(self, book: Book, found: dict[tuple[int, int], Overview | str]) -> None:
+        """Bots need not play on where nobody waits for it."""
+        for place, one in found.items():
+            if isinstance(one, Overview) and one.status == "playing" and place in book.event.deserted:
+                with suppress(Refused):
+                    await self.host.do(one.id, tables.give_up)
+
+    def _to_look_at(self, book: Book, gone: Set[str], now: int) -> list[tuple[int, int]]:
+        event, ended = book.event, self._ended.pop(book.id, set())
+        if now - self._swept.get(book.id, now - EVERY) >= EVERY:
+            self._swept[book.id] = now
+            self._opened[book.id] = set()
+            return event.waiting_for()
+        opened = self._opened.setdefault(book.id, set())
+        return [
+            place
+            for place in event.waiting
+            if place not in opened
+            or book.tables[place] in ended
+            or not gone.isdisjoint(people_at(event.rounds[place[0] - 1][place[1]]))
+        ]
+
+    async def open_table(self, book: Book, number: int, table: int) -> None:
+        """At once, for somebody who waits for it. If it cannot be, the next look does it."""
+        with suppress(StoreError, Refused):
+            await self._look_at(book, number, table)
+
     async def _look_at(self, book: Book, number: int, table: int) -> Overview | str:
+        """A table as it is, opened if it is not yet."""
+        found = await self._looked_at(book, number, table)
+        if isinstance(found, Overview):
+            self._opened.setdefault(book.id, set()).add((number, table))
+        return found
+
+    async def _looked_at(self, book: Book, number: int, table: int) -> Overview | str:
         id = book.tables[number, table]
         found = await tables.known(self.host, id)
         if found == tables.MISSING:
@@ -284,10 +329,15 @@ def _results(book: Book, now: int, found: dict[tuple[int, int], Overview | str])
         if isinstance(one, Overview) and one.status == "over":
             result = tables.result_of(one, number, table)
             entries += [] if result is None else [result]
-        elif one is not None:
-            lost = isinstance(one, str) or one.status == "closed"
-            if now >= event.round_ends(number) + (0 if lost else LINGER):
-                entries.append(e.Unplayed(number, table))
+        elif isinstance(one, Overview):
+            # Who was gone from the house when the table was opened had no seat there.
+            left = tuple(seat for seat in tables.left_in(one) if event.rounds[number - 1][table][seat])
+            deserted = tables.is_deserted(one) and len(left) == len(people_at(event.rounds[number - 1][table]))
+            lost = one.status == "closed"
+            if deserted or now >= event.round_ends(number) + (0 if lost else LINGER):
+                entries.append(e.Unplayed(number, table, left))
+        elif one is not None and now >= event.round_ends(number):
+            entries.append(e.Unplayed(number, table))
     return Change(tuple(entries))
 
 

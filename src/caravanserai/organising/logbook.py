@@ -293,6 +293,6 @@ def line_of(event: Event, organiser: str) -> Line:
         closes_at=announced.closes,
         began_at=event.began_at or None,
         entrants=len(event.entrants),
-        round=len(event.rounds),
+        round=event.round,
         all_rounds=event.all_rounds,
     )

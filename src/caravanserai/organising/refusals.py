@@ -15,6 +15,7 @@ NotNow = Literal[
     "event-not-over",
     "no-cross-table",
     "no-late-entry",
+    "no-more-deals",
     "not-entered",
 ]
 Forbidden = Literal["event-hidden", "not-organiser"]

@@ -7,13 +7,14 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from caravanserai.events import entries as e
 from caravanserai.events.duplicate import HALF
 from caravanserai.events.fold import Event
 from caravanserai.events.scores import compared_deals, complete_rounds, table_points
-from caravanserai.events.standings import Standing, standings
+from caravanserai.events.standings import Standing, deals_played, standings
 from caravanserai.tables.meter import Meter
 from caravanserai.tables.supervise import guarded, spawn
 from caravanserai.tables.workers.pools import Pool
@@ -89,7 +90,8 @@ def last_told(book: Book) -> int:
     """The last row from which something follows for the standings: not what came of a deal that others still play."""
     event = book.event
     for row in reversed(book.rows):
-        hidden = event.setting.duplicate and isinstance(row.entry, e.Result) and event.waiting_for(row.entry.round)
+        told_late = event.setting.duplicate and event.setting.format != "alone"
+        hidden = told_late and isinstance(row.entry, e.Result) and not event.is_told(row.entry.round)
         if not hidden:
             return row.number
     return 0
@@ -101,17 +103,22 @@ def _scored(taken: bytes, number: int) -> Scored:
 
 
 def score(event: Event, number: int) -> Scored:
-    """Of a deal that is still played nothing counts yet."""
+    """Of a deal that is still played nothing counts yet; where everybody plays alone it is told how far they are."""
+    played = deals_played(event)
     if event.setting.duplicate:
         told = {*complete_rounds(event)}
         event = replace(event, results={place: one for place, one in event.results.items() if place[0] in told})
-    return Scored(number, standings(event), _places_before(event), _worths(event))
+    lines = standings(event)
+    if event.setting.format == "alone":
+        lines = [msgspec.structs.replace(one, played=played[one.person]) for one in lines]
+    return Scored(number, lines, _places_before(event), _worths(event))
 
 
 def _places_before(event: Event) -> dict[str, int]:
-    """Where everybody stood before the last round of which something is known; of an arena nowhere."""
+    """Where everybody stood before the last round of which something is known; nowhere in an arena, and where
+    everybody plays alone."""
     last = max((number for number, _ in event.results), default=0)
-    if last < 2 or event.setting.format == "arena":
+    if last < 2 or event.setting.format in ("arena", "alone"):
         return {}
     results = {place: one for place, one in event.results.items() if place[0] < last}
     before = replace(event, results=results, rounds=event.rounds[: last - 1])

@@ -61,8 +61,19 @@ def result_of(found: Overview, number: int, table: int) -> Result | None:
     points, places = found.summary.scores, found.summary.ranks
     if points is None or places is None:
         return None
-    left = [seat for seat, one in enumerate(found.card.seats) if one.info.state == "bot-for-person"]
-    return Result(number, table, points, places, tuple(left))
+    return Result(number, table, points, places, left_in(found))
+
+
+def left_in(found: Overview) -> tuple[int, ...]:
+    """Seats in which a bot plays for a person."""
+    return tuple(seat for seat, one in enumerate(found.seats) if one.state == "bot-for-person")
+
+
+def is_deserted(found: Overview) -> bool:
+    """Have all its people left for good? Bots among themselves would take long, and what they made counts for
+    nobody."""
+    theirs = [one for one in found.seats if one.state in ("person", "bot-for-person")]
+    return bool(theirs) and all(one.state == "bot-for-person" and one.away == "left" for one in theirs)
 
 
 def hurry(table: Table) -> list[Entry]:

@@ -2551,6 +2551,7 @@ refusal-event-hidden = This deal is still played at other tables: it stays hidde
 refusal-event-once = A table of an event is played once.
 refusal-no-cross-table = There is a cross table for events of up to { $most } people that are played in rounds.
 refusal-no-late-entry = You cannot come to this event now.
+refusal-no-more-deals = You have begun every deal of this event, or its time is over.
 refusal-not-entered = You are not in this event.
 refusal-not-organiser = Only who organises the event may do that.
 data-events = the evenings and tournaments that you entered, and what you are called in their logs.
@@ -2723,11 +2724,33 @@ page-event-format-arena = Arena
     .explanation = For an hour, whoever is free plays on at once.
 page-event-format-knock-out = Knock-out
     .explanation = Half of each table goes on, until one table is left.
+page-event-format-alone = Alone against bots
+    .explanation = Everybody plays the same deals against the same bots, whenever they like until the end.
 page-event-tables-of = tables of { $seats }
 page-event-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
     }
+page-event-deals = { $rounds ->
+    [one] one deal
+   *[other] { $rounds } deals
+    }
+page-event-deal = Deal { $round }
+page-event-deal-of = Deal { $round } of { $rounds }
+page-event-how-many-deals = Deals
+page-event-alone-time = Time for all deals
+    .hour = an hour
+    .day = a day
+    .week = a week
+page-event-alone-bots = Everybody plays against
+page-event-alone-begin = Begin deal { $round }
+page-event-alone-join = Play along
+page-event-alone-waits = Deal { $round } of { $rounds } waits for you.
+page-event-alone-plays = You are playing deal { $round } of { $rounds }.
+page-event-alone-done = You have played all deals.
+page-event-alone-absent = Your page was closed when it began. You can play along until the end.
+page-event-alone-outside = You can play along until the end.
+page-event-alone-told = Results are told when nobody can play any more.
 page-event-minutes = { $minutes } minutes
 page-event-duplicate = the same deal at every table
     .choice = The same deal at every table
@@ -2788,6 +2811,8 @@ page-event-how-same = The same cards
     .more = Seat A gets the same hand at all tables.
 page-event-how-new = New seat, new rivals
     .more = After every round you move: another seat, other people.
+page-event-how-alone = At your own pace
+    .more = Nobody waits for you. Come for the next deal whenever you like, until the end.
 page-event-how-compared = Compared with your seat
     .more = A match point for everyone who made less of the same seat.
 page-event-how-points = Points
@@ -2818,6 +2843,7 @@ page-event-bot = Bot
 page-event-table-playing = playing
 page-event-table-over = done
 page-event-table-void = does not count
+page-event-table-left = left
 page-event-replay = Replay
 page-event-hidden = Nobody sees another table before this deal is over everywhere.
 page-event-cross = Cross table

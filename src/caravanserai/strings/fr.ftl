@@ -2547,6 +2547,7 @@ refusal-event-hidden = Cette donne se joue encore à d’autres tables : elle re
 refusal-event-once = Une table d’un événement se joue une seule fois.
 refusal-no-cross-table = Il y a une grille croisée pour les événements joués en rondes, jusqu’à { $most } personnes.
 refusal-no-late-entry = Vous ne pouvez pas rejoindre cet événement maintenant.
+refusal-no-more-deals = Vous avez commencé toutes les donnes de cet événement, ou son temps est écoulé.
 refusal-not-entered = Vous ne participez pas à cet événement.
 refusal-not-organiser = Seul qui organise l’événement peut le faire.
 data-events = les soirées et tournois où vous êtes entré, et comment leurs journaux vous appellent.
@@ -2719,11 +2720,33 @@ page-event-format-arena = Arène
     .explanation = Pendant une heure, qui est libre rejoue aussitôt.
 page-event-format-knock-out = Élimination
     .explanation = La moitié de chaque table continue, jusqu’à la dernière table.
+page-event-format-alone = Seul contre les bots
+    .explanation = Chacun joue les mêmes donnes contre les mêmes bots, quand il veut jusqu’à la fin.
 page-event-tables-of = tables de { $seats }
 page-event-rounds = { $rounds ->
     [one] une ronde
    *[other] { $rounds } rondes
     }
+page-event-deals = { $rounds ->
+    [one] une donne
+   *[other] { $rounds } donnes
+    }
+page-event-deal = Donne { $round }
+page-event-deal-of = Donne { $round } sur { $rounds }
+page-event-how-many-deals = Donnes
+page-event-alone-time = Temps pour toutes les donnes
+    .hour = une heure
+    .day = un jour
+    .week = une semaine
+page-event-alone-bots = Tous jouent contre
+page-event-alone-begin = Commencer la donne { $round }
+page-event-alone-join = Jouer aussi
+page-event-alone-waits = La donne { $round } sur { $rounds } vous attend.
+page-event-alone-plays = Vous jouez la donne { $round } sur { $rounds }.
+page-event-alone-done = Vous avez joué toutes les donnes.
+page-event-alone-absent = Votre page était fermée au début. Vous pouvez jouer jusqu’à la fin.
+page-event-alone-outside = Vous pouvez jouer jusqu’à la fin.
+page-event-alone-told = Les résultats sont révélés quand plus personne ne peut jouer.
 page-event-minutes = { $minutes } minutes
 page-event-duplicate = la même donne à chaque table
     .choice = La même donne à chaque table
@@ -2784,6 +2807,8 @@ page-event-how-same = Les mêmes cartes
     .more = La place A reçoit la même main à toutes les tables.
 page-event-how-new = Nouvelle place, nouveaux rivaux
     .more = Après chaque ronde vous changez : une autre place, d’autres gens.
+page-event-how-alone = À votre rythme
+    .more = Personne ne vous attend. Venez pour la donne suivante quand vous voulez, jusqu’à la fin.
 page-event-how-compared = Comparé à votre place
     .more = Un point de comparaison pour chacun qui a fait moins de la même place.
 page-event-how-points = Points
@@ -2814,6 +2839,7 @@ page-event-bot = Bot
 page-event-table-playing = en jeu
 page-event-table-over = finie
 page-event-table-void = ne compte pas
+page-event-table-left = quittée
 page-event-replay = Revoir
 page-event-hidden = Personne ne voit une autre table avant que cette donne soit finie partout.
 page-event-cross = Grille

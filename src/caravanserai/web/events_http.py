@@ -62,9 +62,10 @@ class EventList(Struct, frozen=True):
 
 
 class AnnounceEvent(Struct, frozen=True, forbid_unknown_fields=True):
-    """`rounds`: of a Swiss or an evening. `duplicate`: the same deals at all tables; not in an arena. `minutes`: of an
-    arena. `closes_at`: when entries close, in ms since 1970: half a minute to 60 days from now. `round_minutes`: how
-    long a round may take. `bot`: which bots fill."""
+    """`rounds`: of a Swiss or an evening, and the deals of who plays alone. `duplicate`: the same deals at all tables;
+    not in an arena, always where everybody plays alone. `minutes`: of an arena. `closes_at`: when entries close, in ms
+    since 1970: half a minute to 60 days from now. `round_minutes`: how long a round may take, and all deals together of
+    who plays alone. `bot`: which bots fill."""
 
     title: Annotated[str, Meta(max_length=400)]
     game: Key
@@ -143,7 +144,13 @@ class EventsController(Controller):
         if not house.limits.events.take(me.id):
             raise refuse("too-fast")
         setting = e.Setting(
-            data.game, data.format, data.seats, data.rounds, data.duplicate, data.minutes, data.round_minutes
+            data.game,
+            data.format,
+            data.seats,
+            data.rounds,
+            data.duplicate or data.format == "alone",
+            data.minutes,
+            data.round_minutes,
         )
         made = await house.desk.create(me, NewEvent(data.title, setting, data.closes_at, data.clock, data.bot))
         return EventLink(made, link_to(house, request, f"/event/{made}"))
@@ -223,6 +230,15 @@ class EventsController(Controller):
         _count(house, visitor)
         me = await visitor.guest()
         return await _done(house, me, await house.desk.late(event, me))
+
+    @post("/{event:str}/begin", summary="Where everybody plays alone: begin my next deal", status_code=200)
+    async def begin(self, event: EventId, house: TheHouse, visitor: TheVisitor) -> EventState:
+        me = _counted(house, visitor)
+        book = await house.desk.begin(event, me, house.host.new_id())
+        mine = board.my_table(book, book.key_of(me) or "")
+        if mine is not None and mine.state == "playing":
+            await house.keeper.open_table(book, mine.round, mine.table)
+        return await _done(house, me, book)
 
     # -- who organises ---------------------------------------------------------------------------------------
 
