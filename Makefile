@@ -271,9 +271,9 @@ bench-countdowns: $(VENV)/.dev ## measure how late prices fall at 200 live table
 COMPILE = $(UVPIP) compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 lock: $(VENV)/.boot ## resolve requirements/*.lock from pyproject.toml (ARGS=--upgrade to move versions)
 	@echo "==> resolving the locks"
-	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --group dev -o $(LOCKS)/dev.lock
+	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --extra research --group dev -o $(LOCKS)/dev.lock
 	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --group build -c $(LOCKS)/dev.lock -o $(LOCKS)/run.lock
-	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --group build --group peer -c $(LOCKS)/dev.lock -o $(LOCKS)/peer.lock
+	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --extra research --group build --group peer -c $(LOCKS)/dev.lock -o $(LOCKS)/peer.lock
 	@$(COMPILE) $(ARGS) --group pyproject.toml:boot -o $(LOCKS)/boot.lock
 
 clean: ## remove the virtual environment and what tools left behind

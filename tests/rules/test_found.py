@@ -37,6 +37,7 @@ def _is_of_a_game(path: Path) -> bool:
 def test_a_game_brings_what_it_declares_and_nothing_else(key: str) -> None:
     folder, parts = folder_of(key), game(key).parts
     files = {"mind": "mind", "coach": "coach.py", "lab": "lab.py", "terminal": "terminal", "lessons": "lessons"}
+    files["research"] = "research"
     assert {part for part, file in files.items() if (folder / file).exists()} == parts & files.keys()
     assert (FRONTEND / "games" / key / "index.ts").exists() == ("page" in parts)
     assert (folder / "ladder.json").exists() == ("ladder" in parts)

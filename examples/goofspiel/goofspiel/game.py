@@ -17,7 +17,7 @@ class GoofspielGame(Game[play.Goofspiel]):
     clause_prefix = "GO"
     seat_counts = range(2, 6)
     options: ClassVar[tuple[Option, ...]] = (Option("cards", tuple(SIZES), "GO-01"),)
-    parts: ClassVar[frozenset[Part]] = frozenset({"mind"})
+    parts: ClassVar[frozenset[Part]] = frozenset({"mind", "research"})
     max_actions = play.CARDS
     move_type = words.Bid
     ask_type = words.BidAsk

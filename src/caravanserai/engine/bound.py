@@ -8,10 +8,10 @@ from typing import Any
 
 from .found import packages
 
-#: The folders of a game whose files are compiled: always, and where a bot thinks ahead.
-RULES, MIND = "rules", "mind"
+#: The folders of a game whose files are compiled: always, where a bot thinks ahead, and for arrays of many games.
+RULES, MIND, RESEARCH = "rules", "mind", "research"
 #: What is made, by the module of the engine that makes it, and from which folders.
-MADE = {"playout": (RULES,), "search": (RULES, MIND), "appraise": (RULES, MIND)}
+MADE = {"playout": (RULES,), "search": (RULES, MIND), "appraise": (RULES, MIND), "batch": (RULES, RESEARCH)}
 
 
 def modules_in(package: str, folders: tuple[str, ...], twin: str = "") -> dict[str, ModuleType]:
@@ -37,7 +37,7 @@ def bind_to(modules: dict[str, ModuleType], what: str, twin: str = "") -> Module
 
 @cache
 def bound(key: str, what: str) -> Any:
-    """Of a game's plain rules: its `playout`, its `search`, or the scales of `appraise`."""
+    """Of a game's plain rules: its `playout`, its `search`, the scales of `appraise`, or its `batch`."""
     return bind_to(modules_in(packages()[key], MADE[what]), what)
 
 

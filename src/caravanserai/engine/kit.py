@@ -12,6 +12,10 @@ TWIN = "compiled_rules."
 
 #: A buffer that `legal` writes action numbers into: a list when plain, an int64 array when compiled.
 Actions = Annotated[list[int], "int64"]
+#: What arrays of many games hold (`batch.py`): observations, masks, rewards.
+Numbers = Annotated[list[int], "int16"]
+Flags = Annotated[list[int], "int8"]
+Fractions = Annotated[list[float], "float32"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 C = TypeVar("C", bound=type)

@@ -29,7 +29,7 @@ import filelock
 import platformdirs
 
 from . import kit
-from .bound import MADE, MIND, RULES, bind_to, modules_in, rule_of, state_in
+from .bound import MADE, MIND, RESEARCH, RULES, bind_to, modules_in, rule_of, state_in
 from .found import folder_of, packages
 from .kit import TWIN, State, copy_state, count_bits, lowest_bit
 
@@ -38,6 +38,7 @@ ENGINE = __package__
 #: anew for it.
 SHARED = (
     "appraise.py",
+    "batch.py",
     "bound.py",
     "chance.py",
     "common.py",
@@ -124,20 +125,22 @@ def _listed(value: Any) -> Any:
 
 
 Progress = Callable[[str, int, int], None]
-_twins: dict[tuple[str, bool], Twin] = {}
+_twins: dict[tuple[str, str], Twin] = {}
 _buildings: list["_Building"] = []
 _twins_lock = threading.RLock()
 
 
-def compiled(game: str, progress: Progress | None = None, *, search: bool = False) -> Twin:
-    """The compiled twin of a game's rules, built on first use and cached for this user. With its search, if wanted:
-    that takes half as long again to build."""
+def compiled(game: str, progress: Progress | None = None, *, search: bool = False, batch: bool = False) -> Twin:
+    """The compiled twin of a game's rules, built on first use and cached for this user. With its search, if wanted,
+    which takes half as long again to build, or with the loops over many games at once."""
+    assert not (search and batch), "one or the other"
+    more = MIND if search else RESEARCH if batch else ""
     with _twins_lock:
-        if (game, search) not in _twins:
+        if (game, more) not in _twins:
             if not has_compiler():
                 raise NoCompilerError
-            _twins[game, search] = _build(game, search, progress or show_progress)
-        return _twins[game, search]
+            _twins[game, more] = _build(game, more, progress or show_progress)
+        return _twins[game, more]
 
 
 def show_progress(what: str, done: int, total: int) -> None:
@@ -155,8 +158,8 @@ def rules_digest(game: str) -> str:
     """
     digest = hashlib.sha256()
     files = [Path(__file__).with_name(name) for name in SHARED]
-    for folder in (folder_of(game) / RULES, folder_of(game) / MIND):
-        files += sorted(folder.glob("*.py"))
+    for folder in (folder_of(game) / name for name in (RULES, MIND, RESEARCH)):
+        files += sorted(path for path in folder.glob("*.py") if path.name != "__init__.py")  # for people alone
     for path in files:
         digest.update(f"{path.parent.name}/{path.name}".encode() + b"\0" + path.read_bytes() + b"\0")
     versions = (platform.python_version(), *map(importlib.metadata.version, COMPILER))
@@ -193,32 +196,32 @@ def _alone_in(folder: Path) -> filelock.BaseFileLock:
     return filelock.FileLock(folder / "building.lock")
 
 
-def _build(game: str, search: bool, progress: Progress) -> Twin:
-    folders = (RULES, MIND) if search else (RULES,)
+def _build(game: str, more: str, progress: Progress) -> Twin:
+    folders = (RULES, more) if more else (RULES,)
     with place_to_build(game) as folder:
         twin, building = _load(game, folders, folder)
-        if not _is_complete(folder, search):
+        if not _is_complete(folder, more):
             for earlier in _buildings:  # what the engine brings belongs to the first
                 earlier.compile_all(_unheard)
             building.compile_all(progress)
-            _marker(folder, search).touch()
+            _marker(folder, more).touch()
         _forget_old_caches(game, folder)
     _buildings.append(building)
     return twin
 
 
-def _marker(folder: Path, search: bool) -> Path:
-    """Lies in a game's folder once all of its rules are there."""
-    return folder / ("complete-with-search" if search else "complete")
+def _marker(folder: Path, more: str) -> Path:
+    """Lies in a game's folder once all of its rules are there, with those of one more of its folders."""
+    return folder / (f"complete-with-{more}" if more else "complete")
 
 
-def _is_complete(folder: Path, search: bool) -> bool:
-    return _marker(folder, search=True).exists() or (not search and _marker(folder, search=False).exists())
+def _is_complete(folder: Path, more: str) -> bool:
+    return any(_marker(folder, one).exists() for one in ((more,) if more else ("", MIND, RESEARCH)))
 
 
 def is_on_disk(game: str) -> bool:
     """Have the rules and their search been compiled here before? They are not loaded to find out, nor is Numba."""
-    return _is_complete(_folder_of_rules(game), search=True)
+    return _is_complete(_folder_of_rules(game), MIND)
 
 
 def _empty(folder: Path) -> None:
@@ -246,7 +249,7 @@ def _load(game: str, folders: tuple[str, ...], folder: Path) -> "tuple[Twin, _Bu
         sys.modules[TWIN + kit.__name__] = kit  # the twins share this one
         _teach_numba_the_bit_functions()
         _teach_numba_to_copy()
-    building = _Building(game.capitalize(), folder, search=MIND in folders)
+    building = _Building(game.capitalize(), folder, more=folders[-1] if len(folders) > 1 else "")
     kit.compile_rule = building.add
     package = TWIN + packages()[game]
     for name in [name for name in [*sys.modules] if name.startswith(f"{package}.")]:
@@ -345,7 +348,7 @@ class _Building:
 
     title: str
     folder: Path
-    search: bool
+    more: str
     functions: list[Any] = field(default_factory=list)
     #: One machine-code version for each rule, its types from the annotations. Left to itself Numba compiles one version
     #: for each mix of literal and narrow integers it meets.
@@ -380,7 +383,7 @@ class _Building:
             try:
                 # One for any state is compiled where it is called, over rules that are ready. So is what somebody has
                 # removed meanwhile.
-                if id(found) not in self.types or not _is_complete(self.folder, self.search):
+                if id(found) not in self.types or not _is_complete(self.folder, self.more):
                     self.compile_all(_unheard)
                 self._compile(found)
             except Exception:

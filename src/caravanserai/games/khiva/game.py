@@ -35,7 +35,9 @@ class KhivaGame(Game[Khiva]):
         Option("open-score", ("off", "on"), "KH-43"),
     )
     named_types: ClassVar[dict[Any, str]] = {names.Card: "card", names.Carpet: "carpet", names.Colour: "colour"}
-    parts: ClassVar[frozenset[Part]] = frozenset({"mind", "coach", "lab", "terminal", "lessons", "ladder", "page"})
+    parts: ClassVar[frozenset[Part]] = frozenset(
+        {"mind", "coach", "lab", "terminal", "lessons", "ladder", "page", "research"}
+    )
     simulations = (60, 240, 8_000)
     daily_seats = 4
     max_actions = asks.MAX_ACTIONS

@@ -36,7 +36,9 @@ class KilimGame(Game[Kilim]):
     seat_counts = range(2, 6)
     options: ClassVar[tuple[Option, ...]] = (Option("torn-pairs", ("count", "cancel"), "KI-42"),)
     named_types: ClassVar[dict[Any, str]] = {names.Card: "card", names.Piece: "piece"}
-    parts: ClassVar[frozenset[Part]] = frozenset({"mind", "coach", "lab", "terminal", "lessons", "ladder", "page"})
+    parts: ClassVar[frozenset[Part]] = frozenset(
+        {"mind", "coach", "lab", "terminal", "lessons", "ladder", "page", "research"}
+    )
     simulations = (8, 40, 1_500)
     long_glances = True
     daily_seats = 3

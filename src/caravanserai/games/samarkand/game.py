@@ -41,7 +41,9 @@ class SamarkandGame(Game[Samarkand]):
         names.Ware: "card or `camel`",
         names.KindName: "kind",
     }
-    parts: ClassVar[frozenset[Part]] = frozenset({"mind", "coach", "lab", "terminal", "lessons", "ladder", "page"})
+    parts: ClassVar[frozenset[Part]] = frozenset(
+        {"mind", "coach", "lab", "terminal", "lessons", "ladder", "page", "research"}
+    )
     simulations = (24, 100, 4_000)
     daily_seats = 4
     max_actions = asks.MAX_ACTIONS

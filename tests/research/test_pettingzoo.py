@@ -1,0 +1,54 @@
+"""PettingZoo's own tests, over every game."""
+
+from functools import partial
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+
+from caravanserai.engine.game import GAMES
+from caravanserai.research import NotOpenError
+from caravanserai.research import pettingzoo as ours
+
+# They warn of every environment whose observations have a mask beside them, but for a list of their own.
+pytestmark = pytest.mark.filterwarnings("ignore:Observation", "ignore:Reward", "ignore:.*deprecated")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_it_passes_their_tests(key, capsys):
+    one_by_one, at_once = partial(ours.env, key), partial(ours.parallel_env, key)
+    api_test(one_by_one(), num_cycles=20)
+    parallel_api_test(at_once(), num_cycles=20)
+    seed_test(one_by_one, num_cycles=10)
+    parallel_seed_test(at_once, num_cycles=10)
+    max_cycles_test(SimpleNamespace(env=one_by_one, parallel_env=at_once))
+    render_test(one_by_one)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_whole_game_ends_with_rewards(key):
+    env = ours.parallel_env(key)
+    env.reset(seed=1)
+    total = np.zeros(len(env.agents))
+    while env.agents:
+        _, rewards, ended, cut, _ = env.step({agent: env.action_space(agent).sample() for agent in env.agents})
+        total += [*rewards.values()]
+    assert all(ended.values()) and not any(cut.values())
+    assert total.sum() == pytest.approx(0) and total.any()
+    assert env.view("player_0").own is not None
+
+
+def test_what_is_not_open_is_an_invalid_action_and_changes_nothing():
+    env = ours.parallel_env(GAMES[0], 3)
+    env.reset(seed=1)
+    before = env.table.g.copy()
+    good = {agent: int(env.action_space(agent).sample()) for agent in env.agents}
+    with pytest.raises(InvalidAction, match="Seat 1 cannot answer 0"):
+        env.step(good | {"player_1": 0})
+    with pytest.raises(InvalidAction, match="player_2"):
+        env.step({"player_0": good["player_0"]})
+    assert env.table.g == before
+    with pytest.raises(NotOpenError, match="postcard"):
+        ours.parallel_env(GAMES[0], 3, render_mode="postcard")
