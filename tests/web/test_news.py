@@ -97,6 +97,32 @@ async def test_invitations_and_friends_until_they_are_taken_back(tmp_path: Path)
         assert kept["table"] == other, "the first invitation is not told twice"
 
 
+async def test_an_evening_that_is_planned_is_told_to_the_other_members(tmp_path: Path) -> None:
+    async with telling(tmp_path) as (server, chat, time):
+        anna, bert = await account(server, "Anna", "anna"), await account(server, "Bert", "bert")
+        circle = f"/api/circles/{(await anna.post('/api/circles', {'name': 'Thursdays'}))['id']}"
+        secret = (await anna.get(circle))["link"].partition("#join=")[2]
+        await bert.post(f"{circle}/join", {"secret": secret}, 200)
+        channels = [await hook(one, chat) for one in (anna, bert)]
+        await anna.post(f"{circle}/evenings", {"starts": time.now() + 2 * SOON})
+        said = await comes(chat, time, 0, 0)
+        assert (said["title"], said["text"], said["reason"]) == (
+            "Thursdays",
+            "An evening of Thursdays is planned. Are you in?",
+            "evening",
+        )
+        assert said["link"] == f"http://games.example.org/circle/{circle.rpartition('/')[2]}"
+        # Who does not want to hear of it does not.
+        choice = (await bert.get("/api/me/news"))["choice"]
+        wanted = [one for one in choice["reasons"] if one != "evening"]
+        await bert.post("/api/me/news/choice", {**choice, "reasons": wanted}, 204)
+        await anna.post(f"{circle}/evenings", {"starts": time.now() + SOON})
+        for one, channel in zip((anna, bert), channels, strict=True):
+            await one.post("/api/me/news/test", {"channel": channel}, 204)
+        await eventually(lambda: len(chat.received) == 3)
+        assert {one.json["reason"] for one in chat.received[1:]} == {"test"}
+
+
 async def test_who_is_blocked_is_not_heard_of(tmp_path: Path) -> None:
     async with telling(tmp_path) as (server, chat, time):
         anna, bert = await account(server, "Anna", "anna"), await account(server, "Bert", "bert")

@@ -1006,7 +1006,7 @@ export interface News {
 }
 
 export interface NewsChoice {
-  reasons?: ("begins" | "friend" | "invited" | "over" | "turn")[];
+  reasons?: ("begins" | "evening" | "event" | "friend" | "invited" | "over" | "turn")[];
   without?: string[];
   quiet?: Quiet | null;
 }

@@ -19,9 +19,10 @@ from .mail_statements import MAIL_OF
 from .refusals import PeopleCode, refuse
 from .statements import ONE_AT_A_TIME
 
-#: My turn, a game begins, it is over, an invitation, somebody who wants to be a friend.
-Reason = Literal["turn", "begins", "over", "invited", "friend"]
-REASONS: tuple[Reason, ...] = ("turn", "begins", "over", "invited", "friend")
+#: My turn, a game begins, it is over, an invitation, somebody who wants to be a friend, an evening of my circle, an
+#: event that I entered.
+Reason = Literal["turn", "begins", "over", "invited", "friend", "evening", "event"]
+REASONS: tuple[Reason, ...] = ("turn", "begins", "over", "invited", "friend", "evening", "event")
 HookKind = Literal["json", "discord", "slack", "matrix"]
 ChannelKind = Literal["push", "mail", HookKind]
 MOST_CHANNELS = 12

@@ -12,6 +12,7 @@ from caravanserai.tables.log.talks import Talk
 
 from . import circle_statements as sql
 from .circles import EARLY, HOUR, LASTS, MOST_PLANNED, Answer, Circles, Inside, must_be
+from .outbox import Cause, put_to
 from .past_games import cleaned
 from .refusals import PeopleCode, refuse
 
@@ -89,6 +90,8 @@ class Evenings:
             if many >= MOST_PLANNED:
                 return "too-many-evenings"
             yield sql.ADD_EVENING, (id, found.id, *values, now)
+            others = [one.id for one in found.members.values() if one.id != found.me.id]
+            yield from put_to(others, Cause(None, "evening", f"evening:{id}", other=found.me.id), now)
             for (old,) in (yield sql.OLD_EVENINGS, (found.id, MOST_KEPT)):
                 yield from _forget(old)
             return None

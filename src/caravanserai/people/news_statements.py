@@ -42,8 +42,8 @@ REACHED = """
     WHERE EXISTS (SELECT 1 FROM channels c WHERE c.person = p.id AND c.table_id IS NULL) AND g.id"""
 #: Tables that have a channel of their own.
 HEARD_OF = "SELECT DISTINCT table_id FROM channels WHERE table_id"
-#: What others do of their own accord: they ask to be a friend, or invite.
-BY_OTHERS = "kind IN ('friend', 'invited')"
+#: What others do of their own accord: they ask to be a friend, invite, or plan an evening.
+BY_OTHERS = "kind IN ('friend', 'invited', 'evening')"
 #: A reason comes once: whether it waits or was told does not matter. So many of its sort wait for one channel at the
 #: most. A digest is for later.
 PUT = """
@@ -102,4 +102,11 @@ INVITES_ME = """
         EXISTS (SELECT 1 FROM invitations i
             WHERE i.person = ? AND i.other = p.id AND i.table_id = t.id AND i.sent_at > ?)
         OR EXISTS (SELECT 1 FROM kept_seats k WHERE k.person = ? AND k.other = p.id AND k.table_id = t.id))"""
+EVENING_OF_MINE = """
+    SELECT c.id, c.name FROM circle_evenings e JOIN circles c ON c.id = e.circle
+        JOIN circle_members m ON m.circle = c.id JOIN people p ON p.id = m.person
+    WHERE e.id = ? AND e.starts_at > ? AND coalesce(p.merged_into, p.id) = ? LIMIT 1"""
+EVENT_OF_MINE = """
+    SELECT e.line FROM events e JOIN event_people m ON m.event = e.id JOIN people p ON p.id = m.person
+    WHERE e.id = ? AND e.status = 'running' AND coalesce(p.merged_into, p.id) = ? LIMIT 1"""
 IDS = "SELECT id FROM people WHERE merged_into = ?"

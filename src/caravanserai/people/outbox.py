@@ -25,7 +25,7 @@ TOLD_WITHIN, REMEMBERED = 2 * DAY, 30 * DAY
 MOST_WAITING, MOST_AN_HOUR = 50, 30
 #: The same of what others do of their own accord, who may be strangers and many: it takes nothing away from the rest.
 MOST_WAITING_BY_OTHERS, MOST_BY_OTHERS = 10, 10
-BY_OTHERS = ("friend", "invited")
+BY_OTHERS = ("friend", "invited", "evening")
 #: In a digest.
 MOST_IN_DIGEST = 50
 AT_ONCE = 200
@@ -99,6 +99,13 @@ def put(cause: Cause, now: int) -> Talk[None]:
             yield sql.PUT_PERSON, (*_values(cause.also, now, told=True), cause.person, MOST_WAITING)
     elif cause.also is not None:
         yield from put(cause.also, now)
+
+
+def put_to(persons: Iterable[str], cause: Cause, now: int) -> Talk[None]:
+    """The same to all of these, by any of their ids; nothing is asked about those whom no news can reach."""
+    reached = yield from _among(sql.REACHED, {*persons})
+    for person in sorted({line[1] for line in reached}):
+        yield from put(_for(cause, person), now)
 
 
 def _values(cause: Cause, now: int, *, told: bool) -> tuple[str | int | None, ...]:

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from caravanserai.engine.refusal import Refused
@@ -47,6 +48,13 @@ class Later(Struct, frozen=True):
     at: int
 
 
+class _EventLine(Struct):
+    """What is said of an event in lists."""
+
+    title: str
+    game: str
+
+
 class Seen(Struct):
     """What was noted of a table: of which round, which seats; and that it is over."""
 
@@ -56,8 +64,15 @@ class Seen(Struct):
 
 
 class Reasons:
-    def __init__(self, host: Host, outbox: Outbox, told: Callable[[], None] = lambda: None) -> None:
-        """`told`: called when something was written that is to be sent."""
+    def __init__(
+        self,
+        host: Host,
+        outbox: Outbox,
+        told: Callable[[], None] = lambda: None,
+        called: Callable[[str, str], str] = lambda circle, name: name,
+    ) -> None:
+        """`told`: called when something was written that is to be sent. `called`: what a circle is called here."""
+        self.called = called
         self.host = host
         self.outbox = outbox
         self.told = told
@@ -144,6 +159,10 @@ class Reasons:
         turn = Cause(person, "turn", f"turn:{table.id}:{table.round}.{seat}", table.id, table.rules.key)
         self._note(_begins(table, person, turn) if table.round == 1 else turn)
 
+    def note(self, cause: Cause) -> None:
+        """Something that did not happen at a table: it is written a moment later."""
+        self._note(cause)
+
     def _note(self, cause: Cause) -> None:
         if len(self._noted) < MOST_NOTED:
             self._noted[cause.person, cause.key] = cause
@@ -185,6 +204,10 @@ class Reasons:
                 return await self._friend(due, item, speak)
             case "invited":
                 return await self._invited(due, item, speak)
+            case "evening":
+                return await self._evening(due, item, speak)
+            case "event":
+                return await self._event(due, item, speak)
         if item.table is None:
             return None
         try:
@@ -219,6 +242,34 @@ class Reasons:
         game = speak(f"game-{found[1]}")
         text = speak("news-invited", name=unlinked(found[0]), game=game)
         return _said("invited", item, speak("news-invited.title"), text, found[1])
+
+    async def _evening(self, due: Due, item: Item, speak: Speaker) -> Said | None:
+        """Planned, not over, and still of a circle of theirs."""
+        evening, now = item.key.rpartition(":")[2], self.host.time.now()
+
+        def talk() -> Talk[Any]:
+            found = yield sql.EVENING_OF_MINE, (evening, now, due.channel.person)
+            return found[0] if found else None
+
+        found = await self.outbox.store.ask(talk)
+        if found is None or not due.choice.wants("evening", None):
+            return None
+        name = unlinked(self.called(*found))
+        return Said("evening", item.key, name, speak("news-evening", name=name), f"/circle/{found[0]}", item.key)
+
+    async def _event(self, due: Due, item: Item, speak: Speaker) -> Said | None:
+        """An event that began, for who does not know yet: they play alone, or were not there."""
+        event = item.key.rpartition(":")[2]
+
+        def talk() -> Talk[Any]:
+            found = yield sql.EVENT_OF_MINE, (event, due.channel.person)
+            return msgspec.json.decode(found[0][0], type=_EventLine) if found else None
+
+        line: _EventLine | None = await self.outbox.store.ask(talk)
+        if line is None or not due.choice.wants("event", line.game):
+            return None
+        title = unlinked(line.title) or speak(f"game-{line.game}")
+        return Said("event", item.key, title, speak("news-event"), f"/event/{event}", item.key, line.game)
 
     def _at_table(self, due: Due, item: Item, live: LiveTable, speak: Speaker) -> Said | Later | None:
         table, game = live.table, live.table.rules.key

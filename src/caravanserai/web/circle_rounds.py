@@ -102,13 +102,18 @@ class Rounds:
             return table
         return structs.replace(table, left=frozenset(whose.get(one or "", "") for one in away))
 
-    def waits_for(self, found: Inside, table: RoundTable) -> tuple[str, ...]:
-        """For whom a game waits, as everybody there may know it; nobody, where it is in no memory here."""
-        live = self.host.live.get(table.table)
-        if live is None or live.table.status != "playing":
+    async def waits_for(self, found: Inside, table: RoundTable) -> tuple[str, ...]:
+        """For whom a game waits, as everybody there may know it, at whatever node it is played."""
+        if table.state != "playing":
+            return ()
+        try:
+            at = await self.host.look(table.table)
+        except Refused:
+            return ()  # it is gone, or cannot be read
+        if at.status != "playing":
             return ()
         whose = whose_ids(found)
-        seats = [live.table.seats[seat] for seat in live.table.waited_for()]
+        seats = [at.seats[seat] for seat in at.waited_for()]
         people = (whose.get(seat.person or "") for seat in seats if seat.person_plays)
         return tuple(one for one in people if one is not None)
 

@@ -234,7 +234,9 @@ class CirclesController(Controller):
         self, circle: CircleId, data: JSONBody[PlanEvening], house: TheHouse, visitor: TheVisitor
     ) -> CircleMade:
         me = counted(visitor, house.limits.notes)
-        return CircleMade(await house.evenings.plan(me, circle, _plan(data)))
+        made = CircleMade(await house.evenings.plan(me, circle, _plan(data)))
+        house.newsroom.courier.call()
+        return made
 
     @post("/{circle:str}/evenings/{evening:str}", summary="Change an evening (keepers)", status_code=204)
     async def change(
@@ -373,9 +375,9 @@ async def _with_rounds(house: TheHouse, found: Inside, evening: Evening, now: in
     tables = await house.rounds.of(found, evening)
     keeper = found.me.role == "keeper"
     numbers = sorted({one.round for one in tables}, reverse=True)
+    shown_tables = [(one.round, await _table(house, found, one, keeper)) for one in tables]
     rounds = tuple(
-        CircleRound(number, tuple(_table(house, found, one, keeper) for one in tables if one.round == number))
-        for number in numbers
+        CircleRound(number, tuple(one for round, one in shown_tables if round == number)) for number in numbers
     )
     mine = next((one.table for one in reversed(tables) if found.me.id in one.players), None)
     busy = {person for one in tables for person in one.players}
@@ -389,9 +391,9 @@ async def _with_rounds(house: TheHouse, found: Inside, evening: Evening, now: in
     )
 
 
-def _table(house: TheHouse, found: Inside, table: RoundTable, keeper: bool) -> CircleTable:
+async def _table(house: TheHouse, found: Inside, table: RoundTable, keeper: bool) -> CircleTable:
     people = tuple(None if one is None else mark_of(one) for one in table.people)
-    turn = house.rounds.waits_for(found, table) if keeper else ()
+    turn = await house.rounds.waits_for(found, table) if keeper else ()
     players = tuple(mark_of(one) for one in found.members if one in table.players)
     return CircleTable(table.table, table.game, table.state, people, players, tuple(map(mark_of, turn)))
 

@@ -20,6 +20,7 @@ from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.meter import Meter
 from caravanserai.tables.timing import TimeSource
 
+from .safe_names import fitting_name
 from .settings import Settings
 
 #: Games that are looked at to count somebody's turns; so long the count stands, and for so many people.
@@ -67,7 +68,7 @@ def newsroom_of(
 ) -> Newsroom:
     """`mail`: how a letter is sent, where the house sends any, and `may_mail` whether one more may go now."""
     outbox = Outbox(store, time)
-    reasons = Reasons(host, outbox)
+    reasons = Reasons(host, outbox, called=fitting_name) if settings.safe else Reasons(host, outbox)
     keys = PushKeys(key, _contact(settings))
     web = PublicWeb(inside=settings.news_inside)
     house = (settings.public_url or "").rstrip("/")
