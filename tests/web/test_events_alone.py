@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from caravanserai.events.file import verify_event
+from caravanserai.people.outbox import Cause
 from tests.tables.conftest import place, pytest_generate_tests  # noqa: F401
 from tests.tables.fake_time import FakeTime
 from tests.web.client import Visitor
-from tests.web.meeting import MINUTE, Meeting, house_at
+from tests.web.meeting import MINUTE, Meeting, house_at, nonce_of
+from tests.web.test_accounts import account, signs_in
 from tests.web.test_http import code
 
 pytestmark = pytest.mark.anyio
@@ -43,7 +45,10 @@ async def test_everybody_plays_the_same_deals_alone_and_nothing_is_told_before_t
         await meeting.entered(3)
         first, second, late = meeting.people
         assert await code(first, f"{meeting.path}/begin", {}, 409) == "no-more-deals"
+        told: list[Cause] = []
+        server.house.keeper.tell = told.append
         await begins(meeting, absent=(2,))
+        assert {(one.kind, one.key) for one in told} == {("event", f"event:{meeting.id}")} and len(told) == 3
         state = await meeting.state()
         assert (state["round"], state["all_rounds"], state["duplicate"]) == (0, 2, True)
         assert "begin" in state["may"] and state["round_ends"] == state["began_at"] + 60 * MINUTE
@@ -115,3 +120,39 @@ async def nothing_is_told(meeting: Meeting, table: str, outside: list[Visitor]) 
         assert {(cell["place"], cell["worth"]) for cell in cells if cell} == {(None, None)}
         for path in ("/api/tables", "/api/games/finished", "/api/mine", "/api/me/games", "/api/friends"):
             assert table not in (await one.http.get(path)).text
+
+
+async def test_who_entered_as_a_guest_is_there_as_who_they_turn_out_to_be(
+    place: Path | str,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    """One entered as a guest and signs in before it begins; the organiser had entered as a guest, too."""
+    time = FakeTime()
+    async with house_at(place, tmp_path, time) as server:
+        anna = await account(server, "Anna", "anna")
+        meeting = await Meeting(server, time).announced(**{**SETTING, "rounds": 1})
+        await meeting.entered(3)
+        first, second, third = meeting.people
+        keys = [(await meeting.state(one))["me"]["key"] for one in meeting.people]
+        await signs_in(second, "anna", bring=True)
+        await signs_in(third, "organiser", bring=True)
+        time.move(MINUTE)  # names are read again
+        for one, key in ((second, keys[1]), (anna, keys[1]), (third, keys[0]), (first, keys[0])):
+            assert (await meeting.state(one))["me"]["key"] == key
+        await meeting.until(lambda state: state["status"] == "opening")
+        await first.post(f"{meeting.path}/open", {"nonce": nonce_of(0)})
+        # What they promised as a guest they open on any device of theirs.
+        await anna.post(f"{meeting.path}/open", {"nonce": nonce_of(1)})
+        time.move(MINUTE)
+        state = await meeting.until(lambda state: state["status"] == "running")
+        assert [one["name"] for one in state["entrants"]] == ["Organiser", "Anna", "Organiser"]
+        table = await plays_next(meeting, anna)
+        # Who came twice sees nothing of a deal that they could play once more.
+        again = await plays_next(meeting, first)
+        await meeting.until(lambda state: state["tables_left"] == 0)
+        assert (await first.get(f"/api/tables/{again}/record", 403))["code"] == "event-hidden"
+        assert await second.get(f"/api/tables/{table}/record")
+        time.move(60 * MINUTE)
+        await meeting.until(lambda state: state["status"] == "over")
+        assert await first.get(f"/api/tables/{again}/record")
+        assert len({(await first.http.get(f"{meeting.path}/file")).content for _ in range(2)}) == 1

@@ -5,7 +5,7 @@ from collections.abc import Set
 from . import entries as e
 from .alone import table_for
 from .apart import keep_apart
-from .arena import Waiting, arena_round
+from .arena import PATIENCE, Waiting, arena_round
 from .fold import Event
 from .knock_out import first_tables
 from .pairing import Past, Player, pair
@@ -25,6 +25,19 @@ def next_round(event: Event, now: int, apart: Set[Pair] = frozenset()) -> e.Pair
         return None
     tables = _tables(event, apart, now)
     return e.Paired(len(event.rounds) + 1, tables) if tables else None
+
+
+def is_due(event: Event, now: int) -> bool:
+    """May there be tables that can begin now? Quicker than to look for them."""
+    match event.setting.format:
+        case "alone":
+            return False
+        case "arena":
+            busy = event.busy
+            free = [event.free_since[person] for person in event.playing if person not in busy]
+            return len(free) >= event.setting.seats or any(now - since >= PATIENCE for since in free)
+        case _:
+            return not event.waiting
 
 
 def _tables(event: Event, apart: Set[Pair], now: int) -> Round:

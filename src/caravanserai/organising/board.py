@@ -1,7 +1,6 @@
 """An event as people see it: how it stands, who is in it, its rounds. Nothing here is asked of a table."""
 
-from collections.abc import Iterable, Sequence
-from fractions import Fraction
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -15,7 +14,7 @@ from caravanserai.tables.log.clock_setting import ClockSetting
 from .deals import is_told
 from .logbook import Book
 from .refusals import refuse
-from .scoring import scored
+from .scoring import EventStanding, scored
 from .tables import clock_of
 
 #: An event of more people has no cross table.
@@ -35,23 +34,6 @@ class EventEntrant(Struct, frozen=True):
     state: EntrantState
     promised: bool
     opened: bool
-
-
-class EventStanding(Struct, frozen=True):
-    """`score`: points; in a duplicate event the sum of shares of the match points. `against_mean`: only there. `moved`:
-    so many places up since the round before. `reached`: of a knock-out, the last round they played in. `short`: they
-    were there for less than half of an evening."""
-
-    place: int
-    key: str
-    name: str
-    score: float
-    played: int
-    against_mean: float | None
-    head_to_head: int
-    reached: int
-    short: bool
-    moved: int
 
 
 class EventRuling(Struct, frozen=True):
@@ -184,15 +166,13 @@ def status_of(event: Event) -> EventStatus:
     return "called-off" if event.status == "called off" else event.status
 
 
-def entrants(book: Book) -> tuple[EventEntrant, ...]:
+def entrant_of(book: Book, key: str) -> EventEntrant:
     event = book.event
-    found = []
-    for key, one in event.entrants.items():
-        share, begun = event.share_of(key), event.status not in ("open", "opening")
-        absent = begun and share.nonce_hash and not share.nonce and not one.plays
-        state: EntrantState = "removed" if one.gone else "in" if one.plays else "absent" if absent else "left"
-        found.append(EventEntrant(key, name_of(book, key), state, share.nonce_hash != "", share.nonce != ""))
-    return tuple(found)
+    one, share = event.entrants[key], event.share_of(key)
+    begun = event.status not in ("open", "opening")
+    absent = begun and share.nonce_hash and not share.nonce and not one.plays
+    state: EntrantState = "removed" if one.gone else "in" if one.plays else "absent" if absent else "left"
+    return EventEntrant(key, name_of(book, key), state, share.nonce_hash != "", share.nonce != "")
 
 
 def name_of(book: Book, key: str) -> str:
@@ -200,60 +180,24 @@ def name_of(book: Book, key: str) -> str:
     return "" if who is None else who.name
 
 
-def lines(book: Book) -> tuple[EventStanding, ...]:
-    """The standings; none before it began."""
-    known, duplicate = scored(book), book.event.setting.duplicate
-    return tuple(
-        EventStanding(
-            place=one.place,
-            key=one.person,
-            name=name_of(book, one.person),
-            score=_number(one.score),
-            played=one.played,
-            against_mean=_number(one.luckless) if duplicate and one.luckless is not None else None,
-            head_to_head=one.head_to_head,
-            reached=one.reached,
-            short=one.short,
-            moved=known.before.get(one.person, one.place) - one.place,
-        )
-        for one in known.standings
-    )
-
-
-def stand(book: Book) -> tuple[EventStanding, ...]:
-    """The same, written once as long as nothing changes in them."""
-    kept, number = book.made.get("stand"), scored(book).number
-    if kept is None or kept[0] != number:
-        kept = book.made["stand"] = (number, lines(book))
-    found: tuple[EventStanding, ...] = kept[1]
-    return found
-
-
-def _number(value: Fraction) -> float:
-    return round(float(value), 4)
-
-
-def rulings(book: Book) -> tuple[EventRuling, ...]:
-    return tuple(_rulings(book.rows, book.event.rounds))
-
-
-def _rulings(rows: Iterable[e.Row], rounds: Sequence[Round]) -> Iterable[EventRuling]:
-    for row in rows:
-        match row.entry:
-            case e.Removed(reason=reason, person=key):
-                yield EventRuling(row.time, "removed", reason, key, None, None)
-            case e.Corrected(result=result, reason=reason):
-                yield EventRuling(row.time, "corrected", reason, None, result.round, result.table)
-            case e.Voided(round=number, table=table, reason=reason):
-                yield EventRuling(row.time, "voided", reason, None, number, table)
-            case e.Unplayed(round=number, table=table, left=left):
-                if len(left) == len(people_at(rounds[number - 1][table])):
-                    continue  # they left it, and nobody decided anything
-                yield EventRuling(row.time, "unplayed", "", None, number, table)
-            case e.CalledOff(reason=reason):
-                yield EventRuling(row.time, "called-off", reason, None, None, None)
-            case e.Lapsed():
-                yield EventRuling(row.time, "lapsed", "", None, None, None)
+def ruling_in(row: e.Row, rounds: Sequence[Round]) -> EventRuling | None:
+    """What was decided in a row; None in most."""
+    match row.entry:
+        case e.Removed(reason=reason, person=key):
+            return EventRuling(row.time, "removed", reason, key, None, None)
+        case e.Corrected(result=result, reason=reason):
+            return EventRuling(row.time, "corrected", reason, None, result.round, result.table)
+        case e.Voided(round=number, table=table, reason=reason):
+            return EventRuling(row.time, "voided", reason, None, number, table)
+        case e.Unplayed(round=number, table=table, left=left):
+            if len(left) == len(people_at(rounds[number - 1][table])):
+                return None  # they left it, and nobody decided anything
+            return EventRuling(row.time, "unplayed", "", None, number, table)
+        case e.CalledOff(reason=reason):
+            return EventRuling(row.time, "called-off", reason, None, None, None)
+        case e.Lapsed():
+            return EventRuling(row.time, "lapsed", "", None, None, None)
+    return None
 
 
 # -- rounds --------------------------------------------------------------------------------------------------
@@ -265,13 +209,13 @@ def round_of(book: Book, number: int, key: str | None) -> EventRound:
     if not 1 <= number <= len(event.rounds):
         raise refuse("no-such-round")
     told = not event.setting.duplicate or is_told(book, number)
-    made = scored(book).worths
+    made = scored(book).worths_in(number)
     found = []
     for t, seated in enumerate(event.rounds[number - 1]):
         place, mine = (number, t), key is not None and key in seated
         result = event.results.get(place)
         shown = result if told else None
-        worth = tuple(None if one is None else made.get((number, one)) for one in seated)
+        worth = tuple(None if one is None else made.get(one) for one in seated)
         found.append(
             EventTable(
                 table=t,
@@ -301,10 +245,12 @@ def cross_of(book: Book) -> CrossTable:
     event = book.event
     if len(event.entrants) > MOST_CROSSED or event.setting.format == "arena":
         raise refuse("no-cross-table", most=MOST_CROSSED)
-    known, worth = stand(book), scored(book).worths
+    counted = scored(book)
+    known = counted.lines()
     cells: dict[str, list[CrossCell | None]] = {one.key: [None] * len(event.rounds) for one in known}
     for number, tables in enumerate(event.rounds, 1):
         told = not event.setting.duplicate or is_told(book, number)
+        worth = counted.worths_in(number)
         for t, seated in enumerate(tables):
             result = event.results.get((number, t)) if told else None
             for seat, key in enumerate(seated):
@@ -312,7 +258,7 @@ def cross_of(book: Book) -> CrossTable:
                     assert key is not None
                     met = tuple(other for other in people_at(seated) if other != key)
                     place = None if result is None else result.places[seat]
-                    cells[key][number - 1] = CrossCell(t, seat, met, place, worth.get((number, key)))
+                    cells[key][number - 1] = CrossCell(t, seat, met, place, worth.get(key))
     made = (CrossLine(one.key, one.name, one.place, one.score, tuple(cells[one.key])) for one in known)
     return CrossTable(len(event.rounds), tuple(made))
 
@@ -324,16 +270,15 @@ def my_entry(book: Book, key: str | None) -> MyEntry | None:
     if key is None:
         return None
     share = book.event.share_of(key)
-    entrant = next(one for one in book.once("entrants", lambda: entrants(book)) if one.key == key)
-    mine = next((one for one in stand(book) if one.key == key), None)
+    place, score = scored(book).mine.get(key, (None, None))
     return MyEntry(
         key=key,
-        state=entrant.state,
+        state=entrant_of(book, key).state,
         nonce_hash=share.nonce_hash or None,
         opened=share.nonce != "",
         table=my_table(book, key),
-        place=None if mine is None else mine.place,
-        score=None if mine is None else mine.score,
+        place=place,
+        score=score,
     )
 
 
@@ -381,6 +326,7 @@ def may(book: Book, key: str | None, now: int, organises: bool, is_open: bool) -
 
 
 def state(book: Book, key: str | None, now: int, organises: bool, is_open: bool) -> EventState:
+    """Without what is the same for everybody and long: `written.py` puts that in."""
     event = book.event
     setting, announced = event.setting, event.created.announced
     over = event.status in ("over", "called off")
@@ -414,9 +360,9 @@ def state(book: Book, key: str | None, now: int, organises: bool, is_open: bool)
         all_rounds=event.all_rounds,
         round_ends=event.round_ends(event.round or 1) if playing else None,
         tables_left=len(event.waiting_for()),
-        entrants=book.once("entrants", lambda: entrants(book)),
-        standings=stand(book),
-        rulings=book.once("rulings", lambda: rulings(book)),
+        entrants=(),
+        standings=(),
+        rulings=(),
         me=my_entry(book, key),
         may=may(book, key, now, organises, is_open),
     )

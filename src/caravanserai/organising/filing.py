@@ -1,6 +1,7 @@
 """All of an event in one file, once nothing of it can be played any more."""
 
 import asyncio
+from collections import OrderedDict
 
 from caravanserai.engine.refusal import Refused
 from caravanserai.events.file import write_texts
@@ -11,14 +12,47 @@ from .deals import Deals
 from .logbook import Book
 from .refusals import refuse
 
-#: Records that are asked for at once.
-AT_ONCE = 4
+#: Records that are asked for at once; bytes of all files that are kept.
+AT_ONCE, MOST_BYTES = 4, 32 << 20
 
 
-async def file_of(host: Host, deals: Deals, book: Book) -> bytes:
+class Files:
+    """Those that were made last are kept: an event that is over does not change. However many ask, one is made."""
+
+    def __init__(self, host: Host, deals: Deals) -> None:
+        self.host = host
+        self.deals = deals
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._making: dict[str, asyncio.Task[bytes]] = {}
+
+    async def of(self, book: Book) -> bytes:
+        if not await self.deals.is_open(book):
+            raise refuse("event-not-over")
+        if book.id in self._kept:
+            self._kept.move_to_end(book.id)
+            return self._kept[book.id]
+        if book.id not in self._making:
+            self._making[book.id] = task = asyncio.create_task(file_of(self.host, book))
+            task.add_done_callback(lambda done: self._made(book.id, done))
+        # Whoever asked first may go away: the others wait for the same.
+        return await asyncio.shield(self._making[book.id])
+
+    def _made(self, event: str, done: asyncio.Task[bytes]) -> None:
+        del self._making[event]
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._kept[event] = done.result()
+        while sum(map(len, self._kept.values())) > MOST_BYTES:
+            self._kept.popitem(last=False)
+
+    async def stop(self) -> None:
+        for task in [*self._making.values()]:
+            task.cancel()
+        await asyncio.gather(*self._making.values(), return_exceptions=True)
+
+
+async def file_of(host: Host, book: Book) -> bytes:
     """The log and the record of every table that has a result; `caravanserai verify` checks it."""
-    if not await deals.is_open(book):
-        raise refuse("event-not-over")
     places = [place for place, result in sorted(book.event.results.items()) if result is not None]
     records: dict[tuple[int, int], str] = {}
     for start in range(0, len(places), AT_ONCE):

@@ -6,7 +6,7 @@ after a restart the next look finds what is missing.
 
 import asyncio
 import pickle
-from collections.abc import Set
+from collections.abc import Callable, Set
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from functools import partial
@@ -15,8 +15,9 @@ from typing import Any
 from caravanserai.engine.refusal import Refused
 from caravanserai.events import entries as e
 from caravanserai.events.fold import OPEN_WITHIN, Event
-from caravanserai.events.formats import next_round
+from caravanserai.events.formats import is_due, next_round
 from caravanserai.events.seating import Pair, pair_of, people_at
+from caravanserai.people.outbox import Cause
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.live.live_table import LiveTable
 from caravanserai.tables.log.store import StoreError
@@ -27,6 +28,7 @@ from caravanserai.tables.workers.pools import Pool, processes
 
 from . import statements as sql
 from . import tables
+from .elsewhere import Elsewhere
 from .logbook import NOTHING, Book, Change, Logbook
 
 #: How often the house looks, if nothing calls, at events that run: by the minute, and by the day.
@@ -60,8 +62,11 @@ class Keeper:
         self._swept: dict[str, int] = {}
         #: For what many people make slow: pairing them, and working out how they stand.
         self.pool = Pool(processes(1, NICENESS))
+        self.elsewhere = Elsewhere(self.pool)
         self._tasks: set[asyncio.Task[Any]] = set()
         logbook.changed = self.call
+        #: What is to be told to somebody who is not looking.
+        self.tell: Callable[[Cause], None] = lambda cause: None
 
     def start(self) -> None:
         self.host.commits.watchers.append(self._look_at_table)
@@ -136,7 +141,7 @@ class Keeper:
                         break
                     await self.logbook.write(id, _close)
                 case "opening":
-                    await self.logbook.write(id, _begin)
+                    self._tell_begun(await self.logbook.write(id, _begin))
                 case "running":
                     await self._run(book)
                 case _:
@@ -145,6 +150,17 @@ class Keeper:
             if (await self.logbook.book(id)).event.number == before:
                 break
         return self._again(await self.logbook.book(id))
+
+    def _tell_begun(self, book: Book) -> None:
+        """Who is seated hears of their table. It is news that it began for who plays alone, and for who was not there
+        and may come late."""
+        event = book.event
+        if event.status != "running" or not event.takes_late(self.time.now()):
+            return
+        alone, missing = event.setting.format == "alone", {*event.left_out}
+        for key, who in book.people.items():
+            if who.person is not None and (key in missing or (alone and key in event.entrants)):
+                self.tell(Cause(who.person.id, "event", f"event:{book.id}", game=event.setting.game))
 
     def _again(self, book: Book) -> int:
         event, now = book.event, self.time.now()
@@ -170,7 +186,7 @@ class Keeper:
             return
         if event.finished(now):
             await self.logbook.write(id, _end)
-        elif event.setting.format == "arena" or not (event.waiting or event.setting.format == "alone"):
+        elif is_due(event, now):
             await self._pair(book)
 
     async def _see_off(self, book: Book) -> None:
@@ -255,14 +271,14 @@ class Keeper:
     async def _pair(self, book: Book) -> None:
         event, now = book.event, self.time.now()
         apart = await self._apart(book.id)
-        number, taken = event.number, pickle.dumps(event)
+        number = event.number
         if len(event.playing) > MANY:
             try:
-                paired = await self.pool.run(_paired, taken, now, apart, within=PAIR_WITHIN)
+                paired = await self.elsewhere.run(book, PAIR_WITHIN, next_round, now, apart)
             except (BrokenExecutor, TimeoutError):
                 return  # it is tried again
         else:
-            paired = await asyncio.to_thread(_paired, taken, now, apart)
+            paired = await asyncio.to_thread(_paired, pickle.dumps(event), now, apart)
         if paired is None:
             return
         ids = {(paired.round, table): self.host.new_id() for table in range(len(paired.tables))}

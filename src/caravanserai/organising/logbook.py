@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -22,10 +22,10 @@ from caravanserai.tables.timing import TimeSource
 from . import statements as sql
 from .refusals import refuse
 
-T = TypeVar("T")
-
 #: Events in memory; and for how long nobody asks whether another node wrote something.
 MOST_KEPT, FRESH = 200, 1_000
+#: So long nobody asks again who the people of an event are.
+MET = 60_000
 #: So often somebody else may be first before it is refused.
 TRIES = 5
 ORGANISER = "organiser"
@@ -70,6 +70,8 @@ class Book:
     people: dict[str, Who] = field(default_factory=dict)
     tables: dict[tuple[int, int], str] = field(default_factory=dict)
     looked_at: int = 0
+    #: When it was last read who the people are: they may be called otherwise, or be gone.
+    met_at: int = 0
     #: What was worked out from it, as of a number.
     made: dict[str, tuple[int, Any]] = field(default_factory=dict)
     #: The standings as they were last worked out; scoring.py knows what that is.
@@ -80,28 +82,35 @@ class Book:
         assert self.folded is not None
         return self.folded
 
+    @property
+    def keys(self) -> dict[str, list[str]]:
+        """What somebody is called here, by the id they entered with."""
+        kept = self.made.get("keys")
+        if kept is None or kept[0] != len(self.people):
+            found: dict[str, list[str]] = {}
+            for key, who in self.people.items():
+                if who.entered_as is not None:
+                    found.setdefault(who.entered_as, []).append(key)
+            kept = self.made["keys"] = (len(self.people), found)
+        known: dict[str, list[str]] = kept[1]
+        return known
+
     def key_of(self, person: Person | None) -> str | None:
         """What somebody is called here: rather where they still play, if they came twice."""
         if person is None:
             return None
-        mine = [key for key, who in self.people.items() if who.entered_as in person.ids]
+        mine = self.keys_of(person)
         here = [key for key in mine if (one := self.event.entrants.get(key)) is not None and one.plays]
         known = [key for key in mine if key in self.event.entrants]
         return next(iter(here or known), None)
 
     def keys_of(self, person: Person) -> list[str]:
-        return [key for key, who in self.people.items() if who.entered_as in person.ids]
+        """In the order in which they entered."""
+        mine = {key for one in person.ids for key in self.keys.get(one, ())}
+        return sorted(mine, key=lambda key: (len(key), key))
 
     def organised_by(self, person: Person | None) -> bool:
         return person is not None and self.organiser in person.ids
-
-    def once(self, name: str, make: Callable[[], T]) -> T:
-        """What is worked out once for each number."""
-        kept = self.made.get(name)
-        if kept is None or kept[0] != self.event.number:
-            kept = self.made[name] = (self.event.number, make())
-        found: T = kept[1]
-        return found
 
 
 Decide = Callable[[Book, int], Change]
@@ -153,11 +162,11 @@ class Logbook:
 
     async def _catch_up(self, book: Book) -> None:
         """All that is new in the store. Names are read with it."""
-        known = 0 if book.folded is None else book.event.number
+        known, now = 0 if book.folded is None else book.event.number, self.time.now()
 
         def talk() -> Talk[Any]:
             head = yield sql.HEAD, (book.id,)
-            if not head or head[0][2] == known:
+            if not head or (head[0][2] == known and now - book.met_at < MET):
                 return head, (), (), ()
             rows = yield sql.ROWS, (book.id, known)
             people = yield sql.PEOPLE, (book.id,)
@@ -170,11 +179,19 @@ class Logbook:
         if not head:
             raise refuse("no-such-event")
         book.secret, book.organiser, _, book.organiser_name = head[0]
-        if rows:
+        if rows or people:
             self._take(book, [_row(*line) for line in rows])
-            book.people = {key: Who(was, None if now is None else Person(now, name)) for key, was, now, name in people}
             book.tables = {(round, number): table for round, number, table in tables}
-        book.looked_at = self.time.now()
+            self._meet(book, {key: Who(was, None if id is None else Person(id, name)) for key, was, id, name in people})
+            book.met_at = now
+        book.looked_at = now
+
+    def _meet(self, book: Book, people: dict[str, Who]) -> None:
+        """Who they are now. What was written of somebody who is called otherwise, or is gone, is written anew."""
+        if any(key in people and people[key] != who for key, who in book.people.items()):
+            book.made.clear()
+            book.scored = None
+        book.people = people
 
     def _take(self, book: Book, rows: Iterable[Row]) -> None:
         for row in rows:

@@ -1,10 +1,11 @@
 """What the standings of an event are worked out from. Those of many people take too long for the event loop: they are
-made in a process, and until they are there the last ones are shown."""
+made in a process, down to the letters that are sent, and until they are there the last ones are shown."""
 
 import asyncio
-import pickle
+from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import msgspec
@@ -14,11 +15,11 @@ from caravanserai.events import entries as e
 from caravanserai.events.duplicate import HALF
 from caravanserai.events.fold import Event
 from caravanserai.events.scores import compared_deals, complete_rounds, table_points
-from caravanserai.events.standings import Standing, deals_played, standings
+from caravanserai.events.standings import deals_played, standings
 from caravanserai.tables.meter import Meter
 from caravanserai.tables.supervise import guarded, spawn
-from caravanserai.tables.workers.pools import Pool
 
+from .elsewhere import Elsewhere
 from .logbook import Book
 from .refusals import refuse
 
@@ -28,21 +29,49 @@ LITTLE = 100
 WITHIN = 60.0
 
 
+class EventStanding(Struct, frozen=True):
+    """`score`: points; in a duplicate event the sum of shares of the match points. `against_mean`: only there. `moved`:
+    so many places up since the round before. `reached`: of a knock-out, the last round they played in. `short`: they
+    were there for less than half of an evening."""
+
+    place: int
+    key: str
+    name: str
+    score: float
+    played: int
+    against_mean: float | None
+    head_to_head: int
+    reached: int
+    short: bool
+    moved: int
+
+
+_worths_in = msgspec.msgpack.Decoder(dict[str, float]).decode
+
+
 class Scored(Struct, frozen=True):
-    """As of a row: the standings, where everybody stood a round before, and what each round was worth to each."""
+    """As of a row: the standings as they are sent, the place and score of each, and what each round was worth to
+    each."""
 
     number: int
-    standings: list[Standing]
-    before: dict[str, int]
-    worths: dict[tuple[int, str], float]
+    standings: bytes
+    mine: dict[str, tuple[int, float]]
+    worths: tuple[bytes, ...]
+
+    def worths_in(self, number: int) -> dict[str, float]:
+        """What a round was worth, by key."""
+        return _worths_in(self.worths[number - 1]) if number <= len(self.worths) else {}
+
+    def lines(self) -> tuple[EventStanding, ...]:
+        return msgspec.json.decode(self.standings, type=tuple[EventStanding, ...])
 
 
-NOTHING = Scored(0, [], {}, {})
+NOTHING = Scored(0, b"[]", {}, ())
 
 
 class Scores:
-    def __init__(self, pool: Pool, meter: Meter) -> None:
-        self.pool = pool
+    def __init__(self, elsewhere: Elsewhere, meter: Meter) -> None:
+        self.elsewhere = elsewhere
         self.meter = meter
         self._tasks: set[asyncio.Task[Any]] = set()
         self._making: set[str] = set()
@@ -69,7 +98,11 @@ class Scores:
             self._making.discard(book.id)
 
     async def _make(self, book: Book, number: int) -> None:
-        book.scored = await self.pool.run(_scored, pickle.dumps(book.event), number, within=WITHIN)
+        book.scored = await self.elsewhere.run(book, WITHIN, score, number, names_of(book))
+
+
+def names_of(book: Book) -> dict[str, str]:
+    return {key: who.name for key, who in book.people.items()}
 
 
 def scored(book: Book) -> Scored:
@@ -78,7 +111,7 @@ def scored(book: Book) -> Scored:
     if not book.event.began_at:
         return NOTHING
     if is_little(book.event) and (kept is None or kept.number != last_told(book)):
-        kept = book.scored = score(book.event, last_told(book))
+        kept = book.scored = score(book.event, last_told(book), names_of(book))
     return kept or NOTHING
 
 
@@ -89,29 +122,45 @@ def is_little(event: Event) -> bool:
 def last_told(book: Book) -> int:
     """The last row from which something follows for the standings: not what came of a deal that others still play."""
     event = book.event
+    told_late = event.setting.duplicate and event.setting.format != "alone"
     for row in reversed(book.rows):
-        told_late = event.setting.duplicate and event.setting.format != "alone"
         hidden = told_late and isinstance(row.entry, e.Result) and not event.is_told(row.entry.round)
         if not hidden:
             return row.number
     return 0
 
 
-def _scored(taken: bytes, number: int) -> Scored:
-    event: Event = pickle.loads(taken)  # our own, made a moment ago
-    return score(event, number)
-
-
-def score(event: Event, number: int) -> Scored:
+def score(event: Event, number: int, names: Mapping[str, str]) -> Scored:
     """Of a deal that is still played nothing counts yet; where everybody plays alone it is told how far they are."""
     played = deals_played(event)
     if event.setting.duplicate:
         told = {*complete_rounds(event)}
         event = replace(event, results={place: one for place, one in event.results.items() if place[0] in told})
-    lines = standings(event)
-    if event.setting.format == "alone":
-        lines = [msgspec.structs.replace(one, played=played[one.person]) for one in lines]
-    return Scored(number, lines, _places_before(event), _worths(event))
+    before, duplicate = _places_before(event), event.setting.duplicate
+    lines = [
+        EventStanding(
+            place=one.place,
+            key=one.person,
+            name=names.get(one.person, ""),
+            score=_number(one.score),
+            played=played[one.person] if event.setting.format == "alone" else one.played,
+            against_mean=_number(one.luckless) if duplicate and one.luckless is not None else None,
+            head_to_head=one.head_to_head,
+            reached=one.reached,
+            short=one.short,
+            moved=before.get(one.person, one.place) - one.place,
+        )
+        for one in standings(event)
+    ]
+    worths: list[dict[str, float]] = [{} for _ in event.rounds]
+    for (round, person), worth in _worths(event).items():
+        worths[round - 1][person] = worth
+    mine = {one.key: (one.place, one.score) for one in lines}
+    return Scored(number, msgspec.json.encode(lines), mine, tuple(map(msgspec.msgpack.encode, worths)))
+
+
+def _number(value: Fraction) -> float:
+    return round(float(value), 4)
 
 
 def _places_before(event: Event) -> dict[str, int]:

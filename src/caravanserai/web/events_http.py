@@ -1,6 +1,7 @@
 """Evenings and tournaments over HTTP: lists, one event as it stands, and all that people do there. Who waits asks again
 with the ETag that they have; as long as nothing happened that costs next to nothing."""
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -9,10 +10,9 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from caravanserai.events import entries as e
-from caravanserai.organising import board
+from caravanserai.organising import board, written
 from caravanserai.organising.board import CrossTable, EventRound, EventState, EventStatus
 from caravanserai.organising.desk import Listed, NewEvent
-from caravanserai.organising.filing import file_of
 from caravanserai.organising.logbook import Book
 from caravanserai.organising.scoring import scored
 from caravanserai.tables.log.clock_setting import ClockSetting, Live
@@ -175,14 +175,14 @@ class EventsController(Controller):
         book = await _counted_up(house, event)
         if not (number.isascii() and number.isdigit() and len(number) < 5):
             raise refuse("no-such-round")
-        return _tagged(request, book, visitor, lambda: board.round_of(book, int(number), book.key_of(visitor.person)))
+        return _tagged(request, book, visitor, lambda: written.round(book, int(number), book.key_of(visitor.person)))
 
     @get("/{event:str}/cross", summary="The cross table of an event of up to 60 people")
     async def cross(
         self, request: Request[Any, Any, Any], event: EventId, house: TheHouse, visitor: TheVisitor
     ) -> Response[CrossTable]:
         book = await _counted_up(house, event)
-        return _tagged(request, book, visitor, lambda: board.cross_of(book))
+        return _tagged(request, book, visitor, lambda: msgspec.json.encode(board.cross_of(book)))
 
     @get(
         "/{event:str}/file",
@@ -195,7 +195,7 @@ class EventsController(Controller):
             raise refuse("event-not-over")
         if not house.limits.event_files.take(visitor.address):
             raise refuse("too-fast")
-        made = await file_of(house.host, house.deals, book)
+        made = await house.event_files.of(book)
         headers = {"Content-Disposition": f'attachment; filename="event-{book.id}.json"'}
         return Response(made, media_type="application/json", headers=headers)
 
@@ -204,7 +204,7 @@ class EventsController(Controller):
     @post("/{event:str}/enter", summary="Enter an event, with the hash of a nonce", status_code=200)
     async def enter(
         self, event: EventId, data: JSONBody[EnterEvent], house: TheHouse, visitor: TheVisitor
-    ) -> EventState:
+    ) -> Response[EventState]:
         await house.logbook.book(event)
         _count(house, visitor)
         me = await visitor.guest()
@@ -213,26 +213,26 @@ class EventsController(Controller):
     @post("/{event:str}/open", summary="Open my nonce, now that entries are closed", status_code=200)
     async def open(
         self, event: EventId, data: JSONBody[OpenEventNonce], house: TheHouse, visitor: TheVisitor
-    ) -> EventState:
+    ) -> Response[EventState]:
         me = _counted(house, visitor)
         if house.settings.safe and not all(c in "0123456789abcdef" for c in data.nonce):
             raise refuse("bad-nonce")  # a nonce stands in the file, and no word may
         return await _done(house, me, await house.desk.open(event, me, data.nonce))
 
     @post("/{event:str}/withdraw", summary="Leave an event", status_code=200)
-    async def withdraw(self, event: EventId, house: TheHouse, visitor: TheVisitor) -> EventState:
+    async def withdraw(self, event: EventId, house: TheHouse, visitor: TheVisitor) -> Response[EventState]:
         me = _counted(house, visitor)
         return await _done(house, me, await house.desk.withdraw(event, me))
 
     @post("/{event:str}/late", summary="Come late, from the next round on", status_code=200)
-    async def late(self, event: EventId, house: TheHouse, visitor: TheVisitor) -> EventState:
+    async def late(self, event: EventId, house: TheHouse, visitor: TheVisitor) -> Response[EventState]:
         await house.logbook.book(event)
         _count(house, visitor)
         me = await visitor.guest()
         return await _done(house, me, await house.desk.late(event, me))
 
     @post("/{event:str}/begin", summary="Where everybody plays alone: begin my next deal", status_code=200)
-    async def begin(self, event: EventId, house: TheHouse, visitor: TheVisitor) -> EventState:
+    async def begin(self, event: EventId, house: TheHouse, visitor: TheVisitor) -> Response[EventState]:
         me = _counted(house, visitor)
         book = await house.desk.begin(event, me, house.host.new_id())
         mine = board.my_table(book, book.key_of(me) or "")
@@ -245,19 +245,21 @@ class EventsController(Controller):
     @post("/{event:str}/remove", summary="Remove somebody (who organises)", status_code=200)
     async def remove(
         self, event: EventId, data: JSONBody[RemoveEntrant], house: TheHouse, visitor: TheVisitor
-    ) -> EventState:
+    ) -> Response[EventState]:
         me = _counted(house, visitor)
         return await _done(house, me, await house.desk.remove(event, me, data.key, _reason(house, data.reason)))
 
     @post("/{event:str}/void", summary="Decide that a table does not count (who organises)", status_code=200)
-    async def void(self, event: EventId, data: JSONBody[VoidTable], house: TheHouse, visitor: TheVisitor) -> EventState:
+    async def void(
+        self, event: EventId, data: JSONBody[VoidTable], house: TheHouse, visitor: TheVisitor
+    ) -> Response[EventState]:
         me, reason = _counted(house, visitor), _reason(house, data.reason)
         return await _done(house, me, await house.desk.void(event, me, data.round, data.table, reason))
 
     @post("/{event:str}/correct", summary="Correct the result of a table (who organises)", status_code=200)
     async def correct(
         self, event: EventId, data: JSONBody[CorrectTable], house: TheHouse, visitor: TheVisitor
-    ) -> EventState:
+    ) -> Response[EventState]:
         me, reason = _counted(house, visitor), _reason(house, data.reason)
         result = e.Result(data.round, data.table, data.points, data.places, data.left)
         return await _done(house, me, await house.desk.correct(event, me, result, reason))
@@ -265,7 +267,7 @@ class EventsController(Controller):
     @post("/{event:str}/call-off", summary="Call the event off (who organises)", status_code=200)
     async def call_off(
         self, event: EventId, data: JSONBody[CallOff], house: TheHouse, visitor: TheVisitor
-    ) -> EventState:
+    ) -> Response[EventState]:
         me, reason = _counted(house, visitor), _reason(house, data.reason)
         return await _done(house, me, await house.desk.call_off(event, me, reason))
 
@@ -294,14 +296,15 @@ def _reason(house: House, reason: str) -> str:
     return UNSAID if house.settings.safe and reason.strip() else reason
 
 
-def _state(house: House, book: Book, me: Person | None, is_open: bool) -> EventState:
-    return board.state(book, book.key_of(me), house.desk.time.now(), book.organised_by(me), is_open)
+def _state(house: House, book: Book, me: Person | None, is_open: bool) -> bytes:
+    return written.state(book, book.key_of(me), house.desk.time.now(), book.organised_by(me), is_open)
 
 
-async def _done(house: House, me: Person, book: Book) -> EventState:
+async def _done(house: House, me: Person, book: Book) -> Response[Any]:
     """The event after what was just done."""
     is_open = await house.deals.is_open(book)
-    return _state(house, await _counted_up(house, book.id), me, is_open)
+    made = _state(house, await _counted_up(house, book.id), me, is_open)
+    return Response(made, media_type="application/json", status_code=200)
 
 
 async def _counted_up(house: House, event: str) -> Book:
@@ -311,11 +314,11 @@ async def _counted_up(house: House, event: str) -> Book:
 
 
 def _tagged(
-    request: Request[Any, Any, Any], book: Book, visitor: Visitor, make: Any, is_open: bool = False
+    request: Request[Any, Any, Any], book: Book, visitor: Visitor, make: Callable[[], bytes], is_open: bool = False
 ) -> Response[Any]:
     """The answer with its ETag, or that nothing is new."""
     who = book.key_of(visitor.person) or ("o" if book.organised_by(visitor.person) else "")
     tag = f'"{book.event.number}-{scored(book).number}-{who}-{int(is_open)}"'
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers={"ETag": tag})
-    return Response(make(), headers={"ETag": tag, "Cache-Control": "no-cache"})
+    return Response(make(), media_type="application/json", headers={"ETag": tag, "Cache-Control": "no-cache"})

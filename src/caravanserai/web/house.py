@@ -17,6 +17,7 @@ from litestar.di import NamedDependency
 from caravanserai.engine.refusal import Refused
 from caravanserai.organising.deals import Deals
 from caravanserai.organising.desk import Desk
+from caravanserai.organising.filing import Files
 from caravanserai.organising.keeper import Keeper
 from caravanserai.organising.logbook import Logbook
 from caravanserai.organising.scoring import Scores
@@ -150,8 +151,10 @@ class House:
         self.lobby_nodes = LobbyNodes(self.lobby, self.host.news, self.meter)
         self.logbook = Logbook(self.store, self.sessions.time, self.meter)
         self.deals, self.desk = Deals(self.host, self.logbook), Desk(self.logbook)
+        self.event_files = Files(self.host, self.deals)
         self.keeper = Keeper(self.host, self.logbook)
-        self.scores = Scores(self.keeper.pool, self.meter)
+        self.keeper.tell = self.newsroom.reasons.note
+        self.scores = Scores(self.keeper.elsewhere, self.meter)
         self.own_data = OwnData(self.store, self.past_games, self.friends, self.people.devices, self.people.codes)
 
     def start(self) -> None:
@@ -208,6 +211,7 @@ class House:
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)
         begun = (self.rater, self.reviewing, self.play_now, self.lobby_nodes, self.tickets, self.holidays, self.keeper)
+        await self.event_files.stop()
         for part in (*begun, self.forgetting, self.revoking, self.newsroom):
             await part.stop()
         if self.postman is not None:
