@@ -194,9 +194,10 @@ bench-peer: $(VENV)/.peer ## our Goofspiel beside OpenSpiel's, in the same run
 	@echo "==> bench beside a peer"
 	@$(BIN)/python bench/rules.py --peer --game goofspiel $(ARGS)
 
-peer: $(VENV)/.peer ## play 10,000 random games in OpenSpiel's Goofspiel too, and compare (ARGS="--games n")
+peer: $(VENV)/.peer ## play 10,000 random games in OpenSpiel's Goofspiel too, and compare (ARGS="--games n"); then all our games in OpenSpiel, by its own tests
 	@echo "==> the rules beside a peer's"
 	@$(BIN)/python bench/peer_games.py $(ARGS)
+	@$(BIN)/python bench/peer_spiel.py
 
 bench-search: $(VENV)/.run ## measure the search: simulations a second (ARGS="...")
 	@echo "==> bench of the search"
