@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden nightly faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-lobby bench-looking-back bench-countdowns bench-ratings bench-pairing lock clean
+.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden nightly faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-lobby bench-looking-back bench-countdowns bench-ratings bench-pairing site release lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -167,10 +167,10 @@ fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@cd frontend && $(NODE) node_modules/.bin/eslint --fix --quiet . || true
 	@cd frontend && $(NODE) node_modules/.bin/prettier --write --log-level warn .
 
-nightly: $(VENV)/.dev ## what `make test` leaves out: benches of whole houses; then faults, fuzz and 100,000 simulated houses
+nightly: $(VENV)/.dev ## what `make test` leaves out: benches of whole houses, the site; then faults, fuzz and 100,000 simulated houses
 	@echo "==> tests of the night (pytest)"
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m nightly $(ARGS)
-	@$(MAKE) $(ONE) faults fuzz simulate SEEDS=100000
+	@$(MAKE) $(ONE) site faults fuzz simulate SEEDS=100000
 
 faults: $(VENV)/.dev ## play 200 tables while the server is killed 200 times (ARGS="--kills 20 --tables 40"; "--nodes 3": a house of many machines)
 	@echo "==> faults"
@@ -267,6 +267,16 @@ bench-countdowns: $(VENV)/.dev ## measure how late prices fall at 200 live table
 	@echo "==> bench of countdowns"
 	@$(BIN)/python bench/countdowns.py $(ARGS)
 
+SITE := build/site
+site: $(VENV)/site/.made ## the documents as a site in build/site, with a search, to be opened from the disk
+	@echo "==> the site of the documents (sphinx)"
+	@$(VENV)/site/bin/sphinx-build --quiet --fail-on-warning -d build/site-cache -c tools/site . $(SITE) $(ARGS)
+	@echo "open $(SITE)/docs/index.html"
+
+release: check frontend $(VENV)/release/.made ## a wheel and an sdist with the page inside, checksums, and what they are made of, in dist/
+	@echo "==> a release"
+	@$(NODE) $(BIN)/python -m tools.release --sbom $(VENV)/release/bin/cyclonedx-py $(ARGS)
+
 # Pins are kept; `make lock ARGS=--upgrade` moves them. dev.lock is resolved first and the others are held to it,
 # so that a version is the same wherever it appears. No index address is ever written.
 COMPILE = $(UVPIP) compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
@@ -276,6 +286,8 @@ lock: $(VENV)/.boot ## resolve requirements/*.lock from pyproject.toml (ARGS=--u
 	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --group build -c $(LOCKS)/dev.lock -o $(LOCKS)/run.lock
 	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --extra research --group build --group peer -c $(LOCKS)/dev.lock -o $(LOCKS)/peer.lock
 	@$(COMPILE) $(ARGS) --group pyproject.toml:boot -o $(LOCKS)/boot.lock
+	@$(COMPILE) $(ARGS) --group pyproject.toml:site -o $(LOCKS)/site.lock
+	@$(COMPILE) $(ARGS) --group pyproject.toml:release -o $(LOCKS)/release.lock
 
 clean: ## remove the virtual environment and what tools left behind
 	@echo "==> removing .venv, node_modules, caches and builds"
@@ -333,6 +345,13 @@ $(VENV)/.dev: $(VENV)/.boot $(LOCKS)/dev.lock pyproject.toml $(EXAMPLE)/pyprojec
 	$(install_example)
 	@rm -f $(VENV)/.peer
 	@touch $(VENV)/.run $@
+
+# What makes the site or a release is no part of the house: each has an environment of its own.
+$(VENV)/%/.made: $(LOCKS)/%.lock | $(VENV)/.boot
+	@echo "==> an environment, from $<"
+	@$(UV) venv $(QUIET) --allow-existing --python $(BIN)/python $(@D)
+	@$(UVPIP) sync $(QUIET) --python $(@D)/bin/python --require-hashes $<
+	@touch $@
 
 $(VENV)/.peer: $(VENV)/.run $(LOCKS)/peer.lock $(EXAMPLE)/pyproject.toml
 	@echo "==> a peer to be measured against, from requirements/peer.lock"

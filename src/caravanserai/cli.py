@@ -7,10 +7,9 @@ from typing import Annotated
 
 import typer
 
-from caravanserai import __version__
 from caravanserai.strings import Speaker, UnknownLanguageError, pick_language, printable
 from caravanserai.terminal.helping import UsageError, translate, usage_trouble
-from caravanserai.terminal.trouble import BAD_INPUT, TROUBLES, sentence_of
+from caravanserai.terminal.trouble import BAD_INPUT, TROUBLES, Trouble, sentence_of
 
 #: Each command, where it is and what it is called there. Only the one that is asked for is loaded: half of what a
 #: command takes to start would be what the others need.
@@ -39,25 +38,27 @@ INTERRUPTED = 130
 BROKEN_PIPE = 1
 
 
-def _show_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"caravanserai {__version__}")
-        raise typer.Exit
-
-
 def house(
-    version: Annotated[
-        bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help="help-version"),
-    ] = False,
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="help-version-json")] = False,
 ) -> None:
     """help-house"""
+    if version:
+        from caravanserai.terminal.version import version_document, version_line
+
+        typer.echo(version_document() if as_json else version_line())
+        raise typer.Exit
+    if as_json:
+        raise Trouble("cli-no-such-option", option="--json")
+    if context.invoked_subcommand is None:
+        raise Trouble("cli-missing", name="COMMAND")
 
 
 def app_for(args: list[str]) -> typer.Typer:
     """With the command that these begin with; with all of them where that is none."""
     app = typer.Typer(name="caravanserai", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-    app.callback()(house)
+    app.callback(invoke_without_command=True)(house)
     for name in args[:1] if args and args[0] in COMMANDS else COMMANDS:
         module, function = COMMANDS[name]
         command = getattr(import_module(f"caravanserai.terminal.{module}"), function)

@@ -1,5 +1,6 @@
 """`caravanserai rules`, `--version` and `--help`."""
 
+import json
 import os
 import subprocess
 import sys
@@ -40,6 +41,9 @@ def test_on_a_terminal_the_rulebook_is_set_and_not_raw() -> None:
 
 def test_version_and_help() -> None:
     assert run("--version").stdout == f"caravanserai {__version__}\n"
+    told = json.loads(run("--version", "--json").stdout)
+    assert told["version"] == __version__ and told["rules"]["khiva"] >= 1
+    assert run("--json", "rules", "khiva").returncode == 2
     ended = run("--help", env={"CARAVANSERAI_LANG": "fr"})
     assert "aux choix secrets et simultanés" in ended.stdout
     for command in ("play", "arena", "replay", "rules"):

@@ -2,10 +2,16 @@
 
 import os
 import re
+import shlex
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
+
+from caravanserai.cli import app_for, run
+from tools.release import faults
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -33,3 +39,36 @@ def test_documents_name_only_targets_and_links_that_exist(document: str) -> None
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"make {target}"
     for link in re.findall(r"\]\((?!https?:)([^)#]+)\)", text):
         assert (ROOT / link).exists(), link
+
+
+def commands_in(document: Path) -> list[list[str]]:
+    """What a person would type after `caravanserai`: whole lines of its code."""
+    blocks = re.findall(
+        r"^```(?:sh|console|bash)\n(.*?)^```", document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    lines = [line.strip().removeprefix("$ ") for block in blocks for line in block.replace("\\\n", " ").splitlines()]
+    return [shlex.split(line, comments=True)[1:] for line in lines if line.startswith("caravanserai ")]
+
+
+@pytest.mark.parametrize("document", sorted(ROOT.glob("docs/*.md")), ids=lambda path: path.name)
+def test_documents_name_only_commands_and_options_that_exist(document: Path) -> None:
+    for words in commands_in(document):
+        command: Any = typer.main.get_command(app_for(words))
+        inner = [word for word in words if not word.startswith("-")]
+        while inner and hasattr(command, "commands"):
+            assert inner[0] in command.commands, words
+            command = command.commands[inner.pop(0)]
+        known = {"--help", *(option for one in command.params for option in (*one.opts, *one.secondary_opts))}
+        assert {word.partition("=")[0] for word in words if word.startswith("--")} <= known, words
+
+
+def test_every_command_of_the_tour_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in commands_in(ROOT / "docs" / "index.md"):
+        assert run(words) == 0, words
+        assert capsys.readouterr().out, words
+
+
+def test_what_stands_in_the_way_of_a_release_is_said() -> None:
+    assert faults("1.2.0", "# Changelog\n\n## [1.2.0] - 2026-11-18\n", "") == []
+    found = faults("1.2", "# Changelog\n\n## [Unreleased]\n", " M README.md")
+    assert [fault.split()[0] for fault in found] == ["1.2", "CHANGELOG.md", "the"]

@@ -47,6 +47,8 @@ def pins(lock: str) -> set[str]:
         ("run", RUN),
         ("dev", RUN | RESEARCH | GROUPS["dev"]),
         ("peer", RUN | RESEARCH | GROUPS["peer"]),
+        ("site", GROUPS["site"]),
+        ("release", GROUPS["release"]),
     ],
 )
 def test_each_lock_holds_what_it_is_for(lock: str, wanted: set[str]) -> None:
@@ -61,7 +63,7 @@ def test_a_peer_is_measured_beside_the_same_versions() -> None:
     assert pins("run") <= pins("peer")
 
 
-@pytest.mark.parametrize("lock", ["boot", "run", "dev", "peer"])
+@pytest.mark.parametrize("lock", ["boot", "run", "dev", "peer", "site", "release"])
 def test_every_pin_has_a_hash_and_no_address(lock: str) -> None:
     text = (ROOT / "requirements" / f"{lock}.lock").read_text()
     entries = re.split(r"\n(?=\S)", text.strip())

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai import __version__
+from tools.release import missing
 
 ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = ("src", "pyproject.toml", "README.md", "LICENSE")
@@ -69,6 +70,13 @@ def say(command: Path, *arguments: str) -> str:
 
 def test_the_command_tells_its_version(installed: Path) -> None:
     assert say(installed, "--version").strip() == f"caravanserai {__version__}"
+
+
+def test_the_wheel_is_whole(installed: Path) -> None:
+    """With the page inside, where it is built: nobody needs Node."""
+    (wheel,) = installed.parents[2].glob("caravanserai-*.whl")
+    page = "caravanserai/web/page/app/index.html"
+    assert set(missing(wheel)) <= (set() if (ROOT / "src" / page).is_file() else {page})
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ko"])

@@ -106,6 +106,7 @@ cli-usage = { $reason }
 
 help-house = Three market games of secret, simultaneous choice.
 help-version = Show the version and exit.
+help-version-json = With --version: as JSON, with the versions of the rules.
 help-options = Options
 help-commands = Commands
 help-arguments = Arguments

@@ -106,6 +106,7 @@ cli-usage = { $reason }
 
 help-house = Trois jeux de marché aux choix secrets et simultanés.
 help-version = Afficher la version et quitter.
+help-version-json = Avec --version : en JSON, avec les versions des règles.
 help-options = Options
 help-commands = Commandes
 help-arguments = Arguments

@@ -100,6 +100,7 @@ cli-usage = { $reason }
 
 help-house = 동시에 몰래 고르는 세 가지 시장 게임.
 help-version = 버전을 보여 주고 끝냅니다.
+help-version-json = --version과 함께: 규칙의 버전까지 JSON으로 보여 줍니다.
 help-options = 옵션
 help-commands = 명령
 help-arguments = 인자
