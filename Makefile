@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden nightly faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-lobby bench-looking-back bench-countdowns bench-ratings bench-pairing site release lock clean
+.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden nightly faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-lobby bench-looking-back bench-countdowns bench-ratings bench-pairing site release pyodide lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -167,10 +167,10 @@ fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@cd frontend && $(NODE) node_modules/.bin/eslint --fix --quiet . || true
 	@cd frontend && $(NODE) node_modules/.bin/prettier --write --log-level warn .
 
-nightly: $(VENV)/.dev ## what `make test` leaves out: benches of whole houses, the site; then faults, fuzz and 100,000 simulated houses
+nightly: $(VENV)/.dev ## what `make test` leaves out: benches of whole houses, the site, the rules in Pyodide; then faults, fuzz and 100,000 simulated houses
 	@echo "==> tests of the night (pytest)"
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m nightly $(ARGS)
-	@$(MAKE) $(ONE) site faults fuzz simulate SEEDS=100000
+	@$(MAKE) $(ONE) site pyodide faults fuzz simulate SEEDS=100000
 
 faults: $(VENV)/.dev ## play 200 tables while the server is killed 200 times (ARGS="--kills 20 --tables 40"; "--nodes 3": a house of many machines)
 	@echo "==> faults"
@@ -193,6 +193,22 @@ bench: $(VENV)/.run ## measure the rules, plain and compiled (ARGS="...")
 bench-peer: $(VENV)/.peer ## our Goofspiel beside OpenSpiel's, in the same run
 	@echo "==> bench beside a peer"
 	@$(BIN)/python bench/rules.py --peer --game goofspiel $(ARGS)
+
+# Newer than the Pythons of most machines, and the one that browsers have.
+PYODIDE := $(VENV)/pyodide
+pyodide: $(PYODIDE)/.made ## play the golden games in Pyodide: the rules in CPython 3.14, as a browser runs them
+	@echo "==> the rules in a browser's Python (pyodide)"
+	@cp tests/pyodide/rules.* $(PYODIDE)
+	@$(NODE) node $(PYODIDE)/rules.mjs $(CURDIR) $$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))") $(PYODIDE)/wheels
+
+$(PYODIDE)/.made: tests/pyodide/package-lock.json $(LOCKS)/dev.lock | $(VENV)/.dev
+	@echo "==> Pyodide, from tests/pyodide/package-lock.json and requirements/dev.lock"
+	@rm -rf $(PYODIDE) && mkdir -p $(PYODIDE) && cp tests/pyodide/package*.json tests/pyodide/.npmrc $(PYODIDE)
+	@cd $(PYODIDE) && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --loglevel=error --silent
+	@awk '/^msgspec==/ { on = 1 } on { print } on && !/\\$$/ { exit }' $(LOCKS)/dev.lock > $(PYODIDE)/msgspec.txt
+	@$(BIN)/python -m pip download $(QUIET) --no-deps --require-hashes --only-binary=:all: --dest $(PYODIDE)/wheels \
+		--platform pyemscripten_2026_0_wasm32 --implementation cp --python-version 314 --abi cp314 -r $(PYODIDE)/msgspec.txt
+	@touch $@
 
 peer: $(VENV)/.peer ## play 10,000 random games in OpenSpiel's Goofspiel too, and compare (ARGS="--games n"); then all our games in OpenSpiel, by its own tests
 	@echo "==> the rules beside a peer's"

@@ -1,0 +1,21 @@
+// The rules in the Python that a browser has: node rules.mjs REPOSITORY SITE-PACKAGES WHEELS
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadPyodide } from "pyodide";
+
+const [repository, sitePackages, wheels] = process.argv.slice(2);
+const python = await loadPyodide();
+// What is compiled has a wheel of its own here; what is plain Python is taken from where it is.
+for (const wheel of readdirSync(wheels)) {
+  python.unpackArchive(new Uint8Array(readFileSync(join(wheels, wheel))).buffer, "wheel");
+}
+for (const [place, folder] of [["/house", repository], ["/plain", sitePackages]]) {
+  python.FS.mkdirTree(place);
+  python.mountNodeFS(place, folder);
+}
+try {
+  python.runPython(readFileSync(join(import.meta.dirname, "rules.py"), "utf8"));
+} catch (error) {
+  console.error(String(error.message).slice(-4000));
+  process.exitCode = 1;
+}
