@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { fonts } from "./build-fonts.ts";
 import { words } from "./build-words.ts";
 
 const OUT = resolve(import.meta.dirname, "../src/caravanserai/web/page/app");
@@ -74,7 +75,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [words(mode === "test"), svelte(), firstScreen(), worker()],
+  plugins: [words(mode === "test"), svelte(), firstScreen(), worker(), fonts(OUT)],
   // The built files lie under one address, beside which the server keeps its own.
   base: "/",
   resolve: mode === "test" ? { conditions: ["browser"] } : {},

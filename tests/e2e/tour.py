@@ -146,6 +146,10 @@ def phases(player: Player, friend: BrowserContext, url: str, seats: int = 3) -> 
     page.goto(address.replace("/table/", "/replay/"))
     page.locator("input[type=range]").wait_for()
     yield "replay"
+    page.goto(address.replace("/table/", "/embed/"))
+    page.locator("input[type=range]").wait_for()
+    yield "embed"
+    page.goto(address.replace("/table/", "/replay/"))
 
 
 def review(player: Player) -> Iterator[str]:

@@ -85,7 +85,16 @@ async def test_frames_and_answers_of_a_running_game(server: Running, seats: int)
         seat = live.asked()[0]
         if seat == 0:
             mine = ("/api/mine", "/api/me/games", "/api/me/profile", "/api/friends", "/api/friends/news")
-            for path in (f"/api/tables/{table}", "/api/tables", "/api/games", "/metrics", *mine):
+            links = [f"/{page}/{table}" for page in ("table", "replay", "review", "embed")]
+            for path in (
+                *links,
+                f"/picture/{table}.png",
+                f"/api/tables/{table}",
+                "/api/tables",
+                "/api/games",
+                "/metrics",
+                *mine,
+            ):
                 for visitor in (watcher, people[1]):
                     bodies.append((await visitor.http.get(path)).content)
             for visitor in (people[0], watcher):
@@ -113,6 +122,7 @@ async def test_replays_of_a_running_game_are_refused(server: Running, key: str) 
     for path in ("record", "replay", "replay?open=true", "replay?seat=0", "replay?seat=1&open=true"):
         for visitor in (person, stranger):
             assert (await visitor.get(f"/api/tables/{table}/{path}", 409))["code"] == "not-over"
+    assert (await stranger.get(f"/picture/{table}.png", 409))["code"] == "not-over"
 
 
 async def test_logs_say_nothing_that_lets_a_reader_in(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "review"; id: string }
+  | { page: "embed"; id: string }
   | { page: "rules"; game: string; clause: string | null }
   | { page: "settings" }
   | { page: "you" }
@@ -33,6 +34,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "replay" && second) return { page: "replay", id: second };
   if (first === "review" && second) return { page: "review", id: second };
+  if (first === "embed" && second) return { page: "embed", id: second };
   if (first === "rules")
     return { page: "rules", game: second || (KEYS[0] ?? ""), clause: hash.replace(/^#/, "") || null };
   if (first === "settings" && !second) return { page: "settings" };

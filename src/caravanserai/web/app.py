@@ -31,7 +31,7 @@ from .moderation_http import ModerationController
 from .my_games_http import MyGamesController
 from .news_http import NewsController
 from .oidc_http import OidcController
-from .pages import API, ApiDocument, ApiPage, front, health, metrics, ready, style
+from .pages import API, ApiDocument, ApiPage, front, health, metrics, ready, style, table_page
 from .people_http import PeopleController
 from .play_http import press
 from .privacy_http import HANDLERS as PRIVACY
@@ -40,6 +40,7 @@ from .proof_http import ProofController
 from .ratings_http import HANDLERS as RATINGS
 from .replay_http import replay_table
 from .reports_http import ReportsController
+from .sharing import picture, shared
 from .socket import table_socket
 from .tables_http import TablesController
 from .tickets_http import HANDLERS as TICKETS
@@ -92,10 +93,13 @@ def inner_app(house: House) -> Litestar:
             table_socket,
             lobby_socket,
             front,
+            table_page,
             client_route,
             asset,
             rootfile,
             worker,
+            shared,
+            picture,
             style,
             health,
             ready,

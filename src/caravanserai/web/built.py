@@ -52,6 +52,16 @@ def page(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     return file_response(APP / "index.html", request, ALWAYS_ASK, status)
 
 
+def page_with(request: Request[Any, Any, Any], tags: str) -> Response[bytes]:
+    """The same, with more in its head."""
+    if not tags:
+        return page(request)
+    path = APP / "index.html"
+    document = _content(path, path.stat().st_mtime_ns, False).decode()
+    body = document.replace("</head>", f"  {tags}\n  </head>", 1).encode()
+    return Response(body, media_type="text/html", headers={"cache-control": ALWAYS_ASK})
+
+
 def wants_page(request: Request[Any, Any, Any]) -> bool:
     """Is this a person with a browser, at an address that is not an API's?"""
     asked = request.headers.get("accept", "")
@@ -65,8 +75,6 @@ def is_profile(request: Request[Any, Any, Any]) -> bool:
 
 @get(
     [
-        "/replay/{rest:str}",
-        "/review/{rest:str}",
         "/rules",
         "/rules/{rest:str}",
         "/settings",

@@ -31,6 +31,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+#: The roads to what others may show on their pages.
+EMBED, PICTURE = "/embed/{table}", "/picture/{name}"
 #: What a browser calls us: a name or an address, and a port perhaps. Links that are sent to friends begin with it.
 HOST = re.compile(r"([a-z0-9][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?", re.IGNORECASE)
 
@@ -43,7 +45,12 @@ class Door:
         headers = dict(HEADERS)
         if house.settings.https:
             headers["strict-transport-security"] = "max-age=31536000"
-        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+        self.headers = _encoded(headers)
+        # What may stand in pages of others: a replay, and the picture of a game. Cookies do not come along.
+        policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+        framed = {name: value for name, value in headers.items() if name != "x-frame-options"}
+        self.embedded = _encoded({**framed, "content-security-policy": policy})
+        self.pictured = _encoded({**headers, "cross-origin-resource-policy": "cross-origin"})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -64,7 +71,7 @@ class Door:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *self.headers, *_more_headers(scope)]
+                message["headers"] = [*message["headers"], *self._headers(scope), *_more_headers(scope)]
             await send(message)
 
         async def hear() -> Any:
@@ -89,6 +96,11 @@ class Door:
         table = (scope.get("path_params") or {}).get("table")
         self.house.meter.requested(method, template, status, table if isinstance(table, str) else None)
         note("request", method=method, path=template, status=status, ms=spent)
+
+    def _headers(self, scope: Any) -> list[tuple[bytes, bytes]]:
+        """By the road that was found, not by what the address looks like."""
+        road = scope.get("path_template")
+        return self.embedded if road == EMBED else self.pictured if road == PICTURE else self.headers
 
     def _handshake_refusal(self, scope: Any) -> Refusal | None:
         """Before anything is looked up for it."""
@@ -116,6 +128,10 @@ class Door:
         if length and (not length.isdecimal() or int(length) > self.house.settings.body_limit):
             return HOUSE.refusal("body-too-large", most=self.house.settings.body_limit)
         return None
+
+
+def _encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 def is_at_home(scope: Any, allowed: frozenset[str]) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.params import FromPath
 
 from caravanserai.engine.game import GAMES
 from caravanserai.strings import Speaker
@@ -20,6 +21,7 @@ from .house import TheHouse, TheVisitor
 from .lobby_frames import LobbyFrame
 from .messages import AnyMessage
 from .refusals import refuse
+from .sharing import page_of
 
 STYLE = (Path(__file__).parent / "page" / "house.css").read_bytes()
 API = "/api/schema"
@@ -114,10 +116,19 @@ def completed(schema: dict[str, Any]) -> dict[str, Any]:
     return schema
 
 
-@get(["/", "/table/{table:str}"], include_in_schema=False, media_type=MediaType.HTML)
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
 async def front(request: Request[Any, Any, Any], visitor: TheVisitor) -> Response[bytes]:
-    if is_built():
-        return page(request)
+    return page(request) if is_built() else _plain(visitor)
+
+
+@get("/table/{table:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def table_page(
+    request: Request[Any, Any, Any], table: FromPath[str], house: TheHouse, visitor: TheVisitor
+) -> Response[bytes]:
+    return await page_of(request, table, house, visitor.speak) if is_built() else _plain(visitor)
+
+
+def _plain(visitor: TheVisitor) -> Response[bytes]:
     return Response(front_page(visitor.speak).encode(), media_type=MediaType.HTML)
 
 

@@ -1,0 +1,69 @@
+"""What a link to a table says in a chat: of a game that is over its result, of any other nothing but the game."""
+
+import re
+import struct
+from html import unescape
+
+import pytest
+
+from caravanserai.web.built import is_built
+from caravanserai.web.picture import HIGH, WIDE, Result, svg_of
+from tests.web.conftest import Running
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(not is_built(), reason="the page is not built: make frontend"),
+]
+TAG = re.compile(r'<meta (?:property|name)="((?:og|twitter):[a-z:_]+)" content="([^"]*)" />')
+
+
+async def tags(server: Running, path: str) -> dict[str, str]:
+    """As a chat reads them, which is nobody."""
+    answer = await server.visitor().http.get(path, headers={"accept": "text/html"})
+    assert answer.status_code == 200 and answer.text.count("</head>") == 1
+    return {name: unescape(text) for name, text in TAG.findall(answer.text)}
+
+
+async def test_a_link_shows_a_result_only_when_the_game_is_over(server: Running) -> None:
+    person = await server.guest("Anna & Co")
+    table = await person.opens(2, bots={1: "greedy"})
+    running = await tags(server, f"/table/{table}")
+    assert running["og:title"] == "A table of Khiva" and "og:image" not in running
+    assert "Anna" not in str(running)
+    async with person.at(table) as socket:
+        await socket.plays()
+    for page in ("table", "replay", "review", "embed"):
+        over = await tags(server, f"/{page}/{table}")
+        assert over["og:title"].startswith("Khiva: ") and "Anna & Co" in over["og:description"]
+    picture = await server.visitor().http.get(re.sub(r"^https?://[^/]+", "", over["og:image"]))
+    assert picture.headers["content-type"] == "image/png"
+    assert picture.headers["cross-origin-resource-policy"] == "cross-origin"
+    assert struct.unpack(">II", picture.content[16:24]) == (WIDE, HIGH)
+    for wrong in (f"/picture/{table}", f"/picture/{table}.svg", f"/picture/{table}x.png"):
+        assert (await server.visitor().http.get(wrong)).status_code == 404
+    # Nothing of what there is not, and the page all the same.
+    assert await tags(server, f"/table/{table}x") == {}
+
+
+async def test_a_deal_that_others_can_still_play_is_not_shown(server: Running) -> None:
+    person = await server.guest("Anna")
+    table = (await person.post("/api/daily/khiva"))["id"]
+    async with person.at(table) as socket:
+        await socket.plays()
+    assert await tags(server, f"/replay/{table}") == {}
+    assert (await server.visitor().http.get(f"/picture/{table}.png")).status_code == 403
+
+
+async def test_only_the_replay_for_pages_of_others_may_stand_in_a_frame(server: Running) -> None:
+    visitor = server.visitor()
+    embedded = (await visitor.http.get("/embed/x")).headers
+    assert "frame-ancestors *" in embedded["content-security-policy"] and "x-frame-options" not in embedded
+    for path in ("/", "/replay/x", "/table/x", "/embed", "/embed/x/y", "/embed/../settings"):
+        headers = (await visitor.http.get(path)).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"], path
+        assert headers["x-frame-options"] == "DENY"
+
+
+def test_names_cannot_break_the_picture() -> None:
+    drawn = svg_of(Result("Khiva", "2026-11-18", ('<b>&\x01"', "–"), (3, -4), (1, 2)))
+    assert "&lt;b&gt;&amp;&quot;" in drawn and "\x01" not in drawn and 'height="-' not in drawn
