@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DailyDeal, DailyResult } from "../src/net/types";
-import { measureOf, mineOf, signed, spanOf } from "../src/day/daily";
+import { camelsOf, dayAfter, isDay, linesOf, measureOf, mineOf, signed, spanOf } from "../src/day/daily";
 
 const result = (name: string, you: boolean): DailyResult => ({
   rank: 1,
@@ -50,5 +50,23 @@ describe("results", () => {
     expect(measureOf(deal([best]))).toBe(best);
     expect(measureOf(deal([]))).toBeNull();
     expect(mineOf(deal(null))).toBeNull();
+  });
+});
+
+describe("a day to share", () => {
+  it("tells the place and camels for the rank, and neither cards nor points", () => {
+    const mine = { ...result("mine", true), rank: 2, place: 1 };
+    const lines = linesOf([{ ...deal([mine]), finished: 3 }, deal(null)], () => "Khiva", "https://games.example.org");
+    expect(lines.split("\n")).toEqual([
+      "Caravanserai 2026-02-03",
+      "Khiva 🥇 🐪🐪🐪▫️▫️",
+      "https://games.example.org/daily",
+    ]);
+    expect([camelsOf(1, 1), camelsOf(1, 9), camelsOf(9, 9)]).toEqual([5, 5, 1]);
+  });
+
+  it("has days before and after it", () => {
+    expect([dayAfter("2026-03-01", -1), dayAfter("2026-12-31", 1)]).toEqual(["2026-02-28", "2027-01-01"]);
+    expect([isDay("2026-02-03"), isDay("2026-13-03"), isDay("yesterday")]).toEqual([true, false, false]);
   });
 });

@@ -86,6 +86,14 @@ def test_a_day_from_the_home_page_to_the_results(url: str, someone: Someone, axe
     expect(results.locator("tr.you")).to_have_count(1)
     expect(results.get_by_role("row").filter(has_text="Answer 1:")).to_have_count(1)
     expect(card(page)).to_contain_text(re.compile(r"\d+ points?, rank [12] of 2"))
+    # To be pasted: the place and camels, nothing that helps anybody.
+    shared = page.get_by_role("textbox", name="Share my day").input_value().split("\n")
+    assert re.fullmatch(r"Khiva (🥇|🥈|🥉|\d\.) (🐪){1,5}(▫️)*", shared[1]) and shared[2] == f"{url}/daily"
+    # Days that are over, by their dates.
+    page.get_by_role("button", name="The day before").click()
+    page.get_by_role("button", name="The day before").click()
+    expect(page.get_by_text("Nobody finished this deal.")).to_have_count(len(GAMES))
+    assert "/daily?day=" in page.url
 
     assert not (faults := shut_out(me, axe)), faults
     assert not (found := faults_of(page)), found

@@ -2,6 +2,7 @@
 import { reach } from "./reach.svelte";
 import type {
   BotsInfo,
+  DailyDeal,
   DailyPage,
   GameInfo,
   LessonInfo,
@@ -102,6 +103,7 @@ export const house = {
   games: () => call<GameInfo[]>("GET", "/api/rules/games"),
   bots: () => call<BotsInfo[]>("GET", "/api/bots"),
   daily: () => call<DailyPage>("GET", "/api/daily"),
+  dailyOf: (game: string, day: string) => call<DailyDeal>("GET", `/api/daily/${game}?day=${day}`),
   playDaily: (game: string) => call<TableLink>("POST", `/api/daily/${game}`),
   publicTables: () => call<PublicTable[]>("GET", "/api/tables"),
   plainGames: () => call<PlainGame[]>("GET", "/api/rules/plain"),

@@ -1163,6 +1163,9 @@ page-theme = Theme
 page-theme-system = As the system
 page-theme-light = Light
 page-theme-dark = Dark
+page-contrast = Contrast
+page-contrast-system = As the system
+page-contrast-high = High
 page-theme-to-light = Switch to light
 page-theme-to-dark = Switch to dark
 page-speed = Motion
@@ -2397,6 +2400,7 @@ page-daily-measure = The game that others are compared with
 page-daily-replay = Replay of { $name }
 page-daily-best = Yesterday’s best
     .none = Nobody finished yesterday’s deal.
+    .none-then = Nobody finished this deal.
 page-daily-best-line = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -2405,6 +2409,14 @@ page-daily-best-choice = Answer { $answer }: { $chosen }
 page-daily-best-instead = Chosen by { $same } of { $there }; most of the others: { $instead }
 page-daily-best-replay = Watch it
 page-daily-all = All results of yesterday
+    .past = All results of that day
+page-daily-share = Share my day
+    .more = Your place at the table, and camels for how you did among all who had the same deals. No cards, no points: it spoils nothing.
+page-daily-past = Past days
+    .more = Choose a day: its best lines, and everybody’s results.
+    .before = The day before
+    .after = The day after
+    .day = Day
 page-daily-compare = See how others played it
 page-daily-alone = Nobody to compare with yet.
 

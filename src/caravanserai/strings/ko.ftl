@@ -1026,6 +1026,9 @@ page-theme = 화면 색
 page-theme-system = 시스템 설정
 page-theme-light = 밝게
 page-theme-dark = 어둡게
+page-contrast = 대비
+page-contrast-system = 시스템 설정
+page-contrast-high = 높게
 page-theme-to-light = 밝게 바꾸기
 page-theme-to-dark = 어둡게 바꾸기
 page-speed = 움직임
@@ -2112,6 +2115,7 @@ page-daily-measure = 다른 게임을 견주는 기준
 page-daily-replay = { $name } 님의 게임 다시 보기
 page-daily-best = 어제의 으뜸
     .none = 어제의 패를 끝낸 사람이 없습니다.
+    .none-then = 이 패를 끝낸 사람이 없습니다.
 page-daily-best-line = { $name } 님: { $points ->
    *[other] { $points }점
   }
@@ -2119,6 +2123,14 @@ page-daily-best-choice = { $answer }번째 답: { $chosen }
 page-daily-best-instead = { $there }명 중 { $same }명이 이렇게 골랐고, 나머지는 대부분: { $instead }
 page-daily-best-replay = 보기
 page-daily-all = 어제의 모든 결과
+    .past = 그날의 모든 결과
+page-daily-share = 오늘 결과 공유
+    .more = 테이블에서의 순위와, 같은 패를 받은 모든 사람 가운데 얼마나 잘했는지를 낙타로 보여 줍니다. 카드도 점수도 없으니 아무것도 미리 알려 주지 않습니다.
+page-daily-past = 지난 날
+    .more = 날짜를 고르면 그날 가장 좋았던 플레이와 모두의 결과를 볼 수 있습니다.
+    .before = 전날
+    .after = 다음 날
+    .day = 날짜
 page-daily-compare = 다른 사람들은 어떻게 두었을까
 page-daily-alone = 아직 견줄 사람이 없습니다.
 
