@@ -37,6 +37,14 @@ it("holds for this visit where nothing may be kept", async () => {
   expect(kept.speed).toBe(2);
 });
 
+it("puts high contrast on the page, and takes it off", async () => {
+  const { kept } = await opened();
+  kept.contrast = "high";
+  expect(document.documentElement.hasAttribute("data-contrast")).toBe(true);
+  kept.contrast = "system";
+  expect(document.documentElement.hasAttribute("data-contrast")).toBe(false);
+});
+
 it("puts a chosen theme on the page, and takes it off for the system's", async () => {
   const { kept, isDark } = await opened();
   kept.theme = "dark";

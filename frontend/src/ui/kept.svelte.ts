@@ -6,11 +6,14 @@ import { PACES, type Company } from "./company";
 const KEY = "caravanserai";
 
 export type Theme = "system" | "light" | "dark";
+/** As the system asks, or high. */
+export type Contrast = "system" | "high";
 export type Speed = 0 | 1 | 2 | 3;
 
 interface Remembered {
   lang: string | null;
   theme: Theme;
+  contrast: Contrast;
   speed: Speed;
   stills: Stills;
   sound: boolean;
@@ -25,6 +28,7 @@ interface Remembered {
 const DEFAULT: Remembered = {
   lang: null,
   theme: "system",
+  contrast: "system",
   speed: 1,
   stills: "timed",
   sound: true,
@@ -43,6 +47,7 @@ function read(): Remembered {
   }
 }
 
+const sharp = window.matchMedia("(prefers-contrast: more)");
 const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 class Kept {
@@ -51,6 +56,7 @@ class Kept {
 
   constructor() {
     still.addEventListener?.("change", () => (this.reduced = still.matches));
+    sharp.addEventListener?.("change", () => (this.contrast = this.all.contrast));
   }
 
   get lang(): string | null {
@@ -67,6 +73,14 @@ class Kept {
     this.keep({ theme });
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
+  }
+
+  get contrast(): Contrast {
+    return this.all.contrast;
+  }
+  set contrast(contrast: Contrast) {
+    this.keep({ contrast });
+    document.documentElement.toggleAttribute("data-contrast", contrast === "high" || sharp.matches);
   }
 
   /** As set; motion itself also asks the system. */
