@@ -159,6 +159,9 @@ golden: $(VENV)/.dev ## write the golden games anew (then read the diff)
 	@$(BIN)/python -m pytest tests/golden tests/coach/test_review.py --update-goldens
 	@git --no-pager diff --stat -- tests/golden docs frontend/src
 
+language: $(VENV)/.run ## the files of another language, and what is missing in them (LANG=de)
+	@$(BIN)/python -m tools.language $(filter-out %.UTF-8 %.utf8 C POSIX,$(LANG))
+
 fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@echo "==> format (ruff)"
 	@$(BIN)/ruff check --fix --quiet . || true

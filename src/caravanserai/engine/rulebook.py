@@ -34,17 +34,17 @@ def rulebook(rules: Game[Any], lang: str) -> str:
 @cache
 def clauses(rules: Game[Any], lang: str) -> dict[str, str]:
     """The text of each clause, in Markdown on one line."""
-    return {clause.id: clause.text for clause in _clauses_in(rulebook(rules, lang))}
+    return {clause.id: clause.text for clause in clauses_in(rulebook(rules, lang))}
 
 
 @cache
 def sections(rules: Game[Any], lang: str) -> tuple[Section, ...]:
     """The rulebook's headings, each with its clauses; those without clauses are left out."""
     _, *parts = _HEADING.split(rulebook(rules, lang))
-    made = [Section(heading.strip(), _clauses_in(text)) for heading, text in zip(parts[::2], parts[1::2], strict=True)]
+    made = [Section(heading.strip(), clauses_in(text)) for heading, text in zip(parts[::2], parts[1::2], strict=True)]
     return tuple(section for section in made if section.clauses)
 
 
-def _clauses_in(text: str) -> tuple[Clause, ...]:
+def clauses_in(text: str) -> tuple[Clause, ...]:
     found = _CLAUSE.finditer(text)
     return tuple(Clause(match["id"], re.sub(r"\s*\n\s*", " ", match["text"]).strip()) for match in found)
