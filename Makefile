@@ -274,6 +274,10 @@ bench-looking-back: $(VENV)/.dev ## measure what players feel while finished gam
 	@echo "==> bench of those who look back"
 	@$(BIN)/python bench/looking_back.py $(ARGS)
 
+bench-page: browser $(PAGE) ## how soon the page is there, on a slow phone in a slow network (ARGS="--beside ../another-checkout")
+	@echo "==> bench of the page"
+	@$(BIN)/python bench/page.py $(ARGS)
+
 bench-ratings: $(VENV)/.run ## how many games ratings need to tell two levels apart, with luck and without (ARGS="--game kilim --games 400")
 	@echo "==> ratings"
 	@$(BIN)/python bench/ratings.py $(ARGS)
