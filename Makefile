@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden nightly faults fuzz simulate bench bench-peer peer bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-lobby bench-looking-back bench-countdowns bench-ratings bench-pairing site release pyodide lock clean
+.PHONY: help run test quick checks beside compiled one-game check types lint imports fmt frontend page svelte units page-style pytest browser e2e screenshots bounds golden nightly faults fuzz simulate bench bench-peer peer bench-research bench-search bench-bots bench-hints bench-server bench-coach read-reviews bench-mistakes bench-best-response bench-master bench-house bench-start bench-people bench-lobby bench-looking-back bench-countdowns bench-ratings bench-pairing site release pyodide lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -217,6 +217,10 @@ peer: $(VENV)/.peer ## play 10,000 random games in OpenSpiel's Goofspiel too, an
 	@echo "==> the rules beside a peer's"
 	@$(BIN)/python bench/peer_games.py $(ARGS)
 	@$(BIN)/python bench/peer_spiel.py
+
+bench-research: $(VENV)/.peer ## batches with observations and masks, beside PettingZoo's card games and OpenSpiel (ARGS="--game khiva --seconds 1")
+	@echo "==> bench of batches"
+	@$(BIN)/python bench/research.py $(ARGS)
 
 bench-search: $(VENV)/.run ## measure the search: simulations a second (ARGS="...")
 	@echo "==> bench of the search"
