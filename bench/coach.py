@@ -102,7 +102,8 @@ def fit_stack(moments: list[Moment], network: str, average: dict[str, float]) ->
 
 
 def minimum(loss: Any, at: Any, step: float = 1e-3) -> Any:
-    """Newton's method, each step halved until it helps."""
+    """Newton's method, each step halved until it helps. Where the hill bends the other way, the step still leads
+    down."""
     unit = np.eye(len(at)) * step
     for _ in range(30):
         slope = np.array([(loss(at + one) - loss(at - one)) / (2 * step) for one in unit])
@@ -115,7 +116,8 @@ def minimum(loss: Any, at: Any, step: float = 1e-3) -> Any:
                 for a in unit
             ]
         )
-        way = np.linalg.solve(bend + 1e-3 * np.eye(len(at)), slope)
+        bends, axes = np.linalg.eigh((bend + bend.T) / 2)
+        way = axes @ ((axes.T @ slope) / np.maximum(np.abs(bends), 1e-3))
         while loss(at - way) > loss(at) and np.abs(way).max() > 1e-6:
             way = way / 2
         if np.abs(way).max() <= 1e-4:
