@@ -225,9 +225,22 @@ async def test_a_person_hears_whom_they_chose(server: Running) -> None:
         assert await heard("table", fresh=fresh) == ["from bert", "from cleo"]
         assert await heard("friends", fresh=fresh) == ["from bert"]
         assert await heard("off", fresh=fresh) == []
-    assert (await anna.get("/api/me/choices")) == {"chat": "off", "presence": "friends"}
+    assert (await anna.get("/api/me/choices")) == {"chat": "off", "presence": "friends", "page": None}
+    page = {
+        "lang": "fr",
+        "theme": "dark",
+        "contrast": "high",
+        "speed": 0,
+        "stills": "press",
+        "sound": False,
+        "hints": True,
+    }
+    await anna.post("/api/me/choices", {"page": page}, 204)
+    for wrong in ({**page, "theme": "loud"}, {**page, "speed": 9}, {**page, "lang": "<b>"}, {"theme": "dark"}):
+        assert (await anna.post("/api/me/choices", {"page": wrong}, 400))["code"]
+    assert (await anna.get("/api/me/choices")) == {"chat": "off", "presence": "friends", "page": page}
     await anna.post("/api/me/choices", {"chat": "everybody"}, 400)
-    assert (await server.visitor().get("/api/me/choices")) == {"chat": "table", "presence": "friends"}
+    assert (await server.visitor().get("/api/me/choices")) == {"chat": "table", "presence": "friends", "page": None}
 
 
 async def said_at(socket: Any, start: str) -> list[str]:

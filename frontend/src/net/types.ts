@@ -627,6 +627,7 @@ export interface GameStandings {
 export interface Hearing {
   chat: "friends" | "off" | "table";
   presence: "everybody" | "friends" | "nobody";
+  page: PageChoice | null;
 }
 
 export interface Hello {
@@ -1125,6 +1126,16 @@ export interface OrderLapsed {
 export interface Paced {
   type: "paced";
   pace?: number;
+}
+
+export interface PageChoice {
+  lang: string | null;
+  theme: "dark" | "light" | "system";
+  contrast: "high" | "system";
+  speed: number;
+  stills: "off" | "press" | "timed";
+  sound: boolean;
+  hints: boolean;
 }
 
 export interface Pair {

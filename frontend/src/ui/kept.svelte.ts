@@ -172,6 +172,9 @@ class Kept {
 
 export const kept = new Kept();
 
+/** What follows a person to every device. */
+export const FOLLOWING = ["lang", "theme", "contrast", "speed", "stills", "sound", "hints"] as const;
+
 const night = window.matchMedia("(prefers-color-scheme: dark)");
 const system = $state({ dark: night.matches });
 night.addEventListener?.("change", () => (system.dark = night.matches));

@@ -1,9 +1,11 @@
-"""What somebody has chosen for all their devices: whom they hear at a table, and who may know that they are here."""
+"""What somebody has chosen for all their devices: whom they hear at a table, who may know that they are here, and how
+the page looks and sounds."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
 
 from caravanserai.tables.log.store import Person, Store
 from caravanserai.tables.log.talks import Talk
@@ -17,10 +19,10 @@ Presence = Literal["everybody", "friends", "nobody"]
 #: Values in one statement.
 AT_ONCE = 500
 
-CHOICE = "SELECT chat, presence FROM choices WHERE person = ?"
+CHOICE = "SELECT chat, presence, page FROM choices WHERE person = ?"
 CHOOSE = """
-    INSERT INTO choices (person, chat, presence) VALUES (?, ?, ?)
-    ON CONFLICT (person) DO UPDATE SET chat = excluded.chat, presence = excluded.presence"""
+    INSERT INTO choices (person, chat, presence, page) VALUES (?, ?, ?, ?)
+    ON CONFLICT (person) DO UPDATE SET chat = excluded.chat, presence = excluded.presence, page = excluded.page"""
 #: By any of their ids, those who do not hear everybody; and who they turned out to be.
 CHOICES = """
     SELECT p.id, coalesce(p.merged_into, p.id), c.chat
@@ -32,11 +34,26 @@ FRIENDS = """
     UNION SELECT p.id FROM friends f JOIN people p ON p.merged_into = f.other WHERE f.person = ?"""
 
 
+class PageChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the page looks, moves and sounds. `lang` is null where the browser's own language holds; `speed` is 0 for
+    nothing that moves."""
+
+    lang: Annotated[str, Meta(pattern="^[a-z]{2}$")] | None
+    theme: Literal["system", "light", "dark"]
+    contrast: Literal["system", "high"]
+    speed: Annotated[int, Meta(ge=0, le=3)]
+    stills: Literal["timed", "press", "off"]
+    sound: bool
+    hints: bool
+
+
 class Hearing(Struct, frozen=True):
-    """Whom I hear at a table: everybody there, my friends, or nobody; and who may know that I am in the house."""
+    """Whom I hear at a table: everybody there, my friends, or nobody; who may know that I am in the house; and the
+    page's settings, null while I have chosen none."""
 
     chat: Hears = "table"
     presence: Presence = "friends"
+    page: PageChoice | None = None
 
 
 class Choose(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,12 +61,24 @@ class Choose(Struct, frozen=True, forbid_unknown_fields=True):
 
     chat: Hears | None = None
     presence: Presence | None = None
+    page: PageChoice | None = None
 
 
 def chosen(person: str) -> Talk[Hearing]:
     """What somebody has chosen, or what holds for those who have not."""
     found = yield CHOICE, (person,)
-    return Hearing(found[0][0], found[0][1] or "friends") if found else Hearing()
+    if not found:
+        return Hearing()
+    chat, presence, page = found[0]
+    return Hearing(chat, presence or "friends", _page(page) if page else None)
+
+
+def _page(text: str) -> PageChoice | None:
+    """What another version of the house wrote is chosen again."""
+    try:
+        return msgspec.json.decode(text, type=PageChoice)
+    except msgspec.ValidationError:
+        return None
 
 
 class Choices:
@@ -70,7 +99,9 @@ class Choices:
 
         def talk() -> Talk[None]:
             before = yield from chosen(me.id)
-            yield CHOOSE, (me.id, choice.chat or before.chat, choice.presence or before.presence)
+            page = choice.page or before.page
+            kept = None if page is None else msgspec.json.encode(page).decode()
+            yield CHOOSE, (me.id, choice.chat or before.chat, choice.presence or before.presence, kept)
 
         await self.store.change(talk, owners=False)
 

@@ -354,14 +354,15 @@ sent_links = Table(
     sqlite_with_rowid=False,
 )
 
-#: What somebody has chosen for all their devices: whom they hear at a table, and who may know that they are here (null:
-#: friends).
+#: What somebody has chosen for all their devices: whom they hear at a table, who may know that they are here (null:
+#: friends), and how the page looks and sounds (JSON).
 choices = Table(
     "choices",
     metadata,
     Column("person", String, ForeignKey("people.id"), primary_key=True),
     Column("chat", String, nullable=False),
     Column("presence", String),
+    Column("page", String),
     sqlite_with_rowid=False,
 )
 

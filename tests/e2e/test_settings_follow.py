@@ -1,0 +1,23 @@
+"""Settings are the person's: chosen on one device, they hold on the others."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Someone
+from tests.e2e.people import PASSWORD, account, post
+
+
+def test_what_is_chosen_on_one_device_holds_on_another(url: str, someone: Someone) -> None:
+    here, there = someone().page, someone().page
+    handle = account(here.context, url, "Anna")
+    here.goto(f"{url}/settings")
+    with here.expect_response(lambda answer: "/api/me/choices" in answer.url and answer.request.method == "POST"):
+        here.get_by_role("group", name="Theme").get_by_text("Dark").click()
+    post(there.context, url, "me/sign-in", {"handle": handle, "password": PASSWORD, "bring": False})
+    there.goto(f"{url}/settings")
+    expect(there.locator("html[data-theme=dark]")).to_have_count(1)
+    # And back: the later choice holds.
+    with there.expect_response(lambda answer: "/api/me/choices" in answer.url and answer.request.method == "POST"):
+        there.get_by_role("group", name="Sound").get_by_text("Off").click()
+    here.reload()
+    expect(here.get_by_role("group", name="Sound").get_by_label("Off")).to_be_checked()
+    expect(here.locator("html[data-theme=dark]")).to_have_count(1)
