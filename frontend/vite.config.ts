@@ -17,8 +17,8 @@ const isFirst = (module: string | null): boolean =>
 
 type Bundle = Parameters<Extract<Plugin["writeBundle"], (...given: never[]) => unknown>>[1];
 
-/** What a newcomer loads before the first screen stands: the entry, what it imports at once, its styles, one language. */
-function firstFiles(bundle: Bundle): Map<string, string | Uint8Array> {
+/** These files, and all that they import at once, with styles. */
+function closure(bundle: Bundle, names: readonly string[]): Map<string, string | Uint8Array> {
   const seen = new Map<string, string | Uint8Array>();
   const add = (name: string): void => {
     const file = bundle[name];
@@ -28,10 +28,20 @@ function firstFiles(bundle: Bundle): Map<string, string | Uint8Array> {
     file.imports.forEach(add);
     file.viteMetadata?.importedCss.forEach(add);
   };
-  for (const [name, file] of Object.entries(bundle)) {
-    if (name === "index.html" || (file.type === "chunk" && (file.isEntry || isFirst(file.facadeModuleId)))) add(name);
-  }
+  names.forEach(add);
   return seen;
+}
+
+/** What a newcomer loads before the first screen stands: the entry, what it imports at once, its styles, one language. */
+function firstFiles(bundle: Bundle): Map<string, string | Uint8Array> {
+  const first = Object.entries(bundle).filter(
+    ([name, file]) =>
+      name === "index.html" || (file.type === "chunk" && (file.isEntry || isFirst(file.facadeModuleId))),
+  );
+  return closure(
+    bundle,
+    first.map(([name]) => name),
+  );
 }
 
 function firstScreen(): Plugin {
@@ -54,6 +64,36 @@ function firstScreen(): Plugin {
 const ON_USE = /\/(?:en|fr|ko)-[^/]+\.js$|\/noto-|\/korean-|-(?:ext|cyrillic|greek|vietnamese)-[^/]*\.woff2$/;
 const ROOT = ["/", "/theme.js", "/icon.svg", "/icon-192.png", "/manifest.webmanifest"];
 
+/** What each page and each game needs beyond the first screen, for those who come straight to a table: `web/built.py` names
+ * it in the document, so that a browser need not find out part by part. */
+const PARTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/\/table\/TablePage\.svelte$/, () => "table"],
+  [/\/src\/games\/([a-z]+)\/index\.ts$/, ([, game]) => `game ${game}`],
+  [/\/caravanserai\/strings\/([a-z]{2})\.ftl\?late$/, ([, lang]) => `words ${lang}`],
+  [/\/caravanserai\/strings\/([a-z]{2})\.ftl$/, ([, lang]) => `first words ${lang}`],
+  [/\/games\/([a-z]+)\/strings\/([a-z]{2})\.ftl$/, ([, game, lang]) => `words of ${game} ${lang}`],
+];
+
+function parts(): Plugin {
+  return {
+    name: "parts",
+    apply: "build",
+    writeBundle(_, bundle) {
+      const first = firstFiles(bundle);
+      const found: Record<string, string[]> = {};
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type !== "chunk" || !file.facadeModuleId) continue;
+        for (const [pattern, key] of PARTS) {
+          const match = pattern.exec(file.facadeModuleId);
+          if (match)
+            found[key(match)] = [...closure(bundle, [name]).keys()].filter((one) => !first.has(one) || one === name);
+        }
+      }
+      writeFileSync(resolve(OUT, "parts.json"), JSON.stringify(found));
+    },
+  };
+}
+
 /** Tell the worker which files there are: see public/worker.js. */
 function worker(): Plugin {
   return {
@@ -75,7 +115,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [words(mode === "test"), svelte(), firstScreen(), worker(), fonts(OUT)],
+  plugins: [words(mode === "test"), svelte(), firstScreen(), worker(), parts(), fonts(OUT)],
   // The built files lie under one address, beside which the server keeps its own.
   base: "/",
   resolve: mode === "test" ? { conditions: ["browser"] } : {},

@@ -30,6 +30,13 @@ async def test_a_link_shows_a_result_only_when_the_game_is_over(server: Running)
     running = await tags(server, f"/table/{table}")
     assert running["og:title"] == "A table of Khiva" and "og:image" not in running
     assert "Anna" not in str(running)
+    # What a table needs is named in the document, and is there.
+    document = (await server.visitor().http.get(f"/table/{table}")).text
+    needed = re.findall(
+        r'<link rel="(?:modulepreload|preload)"[^>]* href="(/assets/(?:khiva|TablePage)[^"]+)"', document
+    )
+    assert len(needed) >= 3
+    assert all([(await server.visitor().http.get(file)).status_code == 200 for file in needed])
     async with person.at(table) as socket:
         await socket.plays()
     for page in ("table", "replay", "review", "embed"):

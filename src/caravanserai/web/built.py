@@ -1,8 +1,10 @@
 """The page that people see, as the front end's build left it. Without a build the house has only its plain page."""
 
 import gzip
+import json
 import re
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +62,22 @@ def page_with(request: Request[Any, Any, Any], tags: str) -> Response[bytes]:
     document = _content(path, path.stat().st_mtime_ns, False).decode()
     body = document.replace("</head>", f"  {tags}\n  </head>", 1).encode()
     return Response(body, media_type="text/html", headers={"cache-control": ALWAYS_ASK})
+
+
+def preloads(game: str, lang: str) -> str:
+    """Links to what a table of this game needs: all of it is fetched at once, and not found out part by part."""
+    path = APP / "parts.json"
+    if not path.is_file():
+        return ""
+    known: dict[str, list[str]] = json.loads(_content(path, path.stat().st_mtime_ns, False))
+    keys = ("table", f"game {game}", f"first words {lang}", f"words {lang}", f"words of {game} {lang}")
+    files = dict.fromkeys(file for key in keys for file in known.get(key, ()))
+    return "\n    ".join(_preload(file) for file in files)
+
+
+def _preload(file: str) -> str:
+    kind = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
+    return f'<link {kind} href="/{escape(file)}" />'
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:

@@ -15,7 +15,7 @@ from caravanserai.strings.seat_names import seat_speaker
 from caravanserai.tables.log.store import Lines, StoreError
 from caravanserai.tables.log.summary import Overview
 
-from .built import is_built, page_with
+from .built import is_built, page_with, preloads
 from .house import House, TheHouse, TheVisitor, link_to
 from .picture import HIGH, WIDE, Result, png_of
 from .refusals import refuse
@@ -57,15 +57,18 @@ async def shared(
 
 
 async def page_of(request: Request[Any, Any, Any], table: str, house: House, speak: Speaker) -> Response[bytes]:
-    """The page, with words for a chat in its head."""
-    return page_with(request, await _tags(request, table, house, speak))
-
-
-async def _tags(request: Request[Any, Any, Any], table: str, house: House, speak: Speaker) -> str:
-    """Of a game that is over its result; of any other table only which game it is. Nothing of what cannot be seen, or
-    cannot be read just now: the page must come all the same."""
+    """The page, with what it will need and words for a chat in its head. The page must come, whatever is not there."""
     try:
         known = await house.host.known(table)
+    except (Refused, StoreError):
+        return page_with(request, "")
+    needed = preloads(known.summary.game, speak.lang)
+    return page_with(request, "\n    ".join(filter(None, (needed, await _tags(request, known, house, speak)))))
+
+
+async def _tags(request: Request[Any, Any, Any], known: Overview, house: House, speak: Speaker) -> str:
+    """Of a game that is over its result; of any other table only which game it is; nothing of what cannot be seen."""
+    try:
         await house.check_may_see(known, None)
     except (Refused, StoreError):
         return ""
@@ -79,7 +82,7 @@ async def _tags(request: Request[Any, Any, Any], table: str, house: House, speak
             "description": speak("share-open" if waits else "share-seen"),
         }
     else:
-        image = {"image": link_to(house, request, f"/picture/{table}.png")}
+        image = {"image": link_to(house, request, f"/picture/{known.id}.png")}
         title = _title(result, speak)
         size = {"image:width": str(WIDE), "image:height": str(HIGH), "image:alt": title}
         said |= {"title": title, "description": _ranking(result), **image, **size}
