@@ -309,9 +309,9 @@ release: check frontend $(VENV)/release/.made ## a wheel and an sdist with the p
 COMPILE = $(UVPIP) compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 lock: $(VENV)/.boot ## resolve requirements/*.lock from pyproject.toml (ARGS=--upgrade to move versions)
 	@echo "==> resolving the locks"
-	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --extra research --group dev -o $(LOCKS)/dev.lock
+	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --extra research --extra export --group dev -o $(LOCKS)/dev.lock
 	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --group build -c $(LOCKS)/dev.lock -o $(LOCKS)/run.lock
-	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --extra research --group build --group peer -c $(LOCKS)/dev.lock -o $(LOCKS)/peer.lock
+	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --extra research --extra export --group build --group peer -c $(LOCKS)/dev.lock -o $(LOCKS)/peer.lock
 	@$(COMPILE) $(ARGS) --group pyproject.toml:boot -o $(LOCKS)/boot.lock
 	@$(COMPILE) $(ARGS) --group pyproject.toml:site -o $(LOCKS)/site.lock
 	@$(COMPILE) $(ARGS) --group pyproject.toml:release -o $(LOCKS)/release.lock

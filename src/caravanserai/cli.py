@@ -31,6 +31,7 @@ COMMANDS = {
     "move": ("backup_command", "move"),
     "quarantine": ("quarantine_command", "quarantine"),
     "people": ("moderation_command", "people"),
+    "games": ("games_command", "games"),
 }
 
 INTERRUPTED = 130

@@ -30,7 +30,8 @@ CLUSTER = names(PROJECT["project"]["optional-dependencies"]["cluster"])
 OUTSIDE = names(
     PROJECT["project"]["optional-dependencies"]["oidc"] + PROJECT["project"]["optional-dependencies"]["mail"]
 )
-RESEARCH = names(PROJECT["project"]["optional-dependencies"]["research"]) - {"caravanserai"}
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+RESEARCH = names(EXTRAS["research"] + EXTRAS["export"]) - {"caravanserai"}
 RUN = RUNTIME | FAST | CLUSTER | OUTSIDE | GROUPS["build"]
 
 

@@ -643,6 +643,23 @@ quarantine-none = Every table that was looked at can be read.
 quarantine-line = { $table } (in logs { $log_name }), since { $since }: { $reason }
 quarantine-released = { $table } is tried again when somebody next asks for it.
 quarantine-unknown = { $table } is not in quarantine; `caravanserai quarantine` lists the tables that are.
+help-games = The finished games of a house, for those who study them.
+help-games-export = Write the finished public games as tables: games, seats and steps. Nobody is named.
+help-games-folder = A new folder for the tables.
+help-games-since = Games that ended on this day or later, as 2026-01-31.
+help-games-format = jsonl or parquet.
+help-games-views = Also what each seat saw when it answered; that takes much more room.
+cli-games-format = There is no format “{ $format }”; choose one of: { $known }.
+cli-games-no-parquet = Parquet needs pyarrow, which is not installed: pip install "caravanserai[export]". Or choose --format jsonl.
+cli-games-since = “{ $given }” is no day; write it as 2026-01-31.
+games-exported = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} written to { $folder }.
+games-damaged = { $games ->
+    [one] { $games } game cannot be read and was left out.
+   *[other] { $games } games cannot be read and were left out.
+}
 help-people = Help people who cannot help themselves: find, reset, rename, merge or delete them.
 help-people-list = List the accounts of a house, the latest first.
 help-people-find = Find people, guests too, by a part of their name or handle.

@@ -643,6 +643,23 @@ quarantine-none = Toutes les tables consultées peuvent être lues.
 quarantine-line = { $table } (dans les journaux { $log_name }), depuis { $since } : { $reason }
 quarantine-released = { $table } sera réessayée la prochaine fois qu’on la demande.
 quarantine-unknown = { $table } n’est pas en quarantaine ; `caravanserai quarantine` donne la liste.
+help-games = Les parties terminées d’une maison, pour qui les étudie.
+help-games-export = Écrire les parties publiques terminées sous forme de tableaux : parties, places et étapes. Personne n’est nommé.
+help-games-folder = Un nouveau dossier pour les tableaux.
+help-games-since = Les parties terminées ce jour ou après, comme 2026-01-31.
+help-games-format = jsonl ou parquet.
+help-games-views = Aussi ce que chaque place voyait en répondant ; cela prend bien plus de place.
+cli-games-format = Il n’y a pas de format « { $format } » ; choisissez parmi : { $known }.
+cli-games-no-parquet = Parquet demande pyarrow, qui n’est pas installé : pip install "caravanserai[export]". Ou choisissez --format jsonl.
+cli-games-since = « { $given } » n’est pas un jour ; écrivez-le comme 2026-01-31.
+games-exported = { $games ->
+    [one] { $games } partie écrite
+   *[other] { $games } parties écrites
+} dans { $folder }.
+games-damaged = { $games ->
+    [one] { $games } partie illisible a été laissée de côté.
+   *[other] { $games } parties illisibles ont été laissées de côté.
+}
 help-people = Aider qui ne peut s’aider : chercher, réinitialiser, renommer, réunir ou supprimer des personnes.
 help-people-list = Lister les comptes d’une maison, les plus récents d’abord.
 help-people-find = Chercher des personnes, invités compris, par une partie du nom ou de l’identifiant.
