@@ -290,6 +290,11 @@ bench-pairing: $(VENV)/.run ## how long 1,000 people take to pair, and how far t
 	@echo "==> bench of pairing"
 	@$(BIN)/python bench/pairing.py $(ARGS)
 
+.PHONY: bench-arena
+bench-arena: $(VENV)/.dev ## measure how long answers are on their way in an arena of 500 people (ARGS="--quick": 40)
+	@echo "==> an arena"
+	@$(BIN)/python bench/arena.py $(ARGS)
+
 bench-countdowns: $(VENV)/.dev ## measure how late prices fall at 200 live tables while 20 others do their worst
 	@echo "==> bench of countdowns"
 	@$(BIN)/python bench/countdowns.py $(ARGS)

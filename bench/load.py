@@ -137,17 +137,17 @@ class Door:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._http = Http(url)
+        self.http = Http(url)
 
     async def close(self) -> None:
-        self._http.close()
+        self.http.close()
 
     async def guests(self, n: int) -> list[str]:
         """So many new people: their cookies."""
         return await at_most_some([partial(self._guest, i) for i in range(n)])
 
     async def _guest(self, number: int) -> str:
-        answer = await self._http.post("/api/me", encode({"name": f"Guest {number}"}))
+        answer = await self.http.post("/api/me", encode({"name": f"Guest {number}"}))
         assert answer.status == 200, answer.body
         return answer.headers["set-cookie"].partition(";")[0]
 
@@ -159,16 +159,16 @@ class Door:
         setting = {"game": game, "seats": len(people) + len(bots), "bots": bots, **more}
         nonces = [secrets.token_hex(16) for _ in people]
         first, *others = [{"nonce_hash": nonce_hash_of(nonce)} for nonce in nonces]
-        table = str((await self._post("/api/tables", {"setting": setting, **first}, people[0]))["id"])
+        table = str((await self.post("/api/tables", {"setting": setting, **first}, people[0]))["id"])
         for person, body in zip(people[1:], others, strict=True):
-            await self._post(f"/api/tables/{table}/sit", body, person)
+            await self.post(f"/api/tables/{table}/sit", body, person)
         for person, nonce in zip(people, nonces, strict=True):
-            await self._post(f"/api/tables/{table}/nonce", {"nonce": nonce}, person, "nonce-late")
+            await self.post(f"/api/tables/{table}/nonce", {"nonce": nonce}, person, "nonce-late")
         return table
 
-    async def _post(self, path: str, body: Any, cookie: str, or_else: str = "") -> Any:
+    async def post(self, path: str, body: Any, cookie: str, or_else: str = "") -> Any:
         """`or_else`: a refusal that is as good. On a busy machine a game may have begun without a nonce."""
-        answer = await self._http.post(path, encode(body), cookie)
+        answer = await self.http.post(path, encode(body), cookie)
         if answer.status >= 300 and not (or_else and msgspec.json.decode(answer.body)["code"] == or_else):
             raise RuntimeError(f"{path}: {answer.status} {answer.body.decode()}")
         return msgspec.json.decode(answer.body) if answer.body else None

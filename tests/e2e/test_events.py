@@ -79,6 +79,8 @@ def test_an_event_is_announced_by_its_form(quick_house: str, someone: Someone) -
     page.get_by_role("button", name="Announce an event").tap()
     form = page.get_by_role("dialog")
     form.get_by_label("Title").fill("Friends at noon")
+    form.get_by_text("Alone against bots").tap()
+    expect(form.get_by_label("a week")).to_be_checked()
     form.get_by_role("button", name="Announce an event").tap()
     # A guest is told what to do; nothing that was typed is lost.
     expect(form.get_by_role("alert")).to_contain_text("account")
@@ -86,6 +88,7 @@ def test_an_event_is_announced_by_its_form(quick_house: str, someone: Someone) -
     account(page.context, quick_house, "Anna")
     form.get_by_role("button", name="Announce an event").tap()
     expect(page.get_by_role("heading", name="Friends at noon")).to_be_visible()
+    expect(page.get_by_text("4 deals · within 7 days")).to_be_visible()
     entered(page)
     page.get_by_role("button", name="Leave the event").tap()
     expect(page.get_by_role("button", name="Enter")).to_be_visible()

@@ -64,8 +64,9 @@ class Meeting:
         self.server, self.people = server, [one.at_another(server.url) for one in self.people]
 
     async def entered(self, many: int) -> list[dict[str, Any]]:
-        """So many people enter, the organiser among them."""
-        self.people += [await self.server.guest(f"Guest {n}") for n in range(1, many)]
+        """So many people enter, the organiser among them; behind a proxy each from an address of their own."""
+        for n in range(1, many):
+            self.people.append(await self.server.guest(f"Guest {n}", **{"X-Forwarded-For": f"10.0.0.{n}"}))
         return [
             await one.post(f"{self.path}/enter", {"nonce_hash": nonce_hash_of(nonce_of(n))})
             for n, one in enumerate(self.people)

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from caravanserai.events import entries as e
 from caravanserai.events.file import verify_event
+from caravanserai.organising.logbook import Change
 from caravanserai.people.outbox import Cause
 from tests.tables.conftest import place, pytest_generate_tests  # noqa: F401
 from tests.tables.fake_time import FakeTime
@@ -146,7 +148,13 @@ async def test_who_entered_as_a_guest_is_there_as_who_they_turn_out_to_be(
         time.move(MINUTE)
         state = await meeting.until(lambda state: state["status"] == "running")
         assert [one["name"] for one in state["entrants"]] == ["Organiser", "Anna", "Organiser"]
+        # A table that was written down and not opened yet is opened for who comes there first.
+        paired, early = e.Paired(1, ((keys[1], None),)), "written-down-only"
+        await server.house.logbook.write(meeting.id, lambda *_: Change((paired,), tables={(1, 0): early}))
+        assert (await anna.get(f"/api/tables/{early}"))["status"] == "playing"
+        await anna.get("/api/tables/never-written-down", 404)
         table = await plays_next(meeting, anna)
+        assert table == early
         # Who came twice sees nothing of a deal that they could play once more.
         again = await plays_next(meeting, first)
         await meeting.until(lambda state: state["tables_left"] == 0)

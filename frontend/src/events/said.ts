@@ -5,11 +5,15 @@ import { t, words } from "../ui/words.svelte";
 type Setting = Pick<EventLine, "format" | "seats" | "rounds" | "duplicate" | "all_rounds">;
 
 /** Its kind and its size in one line. */
-export function shape(event: Setting & { minutes?: number }): string {
+export function shape(event: Setting & { minutes?: number; round_minutes?: number }): string {
   const parts = [t(`page-event-format-${event.format}`), t("page-event-tables-of", { seats: event.seats })];
   const rounds = event.all_rounds ?? event.rounds;
   if (event.format === "arena" && event.minutes) parts.push(t("page-event-minutes", { minutes: event.minutes }));
   else if (rounds) parts.push(t(event.format === "alone" ? "page-event-deals" : "page-event-rounds", { rounds }));
+  if (event.format === "alone" && event.round_minutes) {
+    const { figure, unit } = left(event.round_minutes * 60_000);
+    parts.push(t("page-event-within", { time: `${figure} ${unit}` }));
+  }
   if (event.duplicate && event.format !== "alone") parts.push(t("page-event-duplicate"));
   return parts.join(" · ");
 }
@@ -60,8 +64,13 @@ export const percent = (share: number): string =>
 /** A name, also of who is gone. */
 export const called = (name: string | null): string => name || t("page-event-nobody");
 
-/** Of a duplicate event: the share of all match points that one could have had; an evening's score is a mean already. */
-export function share(event: Pick<EventState, "duplicate" | "format">, score: number, played: number): number | null {
+/** Of a duplicate event: the share of all match points that one could have had; an evening's score is a mean already, and
+ * alone a deal that one did not come for counts like the others. */
+export function share(
+  event: Pick<EventState, "duplicate" | "format" | "rounds">,
+  score: number,
+  played: number,
+): number | null {
   if (!event.duplicate || !played) return null;
-  return event.format === "evening" ? score : score / played;
+  return event.format === "evening" ? score : score / (event.format === "alone" ? event.rounds : played);
 }

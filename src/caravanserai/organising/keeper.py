@@ -245,6 +245,24 @@ class Keeper:
             or not gone.isdisjoint(people_at(event.rounds[place[0] - 1][place[1]]))
         ]
 
+    async def open_missing(self, table: str) -> bool:
+        """A table that was paired and is not open yet, for somebody who comes there before its turn: tables of many
+        people take seconds. Is it open now?"""
+
+        def talk() -> Talk[Any]:
+            found = yield sql.OF_TABLE, (table,)
+            return found[0] if found else None
+
+        found = None if "\0" in table else await self.store.ask(talk)
+        if found is None:
+            return False
+        event, number, place = found
+        book = await self.logbook.book(event)
+        if book.event.status != "running" or (number, place) not in book.event.waiting:
+            return False
+        await self.open_table(book, number, place)
+        return True
+
     async def open_table(self, book: Book, number: int, table: int) -> None:
         """At once, for somebody who waits for it. If it cannot be, the next look does it."""
         with suppress(StoreError, Refused):

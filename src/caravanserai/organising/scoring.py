@@ -3,7 +3,6 @@ made in a process, down to the letters that are sent, and until they are there t
 
 import asyncio
 from collections.abc import Mapping
-from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -20,13 +19,13 @@ from caravanserai.tables.meter import Meter
 from caravanserai.tables.supervise import guarded, spawn
 
 from .elsewhere import Elsewhere
-from .logbook import Book
+from .logbook import OVER, Book
 from .refusals import refuse
 
 #: So many seats in all rounds are counted at once, in about ten milliseconds.
 LITTLE = 100
-#: Seconds.
-WITHIN = 60.0
+#: Seconds; and so often it is tried for who waits: others may write on meanwhile.
+WITHIN, TRIES = 60.0, 5
 
 
 class EventStanding(Struct, frozen=True):
@@ -74,30 +73,33 @@ class Scores:
         self.elsewhere = elsewhere
         self.meter = meter
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._making: set[str] = set()
+        self._making: dict[str, asyncio.Task[Any]] = {}
 
     async def prepare(self, book: Book) -> None:
-        """See to it that `scored` has something to show. Only who is the first to ask waits for it."""
-        number = last_told(book)
-        kept: Scored | None = book.scored
-        if not book.event.began_at or is_little(book.event) or (kept is not None and kept.number == number):
-            return
-        if kept is None:
-            try:
-                await self._make(book, number)
-            except (BrokenExecutor, TimeoutError):
-                raise refuse("too-busy") from None
-        elif book.id not in self._making:
-            self._making.add(book.id)
-            spawn(self._make_later(book, number), self._tasks)
+        """See to it that `scored` has something to show. Who is the first to ask waits for it; and everybody once the
+        event is over: what is called final is."""
+        for _ in range(TRIES):
+            kept: Scored | None = book.scored
+            if (
+                not book.event.began_at
+                or is_little(book.event)
+                or (kept is not None and kept.number == last_told(book))
+            ):
+                return
+            if book.id not in self._making:
+                self._making[book.id] = spawn(self._make(book), self._tasks)
+            if kept is not None and book.event.status not in OVER:
+                return
+            await asyncio.shield(self._making[book.id])
+        raise refuse("too-busy")
 
-    async def _make_later(self, book: Book, number: int) -> None:
+    async def _make(self, book: Book) -> None:
         try:
-            await guarded(lambda: self._make(book, number), "standings", self.meter)
+            await guarded(lambda: self._made(book, last_told(book)), "standings", self.meter)
         finally:
-            self._making.discard(book.id)
+            del self._making[book.id]
 
-    async def _make(self, book: Book, number: int) -> None:
+    async def _made(self, book: Book, number: int) -> None:
         book.scored = await self.elsewhere.run(book, WITHIN, score, number, names_of(book))
 
 

@@ -2777,6 +2777,7 @@ page-event-deals = { $rounds ->
     [one] one deal
    *[other] { $rounds } deals
     }
+page-event-within = within { $time }
 page-event-deal = Deal { $round }
 page-event-deal-of = Deal { $round } of { $rounds }
 page-event-how-many-deals = Deals

@@ -2773,6 +2773,7 @@ page-event-deals = { $rounds ->
     [one] une donne
    *[other] { $rounds } donnes
     }
+page-event-within = en { $time }
 page-event-deal = Donne { $round }
 page-event-deal-of = Donne { $round } sur { $rounds }
 page-event-how-many-deals = Donnes

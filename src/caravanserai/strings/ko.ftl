@@ -2427,6 +2427,7 @@ page-event-format-alone = 혼자서 봇과
 page-event-tables-of = { $seats }인 테이블
 page-event-rounds = { $rounds }라운드
 page-event-deals = 패 { $rounds }개
+page-event-within = { $time } 안에
 page-event-deal = { $round }번째 패
 page-event-deal-of = 패 { $rounds }개 중 { $round }번째
 page-event-how-many-deals = 패의 수

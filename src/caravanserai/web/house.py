@@ -196,6 +196,15 @@ class House:
         found = await self.store.public(most + len(lost))
         return [_public(table) for table in found if table.id not in lost and apart.isdisjoint(table.people)][:most]
 
+    async def known_table(self, table: str) -> Overview:
+        """What is known of a table; of an event also one whose turn to be opened has not come."""
+        try:
+            return await self.host.known(table)
+        except Refused as error:
+            if error.refusal.code != "no-such-table" or not await self.keeper.open_missing(table):
+                raise
+        return await self.host.known(table)
+
     async def check_may_see(self, table: Overview, person: Person | None) -> None:
         """Nothing of a deal reaches who can still play it: that of a day, or of an event. Every road to what was or is
         played at a table comes by here."""

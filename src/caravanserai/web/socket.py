@@ -24,7 +24,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
 
     async def talk(visitor: Visitor, address: str) -> None:
         person = visitor.person
-        await house.check_may_see(await house.host.known(table), person)
+        await house.check_may_see(await house.known_table(table), person)
         hears = await house.choices.heard_by(person)
         listener = await house.host.listen(table, person, _last(socket), hears)
         try:

@@ -148,7 +148,7 @@ class TablesController(Controller):
     async def card(
         self, request: Request[Any, Any, Any], table: TableId, house: TheHouse, visitor: TheVisitor
     ) -> TableCard:
-        found = await house.host.known(table)
+        found = await house.known_table(table)
         summary, card = found.summary, found.card
         me = visitor.person
         return TableCard(
