@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from caravanserai.events.seating import Table, people_at
 from caravanserai.tables import daily
+from caravanserai.web.circle_rounds import Wish, seat
 from tests.web.client import Visitor
 from tests.web.conftest import Running, running
 from tests.web.test_friends import play_out
@@ -281,3 +283,20 @@ async def test_rounds_and_standings_on_postgresql(tmp_path: Path, database: str)
             await evening.round(number)
             assert sorted(map(len, await evening.tables())) == [1, 2]
             await evening.all_leave()
+
+
+def test_a_rematch_brings_the_last_company_together_again() -> None:
+    wish = Wish(2, "khiva", 3, "live", rematch=True)
+    past: list[tuple[Table, str]] = [
+        (("a", "b", "c"), "khiva"),
+        (("d", "e", None), "khiva"),
+        (("a", "d", "e"), "khiva"),
+    ]
+    tables = seat([*"abcdefgh"], past, frozenset(), wish)
+    # Who was not there takes a seat that is left; the others are seated anew.
+    assert {frozenset(people_at(table)) for table in tables} == {frozenset("abc"), frozenset("def"), frozenset("gh")}
+    assert all(len(table) == 3 for table in tables)
+    # Who is kept apart by now stays apart.
+    apart = seat([*"abc"], past, frozenset({("a", "b")}), wish)
+    assert all(not {"a", "b"} <= {*table} for table in apart)
+    assert sorted(one for table in apart for one in people_at(table)) == [*"abc"]

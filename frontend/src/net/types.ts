@@ -1086,6 +1086,7 @@ export interface OpenRound {
   game: string;
   seats: number;
   pace?: "live" | "relaxed";
+  rematch?: boolean;
 }
 
 export interface OpenTable {

@@ -2701,6 +2701,10 @@ page-circle-open = Open tables
         [one] One who is in has no table.
        *[other] { $count } who are in have no table.
       }
+    .nobody = Nobody has said yet that they are in: who presses “I am in” gets a seat.
+    .company = Company
+    .company-new = other than before
+    .company-again = the same again
     .game = Game
     .seats = Seats at a table
     .pace = Pace
@@ -2922,6 +2926,7 @@ page-event-do-void = A table does not count
 page-event-do-call-off = Call the event off
 page-event-reason = Reason
 page-event-woven = A column a round, with the motif of your seat. It shows no cards, so you can share it.
+    .alone = A column a deal, with the motif of your seat. It shows no cards, so you can share it.
 page-event-share = Share picture
 page-event-check = Check every deal on this device
 page-event-checked = All holds: { $tables ->

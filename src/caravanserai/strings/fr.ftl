@@ -2697,6 +2697,10 @@ page-circle-open = Ouvrir les tables
         [one] Une personne qui en est n’a pas de table.
        *[other] { $count } qui en sont n’ont pas de table.
       }
+    .nobody = Personne n’a encore dit en être : qui choisit « J’en suis » reçoit une place.
+    .company = Compagnie
+    .company-new = une autre qu’avant
+    .company-again = la même, en revanche
     .game = Jeu
     .seats = Places par table
     .pace = Rythme
@@ -2918,6 +2922,7 @@ page-event-do-void = Une table ne compte pas
 page-event-do-call-off = Annuler l’événement
 page-event-reason = Motif
 page-event-woven = Une colonne par ronde, avec le motif de votre place. Aucune carte n’y paraît : vous pouvez la partager.
+    .alone = Une colonne par donne, avec le motif de votre place. Aucune carte n’y paraît : vous pouvez la partager.
 page-event-share = Partager l’image
 page-event-check = Vérifier toutes les donnes sur cet appareil
 page-event-checked = Tout concorde : { $tables ->

@@ -1,4 +1,5 @@
-"""One click, and all who are in sit at tables: with others than before, and never with whom they are kept apart from.
+"""One click, and all who are in sit at tables: with others than before, or in the same company once more for a rematch,
+and never with whom they are kept apart from.
 
 Who sits where is written down before tables are opened, in one transaction with the number of the round: of two keepers
 who press at once one opens it. Who still plays is left where they are, and seated in the next round.
@@ -18,7 +19,17 @@ from caravanserai.bots.offered import middle
 from caravanserai.engine.game import game
 from caravanserai.engine.refusal import Refused
 from caravanserai.events.pairing import Past, Player, pair
-from caravanserai.events.seating import Pair, Round, Table, meetings, pair_of, people_at, seats_held
+from caravanserai.events.seating import (
+    Pair,
+    Round,
+    Table,
+    best_seats,
+    meetings,
+    pair_of,
+    pairs_at,
+    people_at,
+    seats_held,
+)
 from caravanserai.people import circle_statements as sql
 from caravanserai.people.circles import Circles, Inside, Member
 from caravanserai.people.evenings import Evening, Evenings, is_on
@@ -42,12 +53,13 @@ TableState = Literal["opening", "open", "playing", "over", "closed"]
 
 
 class Wish(Struct, frozen=True):
-    """The number of the round, from 1: whoever saw another one is told."""
+    """The number of the round, from 1: whoever saw another one is told. `rematch`: the same company as last time."""
 
     number: int
     game: str
     seats: int
     pace: Pace
+    rematch: bool = False
 
 
 class RoundTable(Struct, frozen=True):
@@ -214,7 +226,31 @@ def seat(free: Sequence[str], past: Sequence[tuple[Table, str]], apart: frozense
     with_bots: Counter[str] = Counter(one for table, _ in past if None in table for one in people_at(table))
     players = [Player(one, 0, tuple(held.get(one, ())), with_bots[one]) for one in free]
     together = frozenset(frozenset(people_at(table)) for table, _ in past)
+    if wish.rematch:
+        again = company([*free], past, apart, wish.seats)
+        there = {one for table in again for one in table}
+        players = [one for one in players if one.person not in there]
+        full = [best_seats((*table, *[None] * (wish.seats - len(table))), held) for table in again]
+        rest = pair(players, wish.seats, Past(meetings(rounds), together, apart)) if players else ()
+        return (*full, *rest)
     return pair(players, wish.seats, Past(meetings(rounds), together, apart), seed=secrets.randbits(32))
+
+
+def company(
+    free: list[str], past: Sequence[tuple[Table, str]], apart: frozenset[Pair], seats: int
+) -> list[tuple[str, ...]]:
+    """Who sat together last, as far as they are here; who was elsewhere takes a seat that is left there."""
+    tables: list[list[str]] = []
+    for table, _ in past:
+        here = [one for one in people_at(table) if one in free]
+        if 2 <= len(here) <= seats and apart.isdisjoint(pairs_at(tuple(here))):
+            tables.append(here)
+            free = [one for one in free if one not in here]
+    for one in free:
+        room = (table for table in tables if len(table) < seats and apart.isdisjoint(pairs_at((*table, one))))
+        if (found := next(room, None)) is not None:
+            found.append(one)
+    return [tuple(table) for table in tables]
 
 
 def setting_of(wish: Wish, people: Iterable[str | None]) -> TableSetting:

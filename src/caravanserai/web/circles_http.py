@@ -80,12 +80,14 @@ class AnswerEvening(Struct, frozen=True, forbid_unknown_fields=True):
 
 class OpenRound(Struct, frozen=True, forbid_unknown_fields=True):
     """Tables for all who are in and sit at none: which game, at tables of how many. `number` of the round, from 1: who
-    presses twice, or at the same time as another keeper, opens one."""
+    presses twice, or at the same time as another keeper, opens one. `rematch`: in the same company as last time, as far
+    as they are here, and not with others than before."""
 
     number: Annotated[int, Meta(ge=1, le=1_000)]
     game: Key
     seats: SeatNumber
     pace: Pace = "live"
+    rematch: bool = False
 
 
 class MyCircles(Struct, frozen=True):
@@ -278,7 +280,7 @@ class CirclesController(Controller):
         visitor: TheVisitor,
     ) -> None:
         me = counted(visitor, house.limits.rounds)
-        wish = Wish(data.number, game(data.game).key, data.seats, data.pace)
+        wish = Wish(data.number, game(data.game).key, data.seats, data.pace, data.rematch)
         await house.rounds.open(me, circle, evening, wish)
 
     @get("/{circle:str}/standings", summary="Standings of a circle by game, of a season")
