@@ -29,7 +29,9 @@ def test_a_method_of_the_class_comes_before_a_function_of_a_module() -> None:
 
 def test_an_example_of_four_hundred_lines_is_a_whole_game() -> None:
     folder = Path(__file__).parents[2] / "examples" / "goofspiel"
-    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in folder.rglob("*.py")) <= 400
+    # A whole game needs no `research`: what programs learn from is brought later.
+    files = [path for path in folder.rglob("*.py") if path.parent.name != "research"]
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= 400
     assert [path.suffix for path in folder.rglob("*") if path.suffix in (".ts", ".svelte", ".js")] == []
 
 
