@@ -1361,6 +1361,7 @@ page-left = What is left above the strongest?
     .gate = Half would be even. A sixth level is offered where a bot wins 60% of at least 400 games, and almost surely more than 55%. None has so far.
 page-chances = Do the coach’s chances come true?
     .measured = They were held against games of strong bots on which nothing was fitted (games: { $games }, moments: { $moments }). On average they were off by { $off } in 100.
+    .worst = Of the tenths with { $cases } cases or more the farthest off was shown as { $shown } and came true in { $came }.
     .none = At tables of this size the coach’s chances have not been held against enough games yet.
     .shown = Shown
     .came = Came true

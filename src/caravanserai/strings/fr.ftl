@@ -1362,6 +1362,7 @@ page-left = Que reste-t-il au-dessus du plus fort ?
     .gate = La moitié serait l’égalité. Un sixième niveau est proposé là où un robot gagne 60 % d’au moins 400 parties, et presque sûrement plus de 55 %. Aucun ne l’a fait jusqu’ici.
 page-chances = Les chances du conseiller se réalisent-elles ?
     .measured = Elles ont été confrontées à des parties de robots forts qui n’ont servi à aucun réglage (parties : { $games }, moments : { $moments }). En moyenne, l’écart est de { $off } sur 100.
+    .worst = Parmi les dixièmes de { $cases } cas ou plus, le plus éloigné était affiché { $shown } et s’est réalisé dans { $came } des cas.
     .none = À des tables de cette taille, les chances du conseiller n’ont pas encore été confrontées à assez de parties.
     .shown = Affiché
     .came = Réalisé
