@@ -170,10 +170,10 @@ fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@cd frontend && $(NODE) node_modules/.bin/eslint --fix --quiet . || true
 	@cd frontend && $(NODE) node_modules/.bin/prettier --write --log-level warn .
 
-nightly: $(VENV)/.dev ## what `make test` leaves out: benches of whole houses, every page in every size, the site, the rules in Pyodide; then faults, fuzz and 100,000 simulated houses
+nightly: $(VENV)/.dev ## what `make test` leaves out: benches of whole houses, every page in every size and language, the site, the rules in Pyodide; then faults, fuzz and 100,000 simulated houses
 	@echo "==> tests of the night (pytest)"
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m nightly $(ARGS)
-	@EVERY_SIZE=1 $(MAKE) $(ONE) e2e
+	@EVERY_PAGE=1 $(MAKE) $(ONE) e2e
 	@$(MAKE) $(ONE) site pyodide faults fuzz simulate SEEDS=100000
 
 faults: $(VENV)/.dev ## play 200 tables while the server is killed 200 times (ARGS="--kills 20 --tables 40"; "--nodes 3": a house of many machines)

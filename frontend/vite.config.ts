@@ -61,7 +61,7 @@ function firstScreen(): Plugin {
 }
 
 /** Fonts of other scripts, and words, of which each reader needs one language: kept when they have been used. */
-const ON_USE = /\/(?:en|fr|ko)-[^/]+\.js$|\/noto-|\/korean-|-(?:ext|cyrillic|greek|vietnamese)-[^/]*\.woff2$/;
+const ON_USE = /\/(?:en|de|es|fr|ko)-[^/]+\.js$|\/noto-|\/korean-|-(?:ext|cyrillic|greek|vietnamese)-[^/]*\.woff2$/;
 const ROOT = ["/", "/theme.js", "/icon.svg", "/icon-192.png", "/manifest.webmanifest"];
 
 /** What each page and each game needs beyond the first screen, for those who come straight to a table: `web/built.py` names

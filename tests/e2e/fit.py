@@ -7,9 +7,9 @@ from playwright.sync_api import Page
 
 #: The narrowest and the lowest: what fits both fits the others, but for what the one table in all sizes shows.
 TIGHT = [(360, 740), (1024, 768)]
-#: By night (`EVERY_SIZE=1`) a page is measured in all of these, else in the tightest and the widest.
+#: By night (`EVERY_PAGE=1`) a page is measured in all of these, else in the tightest and the widest.
 EVERY_SIZE = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900)]
-SIZES = EVERY_SIZE if os.environ.get("EVERY_SIZE") else [*TIGHT, (1440, 900)]
+SIZES = EVERY_SIZE if os.environ.get("EVERY_PAGE") else [*TIGHT, (1440, 900)]
 #: Where one way through a game is measured in the tightest and the widest, another is in these: each phase in all.
 OTHERS = [(390, 844), (768, 1024), (1024, 768)]
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai import __version__
+from caravanserai.strings import LANGUAGES
 from tools.release import missing
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -79,7 +80,7 @@ def test_the_wheel_is_whole(installed: Path) -> None:
     assert set(missing(wheel)) <= (set() if (ROOT / "src" / page).is_file() else {page})
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ko"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebooks_are_in_the_wheel(installed: Path, language: str) -> None:
     assert "KH-1" in say(installed, "rules", "khiva", "--lang", language)
 

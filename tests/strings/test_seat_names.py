@@ -81,3 +81,5 @@ def test_only_characters_are_settled_and_only_whole_sentences() -> None:
     assert settled("fr", "Le kilim de le Négociant") == "Le kilim du Négociant"
     assert settled("fr", "Le kilim de l’Apprenti") == "Le kilim de l’Apprenti"
     assert settled("fr", "l’Apprenti a choisi.") == "L’Apprenti a choisi."
+    assert settled("es", "El kilim de el Guía") == "El kilim del Guía"
+    assert settled("es", "el Guía da rosa 5 a el Mercader.") == "El Guía da rosa 5 al Mercader."

@@ -8,6 +8,7 @@ import pytest
 
 from caravanserai.engine.game import GAMES
 from caravanserai.lessons.lesson import lesson, lessons
+from caravanserai.strings import LANGUAGES
 from tests.web.client import GameOver, Visitor
 from tests.web.conftest import Running, running
 from tests.web.test_http import code
@@ -39,7 +40,7 @@ async def play(visitor: Visitor, table: str, moves: list[Any]) -> dict[str, Any]
 
 
 async def test_the_list_of_lessons_in_every_language(server: Running) -> None:
-    for lang in ("en", "fr", "ko"):
+    for lang in LANGUAGES:
         found = await server.visitor().get("/api/lessons", lang=lang)
         assert [(one["game"], one["key"]) for one in found] == [(k, one.key) for k in GAMES for one in lessons(k)]
         assert all(one["title"] and one["task"] for one in found)

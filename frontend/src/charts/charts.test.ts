@@ -242,7 +242,7 @@ describe("the staircase", () => {
     expect(place(36)).toBeLessThanOrEqual(96.01);
     expect(place(parts.start)).toBeGreaterThan(place(parts.result));
   });
-  it.each(["en", "fr", "ko"] as Lang[])("says every number in %s, for you and for others", (lang) => {
+  it.each(["en", "de", "es", "fr", "ko"] as Lang[])("says every number in %s, for you and for others", (lang) => {
     for (const you of [true, false]) {
       const page = show(Stairs, { parts, you, mistakes: 2, t: wordsOf(lang) });
       const numbers = [...page.querySelectorAll("dd .num")].map((one) => one.textContent).slice(-5);

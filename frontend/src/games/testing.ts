@@ -3,15 +3,19 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach } from "vitest";
 import en from "../../../src/caravanserai/strings/en.ftl";
+import de from "../../../src/caravanserai/strings/de.ftl";
+import es from "../../../src/caravanserai/strings/es.ftl";
 import fr from "../../../src/caravanserai/strings/fr.ftl";
 import ko from "../../../src/caravanserai/strings/ko.ftl";
 import lateEn from "../../../src/caravanserai/strings/en.ftl?late";
+import lateDe from "../../../src/caravanserai/strings/de.ftl?late";
+import lateEs from "../../../src/caravanserai/strings/es.ftl?late";
 import lateFr from "../../../src/caravanserai/strings/fr.ftl?late";
 import lateKo from "../../../src/caravanserai/strings/ko.ftl?late";
-import { has } from "../ui/words.svelte";
+import { has, type Lang } from "../ui/words.svelte";
+export type { Lang };
 import type { Say, SeatFace } from "./contract";
 
-export type Lang = "en" | "fr" | "ko";
 const GAMES = {
   ...import.meta.glob<string>("../../../src/caravanserai/games/*/strings/*.ftl", { eager: true, import: "default" }),
   // Games without a page: the house sends these words as they are.
@@ -22,6 +26,8 @@ const withGames = (lang: Lang, house: string): string =>
 /** All that is said in each language, by the house and by every game. */
 export const TEXTS: Readonly<Record<Lang, string>> = {
   en: withGames("en", `${en}\n${lateEn}`),
+  de: withGames("de", `${de}\n${lateDe}`),
+  es: withGames("es", `${es}\n${lateEs}`),
   fr: withGames("fr", `${fr}\n${lateFr}`),
   ko: withGames("ko", `${ko}\n${lateKo}`),
 };

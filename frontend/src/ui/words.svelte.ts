@@ -6,15 +6,19 @@ import { house, speak } from "../net/http";
 import { kept } from "./kept.svelte";
 import { renewed } from "./renewed";
 
-export type Lang = "en" | "fr" | "ko";
+export type Lang = "en" | "de" | "es" | "fr" | "ko";
 export const LANGUAGES: { key: Lang; name: string }[] = [
   { key: "en", name: "English" },
+  { key: "de", name: "Deutsch" },
+  { key: "es", name: "Español" },
   { key: "fr", name: "Français" },
   { key: "ko", name: "한국어" },
 ];
 
 const FILES: Record<Lang, () => Promise<{ default: string }>> = {
   en: () => import("../../../src/caravanserai/strings/en.ftl"),
+  de: () => import("../../../src/caravanserai/strings/de.ftl"),
+  es: () => import("../../../src/caravanserai/strings/es.ftl"),
   fr: () => import("../../../src/caravanserai/strings/fr.ftl"),
   ko: () => import("../../../src/caravanserai/strings/ko.ftl"),
 };
@@ -23,6 +27,8 @@ const FILES: Record<Lang, () => Promise<{ default: string }>> = {
 export const LATE = "late";
 const LATER: Record<Lang, () => Promise<{ default: string }>> = {
   en: () => import("../../../src/caravanserai/strings/en.ftl?late"),
+  de: () => import("../../../src/caravanserai/strings/de.ftl?late"),
+  es: () => import("../../../src/caravanserai/strings/es.ftl?late"),
   fr: () => import("../../../src/caravanserai/strings/fr.ftl?late"),
   ko: () => import("../../../src/caravanserai/strings/ko.ftl?late"),
 };
@@ -40,7 +46,7 @@ async function wordsOfGame(game: string, lang: Lang): Promise<string> {
 type Arg = string | number;
 
 export function bundleOf(lang: Lang, ...texts: string[]): FluentBundle {
-  // As on the server: no isolation marks, all three languages read one way.
+  // As on the server: no isolation marks, all languages read one way.
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -61,6 +67,13 @@ export function has(bundle: FluentBundle, id: string): boolean {
   return attribute === undefined ? message !== undefined : message?.attributes[attribute] !== undefined;
 }
 
+/** What stands before a name and the article of one are one word: "du Guide", "al Guía". */
+const CONTRACTED: Partial<Record<string, Record<string, string>>> = {
+  fr: { "de le ": "du ", "De le ": "Du ", "à le ": "au ", "À le ": "Au " },
+  es: { "de el ": "del ", "De el ": "Del ", "a el ": "al ", "A el ": "Al " },
+};
+const contractedIn = (bundle: FluentBundle) => CONTRACTED[bundle.locales[0] ?? ""] ?? {};
+
 const CALLED = new WeakMap<FluentBundle, RegExp>();
 
 /** What characters are called in the middle of a sentence ("the Guide"), with what may have to change before it. */
@@ -71,19 +84,21 @@ function calledIn(bundle: FluentBundle): RegExp {
       const pattern = bundle.getMessage(`page-bot-${key}`)?.attributes.called;
       return pattern ? [bundle.formatPattern(pattern)] : [];
     });
-    found = new RegExp(`(^|[.!?] |(?<![\\p{L}])[Dd]e |(?<![\\p{L}])[Àà] )(${called.join("|")})(?![\\p{L}])`, "gu");
+    const short = Object.keys(contractedIn(bundle)).map((two) => `|(?<![\\p{L}])${two.split(" ")[0]} `);
+    found = new RegExp(`(^|[.!?] ${short.join("")})(${called.join("|")})(?![\\p{L}])`, "gu");
     CALLED.set(bundle, found);
   }
   return found;
 }
 
-/** As the house's own speaker: a sentence that begins with "the Guide" begins with a capital, in French "de le" is "du",
+/** As the house's own speaker: a sentence that begins with "the Guide" begins with a capital, "de le" is "du", in French
  * "de Anna" is "d’Anna", and no line breaks before a ":" or inside quotes. */
 export function settled(bundle: FluentBundle, text: string): string {
   const whole = text.replace(calledIn(bundle), (found, before: string, called: string) => {
-    if (/^(de|à) $/i.test(before)) {
-      if (!called.startsWith("le ")) return found;
-      return { d: "du ", D: "Du ", à: "au ", À: "Au " }[before[0] as "d"] + called.slice(3);
+    if (/^\p{L}/u.test(before)) {
+      const [article = "", ...name] = called.split(" ");
+      const one = contractedIn(bundle)[`${before}${article} `];
+      return one ? one + name.join(" ") : found;
     }
     return before || /[.!?…]$/.test(text) ? before + called[0]!.toUpperCase() + called.slice(1) : found;
   });

@@ -15,7 +15,7 @@ from caravanserai.engine.found import folder_of, packages
 from .lazy import LazyBundle
 
 #: The languages of the house; the first is spoken when nothing else is asked for.
-LANGUAGES = ("en", "fr", "ko")
+LANGUAGES = ("en", "de", "es", "fr", "ko")
 #: Larger numbers come from strangers only, and are written short: grouping their digits is more than a library can do.
 MOST = 2**53
 
@@ -82,12 +82,20 @@ def read_all() -> None:
 CHARACTERS = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
 
 
+#: What stands before a name and the article of one are one word: "du Guide", "al Guía".
+_CONTRACTED = {
+    "fr": {"de le ": "du ", "De le ": "Du ", "à le ": "au ", "À le ": "Au "},
+    "es": {"de el ": "del ", "De el ": "Del ", "a el ": "al ", "A el ": "Al "},
+}
+
+
 @cache
 def _called(lang: str) -> re.Pattern[str]:
     """What characters are called in the middle of a sentence ("the Guide"), with what may have to change before it."""
     speak = Speaker(lang)
     called = "|".join(re.escape(speak._raw(f"page-bot-{key}.called")) for key in CHARACTERS)
-    return re.compile(rf"(?P<before>^|[.!?] |\b[Dd]e |\b[Àà] )(?P<called>{called})\b")
+    short = "".join(rf"|\b{two.partition(' ')[0]} " for two in _CONTRACTED.get(lang, {}))
+    return re.compile(rf"(?P<before>^|[.!?] {short})(?P<called>{called})\b")
 
 
 #: In French a space stands before these marks and inside these quotes, and no line may break there. Not the narrow one:
@@ -105,17 +113,16 @@ def unbroken(lang: str, text: str) -> str:
 
 
 def settled(lang: str, text: str) -> str:
-    """A sentence that begins with "the Guide" begins with a capital letter, and in French "de le" is "du". Only for the
+    """A sentence that begins with "the Guide" begins with a capital letter, and "de le" is "du". Only for the
     names of characters: a person is called as they spell it, but for "d’Anna". A part of a sentence has no full stop,
     and stays."""
 
     def mend(found: re.Match[str]) -> str:
         before, called = found["before"], found["called"]
-        if before.strip().lower() in ("de", "à"):
-            if not called.startswith("le "):
-                return found[0]
-            short = {"d": "du ", "D": "Du ", "à": "au ", "À": "Au "}[before[0]]
-            return short + called.removeprefix("le ")
+        if before[:1].isalpha():
+            article, space, name = called.partition(" ")
+            one = _CONTRACTED[lang].get(before + article + space)
+            return one + name if one else found[0]
         return before + called[0].upper() + called[1:] if before or text[-1] in ".!?…" else found[0]
 
     mended = _called(lang).sub(mend, text)

@@ -113,7 +113,7 @@ help-arguments = Arguments
 help-default = [default: { $value }]
 help-required = [required]
 help-help = Show this help and exit.
-help-lang = The language: en, fr or ko.
+help-lang = The language: en, de, es, fr or ko.
 help-game = Which game: { $known }.
 help-play = Sit down at a table in this terminal, against bots.
 help-play-seats = How many seats, yours included.
@@ -628,7 +628,7 @@ think-no-valkey = A machine that thinks needs the address of the house’s Valke
 think-begun = This machine thinks about { $at_once ->
     [one] one position
    *[other] { $at_once } positions
-} at a time for the house (Ctrl-C ends it; nothing is lost).
+  } at a time for the house (Ctrl-C ends it; nothing is lost).
 think-done = This machine no longer thinks; the nodes do so themselves.
 help-backup = Copy a house into one file: every table, person and key. It may stay open meanwhile.
 help-backup-file = A new file. Keep it as safe as the house: whoever has it can see every hand.
@@ -655,11 +655,11 @@ cli-games-since = “{ $given }” is no day; write it as 2026-01-31.
 games-exported = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} written to { $folder }.
+  } written to { $folder }.
 games-damaged = { $games ->
     [one] { $games } game cannot be read and was left out.
    *[other] { $games } games cannot be read and were left out.
-}
+  }
 help-people = Help people who cannot help themselves: find, reset, rename, merge or delete them.
 help-people-list = List the accounts of a house, the latest first.
 help-people-find = Find people, guests too, by a part of their name or handle.
@@ -779,7 +779,7 @@ people-action-ban = banned
 serve-quarantine = { $tables ->
     [one] One table cannot be read and stays closed
    *[other] { $tables } tables cannot be read and stay closed
-}; `caravanserai quarantine` says which, and why.
+  }; `caravanserai quarantine` says which, and why.
 backup-done = { $file } holds the whole house ({ $kilobytes } kB).
 restore-not-empty = There is a house in { $folder } already ({ $file }): choose an empty folder with --data, or move those files away first.
 restore-bad = { $file } is not a backup that can be used, and nothing was restored: { $reason }.
@@ -802,16 +802,16 @@ help-verify-file = A record, as a table gives it when the game is over, or as pl
 verify-moves = { $steps ->
     [one] One step was played again: every move is legal.
    *[other] { $steps } steps were played again: every move is legal.
-}
+  }
 verify-score = The scores and ranks come out as they are written.
 verify-fair = { $shuffles ->
     [one] The shuffle is the one that the secret and the nonces give, and the secret gives the hash shown before the deal.
    *[other] All { $shuffles } shuffles are those that the secret and the nonces give, and the secret gives the hash shown before the deal.
-}
+  }
 verify-hashed = { $people ->
     [one] One person’s nonce was fixed by its hash before it was opened, and it is the one that was used.
    *[other] The nonces of { $people } people were fixed by their hashes before any of them was opened, and they are the ones that were used.
-}
+  }
 verify-left-out = The nonce of { $name } was not opened in time: the shuffles do not depend on it.
 verify-nobody = No person’s nonce is in these shuffles: nobody but the house had a share in them.
 verify-open-nonces = The nonces were sent in the open, as older versions of the house did: whoever sat down last could choose theirs.
@@ -822,11 +822,11 @@ verify-holds = The record holds.
 verify-event-log = { $rows ->
     [one] The log of the event has one row, and it could come there.
    *[other] The log of the event has { $rows } rows, and each of them could come where it stands.
-}
+  }
 verify-event-tables = { $tables ->
     [one] One table was played again: its moves, its score and its shuffles are those of this event.
    *[other] { $tables } tables were played again: their moves, scores and shuffles are those of this event.
-}
+  }
 verify-event-ruled = Row { $row }: the organiser decided something. Reason given: { $reason }
 verify-event-digest = Compare this with what others have: { $digest }
 verify-event-holds = The event holds.
@@ -2202,15 +2202,15 @@ refusal-bad-stage = The game never comes to this position: { $reason }.
 verify-given = { $steps ->
     [one] The game began from a position: its first step was given, not played here.
    *[other] The game began from a position: its first { $steps } steps were given, not played here.
-}
+  }
 verify-given-shuffles = { $shuffles ->
     [one] One shuffle was given with the position: no secret decided it, so it is not checked.
    *[other] { $shuffles } shuffles were given with the position: no secret decided them, so they are not checked.
-}
+  }
 page-fair-given = { $count ->
     [one] One shuffle was given with the position from which this game began; there is nothing to check in it.
    *[other] { $count } shuffles were given with the position from which this game began; there is nothing to check in them.
-}
+  }
 
 ## The coach: hints and reviews
 

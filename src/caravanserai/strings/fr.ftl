@@ -113,7 +113,7 @@ help-arguments = Arguments
 help-default = [par défaut : { $value }]
 help-required = [obligatoire]
 help-help = Afficher cette aide et quitter.
-help-lang = La langue : en, fr ou ko.
+help-lang = La langue : en, de, es, fr ou ko.
 help-game = Quel jeu : { $known }.
 help-play = S’asseoir à une table dans ce terminal, contre des robots.
 help-play-seats = Combien de joueurs à la table, vous compris.
@@ -628,7 +628,7 @@ think-no-valkey = Une machine qui réfléchit a besoin de l’adresse du Valkey 
 think-begun = Cette machine étudie { $at_once ->
     [one] une position
    *[other] { $at_once } positions
-} à la fois pour la maison (Ctrl-C y met fin ; rien n’est perdu).
+  } à la fois pour la maison (Ctrl-C y met fin ; rien n’est perdu).
 think-done = Cette machine ne réfléchit plus ; les nœuds le font eux-mêmes.
 help-backup = Copier une maison dans un seul fichier : toutes les tables, personnes et clés. Elle peut rester ouverte.
 help-backup-file = Un nouveau fichier. Gardez-le aussi sûrement que la maison : qui l’a peut voir toutes les mains.
@@ -655,11 +655,11 @@ cli-games-since = « { $given } » n’est pas un jour ; écrivez-le comme 2026-
 games-exported = { $games ->
     [one] { $games } partie écrite
    *[other] { $games } parties écrites
-} dans { $folder }.
+  } dans { $folder }.
 games-damaged = { $games ->
     [one] { $games } partie illisible a été laissée de côté.
    *[other] { $games } parties illisibles ont été laissées de côté.
-}
+  }
 help-people = Aider qui ne peut s’aider : chercher, réinitialiser, renommer, réunir ou supprimer des personnes.
 help-people-list = Lister les comptes d’une maison, les plus récents d’abord.
 help-people-find = Chercher des personnes, invités compris, par une partie du nom ou de l’identifiant.
@@ -779,7 +779,7 @@ people-action-ban = maison fermée
 serve-quarantine = { $tables ->
     [one] Une table ne peut être lue et reste fermée
    *[other] { $tables } tables ne peuvent être lues et restent fermées
-} ; `caravanserai quarantine` dit lesquelles, et pourquoi.
+  } ; `caravanserai quarantine` dit lesquelles, et pourquoi.
 backup-done = { $file } contient toute la maison ({ $kilobytes } ko).
 restore-not-empty = Il y a déjà une maison dans { $folder } ({ $file }) : choisissez un dossier vide avec --data, ou déplacez d’abord ces fichiers.
 restore-bad = { $file } n’est pas une sauvegarde utilisable, et rien n’a été remis : { $reason }.
@@ -802,16 +802,16 @@ help-verify-file = Une partie, comme une table la donne à la fin, ou comme play
 verify-moves = { $steps ->
     [one] Une étape a été rejouée : tous les coups sont permis.
    *[other] { $steps } étapes ont été rejouées : tous les coups sont permis.
-}
+  }
 verify-score = Les scores et les rangs sont bien ceux qui sont écrits.
 verify-fair = { $shuffles ->
     [one] Le mélange est bien celui que donnent le secret et les nonces, et le secret donne l’empreinte montrée avant la donne.
    *[other] Les { $shuffles } mélanges sont bien ceux que donnent le secret et les nonces, et le secret donne l’empreinte montrée avant la donne.
-}
+  }
 verify-hashed = { $people ->
     [one] Le nonce d’une personne était fixé par son empreinte avant d’être ouvert, et c’est bien lui qui a servi.
    *[other] Les nonces de { $people } personnes étaient fixés par leurs empreintes avant que le premier soit ouvert, et ce sont bien eux qui ont servi.
-}
+  }
 verify-left-out = Le nonce de { $name } n’a pas été ouvert à temps : les mélanges n’en dépendent pas.
 verify-nobody = Aucun nonce d’une personne n’entre dans ces mélanges : seule la maison y a eu part.
 verify-open-nonces = Les nonces ont été envoyés à découvert, comme dans les anciennes versions de la maison : qui s’asseyait en dernier pouvait choisir le sien.
@@ -822,11 +822,11 @@ verify-holds = La partie est authentique.
 verify-event-log = { $rows ->
     [one] Le journal de l’événement a une ligne, et elle y est à sa place.
    *[other] Le journal de l’événement a { $rows } lignes, et chacune pouvait venir là où elle est.
-}
+  }
 verify-event-tables = { $tables ->
     [one] Une table a été rejouée : ses coups, son score et ses mélanges sont ceux de cet événement.
    *[other] { $tables } tables ont été rejouées : leurs coups, scores et mélanges sont ceux de cet événement.
-}
+  }
 verify-event-ruled = Ligne { $row } : une décision de l’organisation. Raison donnée : { $reason }
 verify-event-digest = À comparer avec ce qu’ont les autres : { $digest }
 verify-event-holds = L’événement est authentique.
@@ -2197,15 +2197,15 @@ refusal-bad-stage = Le jeu n’arrive jamais à cette position : { $reason }.
 verify-given = { $steps ->
     [one] La partie est partie d’une position : sa première étape était donnée, elle n’a pas été jouée ici.
    *[other] La partie est partie d’une position : ses { $steps } premières étapes étaient données, elles n’ont pas été jouées ici.
-}
+  }
 verify-given-shuffles = { $shuffles ->
     [one] Un mélange était donné avec la position : aucun secret ne l’a décidé, il n’est donc pas vérifié.
    *[other] { $shuffles } mélanges étaient donnés avec la position : aucun secret ne les a décidés, ils ne sont donc pas vérifiés.
-}
+  }
 page-fair-given = { $count ->
     [one] Un mélange était donné avec la position de départ ; il n’y a rien à y vérifier.
    *[other] { $count } mélanges étaient donnés avec la position de départ ; il n’y a rien à y vérifier.
-}
+  }
 
 ## The coach: hints and reviews
 

@@ -29,7 +29,7 @@ class LazyBundle(FluentBundle):
     def add_text(self, text: str) -> None:
         """All entries of a file; the first of a name counts."""
         starts = list(_ENTRY.finditer(text))
-        for start, following in zip(starts, [*starts[1:], None], strict=True):
+        for start, following in zip(starts, [*starts[1:], None], strict=False):
             entry = text[start.start() : following.start() if following else len(text)]
             self._sources.setdefault(start[1], entry)
 

@@ -190,7 +190,7 @@ describe("words", () => {
     woven("scrap-horn", 2, 0, 0),
     woven("perfect-1", -1, 0, 1),
   ];
-  it.each(["en", "fr", "ko"] as const)("has them all in %s", (lang) => {
+  it.each(["en", "de", "es", "fr", "ko"] as const)("has them all in %s", (lang) => {
     const say = wordsOf(lang);
     const kinds: Laying["kind"][] = ["weave", "perfect", "scrap", "turn", "remove", "move"];
     for (const kind of kinds) {
