@@ -162,7 +162,7 @@ def _edition(label: str, match: Match, played: Sequence[NotedDeal], found: Fit) 
         label=label,
         # How long it took would make two reports of the same games differ.
         result=tally.result(0.0, 1),
-        lead=mean([_lead(noted) for noted in played], 3),
+        lead=mean([lead_of(noted) for noted in played], 3),
         worths=worths,
         noted=sum(noted.held is not None for noted in played),
     )
@@ -189,7 +189,7 @@ def _beyond(values: Sequence[int], seat: int) -> float:
     return values[seat] - (sum(values) - values[seat]) / others
 
 
-def _lead(noted: NotedDeal) -> float:
+def lead_of(noted: NotedDeal) -> float:
     first, second = sorted(noted.deal.games[0].points, reverse=True)[:2]
     return first - second
 
@@ -214,7 +214,7 @@ def _effects(
         [statistics.fmean(one.points) for one in before],
         [statistics.fmean(one.points) for one in after],
     )
-    yield paired("balance-effect-lead", None, [_lead(one) for one in played[0]], [_lead(one) for one in played[1]])
+    yield paired("balance-effect-lead", None, [lead_of(one) for one in played[0]], [lead_of(one) for one in played[1]])
     yield paired("balance-effect-length", None, [one.answers for one in before], [one.answers for one in after])
     for seat in range(study.seats):
         yield paired(

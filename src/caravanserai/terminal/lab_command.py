@@ -7,14 +7,16 @@ import typer
 from rich.console import Console
 
 from caravanserai.engine.game import Game, game
-from caravanserai.lab.balance import Balance, BalanceTally, Study, play_study
+from caravanserai.lab.balance import Balance, Study
 from caravanserai.strings import Speaker, pick_language, printable
 
 from .balance_report import balance_report, effect_name, findings, signed, signed_span
-from .contest import MOST_GAMES, from_one, note, progress_of, read_bots, read_jobs, table_of
+from .contest import MOST_GAMES, from_one, note, read_jobs, table_of
 from .files import expect_new, write_new
 from .gate_command import gate
 from .play_command import INTERRUPTED, read_edition, whole_number
+from .studies import play_with_progress, read_bot
+from .sweep_command import sweep
 from .train_command import train
 from .trouble import Trouble
 
@@ -28,6 +30,7 @@ def _lab() -> None:
 
 lab.command()(train)
 lab.command()(gate)
+lab.command()(sweep)
 
 
 @lab.command()
@@ -49,13 +52,10 @@ def balance(
     """help-balance"""
     speak = Speaker(pick_language(lang))
     rules = game(game_key)
-    names = read_bots(rules, bot)
-    if len(names) != 1:
-        raise Trouble("cli-one-bot-only", given=bot)
     rules.check_seats(seats)
     study = Study(
         game=game_key,
-        bot=names[0],
+        bot=read_bot(rules, bot),
         seats=seats,
         games=from_one("--games", games, MOST_GAMES),
         seed=seed,
@@ -64,7 +64,8 @@ def balance(
     processes = read_jobs(jobs)
     if report_file is not None:
         expect_new(report_file)
-    found, interrupted = _play(study, processes, speak)
+    tally, interrupted = play_with_progress(study, processes, speak)
+    found = tally.balance()
     if report_file is not None:
         write_new(report_file, balance_report(found, speak).encode())
     _print(found, speak)
@@ -92,20 +93,6 @@ def _read_editions(rules: Game[Any], files: list[Path], speak: Speaker) -> tuple
         labels = [printable(read[0][0].name)]
     named = tuple((label, edition) for label, (_, edition) in zip(labels, read, strict=True))
     return (house, *named) if len(named) == 1 else named
-
-
-def _play(study: Study, jobs: int, speak: Speaker) -> tuple[Balance, bool]:
-    """What was found, and whether somebody pressed Ctrl-C before the end."""
-    tally = BalanceTally(study)
-    interrupted = False
-    try:
-        with progress_of(speak, study.games * len(study.editions)) as progress:
-            for noted in play_study(study, jobs):
-                tally.add(noted)
-                progress.advance(progress.task_ids[0], 1)
-    except KeyboardInterrupt:
-        interrupted = True
-    return tally.balance(), interrupted
 
 
 # -- the result -----------------------------------------------------------------------------------------------
