@@ -253,24 +253,32 @@ async def test_games_of_a_circle_make_its_standings_and_its_file(server: Running
     assert not [one for one in (secret, *ids) if one in json.dumps(told)]
 
 
-async def test_the_deal_of_the_day_is_compared_among_members_by_who_has_played_it(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_circle_has_a_deal_of_the_day_of_its_own(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(daily, "BOT", "level1")
     evening = await Evening(server).begin("Anna", "Bert")
-    stranger = await server.guest("Carla")
+    anna, bert, stranger = *evening.people.values(), await server.guest("Carla")
+    address = f"{evening.circle}/daily"
 
-    async def board(name: str) -> Any:
-        page = await evening.people[name].get(f"{evening.circle}/daily")
-        return next(deal for deal in page["today"] if deal["game"] == "khiva")
+    async def khiva_at(place: str, one: Visitor) -> Any:
+        return next(deal for deal in (await one.get(place))["today"] if deal["game"] == "khiva")
 
-    for one in (evening.people["Anna"], stranger):
-        made = await one.post("/api/daily/khiva")
-        async with one.at(made["id"]) as socket:
-            await socket.plays()
-    assert [result["name"] for result in (await board("Anna"))["results"]] == ["Anna"]
-    hidden = await board("Bert")
-    assert (hidden["finished"], hidden["results"], hidden["best"]) == (1, None, None)
+    table = (await anna.post(f"{address}/khiva"))["id"]
+    assert (await anna.post(f"{address}/khiva"))["id"] == table, "one try"
+    days = server.house.daily
+    seeds = {days.deal(days.today(whose), "khiva")[1].seed for whose in (None, "one circle", "another")}
+    assert len(seeds) == 3, "other cards than the world's, and than other circles'"
+    assert (await khiva_at(address, anna))["state"] == "playing"
+    async with anna.at(table) as socket:
+        await socket.plays()
+    mine, theirs = await khiva_at(address, anna), await khiva_at(address, bert)
+    assert [one["name"] for one in mine["results"]] == ["Anna"] and mine["day"] == server.house.daily.today()
+    assert (theirs["state"], theirs["finished"], theirs["results"], theirs["best"]) == ("new", 1, None, None)
+    # Nobody who can still play it sees it, and the world's deal knows nothing of it.
+    assert (await bert.http.get(f"/api/tables/{table}/record")).json()["code"] == "daily-hidden"
+    assert (await khiva_at("/api/daily", anna))["finished"] == 0
+    # Who is no member neither sees nor plays it.
+    for refused in (await stranger.http.get(address), await stranger.http.post(f"{address}/khiva")):
+        assert refused.status_code in (403, 404)
 
 
 async def test_rounds_and_standings_on_postgresql(tmp_path: Path, database: str) -> None:

@@ -9,6 +9,7 @@ import type {
   MyCircles,
   OpenRound,
   PlanEvening,
+  TableLink,
 } from "./types";
 
 const at = (circle: string): string => `/api/circles/${encodeURIComponent(circle)}`;
@@ -34,6 +35,7 @@ export const circles = {
   standings: (circle: string, season: string | null) =>
     call<CircleStandings>("GET", `${at(circle)}/standings${season === null ? "" : `?season=${season}`}`),
   daily: (circle: string) => call<DailyPage>("GET", `${at(circle)}/daily`),
+  playDaily: (circle: string, game: string) => call<TableLink>("POST", `${at(circle)}/daily/${game}`),
   /** Where the browser gets the zip. */
   export: (circle: string) => `${at(circle)}/export`,
   round: (circle: string, id: string, round: OpenRound) => call<null>("POST", `${evening(circle, id)}/round`, round),

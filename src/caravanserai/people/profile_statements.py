@@ -32,9 +32,9 @@ LAST_PUBLIC = """
         SELECT table_id, seat, ended_at FROM seatings WHERE person = ? AND ended_at > 0 AND game IS NOT NULL
         ORDER BY ended_at DESC, table_id DESC LIMIT ?) s JOIN tables t ON t.id = s.table_id
     WHERE t.public ORDER BY s.ended_at DESC, s.table_id DESC LIMIT ?"""
-#: Of the daily deal, after one day and up to another.
+#: Of the daily deal, the house's or a circle's (whose keys go on after the day), after one day and up to another.
 DAYS = """
-    SELECT DISTINCT d.day FROM daily d JOIN tables t ON t.id = d.table_id
-    WHERE d.person = ? AND d.day > ? AND d.day <= ? AND t.status = 'over'"""
+    SELECT DISTINCT substr(d.day, 1, 10) FROM daily d JOIN tables t ON t.id = d.table_id
+    WHERE d.person = ? AND substr(d.day, 1, 10) > ? AND substr(d.day, 1, 10) <= ? AND t.status = 'over'"""
 LESSONS = "SELECT game, key FROM lessons WHERE person = ? ORDER BY game, key"
 LESSON_DONE = "INSERT INTO lessons (person, game, key, done_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"

@@ -2718,6 +2718,8 @@ page-circle-day = { $count ->
     [one] Eine Person aus dem Kreis hat sie gespielt.
    *[other] { $count } aus dem Kreis haben sie gespielt.
   }
+page-circle-daily = Die Partie des Tages im Kreis
+    .what = Eigene Karten für diesen Kreis, für alle Mitglieder dieselben, bis Mitternacht UTC. Ein Versuch für jeden.
 page-circle-export = Alles als Datei mitnehmen
 page-circle-people = Mitglieder
 page-circle-make-keeper = In die Leitung

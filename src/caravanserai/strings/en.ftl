@@ -2730,6 +2730,8 @@ page-circle-day = { $count ->
     [one] One of the circle has played it.
    *[other] { $count } of the circle have played it.
   }
+page-circle-daily = The circle’s deal of the day
+    .what = Cards of its own for this circle, the same for every member, until midnight UTC. One try each.
 page-circle-export = Take everything along as a file
 page-circle-people = Members
 page-circle-make-keeper = Make keeper

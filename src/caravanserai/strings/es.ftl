@@ -2716,6 +2716,8 @@ page-circle-day = { $count ->
     [one] Lo ha jugado una persona del círculo.
    *[other] Lo han jugado { $count } del círculo.
   }
+page-circle-daily = El reparto del día del círculo
+    .what = Cartas propias de este círculo, las mismas para todos los miembros, hasta medianoche UTC. Un intento cada uno.
 page-circle-export = Llevarme todo en un archivo
 page-circle-people = Miembros
 page-circle-make-keeper = Hacer responsable

@@ -2726,6 +2726,8 @@ page-circle-day = { $count ->
     [one] Une personne du cercle l’a jouée.
    *[other] { $count } du cercle l’ont jouée.
   }
+page-circle-daily = La donne du jour du cercle
+    .what = Des cartes propres à ce cercle, les mêmes pour tous ses membres, jusqu’à minuit UTC. Un essai chacun.
 page-circle-export = Tout emporter dans un fichier
 page-circle-people = Membres
 page-circle-make-keeper = Nommer responsable

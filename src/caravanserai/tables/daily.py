@@ -1,4 +1,5 @@
-"""The deal of a day: one for each game, the same cards and the same bots for everybody, one try each.
+"""The deal of a day: one for each game, the same cards and the same bots for everybody, one try each. A circle has
+deals of its own, for its members.
 
 All that differs between two who played it is what they chose. The day is the server's, and ends at midnight UTC: from
 then on everybody may see everything of it. Before that only those see it whose own try is over.
@@ -7,7 +8,7 @@ then on everybody may see everything of it. Before that only those see it whose 
 import asyncio
 import hmac
 from collections import Counter, OrderedDict
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime
 from statistics import fmean
 from typing import Any
@@ -103,12 +104,13 @@ class Daily:
         self._opening = asyncio.Lock()
         self._lines: OrderedDict[str, DailyAnswers] = OrderedDict()
 
-    def today(self) -> str:
-        return day_of(self.time.now())
+    def today(self, circle: str | None = None) -> str:
+        """The key of today's deals: of the house, or of a circle."""
+        return key_on(day_of(self.time.now()), circle)
 
-    async def open(self, person: Person, game_key: str) -> str:
+    async def open(self, person: Person, game_key: str, circle: str | None = None) -> str:
         """Today's table of this person: a new one, or the one they have."""
-        setting, stage = self.deal(self.today(), game(game_key).key)
+        setting, stage = self.deal(self.today(circle), game(game_key).key)
         async with self._opening:
             found = await self.game_of(stage.key, game_key, person)
             if found is None:
@@ -128,7 +130,7 @@ class Daily:
         """What was begun on another day and never finished counts no more: nobody need find it among their tables."""
         for known in await self.store.staged_tables(person.id, "daily"):
             stage = known.card.stage
-            if stage is not None and stage.key < day and known.summary.game == game_key:
+            if stage is not None and date_of(stage.key) < date_of(day) and known.summary.game == game_key:
                 await self.host.give_up(known.summary.id)
 
     def deal(self, day: str, game_key: str) -> tuple[TableSetting, Stage]:
@@ -180,15 +182,11 @@ class Daily:
         live = self.host.live.get(found.summary.id)
         return found if live is None else DailyGame(found.person, summary_of(live.table))
 
-    async def standings(
-        self, day: str, game_key: str, person: str | None = None, among: Container[str] | None = None
-    ) -> Standings:
-        """Those who finished within the day, the best first, or those among them who are meant. What a bot answered for
-        somebody does not count."""
+    async def standings(self, day: str, game_key: str, person: str | None = None) -> Standings:
+        """Those who finished within the day, the best first. What a bot answered for somebody does not count."""
         seat = seat_on(day, game_key)
         tried = [self._by_now(one) for one in _firsts(await self.store.daily_games(day, game_key))]
         found = [one for one in tried if one.summary.status == "over" and one.summary.changed_at < end_of(day)]
-        found = [one for one in found if among is None or one.person in among]
         found.sort(key=lambda one: _worth(one, seat), reverse=True)
         compared = [one for place, one in enumerate(found) if place < MOST_COMPARED or one.person == person]
         lines = {one.summary.id: await self._line(one.summary.id, seat) for one in compared}
@@ -293,8 +291,22 @@ def day_of(now: int) -> str:
     return datetime.fromtimestamp(now / 1_000, UTC).date().isoformat()
 
 
+def key_on(day: str, circle: str | None = None) -> str:
+    """By which a day's deals are known: the day, and after it whose they are. Keys of a later day are greater."""
+    return day if circle is None else f"{day}@{circle}"
+
+
+def date_of(key: str) -> str:
+    return key.partition("@")[0]
+
+
+def circle_of(key: str) -> str | None:
+    """Whose deals of a day these are; None for the house's."""
+    return key.partition("@")[2] or None
+
+
 def begin_of(day: str) -> int:
-    return int(datetime.fromisoformat(f"{day}T00:00:00+00:00").timestamp()) * 1_000
+    return int(datetime.fromisoformat(f"{date_of(day)}T00:00:00+00:00").timestamp()) * 1_000
 
 
 def end_of(day: str) -> int:
@@ -302,7 +314,7 @@ def end_of(day: str) -> int:
 
 
 def day_before(day: str) -> str:
-    return day_of(begin_of(day) - DAY)
+    return key_on(day_of(begin_of(day) - DAY), circle_of(day))
 
 
 def read_day(text: str, today: str) -> str:
@@ -320,4 +332,4 @@ def read_day(text: str, today: str) -> str:
 
 def seat_on(day: str, game_key: str) -> int:
     """Where people sit: the next seat every day, and not the same in every game."""
-    return (date.fromisoformat(day).toordinal() + GAMES.index(game_key)) % game(game_key).daily_seats
+    return (date.fromisoformat(date_of(day)).toordinal() + GAMES.index(game_key)) % game(game_key).daily_seats

@@ -26,6 +26,7 @@ from .privacy_http import pieces
 from .refusals import refuse
 from .safe_names import all_names
 from .session import clean_name
+from .tables_http import TableLink, table_link
 
 Key = Annotated[str, Meta(max_length=64)]
 CircleId = FromPath[str]
@@ -291,10 +292,24 @@ class CirclesController(Controller):
         now = house.circles.time.now()
         return await house.store.ask(lambda: standings(found, season, now))
 
-    @get("/{circle:str}/daily", summary="The deals of days among members: mine, and theirs once I have finished it")
+    @get("/{circle:str}/daily", summary="A circle's own deals of days: mine, and everybody's once I have finished it")
     async def daily(self, circle: CircleId, house: TheHouse, visitor: TheVisitor) -> DailyPage:
-        found = await house.circles.look(visitor.known(), circle)
-        return await daily_page(house, visitor, frozenset(found.members))
+        await house.circles.look(visitor.known(), circle)
+        return await daily_page(house, visitor, circle)
+
+    @post("/{circle:str}/daily/{game_key:str}", summary="Play a circle's deal of today, or go on with it")
+    async def play_daily(
+        self,
+        request: Request[Any, Any, Any],
+        circle: CircleId,
+        game_key: FromPath[str],
+        house: TheHouse,
+        visitor: TheVisitor,
+    ) -> TableLink:
+        person = visitor.known()
+        await house.circles.look(person, circle)
+        made = await house.daily.open(person, game(game_key).key, circle)
+        return TableLink(made, table_link(house, request, made))
 
     @get("/{circle:str}/export", summary="Everything of a circle, as a zip (keepers)", media_type="application/zip")
     async def export(self, circle: CircleId, house: TheHouse, visitor: TheVisitor) -> Stream:

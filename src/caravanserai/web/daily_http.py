@@ -13,6 +13,7 @@ from caravanserai.tables import daily
 from caravanserai.tables.daily import (
     DailyAnswers,
     FinishedTry,
+    date_of,
     day_before,
     end_of,
     key_choices,
@@ -121,26 +122,24 @@ class DailyController(Controller):
         return TableLink(made, table_link(house, request, made))
 
 
-async def daily_page(house: House, visitor: Visitor, among: frozenset[str] | None = None) -> DailyPage:
-    """Of everybody, or of some."""
-    today = house.daily.today()
-    days = [[await deal_of(house, visitor, key, day, among) for key in GAMES] for day in (today, day_before(today))]
+async def daily_page(house: House, visitor: Visitor, circle: str | None = None) -> DailyPage:
+    """Of the house, or of a circle."""
+    today = house.daily.today(circle)
+    days = [[await deal_of(house, visitor, key, day) for key in GAMES] for day in (today, day_before(today))]
     return DailyPage(house.daily.time.now(), tuple(days[0]), tuple(days[1]))
 
 
-async def deal_of(
-    house: House, visitor: Visitor, game_key: str, day: str, among: frozenset[str] | None = None
-) -> DailyDeal:
+async def deal_of(house: House, visitor: Visitor, game_key: str, day: str) -> DailyDeal:
     me = visitor.person.id if visitor.person else None
     mine = await house.daily.game_of(day, game_key, visitor.person) if visitor.person else None
     past = day < house.daily.today()
     done = mine is not None and mine.summary.status == "over"
-    standings = await house.daily.standings(day, game_key, me, among)
+    standings = await house.daily.standings(day, game_key, me)
     results = standings.shown
     shown = past or done
     return DailyDeal(
         game=game_key,
-        day=day,
+        day=date_of(day),
         ends=end_of(day),
         seats=game(game_key).daily_seats,
         seat=seat_on(day, game_key),
