@@ -40,7 +40,7 @@ CASES = {
     "unknown bot": ("play khiva --bots clever", "no bot “clever”; choose one of: random, greedy, level1, "),
     "unknown flag": ("play khiva --fast", "no option --fast"),
     "flag without a value": ("play khiva --lang", "--lang needs a value"),
-    "unknown language": ("play khiva --lang de", "no language “de” here; choose one of: en, fr, ko."),
+    "unknown language": ("play khiva --lang pt", "no language “pt” here; choose one of: en, de, es, fr, ko."),
     "empty name": ("play khiva --name=", "A name has 1 to "),
     "missing edition": ("play khiva --edition none.toml", "There is no file none.toml; check the path."),
     "edition is a folder": ("play khiva --edition folder", "folder is a folder; name a file in it."),

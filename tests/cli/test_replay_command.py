@@ -45,15 +45,16 @@ def written(folder: Path, record: object) -> Path:
 def test_a_game_is_told_turn_by_turn_with_its_score(lang: str, tmp_path: Path, whole: dict[str, Any]) -> None:
     ended = run("replay", written(tmp_path, whole), "--lang", lang)
     assert (ended.returncode, ended.stderr) == (0, "")
-    turn = {"en": "Turn {} ─", "fr": "Tour {} ─", "ko": "{}번째 차례 ─"}[lang]
-    score = {"en": "The score ─", "fr": "Le score ─", "ko": "점수 ─"}[lang]
+    turns = {"en": "Turn {}", "de": "Runde {}", "es": "Turno {}", "fr": "Tour {}", "ko": "{}번째 차례"}
+    scores = {"en": "The score", "de": "Die Punkte", "es": "La puntuación", "fr": "Le score", "ko": "점수"}
+    turn, score = f"{turns[lang]} ─", f"{scores[lang]} ─"
     places = [ended.stdout.index(turn.format(number)) for number in range(1, 6)]
     assert places == sorted(places) and places[-1] < ended.stdout.index(score)
     sheet = ended.stdout[ended.stdout.index(score) :]
     for name, points in zip(whole["seats"], whole["result"]["scores"], strict=True):
         assert any(name in line and line.rstrip().endswith(f" {points}") for line in sheet.splitlines())
-    option = {"en": "The city as a step — always", "fr": "La ville comme case — toujours", "ko": "언제나"}[lang]
-    assert option in ended.stdout
+    always = {"en": "— always", "de": "– immer", "es": "— siempre", "fr": "— toujours", "ko": "언제나"}
+    assert always[lang] in ended.stdout
     assert "{" not in ended.stdout and "???" not in ended.stdout
 
 

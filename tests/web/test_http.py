@@ -180,7 +180,7 @@ async def test_every_error_has_the_same_shape_in_the_readers_language(server: Ru
         ("GET", "/api/games?limit=many", 400),
         ("GET", "/api/games?limit=1000", 400),
         ("GET", f"/api/games?before={2**63}", 400),
-        ("GET", "/api/rulebooks/khiva/de", 404),
+        ("GET", "/api/rulebooks/khiva/pt", 404),
         ("GET", "/api/rulebooks/chess/en", 404),
     ):
         answer = await visitor.http.request(method, path)

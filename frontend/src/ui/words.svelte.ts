@@ -102,6 +102,7 @@ export function settled(bundle: FluentBundle, text: string): string {
     }
     return before || /[.!?…]$/.test(text) ? before + called[0]!.toUpperCase() + called.slice(1) : found;
   });
+  if (bundle.locales.includes("de")) return whole.replace(/(?<=\d) (?=%)/g, "\u00a0");
   if (!bundle.locales.includes("fr")) return whole;
   return whole
     .replace(/(?<![\p{L}])([Dd])e (?=[AEIOUÀÂÉÈÊËÎÏÔÛÜŒ])/gu, "$1’")

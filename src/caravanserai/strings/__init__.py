@@ -101,15 +101,18 @@ def _called(lang: str) -> re.Pattern[str]:
 #: In French a space stands before these marks and inside these quotes, and no line may break there. Not the narrow one:
 #: terminals have no letter for it.
 _FRENCH_SPACE = re.compile(r" (?=[:;?!»])|(?<=«) |(?<=\d) (?=%)")
+#: German has one before "%" alone.
+_KEPT_SPACE = {"fr": _FRENCH_SPACE, "de": re.compile(r"(?<=\d) (?=%)")}
 NO_BREAK = "\u00a0"
 #: "d’Anna": before a name "de" loses its vowel.
 _ELIDED = re.compile(r"\b([Dd])e (?=[AEIOUÀÂÉÈÊËÎÏÔÛÜŒ])")
 
 
 def unbroken(lang: str, text: str) -> str:
-    """The spaces that French has before ":" and the like, kept with what is before. The files have plain ones, which
-    can be seen and typed."""
-    return _FRENCH_SPACE.sub(NO_BREAK, text) if lang == "fr" else text
+    """The spaces that French has before ":" and the like, and German before "%", kept with what is before. The files
+    have plain ones, which can be seen and typed."""
+    kept = _KEPT_SPACE.get(lang)
+    return kept.sub(NO_BREAK, text) if kept else text
 
 
 def settled(lang: str, text: str) -> str:
@@ -126,7 +129,7 @@ def settled(lang: str, text: str) -> str:
         return before + called[0].upper() + called[1:] if before or text[-1] in ".!?…" else found[0]
 
     mended = _called(lang).sub(mend, text)
-    return unbroken(lang, _ELIDED.sub(r"\1’", mended)) if lang == "fr" else mended
+    return unbroken(lang, _ELIDED.sub(r"\1’", mended) if lang == "fr" else mended)
 
 
 def printable(text: str) -> str:
