@@ -134,6 +134,7 @@ ROADS = (
     ),
     get("/api/circles/{circle}/standings", "401 404 200 200 200 404"),
     get("/api/circles/{circle}/daily", "401 404 200 200 200 404"),
+    post("/api/circles/{circle}/daily/{game_key}", "401 404 400 400 400 404", game_key="no-such-game"),
     get("/api/circles/{circle}/export", "401 404 200 403 403 404"),
     get("/api/circles/{circle}/calendar/{secret}", "404", secret="x"),
     # -- reports -------------------------------------------------------------------------------------------------
