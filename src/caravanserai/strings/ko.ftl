@@ -2013,7 +2013,7 @@ help-sweep-number = 판본 안의 경로로 적은 수: gems.total, salt.values.
 help-sweep-values = 값: 20,30,40 또는 3-8.
 cli-sweep-number = 판본에 “{ $given }”라는 수가 없습니다. 있는 것: { $known }.
 cli-sweep-values = “{ $given }”는 값이 아닙니다. 서로 다른 값을 2개에서 { $most }개까지 20,30,40이나 3-8처럼 적으세요.
-cli-sweep-edition = { $number }에 { $value }를 넣으면 판본이 되지 않습니다: { $reason }.
+cli-sweep-edition = { $number } = { $value } 값으로는 판본이 되지 않습니다: { $reason }.
 sweep-title = { $game }: { $number }의 효과
 sweep-more = 값마다 막대가 하나 있고, 그 위의 선은 100번 중 95번 평균이 있는 곳입니다. 모든 값이 같은 분배를 썼습니다.
 help-train = 봇들이 많은 판을 두게 하고, 그 판들로 게임의 국면을 판단하는 신경망을 훈련합니다.
