@@ -14,8 +14,18 @@ from .balance_report import balance_report, effect_name, findings, signed, signe
 from .contest import MOST_GAMES, from_one, note, read_jobs, table_of
 from .files import expect_new, write_new
 from .gate_command import gate
-from .play_command import INTERRUPTED, read_edition, whole_number
-from .studies import play_with_progress, read_bot
+from .play_command import INTERRUPTED, read_edition
+from .studies import (
+    BotOption,
+    GamesOption,
+    JobsOption,
+    LangOption,
+    ReportOption,
+    SeatsOption,
+    SeedOption,
+    play_with_progress,
+    read_bot,
+)
 from .sweep_command import sweep
 from .train_command import train
 from .trouble import Trouble
@@ -39,15 +49,13 @@ def balance(
     edition: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="help-balance-edition", readable=False)
     ] = None,
-    report_file: Annotated[
-        Path | None, typer.Option("--report", metavar="FILE", help="help-arena-report", readable=False)
-    ] = None,
-    games: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-balance-games")] = 200,
-    seats: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-balance-seats")] = 4,
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="help-balance-bot")] = "level2",
-    seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")] = 1,
-    jobs: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")] = None,
-    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
+    report_file: ReportOption = None,
+    games: GamesOption = 200,
+    seats: SeatsOption = 4,
+    bot: BotOption = "level2",
+    seed: SeedOption = 1,
+    jobs: JobsOption = None,
+    lang: LangOption = None,
 ) -> None:
     """help-balance"""
     speak = Speaker(pick_language(lang))

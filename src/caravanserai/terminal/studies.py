@@ -1,13 +1,28 @@
 """What the commands for those who make games share: who plays, and games with progress until Ctrl-C."""
 
-from typing import Any
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
 
 from caravanserai.engine.game import Game
 from caravanserai.lab.balance import BalanceTally, Study, play_study
 from caravanserai.strings import Speaker
 
 from .contest import progress_of, read_bots
+from .play_command import whole_number
 from .trouble import Trouble
+
+#: What every study is asked for in the same words.
+ReportOption = Annotated[
+    Path | None, typer.Option("--report", metavar="FILE", help="help-arena-report", readable=False)
+]
+GamesOption = Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-balance-games")]
+SeatsOption = Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-balance-seats")]
+BotOption = Annotated[str, typer.Option("--bot", metavar="BOT", help="help-balance-bot")]
+SeedOption = Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")]
+JobsOption = Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")]
+LangOption = Annotated[str | None, typer.Option(help="help-lang")]
 
 
 def read_bot(rules: Game[Any], text: str) -> str:

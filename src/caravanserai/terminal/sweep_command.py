@@ -15,9 +15,19 @@ from caravanserai.strings import Speaker, pick_language
 from .charts import whisker
 from .contest import MOST_GAMES, decimal, from_one, note, percent, read_jobs, span, table_of
 from .files import expect_new, write_new
-from .play_command import INTERRUPTED, read_edition, whole_number
+from .play_command import INTERRUPTED, read_edition
 from .report_page import bot_name, page, row, rows, section
-from .studies import play_with_progress, read_bot
+from .studies import (
+    BotOption,
+    GamesOption,
+    JobsOption,
+    LangOption,
+    ReportOption,
+    SeatsOption,
+    SeedOption,
+    play_with_progress,
+    read_bot,
+)
 from .trouble import Trouble
 
 #: Values in one sweep.
@@ -31,15 +41,13 @@ def sweep(
     number: Annotated[str, typer.Argument(metavar="NUMBER", help="help-sweep-number")],
     values: Annotated[str, typer.Argument(metavar="VALUES", help="help-sweep-values")],
     edition: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-edition", readable=False)] = None,
-    report_file: Annotated[
-        Path | None, typer.Option("--report", metavar="FILE", help="help-arena-report", readable=False)
-    ] = None,
-    games: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-balance-games")] = 200,
-    seats: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-balance-seats")] = 4,
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="help-balance-bot")] = "level2",
-    seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")] = 1,
-    jobs: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")] = None,
-    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
+    report_file: ReportOption = None,
+    games: GamesOption = 200,
+    seats: SeatsOption = 4,
+    bot: BotOption = "level2",
+    seed: SeedOption = 1,
+    jobs: JobsOption = None,
+    lang: LangOption = None,
 ) -> None:
     """help-sweep"""
     speak = Speaker(pick_language(lang))
