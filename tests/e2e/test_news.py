@@ -73,9 +73,10 @@ def test_this_browser_shows_what_is_pushed_to_it(url: str, contexts: Contexts) -
     context.grant_permissions(["notifications"])
     named(context, url, "Guest 6")
     page = context.new_page()
-    page.goto(f"{url}/you")
+    # The page starts its worker when it has loaded: before anything is pressed.
     with context.expect_event("serviceworker") as came:
-        page.get_by_role("button", name="To this browser").click()
+        page.goto(f"{url}/you")
+    page.get_by_role("button", name="To this browser").click()
     expect(page.get_by_text("This browser cannot be told anything")).to_be_visible()
     worker = came.value
     worker.evaluate(NOTING)
