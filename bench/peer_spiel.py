@@ -8,6 +8,7 @@ answers and against our quick bot (`exploitability`, in wins: 0 is perfect play)
 """
 
 import argparse
+import random
 import sys
 import tempfile
 import time
@@ -53,6 +54,41 @@ def check_bad_answers(name: str) -> None:
         assert "cannot answer" in refusal_of(lambda wrong=wrong: state.apply_actions(wrong)), f"{name} took {wrong}"
     assert str(state) == before
     assert refusal_of(lambda: pyspiel.load_game(name, {"players": 99})), f"{name} was laid for 99 seats"
+
+
+def check_leaks(name: str, games: int) -> None:
+    """All that is hidden from a seat is dealt again: whatever the seat is told must stay, and its past with it."""
+    dice = random.Random(2)
+    for _ in range(games):
+        made = pyspiel.load_game(name)
+        state, asked = made.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(dice.choice(state.chance_outcomes())[0])
+                continue
+            asked += 1
+            if asked % 5 == 0:
+                seat = dice.randrange(state.num_players())
+                before = told_to(state, seat)
+                truth = state.g.copy()
+                state.layout.rules.redeal(state.g, seat, dice.getrandbits(32))
+                assert told_to(state, seat) == before, f"{name}: a seat is told what it cannot know"
+                state._held.g = truth
+            answers = [dice.choice(state.legal_actions(seat) or [0]) for seat in range(state.num_players())]
+            if state.is_simultaneous_node():
+                state.apply_actions(answers)
+            else:
+                state.apply_action(answers[state.current_player()])
+
+
+def told_to(state: Any, seat: int) -> tuple[Any, ...]:
+    return (
+        state.observation_string(seat),
+        state.observation_tensor(seat),
+        state.information_state_string(seat),
+        state.information_state_tensor(seat),
+        state.legal_actions(seat),
+    )
 
 
 def refusal_of(do: Callable[[], Any]) -> str:
@@ -102,6 +138,7 @@ def solve(rounds: int) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Our games in OpenSpiel, by OpenSpiel's own tests.")
     parser.add_argument("--games", type=int, default=2, help="random games at every size of table")
+    parser.add_argument("--game", action="append", help="only these, by their keys; all, if none is named")
     parser.add_argument("--solve", type=int, default=0, help="rounds of CFR in a small game")
     asked = parser.parse_args()
     if pyspiel is None:
@@ -109,13 +146,14 @@ def main() -> int:
         return 2
     from caravanserai.research.openspiel import PREFIX, REGISTERED
 
-    for name in REGISTERED:
+    for name in REGISTERED if asked.game is None else [f"{PREFIX}{key}" for key in asked.game]:
         begun = time.perf_counter()
         counts = game(name.removeprefix(PREFIX)).seat_counts
         for seats in counts:
             check(name, seats, asked.games)
         check_playthrough(name)
         check_bad_answers(name)
+        check_leaks(name, asked.games)
         took = time.perf_counter() - begun
         print(f"{name}: {counts[0]} to {counts[-1]} seats pass OpenSpiel's tests ({took:.0f} s)", flush=True)
     if asked.solve:

@@ -12,6 +12,7 @@ makes turns of it.
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ import pyspiel
 from caravanserai.engine.game import GAMES, SPECTATOR, Game
 from caravanserai.engine.game import game as rules_of
 
-from .arrays import WAIT, Layout, layout, new_state
+from .arrays import WAIT, Layout, Numbers, layout, new_state
 from .errors import NotOpenError
 
 PREFIX = "caravanserai_"
@@ -29,6 +30,10 @@ PREFIX = "caravanserai_"
 MOST_ITEMS = 128
 #: More than any game takes.
 LONGEST = 5_000
+#: Numbers of the digest of all that a seat has seen and said.
+DIGEST = 12
+#: So many moments an information state spells out, if the parameter `recall` says nothing else.
+RECALL = 16
 
 
 class Held:
@@ -39,6 +44,28 @@ class Held:
 
     def __deepcopy__(self, _: Any) -> Held:
         return Held(self.g.copy())
+
+
+@dataclass(frozen=True)
+class Memory:
+    """All that a seat has seen and said: as a digest that nothing else gives, and the latest moments one by one."""
+
+    digest: bytes = bytes(DIGEST)
+    #: What it saw, and the number of what it answered then (0: nothing, or nothing yet); the latest first.
+    moments: tuple[tuple[Numbers, int], ...] = ()
+
+    def saw(self, seen: Numbers, recall: int) -> Memory:
+        return Memory(self._digested(seen.tobytes()), ((seen, WAIT), *self.moments)[:recall])
+
+    def said(self, answer: int) -> Memory:
+        (seen, _), *before = self.moments
+        return Memory(self._digested(answer.to_bytes(8, "little")), ((seen, answer), *before))
+
+    def _digested(self, what: bytes) -> bytes:
+        return hashlib.sha256(self.digest + what).digest()[:DIGEST]
+
+    def __deepcopy__(self, _: Any) -> Memory:
+        return self
 
 
 def type_of(rules: Game[Any]) -> Any:
@@ -55,11 +82,11 @@ def type_of(rules: Game[Any]) -> Any:
         max_num_players=rules.seat_counts[-1],
         min_num_players=rules.seat_counts[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": rules.seat_counts[0], "edition": "", **options},
+        parameter_specification={"players": rules.seat_counts[0], "edition": "", "recall": RECALL, **options},
     )
 
 
@@ -77,6 +104,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             self.start = new_state(self.layout, options, str(wanted["edition"]) or None)
         except NotOpenError as refused:
             raise pyspiel.SpielError(str(refused)) from None
+        self.recall = int(wanted["recall"])
+        if self.recall < 1:
+            raise pyspiel.SpielError(f"`recall` is the number of moments that are spelled out, not {self.recall}.")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.layout.answer_count,
             max_chance_outcomes=MOST_ITEMS,
@@ -91,8 +121,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self.layout, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observation | Recollection:
+        if iig_obs_type and iig_obs_type.perfect_recall:
+            return Recollection(self.layout, self.recall)
+        return Observation(self.layout)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -102,8 +134,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         #: What is left of the pool that is shuffled, and what has been drawn of it.
         self._pool: list[int] = []
         self._drawn: list[int] = []
-        #: What each seat has seen and said so far, as one number that nothing else gives.
-        self._memory = [b""] * game.layout.seats
+        self._recall = game.recall
+        #: What each seat has seen and said so far.
+        self.memory = [Memory()] * game.layout.seats
         self._lay_out_pool()
 
     @property
@@ -130,10 +163,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self._pool, self._drawn = [], []
             rules.settle(g)
         for seat in range(self.layout.seats):
-            self._remember(seat, self.layout.observe(g, seat).tobytes())
-
-    def _remember(self, seat: int, what: bytes) -> None:
-        self._memory[seat] = hashlib.sha256(self._memory[seat] + what).digest()[:12]
+            self.memory[seat] = self.memory[seat].saw(self.layout.observe(g, seat), self._recall)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         assert self.is_chance_node()
@@ -187,7 +217,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 actions[seat] = self.layout.action(g, seat, answer)
         for seat, action in actions.items():
             rules.take(g, seat, action)
-            self._remember(seat, action.to_bytes(8, "little"))
+            self.memory[seat] = self.memory[seat].said(answers[seat])
         self._lay_out_pool()
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -207,7 +237,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def known_to(self, player: int) -> str:
         """All that the seat has seen and said, as one text."""
-        return f"{self._memory[player].hex()} {self.seen_by(player)}"
+        return f"{self.memory[player].digest.hex()} {self.seen_by(player)}"
 
     def seen_by(self, player: int) -> str:
         """What it may see now."""
@@ -218,22 +248,40 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{self.seen_by(SPECTATOR)}{drawn}"
 
 
-class SpielObserver:
-    """What a seat sees now, or with perfect recall all that it has seen and said."""
+class Observation:
+    """What a seat sees now: a number for each of the layout, and the typed view."""
 
-    def __init__(self, made: Layout, kind: Any) -> None:
-        self._layout, self._recalls = made, kind.perfect_recall
-        self.tensor = None if self._recalls else np.zeros(made.size, np.float32)
-        self.dict: dict[str, Any] = {}
-        if self.tensor is not None:
-            self.dict = {span.name: self.tensor[made.where(span.name)] for span in made.observation}
+    def __init__(self, made: Layout) -> None:
+        self._layout = made
+        self.tensor = np.zeros(made.size, np.float32)
+        self.dict = {span.name: self.tensor[made.where(span.name)] for span in made.observation}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = self._layout.observe(state.g, player)
+        self.tensor[:] = self._layout.observe(state.g, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return state.known_to(player) if self._recalls else state.seen_by(player)
+        return state.seen_by(player)
+
+
+class Recollection:
+    """All that a seat has seen and said. Whole games are too long to be spelled out: the digest tells any two pasts
+    apart, and of the latest moments, the present first, there is a row each: the answer, then what was seen."""
+
+    def __init__(self, made: Layout, recall: int) -> None:
+        self.tensor = np.zeros(DIGEST + recall * (1 + made.size), np.float32)
+        self._digest = self.tensor[:DIGEST]
+        self._moments = self.tensor[DIGEST:].reshape(recall, 1 + made.size)
+        self.dict = {"digest": self._digest, "moments": self._moments}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        memory = state.memory[player]
+        self.tensor.fill(0)
+        self._digest[:] = [*memory.digest]
+        for row, (seen, answer) in zip(self._moments, memory.moments, strict=False):
+            row[0], row[1:] = answer, seen
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.known_to(player)
 
 
 def of_a_game(key: str) -> type[SpielGame]:
