@@ -124,7 +124,7 @@ page-style: $(MODULES)
 PROCESSES := 3
 pytest: $(VENV)/.dev
 	@echo "==> tests (pytest, $(PROCESSES) processes)"
-	@$(PYTEST) -n $(PROCESSES) --dist loadfile --no-loadscope-reorder --ignore=tests/e2e $(ARGS) $(if $(EVERY_PAGE),,$(AGAIN))
+	@$(PYTEST) -n $(PROCESSES) --dist loadfile --no-loadscope-reorder --ignore=tests/e2e $(ARGS) $(if $(NIGHT),,$(AGAIN))
 
 # What failed is tried once more, alone. What passes then raced with something: it is named, and is a fault to mend, but
 # does not keep everything else from landing. By night nothing is tried twice.
@@ -142,7 +142,7 @@ browser: $(VENV)/.dev
 # what takes long to make. One more than there are processors: a page waits for a price to fall, a house for a page.
 e2e: browser $(PAGE) ## play in a real Chromium: whole games, every page, language and size
 	@echo "==> tests in a browser (playwright, $(PROCESSES) processes)"
-	@$(PYTEST) -n $(PROCESSES) --dist loadgroup --no-loadscope-reorder tests/e2e $(ARGS) $(if $(EVERY_PAGE),,$(AGAIN))
+	@$(PYTEST) -n $(PROCESSES) --dist loadgroup --no-loadscope-reorder tests/e2e $(ARGS) $(if $(NIGHT),,$(AGAIN))
 
 screenshots: browser $(PAGE) ## write pictures of every page and phase to screenshots/ (three sizes, both themes)
 	@echo "==> pictures of every page"
@@ -150,15 +150,15 @@ screenshots: browser $(PAGE) ## write pictures of every page and phase to screen
 
 # Compiled rules do not check indexes, so a wrong one reads a neighbour's field in silence. The tests of the
 # compiled twin therefore run once more with every index checked: a run of its own, because Numba reads the
-# setting when it is imported. Each game's rules are compiled by one process, two games at a time.
-TWIN := tests/conformance/test_compiled_twin.py
-bounds: $(VENV)/.dev
-	@if [ -f $(TWIN) ]; then \
-		echo "==> the compiled rules once more, with every index checked"; \
-		NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(TWIN); \
-	else \
-		echo "==> no $(TWIN) yet: nothing to run with indexes checked"; \
-	fi
+# setting when it is imported. Each game's rules are compiled by one process, two games at a time. Not again before the
+# rules change: to compile them so takes minutes.
+TWIN  := tests/conformance/test_compiled_twin.py
+RULES := $(TWIN) $(shell find src/caravanserai/engine src/caravanserai/games src/caravanserai/research examples -name '*.py' 2> /dev/null)
+bounds: $(VENV)/.bounds
+$(VENV)/.bounds: $(RULES) | $(VENV)/.dev
+	@echo "==> the compiled rules once more, with every index checked"
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(TWIN)
+	@touch $@
 
 golden: $(VENV)/.dev ## write the golden games anew (then read the diff)
 	@echo "==> writing tests/golden anew"
@@ -176,10 +176,8 @@ fmt: $(VENV)/.dev $(MODULES) ## format the code
 	@cd frontend && $(NODE) node_modules/.bin/eslint --fix --quiet . || true
 	@cd frontend && $(NODE) node_modules/.bin/prettier --write --log-level warn .
 
-nightly: $(VENV)/.dev ## what `make test` leaves out: benches of whole houses, every page in every size and language, the site, the rules in Pyodide; then faults, fuzz and 100,000 simulated houses
-	@echo "==> tests of the night (pytest)"
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m nightly $(ARGS)
-	@EVERY_PAGE=1 $(MAKE) $(ONE) e2e
+nightly: $(VENV)/.dev ## every test with all its cases (NIGHT=1), benches of whole houses, every page in every size and language, the site, the rules in Pyodide; then faults, fuzz and 100,000 simulated houses
+	@NIGHT=1 $(MAKE) $(ONE) pytest e2e
 	@$(MAKE) $(ONE) site pyodide faults fuzz simulate SEEDS=100000
 
 faults: $(VENV)/.dev ## play 200 tables while the server is killed 200 times (ARGS="--kills 20 --tables 40"; "--nodes 3": a house of many machines)

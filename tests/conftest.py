@@ -12,6 +12,8 @@ from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
+from tests.night import NIGHT
+
 # The servers of a house of many machines, for whoever asks for one.
 from tests.servers.fixtures import database, postgres, servers_folder, valkey  # noqa: F401
 
@@ -69,6 +71,11 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not NIGHT and not config.option.markexpr:
+        config.option.markexpr = "not nightly"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -5,11 +5,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.waiting import SECONDS
 
 BENCH = Path(__file__).resolve().parents[2] / "bench" / "research.py"
 
 
+@pytest.mark.nightly
 def test_json_has_every_figure() -> None:
     done = subprocess.run(
         [sys.executable, str(BENCH), "--seconds", "0.1", "--game", "khiva", "--json"],

@@ -28,6 +28,7 @@ def test_it_prints_the_ratio_beside_its_target() -> None:
 
 
 @pytest.mark.skipif(not twin.has_compiler(), reason="Numba is not installed")
+@pytest.mark.nightly
 def test_json_has_every_figure() -> None:
     report = json.loads(bench("--seconds", "0.1", "--json", "--no-loading").stdout)
     assert set(report["decisions_per_second"]) == {"plain", "compiled"}

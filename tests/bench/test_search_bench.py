@@ -26,6 +26,7 @@ def test_it_prints_the_rate_beside_its_target() -> None:
 
 
 @pytest.mark.skipif(not twin.has_compiler(), reason="Numba is not installed")
+@pytest.mark.nightly
 def test_json_has_the_figure() -> None:
     rate = json.loads(bench("--simulations", "200", "--json").stdout)["per_second"]
     assert 0 < rate["least"] <= rate["median"] <= rate["most"]

@@ -63,6 +63,7 @@ def test_two_bots_fill_three_seats_in_turn() -> None:
     assert [row.fair_share for row in result.bots] == [0.5, 0.5]
 
 
+@pytest.mark.nightly
 def test_only_the_speed_differs_between_two_runs_and_any_number_of_processes(tmp_path: Path) -> None:
     args = ("khiva", "--bots", "random,greedy", "--seats", "3", "--games", "12", "--json")
     files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
@@ -168,6 +169,7 @@ def test_a_file_is_no_folder_for_records(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.nightly
 def test_interrupted_it_prints_what_is_there_and_goes_on_later(jobs: str, tmp_path: Path) -> None:
     """The second deal on disk says that the first is counted."""
     file = tmp_path / "results.jsonl"

@@ -19,6 +19,7 @@ from caravanserai.engine.twin import has_compiler
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.tables.fold.audience import heard_by
 from tests.coach.games import FEW, passed_all_game, recorded
+from tests.night import by_night
 from tests.playing import TIMES
 
 FOLDER = Path(__file__).parents[1] / "golden"
@@ -160,13 +161,16 @@ def test_luck_and_choices_add_up_to_what_was_won(key: str, seats: int) -> None:
     check_balance(made(key, seats))
 
 
-@pytest.mark.parametrize(("key", "seats"), [("khiva", 2), ("khiva", 4), ("samarkand", 3), ("samarkand", 5)])
+@pytest.mark.parametrize(
+    ("key", "seats"), [("khiva", 4), *(by_night(*one) for one in [("khiva", 2), ("samarkand", 3), ("samarkand", 5)])]
+)
 def test_they_do_in_many_games_of_people_who_play_badly(key: str, seats: int) -> None:
     """Few playouts, so that errors are large: the parts stay within their bounds all the same."""
     for seed in range(20, 20 + 2 * TIMES):
         check_balance(review(recorded(key, seats, seed), FEW))
 
 
+@pytest.mark.nightly
 def test_who_passes_all_the_time_and_comes_last_has_gained_nothing_by_it() -> None:
     """The game of the first trials: ten turns of Samarkand without an answer."""
     few = msgspec.structs.replace(FEW, simulations=24, playouts=24, again=12, refined=160)

@@ -183,6 +183,7 @@ async def gets_people(person: Visitor, node: ServerProcess) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 async def test_a_game_goes_on_through_the_balancer_whatever_becomes_of_the_nodes(
     balanced: Balanced, tmp_path: Path, database: str, valkey: Valkey
 ) -> None:

@@ -1,17 +1,18 @@
 """Does what a page shows fit? Nothing to scroll sideways, nothing over anything else, nothing cut off, all in reach."""
 
-import os
 from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
+from tests.night import NIGHT
+
 #: The narrowest and the lowest: what fits both fits the others, but for what the one table in all sizes shows.
 TIGHT = [(360, 740), (1024, 768)]
-#: By night (`EVERY_PAGE=1`) a page is measured in all of these, else in the tightest and the widest.
+#: By night a page is measured in all of these, else in the narrowest and the widest.
 EVERY_SIZE = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900)]
-SIZES = EVERY_SIZE if os.environ.get("EVERY_PAGE") else [*TIGHT, (1440, 900)]
-#: Where one way through a game is measured in the tightest and the widest, another is in these: each phase in all.
-OTHERS = [(390, 844), (768, 1024), (1024, 768)]
+SIZES = EVERY_SIZE if NIGHT else [EVERY_SIZE[0], EVERY_SIZE[-1]]
+#: Each phase of a game with the fewest seats; with the most, in all (`test_other_languages.py`).
+OTHERS = [(390, 844), (768, 1024), (1024, 768)] if NIGHT else [(390, 844)]
 
 #: Two frames: one to lay out, one for what measures itself and is laid out again.
 SETTLED = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"

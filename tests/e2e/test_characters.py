@@ -51,6 +51,7 @@ def test_who_plays_in_one_click_is_chosen_once_and_remembered(url: str, someone:
     assert asked.value.post_data_json["setting"]["bots"] == setting["bots"]
 
 
+@pytest.mark.nightly
 def test_nobody_has_a_clock_against_bots_alone(url: str, someone: Someone) -> None:
     page: Page = someone().page
     opening(page, quick_bots)
@@ -90,6 +91,7 @@ CUT = """() => [...document.querySelectorAll(".seat-label .word")].filter((one) 
 
 
 @pytest.mark.parametrize(("game", "seats"), [("khiva", 4), ("samarkand", 4)])
+@pytest.mark.nightly
 def test_three_rivals_are_named_whole_on_a_phone(url: str, someone: Someone, game: str, seats: int) -> None:
     """In French too, where the usual opponent has the longest name."""
     page = someone(locale="fr-FR", **PHONE).page

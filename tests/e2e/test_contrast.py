@@ -1,5 +1,6 @@
 """High contrast: chosen, kept, asked for by the system; and everything can be read in it."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Someone
@@ -7,6 +8,7 @@ from tests.e2e.house import table_of
 from tests.e2e.test_pages import shut_out
 
 
+@pytest.mark.nightly
 def test_everything_can_be_read_in_high_contrast(url: str, someone: Someone, axe: str) -> None:
     me = someone(bypass_csp=True)
     page = me.page

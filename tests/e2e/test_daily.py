@@ -105,6 +105,7 @@ def test_a_day_from_the_home_page_to_the_results(url: str, someone: Someone, axe
 
 
 @pytest.mark.parametrize("locale", ["fr-FR", "ko-KR"])
+@pytest.mark.nightly
 def test_yesterdays_best_on_a_phone_in_every_language(url: str, someone: Someone, axe: str, locale: str) -> None:
     me: Player = someone(locale=locale, bypass_csp=True, **PHONE)
     page: Page = me.page

@@ -70,6 +70,7 @@ def sockets(node: Node) -> int:
     return int(float(found.group(1)))
 
 
+@pytest.mark.nightly
 def test_a_page_goes_to_another_node_without_a_word(nodes: list[Node], balancer: str, contexts: Contexts) -> None:
     context = contexts()
     context.add_init_script(AT_ONCE)

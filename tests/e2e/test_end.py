@@ -80,6 +80,7 @@ def test_the_end_says_my_place_who_won_with_what_and_marks_me(url: str, someone:
     expect(page.get_by_role("button", name="Results")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_the_kilims_hang_on_one_wall_and_are_looked_at_closely(url: str, someone: Someone) -> None:
     me = someone(Weaver)
     ended(url, me)
@@ -118,6 +119,7 @@ def test_the_kilims_hang_on_one_wall_and_are_looked_at_closely(url: str, someone
     assert rematch["height"] >= 44
 
 
+@pytest.mark.nightly
 def test_the_first_tip_is_the_goal_and_comes_once(url: str, someone: Someone) -> None:
     page = someone().page
     goal = page.get_by_role("note").filter(has_text=re.compile("^Goal:"))

@@ -33,6 +33,7 @@ def entered(page: Page) -> None:
     expect(page.get_by_text("You are in")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_an_event_is_entered_played_and_checked(quick_house: str, someone: Someone) -> None:
     url = quick_house
     one, other = someone().page, someone(**PHONE).page

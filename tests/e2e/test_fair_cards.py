@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Someone
@@ -10,6 +11,7 @@ from tests.e2e.script import play_on
 from tests.e2e.windows import aside
 
 
+@pytest.mark.nightly
 def test_who_played_is_told_that_all_was_fair_or_whose_share_was_left_out(url: str, someone: Someone) -> None:
     me = someone()
     opening(me.page, quick_bots)
@@ -45,6 +47,7 @@ def test_who_played_is_told_that_all_was_fair_or_whose_share_was_left_out(url: s
     expect(me.page.get_by_text("The share that this browser opened was not used.")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_nobody_waits_for_a_page_that_is_closed(url: str, someone: Someone) -> None:
     """Who opened the table has gone: the other is dealt cards all the same, and the log says without whose share."""
     gone, me = someone(), someone()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.player import PATIENCE, Player
 from tests.e2e.test_pages import shut_out
+from tests.night import by_night
 
 #: `PICTURES=folder` keeps what the table looks like on the way.
 PICTURES = os.environ.get("PICTURES")
@@ -93,7 +94,7 @@ def nobody_is_waited_for(page: Page) -> None:
             steps.press("ArrowRight")
 
 
-@pytest.mark.parametrize(("lang", "seal"), [("en-GB", "Seal"), ("fr-FR", "Sceller"), ("ko-KR", "봉인")])
+@pytest.mark.parametrize(("lang", "seal"), [("fr-FR", "Sceller"), by_night("en-GB", "Seal"), by_night("ko-KR", "봉인")])
 def test_its_words_come_from_the_house_in_the_reader_s_language(
     someone: Someone, url: str, lang: str, seal: str
 ) -> None:

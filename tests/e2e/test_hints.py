@@ -1,10 +1,12 @@
 """Hints for a first game: one for each step, waved away for good, called back in the settings."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Someone
 
 
+@pytest.mark.nightly
 def test_hints_are_waved_away_and_called_back(url: str, someone: Someone) -> None:
     me = someone()
     me.page.goto(url)

@@ -51,6 +51,7 @@ def to_the_rules(page: Page) -> None:
     expect(page.get_by_text("KH-10", exact=True).first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_it_opens_without_the_house_and_survives_an_update(app: Path, tmp_path: Path, contexts: Contexts) -> None:
     with started(tmp_path / "data") as (url, process):
         context = contexts(service_workers="allow")

@@ -1,5 +1,6 @@
 """Keys beside the table: a passkey in the middle of a game that goes on, a second device, and everything lost."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
@@ -20,6 +21,7 @@ TOPS = """async () => {
 }"""
 
 
+@pytest.mark.nightly
 def test_a_passkey_beside_the_table_a_second_device_and_everything_lost(
     url: str, someone: Someone, contexts: Contexts
 ) -> None:

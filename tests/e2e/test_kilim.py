@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Someone
@@ -59,6 +60,7 @@ def test_a_page_that_sees_the_game_begin_draws_the_first_domino_once(url: str, s
     assert not faults_of(me.page, sizes=[(360, 740), (390, 844)])
 
 
+@pytest.mark.nightly
 def test_a_turn_with_motion_goes_on_by_itself(url: str, someone: Someone) -> None:
     me = someone(Weaver, reduced_motion="no-preference")
     me.page.goto(table_of(me.page.context, url, seats=3, bots=2, game="kilim", level="random"))
@@ -73,6 +75,7 @@ def test_a_turn_with_motion_goes_on_by_itself(url: str, someone: Someone) -> Non
     me.wait_for("place")
 
 
+@pytest.mark.nightly
 def test_three_people_weave_on_three_devices(url: str, someone: Someone) -> None:
     host, phone, other = (
         someone(Weaver),
@@ -206,14 +209,7 @@ def test_who_watches_learns_no_secret(url: str, someone: Someone) -> None:
     assert not [frame for frame in frames if "gold-9" in frame]
 
 
-def test_kilim_fits_every_screen_with_every_sentence(url: str, someone: Someone) -> None:
-    """The most seats; the fewest are below, in the other sizes, and three in `test_stillness.py`, in English."""
-    me = someone(Weaver, locale="ko-KR")
-    phases = weaving(me, url, 5)
-    faults = [(phase, fault) for phase in phases for fault in faults_of(me.page, read_at, [*TIGHT, (1440, 900)])]
-    assert not faults, "\n".join(map(str, faults))
-
-
+@pytest.mark.nightly
 def test_kilim_fits_with_four_in_french(url: str, someone: Someone) -> None:
     """The longest words, as the table begins and as it ends."""
     me = someone(Weaver, locale="fr-FR")
@@ -229,7 +225,7 @@ def test_kilim_fits_with_four_in_french(url: str, someone: Someone) -> None:
 
 
 def test_kilim_fits_and_axe_finds_nothing_serious(url: str, someone: Someone, axe: str) -> None:
-    """One way through all phases for both, with the fewest seats and the longest words."""
+    """One way through all phases for both, with the fewest seats; the most are in `test_other_languages.py`."""
     me = someone(Weaver, bypass_csp=True, locale="fr-FR")
     faults: list[tuple[object, ...]] = []
     for phase in weaving(me, url, 2):

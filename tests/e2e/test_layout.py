@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.e2e.conftest import Someone
 from tests.e2e.fit import TIGHT, faults_of
 from tests.e2e.house import table_of
@@ -9,6 +11,7 @@ from tests.e2e.script import GAMES, answer, answer_with, table_at
 from tests.e2e.windows import aside
 
 
+@pytest.mark.nightly
 def test_the_table_fits_with_every_number_of_seats(url: str, someone: Someone) -> None:
     """Three and four: as the table begins, and as it ends."""
     me = someone()

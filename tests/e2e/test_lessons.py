@@ -60,6 +60,7 @@ def test_a_newcomer_learns(url: str, someone: Someone) -> None:
     expect(page.locator(".resume")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_by_keyboard_on_a_phone_and_to_the_last(url: str, someone: Someone, axe: str) -> None:
     me = someone(**PHONE, bypass_csp=True)
     page = me.page
@@ -79,6 +80,7 @@ def test_by_keyboard_on_a_phone_and_to_the_last(url: str, someone: Someone, axe:
     assert not page.evaluate(AXE, None)
 
 
+@pytest.mark.nightly
 def test_lessons_fit_and_speak_the_readers_language(url: str, someone: Someone) -> None:
     me = someone(locale="fr-FR")
     page = me.page

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Someone
@@ -53,6 +54,7 @@ def log_of(page: Page):  # type: ignore[no-untyped-def]
     return page.get_by_role("list", name="Log")
 
 
+@pytest.mark.nightly
 def test_a_turn_with_motion_goes_on_by_itself_and_the_log_does_not_run_ahead(url: str, someone: Someone) -> None:
     me = someone(reduced_motion="no-preference")
     opening(me.page, quick_bots)
@@ -154,6 +156,7 @@ def test_prices_are_no_lines_of_the_log(url: str, someone: Someone) -> None:
     assert "offer" in text
 
 
+@pytest.mark.nightly
 def test_the_last_turn_is_seen_again_and_nothing_is_touched(url: str, someone: Someone) -> None:
     me, friend = someone(stills=True), someone()
     # To see it again takes as long as one looks: here until somebody presses.

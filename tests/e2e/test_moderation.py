@@ -13,6 +13,7 @@ from tests.e2e.house import KEPT, sit, table_of
 from tests.e2e.player import Player
 from tests.e2e.test_chat import SAID
 from tests.e2e.test_pages import headed, read_through, shut_out
+from tests.night import by_night
 
 
 def owner(folder: Path, *words: str) -> str:
@@ -107,6 +108,7 @@ def test_a_report_is_judged_told_and_answered(url: str, folder: Path, someone: S
     expect(hurt.page.get_by_text("somebody has looked")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_two_moderators_ban_somebody_who_reads_why(
     url: str, folder: Path, someone: Someone, contexts: Contexts
 ) -> None:
@@ -161,7 +163,7 @@ def test_a_finished_game_shows_what_choices_cost(
     assert not [*read_through(mod.page), *headed(mod.page)[1], *shut_out(mod, axe)]
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ko-KR"])
+@pytest.mark.parametrize("locale", ["fr-FR", by_night("en-GB"), by_night("ko-KR")])
 def test_every_sentence_is_there_and_nobody_is_shut_out(
     url: str, folder: Path, someone: Someone, contexts: Contexts, axe: str, locale: str
 ) -> None:

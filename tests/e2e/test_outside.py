@@ -79,6 +79,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, provider: OidcProvider, post:
         yield address
 
 
+@pytest.mark.nightly
 def test_a_member_of_a_club_signs_in_with_it(home: str, provider: OidcProvider, contexts: Contexts) -> None:
     page = contexts().new_page()
     named(page.context, home, "Guest 9")
@@ -101,6 +102,7 @@ def test_a_member_of_a_club_signs_in_with_it(home: str, provider: OidcProvider, 
     expect(page.get_by_text("@e2e-member", exact=True)).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_club_is_added_as_a_key_once_another_was_shown(home: str, provider: OidcProvider, contexts: Contexts) -> None:
     """On a device that came by a return link, where no key was shown yet."""
     first, page = contexts(), contexts().new_page()

@@ -1,5 +1,6 @@
 """Play now: two who press end at one table, and play on."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Someone
@@ -7,6 +8,7 @@ from tests.e2e.player import RUSH
 from tests.e2e.windows import remember
 
 
+@pytest.mark.nightly
 def test_two_who_press_meet_at_one_table_and_play_on(url: str, someone: Someone) -> None:
     first, second, watcher = someone(), someone(**PHONE), someone()
     for player in (first, second):

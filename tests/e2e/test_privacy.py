@@ -5,6 +5,7 @@ import json
 import zipfile
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
@@ -28,6 +29,7 @@ def test_my_data_come_as_a_zip(url: str, someone: Someone) -> None:
     expect(page.get_by_text("is forgotten after 30 days")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_whom_i_hear_is_chosen_once_for_all_devices(url: str, someone: Someone, contexts: Contexts) -> None:
     me, friend = someone(), someone()
     address = table_of(me.page.context, url, seats=3, bots=1)
@@ -97,6 +99,7 @@ def test_who_has_a_key_is_gone_too_by_keyboard(url: str, someone: Someone) -> No
     expect(page.get_by_role("alert")).to_contain_text("That does not fit.")
 
 
+@pytest.mark.nightly
 def test_in_a_house_for_children_words_and_names_are_chosen(
     tmp_path: Path, browser: Browser, contexts: Contexts
 ) -> None:

@@ -11,6 +11,7 @@ from tests.e2e.fit import faults_of
 from tests.e2e.house import table_of
 from tests.e2e.player import PATIENCE
 from tests.e2e.test_pages import headed, read_at, shut_out
+from tests.night import by_night
 
 HINT = re.compile(r"/api/tables/[^/]+/hint\b")
 REVIEW = re.compile(r"/api/tables/[^/]+/review\b")
@@ -174,7 +175,7 @@ def test_a_review_on_a_phone_is_one_column_and_the_board_opens_over_it(
     expect(page.locator(".khiva")).to_be_hidden()
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ko-KR"])
+@pytest.mark.parametrize("locale", ["fr-FR", by_night("en-GB"), by_night("ko-KR")])
 def test_a_review_shuts_nobody_out(url: str, reviewed: str, someone: Someone, axe: str, locale: str) -> None:
     me = someone(bypass_csp=True, locale=locale)
     me.page.goto(f"{url}/review/{reviewed}?at=9")

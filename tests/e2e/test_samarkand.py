@@ -51,6 +51,7 @@ def test_one_click_leads_into_the_souk_where_the_price_falls_by_itself(url: str,
     me.wait_for("sell")
 
 
+@pytest.mark.nightly
 def test_three_people_at_a_live_table(url: str, someone: Someone) -> None:
     people = [
         someone(Merchant),
@@ -112,6 +113,7 @@ def test_a_stop_is_sealed_changed_and_revealed_to_all_at_once(url: str, someone:
     expect(stamps[me]).to_have_text("Yours for 10")
 
 
+@pytest.mark.nightly
 def test_a_dispute_is_told_in_words(url: str, someone: Someone) -> None:
     people = [someone(Merchant) for _ in range(3)]
     address = table_of(people[0].page.context, url, seats=3, bots=0, game="samarkand")
@@ -251,6 +253,7 @@ def test_a_live_table_is_opened_with_a_pace(url: str, someone: Someone) -> None:
     expect(dialog.get_by_label("Seconds for each price")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_orders_stand_over_a_restart_of_the_house(browser: Browser, tmp_path: Path) -> None:
     """One has a page, and another later; what they and the third do without one goes over the socket."""
     contexts = [at_once(browser) for _ in range(3)]
@@ -322,14 +325,7 @@ def without_place(cookies: list[dict[str, object]]) -> list[dict[str, object]]:
     return [{"name": one["name"], "value": one["value"]} for one in cookies]
 
 
-def test_the_souk_fits_every_screen_with_every_sentence(url: str, someone: Someone) -> None:
-    """The most seats; the fewest are below, in the other sizes."""
-    me = someone(Merchant, locale="ko-KR")
-    phases = souk_phases(me, url, 5)
-    faults = [(phase, fault) for phase in phases for fault in faults_of(me.page, read_at, [*TIGHT, (1440, 900)])]
-    assert not faults, "\n".join(map(str, faults))
-
-
+@pytest.mark.nightly
 def test_the_souk_fits_with_four_in_english(url: str, someone: Someone) -> None:
     """As the table begins, while the price falls, and as it ends."""
     me = someone(Merchant)
@@ -345,7 +341,7 @@ def test_the_souk_fits_with_four_in_english(url: str, someone: Someone) -> None:
 
 
 def test_the_souk_fits_and_axe_finds_nothing_serious(url: str, someone: Someone, axe: str) -> None:
-    """One way through all phases for both, with the fewest seats and the longest words."""
+    """One way through all phases for both, with the fewest seats; the most are in `test_other_languages.py`."""
     me = someone(Merchant, bypass_csp=True, locale="fr-FR")
     faults: list[tuple[object, ...]] = []
     for phase in souk_phases(me, url, 3):
@@ -365,6 +361,7 @@ def test_the_names_on_the_plates_are_whole_in_every_language(url: str, someone: 
 
 
 @pytest.mark.parametrize("seats", [4, 5])
+@pytest.mark.nightly
 def test_on_a_phone_the_elders_parasol_is_on_the_plate(url: str, someone: Someone, seats: int) -> None:
     host, stranger = someone(Merchant), someone(Merchant, **PHONE)
     stranger.page.goto(table_of(host.page.context, url, seats, bots=seats - 1, game="samarkand", public=True))
@@ -380,6 +377,7 @@ def test_on_a_phone_the_elders_parasol_is_on_the_plate(url: str, someone: Someon
     assert inside
 
 
+@pytest.mark.nightly
 def test_on_a_phone_the_parasol_takes_no_line_from_what_a_rug_says(url: str, someone: Someone) -> None:
     host, stranger = someone(Merchant), someone(Merchant, **PHONE)
     address = table_of(host.page.context, url, seats=4, bots=3, game="samarkand", public=True)

@@ -13,6 +13,7 @@ from tests.e2e.test_pages import read_at
 from tests.e2e.tour import weaving
 from tests.e2e.weaver import Weaver
 from tests.e2e.windows import aside
+from tests.night import by_night
 
 SIZES = [(1440, 900), (1024, 768), (768, 1024)]
 
@@ -48,6 +49,7 @@ def sizes(page: Page) -> Iterator[tuple[int, int]]:
         yield width, height
 
 
+@pytest.mark.nightly
 def test_the_loom_does_not_jump_and_nothing_covers_it(url: str, someone: Someone) -> None:
     """And all of it fits, in English and with three seats; the others are in `test_kilim.py`."""
     me = someone(Weaver)
@@ -78,7 +80,10 @@ def test_the_loom_does_not_jump_and_nothing_covers_it(url: str, someone: Someone
     assert not faults, faults
 
 
-@pytest.mark.parametrize(("height", "locale"), [(844, "en-GB"), (844, "fr-FR"), (844, "ko-KR"), (790, "en-GB")])
+@pytest.mark.parametrize(
+    ("height", "locale"),
+    [(844, "fr-FR"), *(by_night(*one) for one in [(844, "en-GB"), (844, "ko-KR"), (790, "en-GB")])],
+)
 def test_on_a_phone_the_loom_is_as_high_for_a_weave_as_for_a_bid(
     url: str, someone: Someone, height: int, locale: str
 ) -> None:
@@ -100,7 +105,7 @@ def test_on_a_phone_the_loom_is_as_high_for_a_weave_as_for_a_bid(
     expect(page.locator(".kilim .area-hand")).to_be_hidden()
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ko-KR"])
+@pytest.mark.parametrize("locale", ["fr-FR", by_night("en-GB"), by_night("ko-KR")])
 def test_on_a_phone_the_board_stays_whatever_the_prompt_says(url: str, someone: Someone, locale: str) -> None:
     me = someone(**(PHONE | {"locale": locale}))
     page: Page = me.page

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from caravanserai.engine.game import game
@@ -94,6 +95,7 @@ def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: So
         player.wait_for("choose")
 
 
+@pytest.mark.nightly
 def test_a_whole_game_by_keyboard_alone(url: str, someone: Someone) -> None:
     me = someone()
     opening(me.page, with_a_small_box)

@@ -14,6 +14,7 @@ from caravanserai.engine.game import GAMES, game
 from tests.faults.blows import AtRandom, HalfWay
 from tests.faults.surviving import one_table, survive
 from tests.faults.survivors import Blow, Survivor
+from tests.night import NIGHT
 from tests.web.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
@@ -113,7 +114,7 @@ async def test_killed_during_a_burst_of_commits(tmp_path: Path, seed: int) -> No
         assert blow.kills == 2
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", GAMES if NIGHT else [*GAMES][:1])
 async def test_killed_at_any_time_in_every_game(tmp_path: Path, key: str) -> None:
     pick = random.Random(key)
     async with ServerProcess(tmp_path / "data") as house:
@@ -124,6 +125,7 @@ async def test_killed_at_any_time_in_every_game(tmp_path: Path, key: str) -> Non
         assert blow.kills == 2
 
 
+@pytest.mark.nightly
 async def test_lines_that_break_in_the_middle_of_an_answer(tmp_path: Path) -> None:
     pick = random.Random("half way")
     async with ServerProcess(tmp_path / "data") as house:

@@ -28,6 +28,7 @@ async def test_thinkers_that_are_killed_stop_no_game(tmp_path: Path) -> None:
         assert FAULT in house.wrote.read_text(encoding="utf-8")
 
 
+@pytest.mark.nightly
 async def test_a_watch_that_fails_stops_no_game(tmp_path: Path) -> None:
     pick = random.Random("watch")
     async with ServerProcess(tmp_path / "data", program=("-c", FAILING_WATCH)) as house:

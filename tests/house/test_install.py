@@ -89,5 +89,6 @@ def test_the_rulebook_needs_no_options(installed: Path) -> None:
     assert "KH-1" in say(installed, "rules", "khiva")
 
 
+@pytest.mark.nightly
 def test_the_module_is_the_same_command(installed: Path) -> None:
     assert say(installed.parent / "python", "-m", "caravanserai", "--version") == say(installed, "--version")

@@ -176,6 +176,7 @@ def test_what_a_network_is_judged_by_was_not_trained_on(tmp_path: Path) -> None:
         assert parts == [set(numbers_of(games)) - watched - held, watched, held]
 
 
+@pytest.mark.nightly
 def test_training_keeps_what_foresaw_best_and_a_scale_makes_its_chances_come_true() -> None:
     from caravanserai.lab.training import scale_of
 

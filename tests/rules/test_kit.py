@@ -191,6 +191,7 @@ def test_whether_rules_are_on_disk_is_known_without_numba():
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_a_broken_cache_is_built_anew(built_by_two):
     place, (one, _) = built_by_two
     compiled = sorted(place.rglob("*.nbc"))

@@ -7,16 +7,21 @@ import pytest
 
 from caravanserai.tables.log.opening import open_store
 from caravanserai.tables.log.store import Store
+from tests.night import by_night
 from tests.servers.postgres import Postgres
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, D, House
 
+#: What is tried on PostgreSQL by day too.
+ON_BOTH = {"test_store.py", "test_tables.py", "test_deleting.py"}
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Whoever asks for a place is run on both stores, unless it is about one of them."""
+    """Whoever asks for a place is run on both stores, unless it is about one of them; on the second mostly by night."""
     if "place" in metafunc.fixturenames:
         only_file = metafunc.definition.get_closest_marker("sqlite") is not None
-        metafunc.parametrize("place", ["sqlite"] if only_file else ["sqlite", "postgres"], indirect=True)
+        second = "postgres" if metafunc.definition.path.name in ON_BOTH else by_night("postgres")
+        metafunc.parametrize("place", ["sqlite"] if only_file else ["sqlite", second], indirect=True)
 
 
 @pytest.fixture

@@ -164,6 +164,7 @@ async def node(tmp_path: Path, database: str) -> AsyncIterator[Running]:
         yield made
 
 
+@pytest.mark.nightly
 async def test_the_roads_of_people_on_postgresql(node: Running) -> None:
     """Those in which it matters who asks about whom."""
     roads = tuple(

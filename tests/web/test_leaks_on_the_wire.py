@@ -26,6 +26,7 @@ from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.workers.folds import Folds
 from caravanserai.web import house
 from caravanserai.web.metrics import PrometheusMeter
+from tests.night import by_night
 from tests.servers.postgres import Postgres
 from tests.servers.valkey import Valkey
 from tests.tables.fake_time import FakeTime
@@ -355,7 +356,7 @@ async def assert_same_bytes(
 
 @pytest.mark.parametrize(
     ("seats", "observer"),
-    [(2, SPECTATOR), (3, SPECTATOR), (3, 0), (3, 1), (3, 2), (5, 3)],
+    [(3, SPECTATOR), (3, 1), *(by_night(*one) for one in [(2, SPECTATOR), (3, 0), (3, 2), (5, 3)])],
 )
 async def test_games_that_differ_only_in_secrets_send_the_same_bytes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int, observer: int
@@ -366,12 +367,15 @@ async def test_games_that_differ_only_in_secrets_send_the_same_bytes(
 @pytest.mark.parametrize(
     ("key", "seats", "observer", "options", "part"),
     [
-        *(("khiva", 4, observer, KHIVA, 0.5) for observer in (SPECTATOR, 2)),
-        *(("kilim", 3, observer, {}, 0.2) for observer in range(SPECTATOR, 3)),
-        ("kilim", 2, 1, {}, 0.5),
-        ("kilim", 3, SPECTATOR, {}, 0.95),
-        *(("samarkand", 3, observer, {}, 0.3) for observer in range(SPECTATOR, 3)),
-        ("samarkand", 3, SPECTATOR, {}, 0.95),
+        ("khiva", 4, SPECTATOR, KHIVA, 0.5),
+        by_night("khiva", 4, 2, KHIVA, 0.5),
+        *(("kilim", 3, observer, {}, 0.2) for observer in (SPECTATOR, 1)),
+        *(by_night("kilim", 3, observer, {}, 0.2) for observer in (0, 2)),
+        by_night("kilim", 2, 1, {}, 0.5),
+        by_night("kilim", 3, SPECTATOR, {}, 0.95),
+        *(("samarkand", 3, observer, {}, 0.3) for observer in (SPECTATOR, 1)),
+        *(by_night("samarkand", 3, observer, {}, 0.3) for observer in (0, 2)),
+        by_night("samarkand", 3, SPECTATOR, {}, 0.95),
         ("samarkand", 4, 3, {"closed-goods": "on"}, 0.3),
     ],
 )
@@ -393,9 +397,9 @@ async def test_all_is_dealt_again_that_somebody_cannot_know(
 @pytest.mark.parametrize(
     ("key", "seats", "observer", "options", "part"),
     [
-        ("khiva", 3, 1, KHIVA, 0.3),
+        by_night("khiva", 3, 1, KHIVA, 0.3),
         ("kilim", 3, SPECTATOR, {}, 0.2),
-        ("samarkand", 3, 2, {}, 0.2),
+        by_night("samarkand", 3, 2, {}, 0.2),
     ],
 )
 async def test_what_nodes_tell_each_other_is_for_nodes_alone(
@@ -419,7 +423,7 @@ async def test_what_nodes_tell_each_other_is_for_nodes_alone(
     await assert_same_bytes(tmp_path, pair, observer, monkeypatch, shared)
 
 
-@pytest.mark.parametrize(("key", "part"), [("khiva", 0.2), ("kilim", 0.3), ("samarkand", 0.2)])
+@pytest.mark.parametrize(("key", "part"), [("khiva", 0.2), by_night("kilim", 0.3), by_night("samarkand", 0.2)])
 async def test_who_has_a_bots_seat_learns_what_that_seat_may_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, part: float
 ) -> None:

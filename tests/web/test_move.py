@@ -228,6 +228,7 @@ async def test_quarantine_is_named_and_ended_in_either(places: tuple[Where, Wher
     assert "can be read" in (await command("quarantine", *where)).stdout
 
 
+@pytest.mark.nightly
 async def test_from_one_database_to_another(postgres: Postgres, database: str, key_file: Path) -> None:
     time, link = await lived_in(database)
     other = postgres.url(await postgres.new_database())
@@ -416,6 +417,7 @@ async def test_what_is_written_meanwhile_is_in_it_whole_or_not_at_all(
         assert copy.execute("SELECT number FROM log").fetchall() == [(0,)] * 3
 
 
+@pytest.mark.nightly
 async def test_a_house_is_never_in_memory_as_a_whole(database: str, full: PostgresStore, tmp_path: Path) -> None:
     size, reviews = 200_000, 300
     for number in range(reviews):
@@ -442,6 +444,7 @@ async def test_a_log_without_its_table_is_left_behind(database: str, full: Postg
         assert copy.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
+@pytest.mark.nightly
 async def test_who_sits_at_a_terminal_sees_how_far_it_is(tmp_path: Path) -> None:
     await lived_in(tmp_path / "data")
     person = Terminal("backup", tmp_path / "saved", "--data", tmp_path / "data")
