@@ -20,8 +20,11 @@ from caravanserai.people.past_games import PastPage
 from caravanserai.people.reports import Case, Queue
 from caravanserai.people.tickets import Ticket
 from caravanserai.ratings.ratings import PersonRatings, RatingChange
+from caravanserai.solo.rulebooks import Rulebook
 from caravanserai.strings import LANGUAGES, files
 from caravanserai.tables.fold import table_events
+from caravanserai.tables.fold.lessons import LessonInfo, LessonState
+from caravanserai.tables.fold.messages import AnyMessage
 from caravanserai.tables.fold.replays import Replay
 from caravanserai.tables.live import chat
 from caravanserai.tables.log.clock_setting import ClockSetting
@@ -34,7 +37,6 @@ from caravanserai.web import (
     friends_http,
     holidays_http,
     keeping_http,
-    messages,
     moderation_http,
     people_http,
     play_http,
@@ -53,9 +55,8 @@ from caravanserai.web.coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
 from caravanserai.web.daily_http import DailyPage
 from caravanserai.web.errors import BROKEN, BROKEN_STATUS, Problem
 from caravanserai.web.evidence import Evidence
-from caravanserai.web.games_http import GameInfo, Mine, PlainGame, Rulebook, RulebookInfo
+from caravanserai.web.games_http import GameInfo, Mine, PlainGame, RulebookInfo
 from caravanserai.web.house import PublicTable
-from caravanserai.web.lessons_http import LessonInfo, LessonState
 from caravanserai.web.lobby_frames import LobbyFrame
 from caravanserai.web.my_games_http import Note, Star
 from caravanserai.web.pages import AnyFrame
@@ -319,7 +320,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "frames": lambda: all_about(AnyFrame),
     "frame-parts": frame_parts,
     "lobby-frames": lambda: with_parts(LobbyFrame, known=(*get_args(AnyFrame), *parts_of(ClockSetting))),
-    "messages": lambda: all_about(messages.AnyMessage),
+    "messages": lambda: all_about(AnyMessage),
     "table-events": lambda: lines_about(table_events.AnyTableEvent),
     "problem": lambda: about(Problem),
     "refusals": refusals,

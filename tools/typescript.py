@@ -17,7 +17,9 @@ from caravanserai.people import choices, circle_results, circles, friends, mail,
 from caravanserai.people.holidays import MyHolidays
 from caravanserai.people.tickets import Ticket
 from caravanserai.ratings import ratings
-from caravanserai.tables.fold import replays, table_events
+from caravanserai.solo import rulebooks
+from caravanserai.tables.fold import lessons, replays, table_events
+from caravanserai.tables.fold.messages import AnyMessage
 from caravanserai.tables.log.clock_setting import ClockSetting
 from caravanserai.tables.log.entries import TableSetting
 from caravanserai.tables.log.summary import Summary
@@ -33,9 +35,9 @@ from caravanserai.web import (
     games_http,
     holidays_http,
     keeping_http,
-    lessons_http,
     moderation_http,
     news_http,
+    offline_http,
     oidc_http,
     people_http,
     play_http,
@@ -48,7 +50,6 @@ from caravanserai.web import (
 from caravanserai.web.errors import Problem
 from caravanserai.web.house import PublicTable
 from caravanserai.web.lobby_frames import LobbyFrame
-from caravanserai.web.messages import AnyMessage
 from caravanserai.web.pages import AnyFrame
 
 HEAD = """\
@@ -121,7 +122,7 @@ ROOTS: dict[str, Any] = {
     "EventRound": board.EventRound,
     "CrossTable": board.CrossTable,
     "RulebookInfo": games_http.RulebookInfo,
-    "Rulebook": games_http.Rulebook,
+    "Rulebook": rulebooks.Rulebook,
     "Mine": games_http.Mine,
     "PastPage": past_games.PastPage,
     "Circle": friends.Circle,
@@ -148,8 +149,9 @@ ROOTS: dict[str, Any] = {
     "Evidence": evidence.Evidence,
     "Hearing": choices.Hearing,
     "WhatIsKept": what_is_kept.WhatIsKept,
-    "LessonInfo": lessons_http.LessonInfo,
-    "LessonState": lessons_http.LessonState,
+    "LessonInfo": lessons.LessonInfo,
+    "LessonState": lessons.LessonState,
+    "OfflineKit": offline_http.OfflineKit,
     "GameRecord": Record,
     "Replay": replays.Replay,
     "AskHint": coach_http.AskHint,

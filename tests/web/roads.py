@@ -16,6 +16,19 @@ from msgspec import Struct
 ROLES = ("nobody", "guest", "account", "friend", "blocked", "stranger", "moderator")
 NONCE_HASH = "0" * 64
 SETTING = {"game": "khiva", "seats": 3}
+#: A game of which nothing was played.
+OFFLINE = {
+    "table": "x",
+    "game": "khiva",
+    "rules": 0,
+    "seats": 2,
+    "seat": 0,
+    "options": {},
+    "bots": {"1": "level5"},
+    "secret": "0" * 64,
+    "moves": [],
+    "result": {"scores": [], "ranks": []},
+}
 
 
 class Road(Struct, frozen=True):
@@ -219,4 +232,6 @@ ROADS = (
     get("/api/coach"),
     get("/api/lessons"),
     post("/api/lessons/{game}/{key}", "404", game="khiva", key="no-such-lesson"),
+    get("/api/offline"),
+    post("/api/offline/games", "400", OFFLINE),
 )

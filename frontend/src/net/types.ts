@@ -1066,6 +1066,16 @@ export interface Now {
   holidays?: HolidayInfo[];
 }
 
+export interface OfflineFile {
+  path: string;
+  bytes: number;
+  size: number;
+}
+
+export interface OfflineKit {
+  files: OfflineFile[];
+}
+
 export interface OpenAsk {
   id: string;
   sealed: boolean;
@@ -1673,7 +1683,7 @@ export interface Span {
 }
 
 export interface StageInfo {
-  kind: "daily" | "event" | "lesson" | "play-on";
+  kind: "daily" | "event" | "lesson" | "offline" | "play-on";
   key: string;
 }
 

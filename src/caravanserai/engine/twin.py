@@ -25,9 +25,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-import filelock
-import platformdirs
-
 from . import kit
 from .bound import MADE, MIND, RESEARCH, RULES, bind_to, modules_in, rule_of, state_in
 from .found import folder_of, packages
@@ -172,6 +169,8 @@ def checks_indexes() -> bool:
 
 
 def cache_folder() -> Path:
+    import platformdirs  # where nothing is compiled, as in a browser, it need not be there
+
     return Path(platformdirs.user_cache_dir("caravanserai")) / "rules"
 
 
@@ -192,7 +191,9 @@ def place_to_build(game: str) -> Iterator[Path]:
         yield folder
 
 
-def _alone_in(folder: Path) -> filelock.BaseFileLock:
+def _alone_in(folder: Path) -> contextlib.AbstractContextManager[Any]:
+    import filelock  # likewise
+
     return filelock.FileLock(folder / "building.lock")
 
 

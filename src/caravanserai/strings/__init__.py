@@ -8,11 +8,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from caravanserai.engine.found import folder_of, packages
 
-from .lazy import LazyBundle
+if TYPE_CHECKING:
+    from .lazy import LazyBundle
 
 #: The languages of the house; the first is spoken when nothing else is asked for.
 LANGUAGES = ("en", "de", "es", "fr", "ko")
@@ -67,6 +68,8 @@ def files(lang: str, keys: Iterable[str] | None = None) -> list[Path]:
 @cache
 def bundle(lang: str) -> LazyBundle:
     """The messages of a language."""
+    from .lazy import LazyBundle  # in a browser the page speaks, and there is no Fluent for Python
+
     made = LazyBundle(lang)
     for file in files(lang):
         made.add_text(file.read_text(encoding="utf-8"))

@@ -136,6 +136,7 @@ refusal-no-such-table = Diesen Tisch gibt es nicht; prüfe den Link.
 refusal-too-many-tables = Du kannst höchstens { $most } zugleich offen haben: Schließe erst einen Tisch, oder spiele ihn zu Ende.
 refusal-bad-nonce = Ein Anteil am Zufall besteht aus 16 bis 64 Buchstaben und Ziffern.
 refusal-bad-nonce-hash = Der Hash eines Anteils am Zufall besteht aus 64 hexadezimalen Ziffern in Kleinbuchstaben.
+refusal-bad-offline-game = Dieses Spiel kann nicht angenommen werden: { $reason }.
 refusal-rated-setting = Ein gewerteter Tisch hat die Standardausgabe, eine Uhr, keine Tipps, und niemand springt für einen Bot ein.
 refusal-rated-account = Gewertete Tische sind für Konten: Lege ein Passwort oder einen Passkey an, dann zählt die Partie für dich.
 refusal-other-nonce = Das ist nicht der Anteil, dessen Hash du beim Hinsetzen angegeben hast.

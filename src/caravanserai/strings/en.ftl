@@ -134,6 +134,7 @@ refusal-no-such-table = There is no such table; check the link.
 refusal-too-many-tables = You may have at most { $most } open at a time: close or finish a table first.
 refusal-bad-nonce = A share of the chance is 16 to 64 letters and digits.
 refusal-bad-nonce-hash = The hash of a share of the chance is 64 hexadecimal digits in small letters.
+refusal-bad-offline-game = This game cannot be taken: { $reason }.
 refusal-rated-setting = A rated table has the standard edition, a clock, no hints, and nobody who takes over for a bot.
 refusal-rated-account = Rated tables are for accounts: add a password or a passkey, and the game counts for you.
 refusal-other-nonce = This is not the share whose hash you gave when you sat down.

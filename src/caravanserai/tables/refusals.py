@@ -9,6 +9,7 @@ Unreadable = Literal[
     "bad-edition",
     "bad-nonce",
     "bad-nonce-hash",
+    "bad-offline-game",
     "bad-stage",
     "bot-seat",
     "chat-empty",

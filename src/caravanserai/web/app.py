@@ -30,6 +30,7 @@ from .mail_http import MailController
 from .moderation_http import ModerationController
 from .my_games_http import MyGamesController
 from .news_http import NewsController
+from .offline_http import bring_game, kit, kit_file
 from .oidc_http import OidcController
 from .pages import API, ApiDocument, ApiPage, front, health, metrics, ready, style, table_page
 from .people_http import PeopleController
@@ -76,6 +77,8 @@ REQUESTS: tuple[Any, ...] = (
     all_lessons,
     begin_lesson,
     table_lesson,
+    kit,
+    bring_game,
 )
 
 
@@ -96,6 +99,7 @@ def inner_app(house: House) -> Litestar:
             table_page,
             client_route,
             asset,
+            kit_file,
             rootfile,
             worker,
             shared,

@@ -100,6 +100,7 @@ def is_profile(request: Request[Any, Any, Any]) -> bool:
         "/oidc",
         "/bots",
         "/learn",
+        "/offline",
         "/daily",
         "/games",
         "/friends",

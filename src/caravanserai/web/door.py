@@ -31,8 +31,15 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+#: For what is played offline. The script that runs there, in a worker of its own, is Python in WebAssembly, and no
+#: page is given that right: a worker goes by the policy that its own script came with.
+OFFLINE_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
 #: The roads to what others may show on their pages.
 EMBED, PICTURE = "/embed/{table}", "/picture/{name}"
+OFFLINE = "/offline/{part}/{name}"
 #: What a browser calls us: a name or an address, and a port perhaps. Links that are sent to friends begin with it.
 HOST = re.compile(r"([a-z0-9][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?", re.IGNORECASE)
 
@@ -49,8 +56,10 @@ class Door:
         # What may stand in pages of others: a replay, and the picture of a game. Cookies do not come along.
         policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
         framed = {name: value for name, value in headers.items() if name != "x-frame-options"}
-        self.embedded = _encoded({**framed, "content-security-policy": policy})
-        self.pictured = _encoded({**headers, "cross-origin-resource-policy": "cross-origin"})
+        embedded = _encoded({**framed, "content-security-policy": policy})
+        offline = _encoded({**headers, "content-security-policy": OFFLINE_POLICY})
+        pictured = _encoded({**headers, "cross-origin-resource-policy": "cross-origin"})
+        self.by_road = {EMBED: embedded, PICTURE: pictured, OFFLINE: offline}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -100,7 +109,7 @@ class Door:
     def _headers(self, scope: Any) -> list[tuple[bytes, bytes]]:
         """By the road that was found, not by what the address looks like."""
         road = scope.get("path_template")
-        return self.embedded if road == EMBED else self.pictured if road == PICTURE else self.headers
+        return self.by_road.get(road, self.headers)
 
     def _handshake_refusal(self, scope: Any) -> Refusal | None:
         """Before anything is looked up for it."""

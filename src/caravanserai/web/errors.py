@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from caravanserai.engine.refusal import STATUS, Refusal, Refused
 from caravanserai.strings import LANGUAGES, Speaker, UnsayableError
+from caravanserai.tables.fold.speaking import sentence_of
 from caravanserai.tables.log.store import StoreError
 
 from .built import is_profile, page, wants_page
@@ -45,9 +46,7 @@ def status_of(problem: Problem) -> int:
 def sentence_for(refusal: Refusal, speak: Speaker) -> str:
     """The sentence of a refusal. One that is missing is a mistake of ours, and must not become another error."""
     try:
-        said: dict[str, Any] = dict(refusal.args)
-        sentence = speak(f"refusal-{refusal.code}", **said)
-        return speak("with-clause", clause=refusal.clause, sentence=sentence) if refusal.clause else sentence
+        return sentence_of(refusal, speak)
     except UnsayableError as error:
         note("a sentence is missing", level=logging.ERROR, trace=error, code=refusal.code)
         return refusal.code

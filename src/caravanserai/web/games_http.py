@@ -13,9 +13,9 @@ from caravanserai.bots.levels import bots_for
 from caravanserai.bots.offered import middle
 from caravanserai.engine.game import GAMES, Game, Option, game
 from caravanserai.engine.phrase_table import PhraseTable, phrase_table
-from caravanserai.engine.rulebook import Clause, Section, rulebook, sections
 from caravanserai.engine.usual import Role
-from caravanserai.strings import LANGUAGES, files, unbroken
+from caravanserai.solo.rulebooks import Rulebook, rulebook_of
+from caravanserai.strings import LANGUAGES, files
 from caravanserai.tables.fold.commands import HOUSE_BOT
 from caravanserai.tables.log.clock_setting import ByDay, Live, Paced, Relaxed
 from caravanserai.tables.log.summary import Summary
@@ -80,15 +80,6 @@ class PlainGame(Struct, frozen=True):
 class RulebookInfo(Struct, frozen=True):
     game: str
     languages: tuple[str, ...]
-
-
-class Rulebook(Struct, frozen=True):
-    """The same twice: for programs by clause, for people as Markdown."""
-
-    game: str
-    lang: str
-    sections: tuple[Section, ...]
-    markdown: str
 
 
 class Mine(Struct, frozen=True):
@@ -186,7 +177,7 @@ class GamesController(Controller):
     async def rulebook(self, key: FromPath[str], lang: FromPath[str]) -> Rulebook:
         if key not in GAMES or lang not in LANGUAGES:
             raise refuse("no-such-rulebook")
-        return Rulebook(key, lang, _set(lang, sections(game(key), lang)), rulebook(game(key), lang))
+        return rulebook_of(key, lang)
 
 
 def plain_game(rules: Game[Any]) -> PlainGame:
@@ -206,13 +197,3 @@ def _words(key: str, lang: str) -> tuple[bytes, str]:
     """A game's own words, and a mark that changes with them."""
     text = files(lang, [key])[-1].read_bytes()
     return text, f'"{hashlib.sha256(text).hexdigest()[:20]}"'
-
-
-def _set(lang: str, book: tuple[Section, ...]) -> tuple[Section, ...]:
-    """As it is shown: no line begins with a colon."""
-    return tuple(
-        Section(
-            unbroken(lang, one.heading), tuple(Clause(found.id, unbroken(lang, found.text)) for found in one.clauses)
-        )
-        for one in book
-    )

@@ -6,12 +6,12 @@ from litestar import websocket
 
 from caravanserai.people.ties import ties_of
 from caravanserai.tables.fold.frames import Bye, Pong, encode
+from caravanserai.tables.fold.messages import AnyMessage, Ping
 from caravanserai.tables.supervise import spawn
 
 from . import sockets
 from .house import House, Visitor
 from .lobby import Viewer
-from .messages import AnyMessage, Ping
 from .refusals import refuse
 from .sockets import CLOSE, AnySocket, Conversation, close, let_in
 from .wire import wire_of

@@ -14,12 +14,12 @@ from litestar.params import FromPath
 from caravanserai.engine.game import GAMES
 from caravanserai.strings import Speaker
 from caravanserai.tables.fold.frames import Bye, Hello, No, Pong, Presence, Said, Taken, Update
+from caravanserai.tables.fold.messages import AnyMessage
 
 from .built import is_built, page
 from .errors import Problem, language_of
 from .house import TheHouse, TheVisitor
 from .lobby_frames import LobbyFrame
-from .messages import AnyMessage
 from .refusals import refuse
 from .sharing import page_of
 

@@ -6,6 +6,7 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from caravanserai.tables.fold.frames import Bye, Pong, Taken, encode
+from caravanserai.tables.fold.messages import Answer, AnyMessage, ComeBack, Mute, Order, Phrase, Ping, Say
 from caravanserai.tables.live.bus import Listener
 from caravanserai.tables.log_names import log_name
 
@@ -13,7 +14,6 @@ from . import sockets
 from .errors import broken
 from .house import House, Visitor
 from .logs import note
-from .messages import Answer, AnyMessage, ComeBack, Mute, Order, Phrase, Ping, Say
 from .refusals import refuse
 from .sockets import CLOSE, GONE, AnySocket, Conversation, close, let_in
 

@@ -11,13 +11,14 @@ from litestar.exceptions import WebSocketDisconnect
 from caravanserai.engine.refusal import Refusal, Refused
 from caravanserai.strings import Speaker
 from caravanserai.tables.fold.frames import Bye, No, encode
+from caravanserai.tables.fold.messages import Answer, AnyMessage
 from caravanserai.tables.log.store import StoreError
 
 from .door import turn_away
 from .errors import broken, refusal_for, sentence_for
 from .house import House, Visitor, language_asked, visitor_of
 from .limits import address_of
-from .messages import Answer, AnyMessage, read_message
+from .messages import read_message
 from .refusals import HOUSE, refuse
 from .wire import wire_of
 

@@ -50,16 +50,16 @@ class TableSetting(Struct, frozen=True, forbid_unknown_fields=True, omit_default
     rated: bool = False
 
 
-#: Why a table begins from a position: a lesson, the deal of a day, a finished game from one of its steps on, or because
-#: its cards are those of an event.
-StageKind = Literal["lesson", "daily", "play-on", "event"]
+#: Why a table is not an ordinary one: it begins from a position, that of a lesson, the deal of a day, a finished game
+#: from one of its steps on; its cards are those of an event; or somebody's own device dealt and played it, offline.
+StageKind = Literal["lesson", "daily", "play-on", "event", "offline"]
 
 
 class Stage(Struct, frozen=True, omit_defaults=True):
     """What is given at a table instead of being dealt and played; `stages.py` has what comes of it."""
 
     kind: StageKind
-    #: The lesson, the date, the table whose game is played on, or the event.
+    #: The lesson, the date, the table whose game is played on, the event, or the table on the device.
     key: str
     #: What happened before the first question.
     steps: tuple[RawStep, ...] = ()
@@ -72,7 +72,8 @@ class Stage(Struct, frozen=True, omit_defaults=True):
 
 
 class StageInfo(Struct, frozen=True):
-    """The table began from a position: of which lesson, of which day, of which table's game, or of which event."""
+    """The table began from a position: of which lesson, of which day, of which table's game, of which event;
+    or it was played offline."""
 
     kind: StageKind
     key: str
@@ -326,7 +327,7 @@ Entry = (
 #: How often kinds of entries were added, plus one. A house of many nodes is updated one node after the other, and a
 #: node can do nothing at a table in whose log is a kind that it does not know. So a kind that is new gets the next
 #: number in `SINCE`, and is written only when all nodes know as much.
-KNOWS = 7
+KNOWS = 8
 SINCE: dict[type, int] = {
     SeatKept: 2,
     LeaveReleased: 2,
@@ -334,8 +335,8 @@ SINCE: dict[type, int] = {
     **dict.fromkeys((BotAsked, BotAllowed, BotAskEnded, SeatCovered), 5),
     **dict.fromkeys((HolidayBegan, PauseAnswered, HolidayOver), 6),
 }
-#: Since when tables may be rated, and be an event's: fields of a kind that was there.
-RATED_SINCE, EVENTS_SINCE = 3, 7
+#: Since when tables may be rated, be an event's, and be played offline: fields of a kind that was there.
+RATED_SINCE, EVENTS_SINCE, OFFLINE_SINCE = 3, 7, 8
 
 
 def known_since(entries: Iterable[Entry]) -> int:
@@ -348,6 +349,8 @@ def _since(entry: Entry) -> int:
         return SINCE.get(type(entry), 1)
     if entry.is_of_event:
         return EVENTS_SINCE
+    if entry.stage is not None and entry.stage.kind == "offline":
+        return OFFLINE_SINCE
     return RATED_SINCE if entry.setting.rated else 1
 
 

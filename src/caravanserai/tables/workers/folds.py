@@ -46,7 +46,7 @@ class InThisThread(Executor):
 
 
 class _Job:
-    def __init__(self, key: Any, load: Callable[[], Awaitable[Lines]], work: Callable[..., Any], args: Any) -> None:
+    def __init__(self, key: Any, load: Callable[[], Awaitable[Any]], work: Callable[..., Any], args: Any) -> None:
         self.key = key
         self.load = load
         self.work = work
@@ -83,12 +83,12 @@ class Folds:
     async def do(
         self,
         key: Any,
-        load: Callable[[], Awaitable[Lines]],
+        load: Callable[[], Awaitable[Any]],
         work: Callable[..., T],
         *args: Any,
         urgent: bool = False,
     ) -> T:
-        """What comes of this work on a log; refused if too much waits already."""
+        """What comes of this work on a log, or on what else is loaded; refused if too much waits already."""
         if self._stopping:
             raise refuse("server-stopping")
         job = self._jobs.get(key)
