@@ -2,10 +2,13 @@
 
 from fractions import Fraction
 
-from caravanserai.events import entries as e
-from caravanserai.events.standings import standings
+import pytest
 
-from .playing import Played, people
+from caravanserai.events import entries as e
+from caravanserai.events.fold import CannotBeError, fold
+from caravanserai.events.standings import games_to_review, standings
+
+from .playing import SECRET, Played, people
 
 
 def swiss(count: int, seats: int = 2, rounds: int = 3, duplicate: bool = False, format: str = "swiss") -> Played:
@@ -72,13 +75,42 @@ def test_then_to_who_had_the_harder_seats() -> None:
 
 
 def test_then_to_who_did_better_without_luck_if_all_games_are_reviewed() -> None:
-    played = swiss(4)
+    played = swiss(4, rounds=1)
     play(played, ("p000", "p001"), ("p002", "p003"))
-    assert order(played)[:2] == [(1, "p000"), (1, "p002")]
+    played.add(e.Ended(SECRET))
+    tied = [(1, "p000"), (1, "p002"), (3, "p001"), (3, "p003")]
+    assert order(played) == tied and games_to_review(played.event) == ((1, 0), (1, 1))
+    assert games_to_review(played.event, most=1) == ()
+    with pytest.raises(CannotBeError, match="not to be looked at"):
+        played.add(e.Reviewed(1, 1, (600, 400)))
+    played.add(e.Tied(games_to_review(played.event)))
     played.add(e.Reviewed(1, 1, (600, 400)))
-    assert order(played)[:2] == [(1, "p000"), (1, "p002")]
+    assert order(played) == tied
+    for again in (e.Reviewed(1, 1, (500, 500)), e.Tied(((1, 0),)), e.Withdrew("p000")):
+        with pytest.raises(CannotBeError):
+            played.add(again)
+    over = played.event.over_at
     played.add(e.Reviewed(1, 0, (550, 450)))
     assert order(played) == [(1, "p002"), (2, "p000"), (3, "p001"), (4, "p003")]
+    assert played.event.over_at == over < played.event.time
+    assert fold(played.rows) == played.event
+
+
+def test_a_tie_stays_if_one_of_its_games_cannot_be_reviewed_and_others_are_broken() -> None:
+    played = swiss(8, rounds=1)
+    # Two tables are won from the first seat, at two both have as much: from the second, which is harder.
+    played.add(e.Paired(1, (("p000", "p001"), ("p002", "p003"), ("p004", "p005"), ("p006", "p007"))))
+    for table, result in enumerate((((2, 1), (1, 2)), ((2, 1), (1, 2)), ((1, 1), (1, 1)), ((1, 1), (1, 1)))):
+        played.add(e.Result(1, table, *result))
+    played.add(e.Ended(SECRET))
+    played.add(e.Tied(games_to_review(played.event)))
+    played.add(e.Reviewed(1, 0, ()))
+    for table in (1, 2, 3):
+        played.add(e.Reviewed(1, table, (400 + table, 300)))
+    told = {line.person: (line.place, line.luckless) for line in standings(played.event)}
+    assert told["p000"] == told["p002"] == (1, None)
+    assert told["p006"] == (5, Fraction(403, 1000)) and told["p004"] == (6, Fraction(402, 1000))
+    assert told["p005"] == told["p007"] == (3, Fraction(300, 1000)) and told["p001"][1] is None
 
 
 def test_shared_places_and_who_left_at_a_table() -> None:

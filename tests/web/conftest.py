@@ -34,6 +34,7 @@ WIDE: dict[str, Any] = {
     "attempts_per_hour": 100_000,
     "password_memory": 8,
     "bot_pause": 0,
+    "rated_reviews": 0,
     "metrics_token": "token-of-the-tests",
 }
 

@@ -11,7 +11,7 @@ from typing import Any
 from caravanserai.engine.fairness import nonce_hash_of
 from tests.tables.fake_time import FakeTime
 from tests.waiting import SECONDS, let_others_run
-from tests.web.client import Visitor
+from tests.web.client import Visitor, first_move
 from tests.web.conftest import Running, running
 from tests.web.test_accounts import account
 
@@ -25,14 +25,13 @@ def nonce_of(number: int) -> str:
 
 
 @asynccontextmanager
-async def house_at(place: Path | str, folder: Path, time: FakeTime) -> AsyncIterator[Running]:
+async def house_at(place: Path | str, folder: Path, time: FakeTime, **settings: Any) -> AsyncIterator[Running]:
     """A house whose store is in its folder, or in a database."""
-    settings: dict[str, Any] = {}
     if isinstance(place, str):
         key = folder / "house.key"
         if not key.exists():
             key.write_bytes(os.urandom(32))
-        settings = {"database": place, "key_file": str(key)}
+        settings |= {"database": place, "key_file": str(key)}
     async with running(folder / "data", time, **settings) as server:
         yield server
 
@@ -43,6 +42,8 @@ class Meeting:
         self.time = time
         self.people: list[Visitor] = []
         self.id = ""
+        #: How they answer.
+        self.choose: Callable[[dict[str, Any]], dict[str, Any]] = first_move
 
     @property
     def path(self) -> str:
@@ -123,7 +124,7 @@ class Meeting:
         async def one(visitor: Visitor) -> None:
             table = await self.seated(visitor)
             async with visitor.at(table) as socket:
-                await socket.plays()
+                await socket.plays(self.choose)
 
         await asyncio.gather(*map(one, people))
 

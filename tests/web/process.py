@@ -26,6 +26,7 @@ WIDE = {
     "connections-per-address": 10_000,
     "tables-each": 100,
     "bot-pause": 0,
+    "rated-reviews": 0,
     # Tests start many houses: each compiles what it needs.
     "compile-ahead": "false",
 }

@@ -489,6 +489,7 @@ export interface EventStanding {
   score: number;
   played: number;
   against_mean: number | null;
+  luckless: number | null;
   head_to_head: number;
   reached: number;
   short: boolean;
@@ -526,6 +527,7 @@ export interface EventState {
   entrants: EventEntrant[];
   standings: EventStanding[];
   rulings: EventRuling[];
+  ties: EventTies | null;
   me: MyEntry | null;
   may: string[];
 }
@@ -539,6 +541,11 @@ export interface EventTable {
   places: number[] | null;
   left: number[];
   worth: (number | null)[] | null;
+}
+
+export interface EventTies {
+  looked_at: number;
+  games: number;
 }
 
 export interface Evidence {

@@ -99,6 +99,11 @@ class Parts(Struct, frozen=True):
     others_width: float
     choices_width: float
 
+    @property
+    def without_luck(self) -> float:
+        """What a seat would have got, had luck been the same for all: what it began with, and what it gave away."""
+        return self.start + self.choices
+
 
 class Balance(Struct, frozen=True):
     """Where a seat's win and its points came from; points are whole."""

@@ -105,8 +105,16 @@ class Result(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     luckless: tuple[int, ...] = ()
 
 
+class Tied(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """It is over, and ties are left that only luck-free points can break: these games are looked at for that, by round
+    and table."""
+
+    games: tuple[tuple[int, int], ...]
+
+
 class Reviewed(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """A review of a table came after its result."""
+    """One of these games was looked at. `luckless`: what remains of each seat's result without luck, in thousandths of
+    a game; empty if there can be no review, and then ties of those who played it stay."""
 
     round: int
     table: int
@@ -180,6 +188,7 @@ Entry = (
     | Late
     | Paired
     | Result
+    | Tied
     | Reviewed
     | Unplayed
     | Lapsed

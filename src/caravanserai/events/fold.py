@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from msgspec.structs import replace
+
 from . import entries as e
 from .alone import seat_in
 from .arena import MINUTE
@@ -19,6 +21,7 @@ from .round_robin import plan
 from .seating import LEAST_SEATS, MOST_SEATS, Round, people_at, table_count
 
 Status = Literal["open", "opening", "running", "over", "called off"]
+OVER = ("over", "called off")
 #: So many milliseconds people have to open their nonces, unless all have.
 OPEN_WITHIN = 60_000
 MOST_ENTRANTS, MOST_ROUNDS = 1_000, 60
@@ -69,6 +72,9 @@ class Event:
     #: When each table of an arena began, and when somebody was free.
     free_since: dict[str, int] = field(default_factory=dict)
     secret: str = ""
+    over_at: int = 0
+    #: Games that are looked at because of ties; True: that was done, whatever came of it.
+    looked_at: dict[tuple[int, int], bool] = field(default_factory=dict)
 
     # -- what is asked of it ------------------------------------------------------------------------------------
 
@@ -198,8 +204,11 @@ class Event:
         """One more row; refused if it cannot come now."""
         _must(row.number == self.number + 1, f"row {row.number} does not follow row {self.number}")
         _must(row.time >= self.time, "time goes back")
-        _must(self.status not in ("over", "called off"), "the event is over")
+        after = self.status == "over" and isinstance(row.entry, e.Tied | e.Reviewed)
+        _must(after or self.status not in OVER, "the event is over")
         self._take(row.entry, row.time)
+        if self.status in OVER and not after:
+            self.over_at = row.time
         self.number, self.time = row.number, row.time
 
     def _take(self, entry: Entry, now: int) -> None:
@@ -213,12 +222,13 @@ class Event:
             case e.Result():
                 _must((entry.round, entry.table) not in self.results, "that table has a result")
                 self._result(entry, now)
+            case e.Tied():
+                _must(self.status == "over" and not self.setting.duplicate, "nothing is looked at for ties")
+                _must(not self.looked_at and entry.games != (), "it was said already, or there are no games")
+                _must(all(self.results.get(place) is not None for place in entry.games), "no such result")
+                self.looked_at = dict.fromkeys(entry.games, False)
             case e.Reviewed():
-                known = self.results.get((entry.round, entry.table))
-                _must(known is not None and len(entry.luckless) == self.setting.seats, "no such result")
-                assert known is not None
-                fields = (known.round, known.table, known.points, known.places, known.left)
-                self.results[entry.round, entry.table] = e.Result(*fields, entry.luckless)
+                self._reviewed(entry)
             case e.Unplayed():
                 _must(self._is_table(entry.round, entry.table), "there is no such table")
                 _must((entry.round, entry.table) not in self.results, "that table has a result")
@@ -368,6 +378,15 @@ class Event:
         self.results[result.round, result.table] = result
         self.deserted.pop((result.round, result.table), None)
         self._free(result.round, result.table, now)
+
+    def _reviewed(self, entry: e.Reviewed) -> None:
+        place = (entry.round, entry.table)
+        _must(self.looked_at.get(place) is False, "that game is not to be looked at, or was")
+        _must(len(entry.luckless) in (0, self.setting.seats), f"a review is for {self.setting.seats} seats")
+        known = self.results[place]
+        assert known is not None
+        self.results[place] = replace(known, luckless=entry.luckless)
+        self.looked_at[place] = True
 
     def _unplayed(self, entry: e.Unplayed, now: int) -> None:
         place, seated = (entry.round, entry.table), self.rounds[entry.round - 1][entry.table]

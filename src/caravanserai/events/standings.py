@@ -1,7 +1,7 @@
 """Who stands where, and by what: score, then head to head, then seats, then what remains without luck."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -13,13 +13,15 @@ from .scores import compared_deals, complete_rounds, scores, table_points
 from .seating import people_at
 
 NOTHING = Fraction(0)
+#: So many games are looked at because of ties; a review takes minutes of a processor.
+MOST_GAMES = 60
 
 
 class Standing(Struct, frozen=True):
     """A line of the standings. `score`: points; of a duplicate event, and of an evening, what is said in
     `docs/events.md`. `head_to_head`: tied rivals left behind at common tables, less those who were ahead. `seats`: what
     others made in the seats that somebody had: the less, the harder they were. `luckless`: against the mean in a
-    duplicate event, else the sum of reviewed results without luck; None while a game of theirs is not reviewed."""
+    duplicate event, else the mean of reviewed results without luck; None where that decides nothing."""
 
     place: int
     person: str
@@ -49,12 +51,11 @@ def standings(event: Event) -> list[Standing]:
     lines: list[Standing] = []
     for group in _groups(people, first):
         met = _head_to_head(event, set(group))
-        known = luckless if all(one in luckless for one in group) else {}
 
-        def then(one: str, met: dict[str, int] = met, known: dict[str, Fraction] = known) -> Any:
-            return -met[one], seats.get(one, NOTHING), -known.get(one, NOTHING)
+        def then(one: str, met: dict[str, int] = met) -> Any:
+            return -met[one], seats.get(one, NOTHING)
 
-        for tied in _groups(group, then):
+        for even, told in _without_luck(_groups(group, then), luckless, event.setting.duplicate):
             place = len(lines) + 1
             lines += [
                 Standing(
@@ -64,13 +65,43 @@ def standings(event: Event) -> list[Standing]:
                     played=played[one],
                     head_to_head=met[one],
                     seats=seats.get(one, NOTHING),
-                    luckless=luckless.get(one),
+                    luckless=luckless.get(one) if told else None,
                     reached=last.get(one, (0, 0))[0],
                     short=one in short,
                 )
-                for one in tied
+                for one in even
             ]
     return lines
+
+
+def _without_luck(
+    groups: Iterable[list[str]], luckless: Mapping[str, Fraction], always: bool
+) -> Iterable[tuple[list[str], bool]]:
+    """Those who are tied by luck-free points, if these are known of all of them; and are they told of these?"""
+    for tied in groups:
+        known = all(one in luckless for one in tied)
+        evens = _groups(tied, lambda one: -luckless[one]) if known else [tied]
+        yield from ((even, always or (known and len(tied) > 1)) for even in evens)
+
+
+def games_to_review(event: Event, most: int = MOST_GAMES) -> tuple[tuple[int, int], ...]:
+    """The games of those who are tied where luck-free points could decide: from the top of the standings, tie by tie,
+    as long as they are no more than so many together."""
+    if event.setting.duplicate:
+        return ()
+    games: dict[str, set[tuple[int, int]]] = {}
+    for (number, t), result in event.results.items():
+        for one in people_at(event.rounds[number - 1][t]) if result is not None else ():
+            games.setdefault(one, set()).add((number, t))
+    found: set[tuple[int, int]] = set()
+    place = {line.person: line.place for line in standings(event)}
+    for tied in _groups(place, place.__getitem__):
+        if len(tied) > 1 and all(one in games for one in tied):
+            more = found.union(*(games[one] for one in tied))
+            if len(more) > most:
+                break
+            found = more
+    return tuple(sorted(found))
 
 
 def _groups(people: Iterable[str], key: Callable[[str], Any]) -> list[list[str]]:
@@ -147,7 +178,7 @@ def _seat_luck(event: Event) -> dict[str, Fraction]:
 def _luckless(event: Event) -> dict[str, Fraction]:
     if event.setting.duplicate:
         return {person: one.against_mean for person, one in sums(compared_deals(event)).items()}
-    made: dict[str, Fraction] = {}
+    made: dict[str, list[int]] = {}
     unknown: set[str] = set()
     for (number, t), result in event.results.items():
         for seat, one in enumerate(event.rounds[number - 1][t]):
@@ -156,5 +187,6 @@ def _luckless(event: Event) -> dict[str, Fraction]:
             if not result.luckless:
                 unknown.add(one)
             else:
-                made[one] = made.get(one, Fraction(0)) + Fraction(result.luckless[seat], 1000)
-    return {one: worth for one, worth in made.items() if one not in unknown}
+                # What the bot of somebody who left did is none of theirs.
+                made.setdefault(one, []).append(0 if seat in result.left else result.luckless[seat])
+    return {one: Fraction(sum(some), 1000 * len(some)) for one, some in made.items() if one not in unknown}

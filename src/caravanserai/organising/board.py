@@ -123,6 +123,13 @@ class MyEntry(Struct, frozen=True):
     score: float | None
 
 
+class EventTies(Struct, frozen=True):
+    """Games that are looked at because of ties that only luck-free points can break: so many of them by now."""
+
+    looked_at: int
+    games: int
+
+
 class EventState(Struct, frozen=True):
     """`commitment`: the SHA-256 of the secret, which is null until the event is over; `mixture` is known since it
     began. `opens_until`: nonces are opened until then. `ends_at`: of an arena. `may`: what would not be refused to me
@@ -158,6 +165,7 @@ class EventState(Struct, frozen=True):
     entrants: tuple[EventEntrant, ...]
     standings: tuple[EventStanding, ...]
     rulings: tuple[EventRuling, ...]
+    ties: EventTies | None
     me: MyEntry | None
     may: Annotated[tuple[str, ...], Meta(description="enter, open, withdraw, late, begin, organise, file")]
 
@@ -355,7 +363,7 @@ def state(book: Book, key: str | None, now: int, organises: bool, is_open: bool)
         opens_until=event.closed_at + OPEN_WITHIN if event.status == "opening" else None,
         began_at=event.began_at or None,
         ends_at=event.arena_ends if setting.format == "arena" and event.began_at else None,
-        over_at=event.time if over else None,
+        over_at=event.over_at if over else None,
         round=event.round,
         all_rounds=event.all_rounds,
         round_ends=event.round_ends(event.round or 1) if playing else None,
@@ -363,6 +371,7 @@ def state(book: Book, key: str | None, now: int, organises: bool, is_open: bool)
         entrants=(),
         standings=(),
         rulings=(),
+        ties=EventTies(sum(event.looked_at.values()), len(event.looked_at)) if event.looked_at else None,
         me=my_entry(book, key),
         may=may(book, key, now, organises, is_open),
     )

@@ -10,7 +10,7 @@ from caravanserai.bots.offered import middle
 from caravanserai.engine.fairness import commitment_of
 from caravanserai.engine.game import game
 from caravanserai.events import entries as e
-from caravanserai.events.fold import MOST_ENTRANTS, CannotBeError, begin
+from caravanserai.events.fold import MOST_ENTRANTS, OVER, CannotBeError, begin
 from caravanserai.events.formats import next_deal
 from caravanserai.events.proof import is_hash, opens
 from caravanserai.events.round_robin import MOST as MOST_IN_PLAN
@@ -21,7 +21,7 @@ from caravanserai.tables.log.talks import Talk
 
 from . import statements as sql
 from .board import can_begin
-from .logbook import NOTHING, ORGANISER, OVER, Book, Change, Line, Logbook
+from .logbook import NOTHING, ORGANISER, Book, Change, Line, Logbook
 from .refusals import refuse
 from .tables import setting_of
 

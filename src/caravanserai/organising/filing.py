@@ -17,7 +17,8 @@ AT_ONCE, MOST_BYTES = 4, 32 << 20
 
 
 class Files:
-    """Those that were made last are kept: an event that is over does not change. However many ask, one is made."""
+    """Those that were made last are kept, as of a row: of an event that is over only what breaks ties is new. However
+    many ask, one is made."""
 
     def __init__(self, host: Host, deals: Deals) -> None:
         self.host = host
@@ -28,20 +29,21 @@ class Files:
     async def of(self, book: Book) -> bytes:
         if not await self.deals.is_open(book):
             raise refuse("event-not-over")
-        if book.id in self._kept:
-            self._kept.move_to_end(book.id)
-            return self._kept[book.id]
-        if book.id not in self._making:
-            self._making[book.id] = task = asyncio.create_task(file_of(self.host, book))
-            task.add_done_callback(lambda done: self._made(book.id, done))
+        name = f"{book.id} {book.event.number}"
+        if name in self._kept:
+            self._kept.move_to_end(name)
+            return self._kept[name]
+        if name not in self._making:
+            self._making[name] = task = asyncio.create_task(file_of(self.host, book))
+            task.add_done_callback(lambda done: self._made(name, done))
         # Whoever asked first may go away: the others wait for the same.
-        return await asyncio.shield(self._making[book.id])
+        return await asyncio.shield(self._making[name])
 
-    def _made(self, event: str, done: asyncio.Task[bytes]) -> None:
-        del self._making[event]
+    def _made(self, name: str, done: asyncio.Task[bytes]) -> None:
+        del self._making[name]
         if done.cancelled() or done.exception() is not None:
             return
-        self._kept[event] = done.result()
+        self._kept[name] = done.result()
         while sum(map(len, self._kept.values())) > MOST_BYTES:
             self._kept.popitem(last=False)
 

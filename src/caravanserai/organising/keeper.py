@@ -30,9 +30,12 @@ from . import statements as sql
 from . import tables
 from .elsewhere import Elsewhere
 from .logbook import NOTHING, Book, Change, Logbook
+from .ties import Ties
 
 #: How often the house looks, if nothing calls, at events that run: by the minute, and by the day.
 EVERY, EVERY_BY_DAY = 5_000, 60_000
+#: How often it looks whether a review is there that breaks a tie.
+FOR_TIES = 20_000
 #: Between two looks, whoever calls.
 AT_MOST_EVERY = 200
 #: A round of so many minutes is one of days.
@@ -64,6 +67,8 @@ class Keeper:
         self.pool = Pool(processes(1, NICENESS))
         self.elsewhere = Elsewhere(self.pool)
         self._tasks: set[asyncio.Task[Any]] = set()
+        #: Who breaks ties by reviews; nobody, in a house that makes none unasked.
+        self.ties: Ties | None = None
         logbook.changed = self.call
         #: What is to be told to somebody who is not looking.
         self.tell: Callable[[Cause], None] = lambda cause: None
@@ -169,6 +174,8 @@ class Keeper:
                 return max(now + AT_MOST_EVERY, event.created.announced.closes)
             case "opening":
                 return max(now + AT_MOST_EVERY, event.closed_at + OPEN_WITHIN)
+            case "over":
+                return now + FOR_TIES
             case _:
                 return now + (EVERY_BY_DAY if event.setting.round_minutes >= BY_DAY else EVERY)
 
@@ -313,10 +320,12 @@ class Keeper:
         return await self.store.ask(talk)
 
     async def _put_away(self, book: Book) -> None:
-        """It is over: tables that are still played are given up, and nobody looks at it again."""
+        """It is over: tables that are still played are given up, ties are broken, and nobody looks at it again."""
         for number, table in book.event.waiting_for():
             with suppress(Refused):
                 await self.host.do(book.tables[number, table], tables.give_up)
+        if self.ties is not None and book.event.status == "over" and not await self.ties.are_settled(book):
+            return
 
         def talk() -> Talk[None]:
             yield sql.SEEN_TO, (book.id,)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai.events.entries import Entry, Row
-from caravanserai.events.fold import CannotBeError, Event, begin
+from caravanserai.events.fold import OVER, CannotBeError, Event, begin
 from caravanserai.tables.log.store import DAMAGED, Person, Store, StoreError, UnknownError
 from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.meter import Meter
@@ -29,7 +29,6 @@ MET = 60_000
 #: So often somebody else may be first before it is refused.
 TRIES = 5
 ORGANISER = "organiser"
-OVER = ("over", "called off")
 
 _read_entry = msgspec.json.Decoder(Entry).decode
 
@@ -284,7 +283,7 @@ def _append(book: Book, rows: list[Row], change: Change) -> Talk[bool]:
         yield sql.ADD_PERSON, (book.id, key, person.id)
     for (round, number), table in change.tables.items():
         yield sql.ADD_TABLE, (book.id, round, number, table)
-    listed = event.time if event.status in OVER else event.created.announced.closes
+    listed = event.over_at if event.status in OVER else event.created.announced.closes
     due = event.created.announced.closes if event.status == "open" else 0
     yield sql.SET, (event.status, event.number, line, listed, due, book.id)
     return True

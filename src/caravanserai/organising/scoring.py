@@ -12,14 +12,14 @@ from msgspec import Struct
 
 from caravanserai.events import entries as e
 from caravanserai.events.duplicate import HALF
-from caravanserai.events.fold import Event
+from caravanserai.events.fold import OVER, Event
 from caravanserai.events.scores import compared_deals, complete_rounds, table_points
 from caravanserai.events.standings import deals_played, standings
 from caravanserai.tables.meter import Meter
 from caravanserai.tables.supervise import guarded, spawn
 
 from .elsewhere import Elsewhere
-from .logbook import OVER, Book
+from .logbook import Book
 from .refusals import refuse
 
 #: So many seats in all rounds are counted at once, in about ten milliseconds.
@@ -29,9 +29,10 @@ WITHIN, TRIES = 60.0, 5
 
 
 class EventStanding(Struct, frozen=True):
-    """`score`: points; in a duplicate event the sum of shares of the match points. `against_mean`: only there. `moved`:
-    so many places up since the round before. `reached`: of a knock-out, the last round they played in. `short`: they
-    were there for less than half of an evening."""
+    """`score`: points; in a duplicate event the sum of shares of the match points. `against_mean`: only there.
+    `luckless`: elsewhere, where it decided a tie, the mean of their results without luck, in wins. `moved`: so many
+    places up since the round before. `reached`: of a knock-out, the last round they played in. `short`: they were there
+    for less than half of an evening."""
 
     place: int
     key: str
@@ -39,6 +40,7 @@ class EventStanding(Struct, frozen=True):
     score: float
     played: int
     against_mean: float | None
+    luckless: float | None
     head_to_head: int
     reached: int
     short: bool
@@ -147,6 +149,7 @@ def score(event: Event, number: int, names: Mapping[str, str]) -> Scored:
             score=_number(one.score),
             played=played[one.person] if event.setting.format == "alone" else one.played,
             against_mean=_number(one.luckless) if duplicate and one.luckless is not None else None,
+            luckless=None if duplicate or one.luckless is None else _number(one.luckless),
             head_to_head=one.head_to_head,
             reached=one.reached,
             short=one.short,

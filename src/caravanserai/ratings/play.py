@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from caravanserai.coach.calibration import NINE_IN_TEN
-from caravanserai.coach.report import Judged, Parts, Report
+from caravanserai.coach.report import Judged, Report
 
 from .outcome import Outcome
 
@@ -52,11 +52,6 @@ class PlayFigure(Struct, frozen=True):
     games: int
 
 
-def without_luck(parts: Parts) -> float:
-    """What a seat would have got, had luck been the same for all: the chance it began with, and what it gave away."""
-    return parts.start + parts.choices
-
-
 def plays_of(report: Report, outcome: Outcome, left_at: Mapping[int, int]) -> Plays:
     """`left_at`: by seat, so many steps of the record were played when its person left; what the bot did afterwards is
     none of theirs."""
@@ -72,7 +67,7 @@ def plays_of(report: Report, outcome: Outcome, left_at: Mapping[int, int]) -> Pl
             kinds[LEFT] = _with(KindPlay(), chance, left_at[number])
         given = sum(one.given for one in kinds.values())
         seats.append(SeatPlay(sum(one.decisions for one in kinds.values()), round(given, 4), kinds))
-        results.append(without_luck(report.balance[number].win))
+        results.append(report.balance[number].win.without_luck)
     return Plays(tuple(seats), tuple(results))
 
 

@@ -100,7 +100,7 @@ class Reviewing:
 
     async def _begin(self, at: Overview, now: int, *, failed: bool) -> bool:
         """A process may have been killed, or a machine too busy: what failed goes on where it stopped, a few times."""
-        if not await self.store.change(partial(self._pays, now), owners=False):
+        if not await self.pays(now):
             return False
         if failed:
             if len(self._failed) >= MOST_FAILED:
@@ -109,18 +109,22 @@ class Reviewing:
         await self.reviews.begin(at)
         return True
 
-    def _pays(self, now: int) -> Talk[bool]:
+    async def pays(self, now: int) -> bool:
         """Is there something left of the budget? It is spread over the hour: people's own reviews fit between."""
         if self.budget == 0:
             return False
-        name = f"{CHORE}-begun"
-        return bool((yield sql.BEGIN, (name, now, now - HOUR // self.budget)))
+        spent = partial(_spent, now, now - HOUR // self.budget)
+        return await self.store.change(spent, owners=False)
 
 
 def _waiting(now: int) -> Talk[list[tuple[str, str]]]:
     if not (yield sql.BEGIN, (CHORE, now, now - EVERY // 2)):
         return []
     return [(table, outcome) for table, outcome in (yield sql.UNREVIEWED, (AT_A_TIME,))]
+
+
+def _spent(now: int, before: int) -> Talk[bool]:
+    return bool((yield sql.BEGIN, (f"{CHORE}-begun", now, before)))
 
 
 def _given_up(table: str) -> Talk[None]:

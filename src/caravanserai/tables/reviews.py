@@ -12,6 +12,7 @@ import os
 import signal
 from collections.abc import Callable, Iterable
 from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
@@ -30,7 +31,7 @@ from .log.store import DAMAGED, Lines, Store
 from .log.summary import Overview
 from .meter import Meter
 from .refusals import refuse
-from .supervise import note_fault, spawn
+from .supervise import guarded, note_fault, spawn
 from .workers import folding
 from .workers.compiling import Compiling
 from .workers.pools import end, end_with_the_house
@@ -129,7 +130,8 @@ class Reviews:
         waiting = sum(job.status in ("waiting", "running") for job in self._jobs.values())
         if waiting >= MOST_WAITING:
             raise refuse("too-many-reviews")
-        spawn(self._see_to(table.id, self._take_up(table.id, table.rules.key)), self._tasks)
+        job = self._take_up(table.id, table.rules.key)
+        spawn(guarded(partial(self._see_to, table.id, job), "review", self.meter), self._tasks)
 
     def _take_up(self, table: str, game: str) -> Job:
         """What was read before a failure is not read again."""

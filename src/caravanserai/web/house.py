@@ -21,6 +21,7 @@ from caravanserai.organising.filing import Files
 from caravanserai.organising.keeper import Keeper
 from caravanserai.organising.logbook import Logbook
 from caravanserai.organising.scoring import Scores
+from caravanserai.organising.ties import Ties
 from caravanserai.people.choices import Choices
 from caravanserai.people.circles import Circles
 from caravanserai.people.devices import agent_of
@@ -154,6 +155,9 @@ class House:
         self.event_files = Files(self.host, self.deals)
         self.keeper = Keeper(self.host, self.logbook)
         self.keeper.tell = self.newsroom.reasons.note
+        if self.reviewing.budget:
+            elsewhere, pays = self.keeper.elsewhere, self.reviewing.pays
+            self.keeper.ties = Ties(self.host, self.logbook, elsewhere, self.reviews, pays)
         self.scores = Scores(self.keeper.elsewhere, self.meter)
         self.own_data = OwnData(self.store, self.past_games, self.friends, self.people.devices, self.people.codes)
 
