@@ -231,6 +231,8 @@ async def test_an_event_goes_on_at_another_node_when_one_stops(tmp_path: Path, d
             await meeting.begins()
             await asyncio.gather(*map(meeting.seated, meeting.people))
         meeting.moves_to(two)
+        # What another node wrote is known here a moment later.
+        await meeting.until(lambda state: state["status"] == "running")
         state = await meeting.ends()
         assert state["status"] == "over" and [line["played"] for line in state["standings"]] == [2] * 4
         assert verify_event((await meeting.people[1].http.get(f"{meeting.path}/file")).content).tables == 4
