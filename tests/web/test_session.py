@@ -27,6 +27,18 @@ async def test_a_name_is_kept_and_can_be_changed(server: Running) -> None:
     assert await visitor.post("/api/me", {}) == changed
 
 
+async def test_people_who_share_a_device_are_apart(server: Running) -> None:
+    """Each has a cookie of their own; who is named by no number of the house is the device's own person."""
+    device = await server.guest("First")
+    second = await device.post("/api/me?as=2", {"name": "Second"})
+    first = await device.get("/api/me")
+    assert first["name"] == "First" and first["id"] != second["id"]
+    assert await device.get("/api/me", **{"as": "2"}) == second
+    assert await device.get("/api/me", **{"as": "3"}) is None
+    for odd in ("known", "1", "6", "2x", ""):
+        assert await device.get("/api/me", **{"as": odd}) == first
+
+
 @pytest.mark.parametrize(
     "name",
     [

@@ -46,10 +46,32 @@ export function speak(chosen: string): void {
   lang = chosen;
 }
 
+/** Which of the people who share this device acts at tables now, and who in the very next call; "" is its own person. */
+let seated = "";
+let next: string | null = null;
+
+export function actAs(who: string): void {
+  seated = who;
+}
+
+/** One call of somebody else on this device. */
+export function asOnce<T>(who: string, ask: () => Promise<T>): Promise<T> {
+  next = who;
+  try {
+    return ask();
+  } finally {
+    next = null;
+  }
+}
+
+/** Their name in an address; the device's own person needs none. */
+export const asked = (who: string): string => (who ? `&as=${who}` : "");
+
 export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, {
+    const who = asked(next ?? (path.startsWith("/api/tables/") ? seated : ""));
+    answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}${who}`, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),

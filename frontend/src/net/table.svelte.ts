@@ -1,5 +1,6 @@
 // The store of one table: what is known of it, how the line stands, and what can be said to it.
 import { fold, nothing, shown, type TableState } from "./fold";
+import { asked } from "./http";
 import { newId } from "./id";
 import { Line, type Standing } from "./line";
 import { Scenes } from "./scenes";
@@ -32,11 +33,13 @@ export class TableStore {
   constructor(
     readonly id: string,
     lang: () => string,
+    /** Who of those who share this device. */
+    readonly who = "",
   ) {
-    this.scenes = new Scenes(`scenes-${id}`);
+    this.scenes = new Scenes(`scenes-${id}${who}`);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const base = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
-    this.line = new Line((last) => `${base}?last=${last}&lang=${lang()}`, {
+    this.line = new Line((last) => `${base}?last=${last}&lang=${lang()}${asked(who)}`, {
       last: () => this.state.n,
       standing: (standing) => (this.standing = standing),
       frame: (frame) => {

@@ -77,7 +77,7 @@ from .outside import mail_setup, oidc_setup
 from .refusals import refuse
 from .revoking import Revoking
 from .safe_names import all_names, fitting_name, some_names
-from .session import COOKIE, Sessions, Signed, device_of, forget_cookie, set_cookie
+from .session import COOKIE, Sessions, Signed, cookie_of, device_of, forget_cookie, set_cookie
 from .settings import Settings
 from .shared_limits import SharedBuckets
 
@@ -318,7 +318,9 @@ async def look_back(house: House, table: str, person: Person | None, work: Calla
 class Visitor:
     """Who asks, in which language, and from where."""
 
-    def __init__(self, house: House, scope: Any, signed: Signed | None, secure: bool, lang: str) -> None:
+    def __init__(
+        self, house: House, scope: Any, signed: Signed | None, secure: bool, lang: str, cookie: str = COOKIE
+    ) -> None:
         self.house = house
         self.scope = scope
         self.person = None if signed is None else signed.person
@@ -327,6 +329,7 @@ class Visitor:
         #: The hash of the token of their device.
         self.device = None if signed is None else signed.device
         self.secure = secure
+        self.cookie = cookie
         self.speak = Speaker(lang)
 
     def known(self) -> Person:
@@ -384,11 +387,11 @@ class Visitor:
     def is_now(self, person: Person, cookie: str) -> None:
         self.person = person
         self.device = device_of(cookie)
-        self.set_cookie(COOKIE, set_cookie(cookie, self.secure))
+        self.set_cookie(self.cookie, set_cookie(cookie, self.secure, self.cookie))
 
     def is_nobody(self) -> None:
         self.person = self.device = None
-        self.set_cookie(COOKIE, forget_cookie(self.secure))
+        self.set_cookie(self.cookie, forget_cookie(self.secure, self.cookie))
 
     def known_as(self, person: str) -> str | None:
         """The number of this device, if that person has shown a key on it before."""
@@ -422,9 +425,10 @@ class Visitor:
 async def visitor_of(house: House, connection: Any) -> Visitor:
     """From a request or a socket."""
     secure = is_secure(house.settings, connection.scope)
-    signed = await house.sessions.signed(connection.headers.get("cookie"), secure)
+    cookie = cookie_of(connection.query_params.get("as"))
+    signed = await house.sessions.signed(connection.headers.get("cookie"), secure, cookie)
     lang = language_asked(connection)
-    visitor = Visitor(house, connection.scope, signed and fit(house, signed, lang), secure, lang)
+    visitor = Visitor(house, connection.scope, signed and fit(house, signed, lang), secure, lang, cookie)
     now = house.sessions.time.now()
     if signed is not None and house.people.devices.note(signed.device, now):
         house.people.devices.seen(signed.device, now, visitor.agent)

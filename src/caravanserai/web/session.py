@@ -17,6 +17,8 @@ from .refusals import refuse
 COOKIE = "caravanserai"
 #: As long as browsers keep one.
 COOKIE_SECONDS = 400 * 24 * 3_600
+#: Those who play at one table from the same device, one after another, besides its own person: as many as sit down.
+SHARING = ("2", "3", "4", "5")
 LINK_DAYS = 7
 LONGEST_NAME = 24
 DAY = 24 * 3_600 * 1_000
@@ -35,11 +37,11 @@ class Sessions:
         self.time = time
         self._key = key
 
-    async def signed(self, header: str | None, secure: bool) -> Signed | None:
+    async def signed(self, header: str | None, secure: bool, called: str = COOKIE) -> Signed | None:
         """The person of our cookie in this header: one that the house signed, and the last of several, for a browser
         sends those of narrower paths first. Whatever else is there, a neighbour on the same host put there: it makes
         nobody a stranger."""
-        for cookie in reversed(cookies_in(header, secure)):
+        for cookie in reversed(cookies_in(header, secure, called)):
             token, _, signature = cookie.partition(".")
             if token and hmac.compare_digest(signature.encode(), self._sign(token).encode()):
                 device = hash_of(token)
@@ -108,6 +110,11 @@ def device_of(cookie: str) -> str:
 def cookie_name(secure: bool, name: str = COOKIE) -> str:
     """With `__Host-`, no neighbouring site can plant one."""
     return f"__Host-{name}" if secure else name
+
+
+def cookie_of(which: str | None) -> str:
+    """The cookie of one of the people who share a device; the first has the plain one, also where nobody is named."""
+    return f"{COOKIE}-{which}" if which in SHARING else COOKIE
 
 
 def cookies_in(header: str | None, secure: bool, called: str = COOKIE) -> list[str]:
