@@ -2297,6 +2297,25 @@ cli-sweep-values = „{ $given }“ sind keine Werte: Schreibe 2 bis { $most } v
 cli-sweep-edition = Mit { $value } für { $number } ist es keine Ausgabe: { $reason }.
 sweep-title = { $game }: was { $number } bewirkt
 sweep-more = Ein Balken je Wert; die Linie darüber zeigt, wo das Mittel in 95 von 100 Fällen liegt. Alle Werte hatten dieselben Austeilungen.
+help-positions = Entscheidungen finden, auf die es ankam, in Partien von Bots oder in Aufzeichnungen: was der Coach getan hätte, und warum.
+help-positions-record = Die Aufzeichnung einer beendeten Partie, statt Partien von Bots; kann mehrmals angegeben werden.
+help-positions-json = Die Stellungen als JSON in diese Datei schreiben; jede ist auch eine Lektion.
+help-positions-games = Wie viele Partien die Bots spielen.
+help-positions-most = Höchstens so viele Stellungen, die teuersten zuerst.
+help-positions-effort = Wie viel der Coach nachdenkt, in Prozent einer Analyse.
+cli-positions-other-game = { $file } ist die Aufzeichnung eines anderen Spiels: { $game }.
+positions-title = { $game }: Stellungen zum Nachdenken
+positions-summary = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } analysiert; gezeigte Stellungen: { $found }. Zuerst kommen die, die am meisten Siegchance gekostet haben.
+positions-summary-bots = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } des Bots { $bot } gegen sich selbst; gezeigte Stellungen: { $found }. Zuerst kommen die, die am meisten Siegchance gekostet haben.
+positions-game = Partie { $number }
+positions-win = Verschenkte Siegchance: { $percent } Prozentpunkte
+positions-none = Keine Antwort war klar schlechter als eine andere.
 help-train = Bots viele Partien spielen lassen und damit ein Netz trainieren, das Stellungen des Spiels beurteilt.
 help-train-out = Das Netz in diese Datei schreiben. Die Partien liegen daneben, damit ein angehaltener Lauf weitergehen kann.
 help-train-games = Aus wie vielen Partien vorausdenkender Bots es lernt.

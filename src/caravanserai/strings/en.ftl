@@ -2309,6 +2309,25 @@ cli-sweep-values = “{ $given }” are no values: write 2 to { $most } differen
 cli-sweep-edition = With { $value } for { $number } it is no edition: { $reason }.
 sweep-title = { $game }: what { $number } does
 sweep-more = A bar for each value; the line over it is where the mean lies in 95 of 100 cases. All values had the same deals.
+help-positions = Find choices that mattered, in games of bots or in records: what the coach would have done, and why.
+help-positions-record = A record of a finished game to look at, instead of games of bots; may be given several times.
+help-positions-json = Write the positions to this file, as JSON; each is a lesson too.
+help-positions-games = How many games the bots play.
+help-positions-most = At most so many positions, those that cost most first.
+help-positions-effort = How much the coach thinks, in per cent of a review.
+cli-positions-other-game = { $file } is a record of another game: { $game }.
+positions-title = { $game }: positions worth a thought
+positions-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } reviewed; positions shown: { $found }. Those that cost most chance to win come first.
+positions-summary-bots = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } of the bot { $bot } against itself; positions shown: { $found }. Those that cost most chance to win come first.
+positions-game = Game { $number }
+positions-win = Chance to win given away: { $percent } percentage points
+positions-none = No answer was clearly worse than another.
 help-train = Let bots play many games, and train a network on them that judges the game’s positions.
 help-train-out = Write the network to this file. The games are kept beside it, so that a run that was stopped goes on.
 help-train-games = How many games of bots that think ahead it learns from.

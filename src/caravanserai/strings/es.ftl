@@ -2295,6 +2295,25 @@ cli-sweep-values = «{ $given }» no son valores: escribe de 2 a { $most } disti
 cli-sweep-edition = Con { $value } en { $number } no es una edición: { $reason }.
 sweep-title = { $game }: qué hace { $number }
 sweep-more = Una barra por valor; la línea de encima es donde está la media en 95 de cada 100 casos. Todos los valores tuvieron los mismos repartos.
+help-positions = Encontrar decisiones que importaron, en partidas de bots o en registros: qué habría hecho el entrenador, y por qué.
+help-positions-record = El registro de una partida terminada, en lugar de partidas de bots; se puede dar varias veces.
+help-positions-json = Escribe las posiciones en este archivo, como JSON; cada una es también una lección.
+help-positions-games = Cuántas partidas juegan los bots.
+help-positions-most = Como mucho tantas posiciones, primero las más caras.
+help-positions-effort = Cuánto piensa el entrenador, en tanto por ciento de un análisis.
+cli-positions-other-game = { $file } es el registro de otro juego: { $game }.
+positions-title = { $game }: posiciones para pensar
+positions-summary = { $games ->
+    [one] 1 partida analizada
+   *[other] { $games } partidas analizadas
+  }; posiciones mostradas: { $found }. Primero las que costaron más probabilidad de ganar.
+positions-summary-bots = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  } del bot { $bot } contra sí mismo; posiciones mostradas: { $found }. Primero las que costaron más probabilidad de ganar.
+positions-game = Partida { $number }
+positions-win = Probabilidad de ganar regalada: { $percent } puntos porcentuales
+positions-none = Ninguna respuesta fue claramente peor que otra.
 help-train = Haz que los bots jueguen muchas partidas, y entrena con ellas una red que juzga las posiciones del juego.
 help-train-out = Escribe la red en este archivo. Las partidas se guardan al lado, para que una ejecución detenida pueda seguir.
 help-train-games = De cuántas partidas de bots que piensan por adelantado aprende.

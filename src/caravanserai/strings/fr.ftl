@@ -2305,6 +2305,25 @@ cli-sweep-values = « { $given } » ne sont pas des valeurs : écrivez-en de 2 �
 cli-sweep-edition = Avec { $value } pour { $number }, ce n’est pas une édition : { $reason }.
 sweep-title = { $game } : ce que change { $number }
 sweep-more = Une barre par valeur ; le trait dessus est là où se trouve la moyenne dans 95 cas sur 100. Toutes les valeurs ont eu les mêmes donnes.
+help-positions = Trouver les choix qui ont compté, dans des parties de robots ou des enregistrements : ce que le coach aurait fait, et pourquoi.
+help-positions-record = L’enregistrement d’une partie terminée, au lieu de parties de robots ; peut être donné plusieurs fois.
+help-positions-json = Écrire les positions dans ce fichier, en JSON ; chacune est aussi une leçon.
+help-positions-games = Combien de parties jouent les robots.
+help-positions-most = Au plus tant de positions, les plus coûteuses d’abord.
+help-positions-effort = Combien le coach réfléchit, en pour cent d’une analyse.
+cli-positions-other-game = { $file } est l’enregistrement d’un autre jeu : { $game }.
+positions-title = { $game } : des positions à méditer
+positions-summary = { $games ->
+    [one] { $games } partie analysée
+   *[other] { $games } parties analysées
+  } ; positions montrées : { $found }. D’abord celles qui ont coûté le plus de chances de gagner.
+positions-summary-bots = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } du robot { $bot } contre lui-même ; positions montrées : { $found }. D’abord celles qui ont coûté le plus de chances de gagner.
+positions-game = Partie { $number }
+positions-win = Chances de gagner perdues : { $percent } points de pourcentage
+positions-none = Aucune réponse n’était nettement moins bonne qu’une autre.
 help-train = Faire jouer beaucoup de parties à des robots et entraîner sur elles un réseau qui juge les positions du jeu.
 help-train-out = Écrire le réseau dans ce fichier. Les parties restent à côté : une exécution arrêtée reprend là où elle en était.
 help-train-games = De combien de parties de robots qui réfléchissent il apprend.

@@ -15,6 +15,7 @@ from .contest import MOST_GAMES, from_one, note, read_jobs, table_of
 from .files import expect_new, write_new
 from .gate_command import gate
 from .play_command import INTERRUPTED, read_edition
+from .positions_command import positions
 from .studies import (
     BotOption,
     GamesOption,
@@ -41,6 +42,7 @@ def _lab() -> None:
 lab.command()(train)
 lab.command()(gate)
 lab.command()(sweep)
+lab.command()(positions)
 
 
 @lab.command()

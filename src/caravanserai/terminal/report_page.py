@@ -34,6 +34,7 @@ svg { display: block; width: 100%; } .whisker { height: 20px; } .histogram { hei
 .wide { overflow-x: auto; } table { border-collapse: collapse; }
 th, td { padding: 8px 12px; text-align: right; border-bottom: 1px solid var(--line); }
 th[scope=row], thead th:first-child { text-align: left; } td small { display: block; color: var(--ink-2); }
+pre { overflow-x: auto; font: 13px/1.4 ui-monospace, monospace; }
 td.cell { background: color-mix(in srgb, var(--accent) calc(var(--share) * 32%), transparent); }
 td .whisker { width: 120px; } .found { padding-left: 20px; display: grid; gap: 4px; }
 .worth { display: grid; gap: 12px; list-style: none; padding: 0; } .worth li { display: grid; gap: 2px; }
