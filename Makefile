@@ -223,6 +223,11 @@ peer: $(VENV)/.peer ## play 10,000 random games in OpenSpiel's Goofspiel too, an
 	@$(BIN)/python bench/peer_games.py $(ARGS)
 	@$(BIN)/python bench/peer_spiel.py
 
+.PHONY: bench-exploit
+bench-exploit: $(VENV)/.peer ## how far bots are from perfect play, in small games that OpenSpiel solves (ARGS="--game khiva --tries 8")
+	@echo "==> small games, solved"
+	@$(BIN)/python bench/exploit.py $(ARGS)
+
 bench-research: $(VENV)/.peer ## batches with observations and masks, beside PettingZoo's card games and OpenSpiel (ARGS="--game khiva --seconds 1")
 	@echo "==> bench of batches"
 	@$(BIN)/python bench/research.py $(ARGS)

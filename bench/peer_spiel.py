@@ -1,10 +1,7 @@
 """Our games in OpenSpiel, by OpenSpiel's own tests: random games with every state checked and written out and read
 again, a playthrough that must come out the same, the same game turn by turn, and bad answers.
 
-With --solve, a small game is solved by their CFR, and it is told what a best response wins against it, against random
-answers and against our quick bot (`exploitability`, in wins: 0 is perfect play).
-
-    python bench/peer_spiel.py --games 2 --solve 20
+    python bench/peer_spiel.py --games 2 --game khiva
 """
 
 import argparse
@@ -19,8 +16,8 @@ from typing import Any
 try:
     import pyspiel
     from absl import flags
-    from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough
-    from open_spiel.python.policy import TabularPolicy, UniformRandomPolicy
+    from open_spiel.python.algorithms import exploitability, generate_playthrough
+    from open_spiel.python.policy import UniformRandomPolicy
 except ImportError:
     pyspiel = None
 
@@ -100,46 +97,21 @@ def refusal_of(do: Callable[[], Any]) -> str:
     return ""
 
 
-def quick_policy(turns: Any) -> Any:
-    """The quick bot's answers as a table: what it says in many tries."""
-    from caravanserai.bots.bot import imagine
-    from caravanserai.bots.levels import make_bot
+def check_small_tree() -> None:
+    """The tree that `exploit.py` solves is the game that is registered: random answers lose as much in both."""
+    from small_games import goofspiel
 
-    policy = TabularPolicy(turns)
-    rules, bot = game("goofspiel"), make_bot("level2", "goofspiel", 1)
-    for state in policy.states:
-        seat = state.current_player()
-        inner = state.simultaneous_game_state()
-        row = policy.policy_for_key(state.information_state_string(seat))
-        row[:] = 0
-        for seed in range(16):
-            action = bot.choose(imagine(rules, inner.g, seat, seed), seat)
-            row[action] += 1 / 16
-    return policy
-
-
-def solve(rounds: int) -> None:
     turns = pyspiel.convert_to_turn_based(pyspiel.load_game(SMALL))
-    begun = time.perf_counter()
-    uniform = exploitability.exploitability(turns, UniformRandomPolicy(turns))
-    print(f"{SMALL}: random answers {uniform:.4f}", flush=True)
-    solver = cfr.CFRPlusSolver(turns)
-    for done in range(1, rounds + 1):
-        solver.evaluate_and_update_policy()
-        if done == rounds:
-            left = exploitability.exploitability(turns, solver.average_policy())
-            print(f"{SMALL}: CFR+ after {done} rounds {left:.4f} ({time.perf_counter() - begun:.0f} s)", flush=True)
-    try:
-        print(f"{SMALL}: level2 {exploitability.exploitability(turns, quick_policy(turns)):.4f}", flush=True)
-    except AttributeError as missing:
-        print(f"{SMALL}: level2 cannot be asked here ({missing})", flush=True)
+    registered = exploitability.nash_conv(turns, UniformRandomPolicy(turns))
+    tree = pyspiel.load_efg_game(goofspiel().text())
+    assert abs(registered - exploitability.nash_conv(tree, UniformRandomPolicy(tree))) < 1e-9
+    print(f"{SMALL}: random answers lose {registered:.4f} (NashConv), in the tree of `exploit.py` too", flush=True)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Our games in OpenSpiel, by OpenSpiel's own tests.")
     parser.add_argument("--games", type=int, default=2, help="random games at every size of table")
     parser.add_argument("--game", action="append", help="only these, by their keys; all, if none is named")
-    parser.add_argument("--solve", type=int, default=0, help="rounds of CFR in a small game")
     asked = parser.parse_args()
     if pyspiel is None:
         print("OpenSpiel is not installed here: `make peer` installs it.", file=sys.stderr)
@@ -156,8 +128,7 @@ def main() -> int:
         check_leaks(name, asked.games)
         took = time.perf_counter() - begun
         print(f"{name}: {counts[0]} to {counts[-1]} seats pass OpenSpiel's tests ({took:.0f} s)", flush=True)
-    if asked.solve:
-        solve(asked.solve)
+    check_small_tree()
     return 0
 
 
