@@ -45,7 +45,7 @@ def pages(player: Player, url: str) -> Iterator[str]:
     page.keyboard.press("Escape")
     page.locator(".posters .btn.ghost").first.click()
     page.locator("dialog form fieldset").first.wait_for()
-    page.locator("dialog input[name=bots][value='2']").check(force=True)
+    page.locator("dialog label:has(input[name=bots][value='2'])").click()
     page.locator("dialog .level").first.wait_for()
     yield "open-table"
     walk(page, "/rules/khiva")
