@@ -1,0 +1,71 @@
+"""A phone that lies: one's own cards stay under the thumb, and the rest of the table is swiped through."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.conftest import PHONE, Contexts
+from tests.e2e.house import table_of
+from tests.e2e.merchant import Merchant
+from tests.e2e.player import Player
+from tests.e2e.weaver import Weaver, kilim_at
+
+LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
+Opens = Callable[[BrowserContext, str], str]
+
+#: Where each sheet begins, from the left edge of what is seen, and where one's own part is.
+SHEETS = """() => {
+  const all = [...document.querySelectorAll(".swiped > *")];
+  const left = (one) => Math.round(one.getBoundingClientRect().left);
+  const sheets = new Set(all.filter((one) => !one.matches(".area-me")).map(left));
+  return { sheets: [...sheets].sort((a, b) => a - b), mine: left(all.find((one) => one.matches(".area-me"))) };
+}"""
+#: Does all of one's own part stand in the window, above its lower edge?
+HIGH = """() => {
+  const me = document.querySelector(".swiped > .area-me");
+  return [me.scrollHeight - me.clientHeight, innerHeight - Math.round(me.getBoundingClientRect().bottom)];
+}"""
+
+
+def swipe(page: Page) -> None:
+    """A finger moves to the left, over the middle of a sheet."""
+    line = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *x: int) -> None:
+        points = [{"x": one, "y": 250} for one in x]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 300)
+    for x in range(290, 60, -20):
+        touch("touchMove", x)
+    touch("touchEnd")
+    line.detach()
+
+
+@pytest.mark.parametrize(
+    ("kind", "opened", "phase"),
+    [
+        (Player, lambda context, url: table_of(context, url, 4, 3), "choose"),
+        (Weaver, lambda context, url: kilim_at(context, url, 3, "place", 20), "place"),
+        (Merchant, lambda context, url: table_of(context, url, 4, 3, game="samarkand"), "sell"),
+    ],
+)
+def test_the_table_is_swiped_and_the_hand_stays(
+    kind: type[Player], opened: Opens, phase: str, url: str, contexts: Contexts
+) -> None:
+    # All of it is drawn: a finger cannot touch what is not.
+    page = contexts(**LYING).new_page()
+    me = kind(page)
+    page.goto(opened(page.context, url))
+    me.wait_for(phase)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(HIGH)[1] >= 0
+    before = page.evaluate(SHEETS)
+    assert len(before["sheets"]) >= 2 and before["sheets"][0] >= 0
+    swipe(page)
+    # It comes to rest at the next sheet.
+    place = before["sheets"][0]
+    page.wait_for_function(f"(place) => ({SHEETS})().sheets[1] === place", arg=place, polling=40)
+    assert page.evaluate(SHEETS)["mine"] == before["mine"], "nothing shifts under the thumb"
+    expect(page.locator(".swiped .area-prompt")).to_be_in_viewport()
