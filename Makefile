@@ -178,7 +178,7 @@ fmt: $(VENV)/.dev $(MODULES) ## format the code
 
 nightly: $(VENV)/.dev ## every test with all its cases (NIGHT=1), benches of whole houses, every page in every size and language, the site, the rules in Pyodide; then faults, fuzz and 100,000 simulated houses
 	@NIGHT=1 $(MAKE) $(ONE) pytest e2e
-	@$(MAKE) $(ONE) site pyodide faults fuzz simulate SEEDS=100000
+	@$(MAKE) $(ONE) site learn pyodide faults fuzz simulate SEEDS=100000
 
 faults: $(VENV)/.dev ## play 200 tables while the server is killed 200 times (ARGS="--kills 20 --tables 40"; "--nodes 3": a house of many machines)
 	@echo "==> faults"
@@ -222,6 +222,12 @@ peer: $(VENV)/.peer ## play 10,000 random games in OpenSpiel's Goofspiel too, an
 	@echo "==> the rules beside a peer's"
 	@$(BIN)/python bench/peer_games.py $(ARGS)
 	@$(BIN)/python bench/peer_spiel.py
+
+.PHONY: learn
+learn: $(VENV)/learn/.made ## train a small policy with PyTorch, read exported games: the notebooks that need more, in an environment of their own
+	@echo "==> notebooks that train and read"
+	@$(UVPIP) install $(QUIET) --python $(VENV)/learn/bin/python --no-deps --no-build-isolation --editable . --editable $(EXAMPLE)
+	@$(VENV)/learn/bin/python -m pytest -m nightly tests/house/test_notebooks.py tests/cli/test_games_command.py $(ARGS)
 
 .PHONY: bench-exploit
 bench-exploit: $(VENV)/.peer ## how far bots are from perfect play, in small games that OpenSpiel solves (ARGS="--game khiva --tries 8")
@@ -327,6 +333,7 @@ lock: $(VENV)/.boot ## resolve requirements/*.lock from pyproject.toml (ARGS=--u
 	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --extra research --extra export --group dev -o $(LOCKS)/dev.lock
 	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --group build -c $(LOCKS)/dev.lock -o $(LOCKS)/run.lock
 	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra oidc --extra mail --extra research --extra export --group build --group peer -c $(LOCKS)/dev.lock -o $(LOCKS)/peer.lock
+	@$(COMPILE) $(ARGS) pyproject.toml --extra fast --extra cluster --extra research --extra export --group learn -c $(LOCKS)/dev.lock -o $(LOCKS)/learn.lock
 	@$(COMPILE) $(ARGS) --group pyproject.toml:boot -o $(LOCKS)/boot.lock
 	@$(COMPILE) $(ARGS) --group pyproject.toml:site -o $(LOCKS)/site.lock
 	@$(COMPILE) $(ARGS) --group pyproject.toml:release -o $(LOCKS)/release.lock

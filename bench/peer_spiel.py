@@ -50,7 +50,8 @@ def check_bad_answers(name: str) -> None:
     for wrong in ([0] * state.num_players(), [10**6] * state.num_players()):
         assert "cannot answer" in refusal_of(lambda wrong=wrong: state.apply_actions(wrong)), f"{name} took {wrong}"
     assert str(state) == before
-    assert refusal_of(lambda: pyspiel.load_game(name, {"players": 99})), f"{name} was laid for 99 seats"
+    for wanted in ({"players": 99}, {"edition": "nowhere.toml"}, {"recall": 0}):
+        assert refusal_of(lambda wanted=wanted: pyspiel.load_game(name, wanted)), f"{name} was laid with {wanted}"
 
 
 def check_leaks(name: str, games: int) -> None:

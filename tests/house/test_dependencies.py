@@ -64,7 +64,7 @@ def test_a_peer_is_measured_beside_the_same_versions() -> None:
     assert pins("run") <= pins("peer")
 
 
-@pytest.mark.parametrize("lock", ["boot", "run", "dev", "peer", "site", "release"])
+@pytest.mark.parametrize("lock", ["boot", "run", "dev", "peer", "learn", "site", "release"])
 def test_every_pin_has_a_hash_and_no_address(lock: str) -> None:
     text = (ROOT / "requirements" / f"{lock}.lock").read_text()
     entries = re.split(r"\n(?=\S)", text.strip())

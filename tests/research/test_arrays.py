@@ -35,6 +35,7 @@ def test_numbers_are_what_the_layout_says_and_answers_what_the_rules_offer(key, 
             some = random.Random(len(numbers)).sample(numbers, min(8, len(numbers)))
             assert len(numbers) == len(offered)
             assert len({made.action(g, seat, n) for n in some} & {*offered}) == len(some)
+            assert made.number(g, seat, made.action(g, seat, numbers[0])) == numbers[0]
 
 
 @pytest.mark.parametrize(("key", "options"), all_options())

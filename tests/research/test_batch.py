@@ -87,7 +87,10 @@ def test_one_bad_answer_is_refused_and_no_game_goes_on():
     assert batch.step(good) == 12
 
 
+BROKEN = {"n": 1, "edition": "nowhere.toml"}
+
+
 def test_batches_that_cannot_be_are_refused():
-    for wanted in ({"n": 0}, {"n": 1, "threads": 0}, {"n": 1, "seats": 9}, {"n": 1, "observe": "some"}):
+    for wanted in ({"n": 0}, {"n": 1, "threads": 0}, {"n": 1, "seats": 9}, {"n": 1, "observe": "some"}, BROKEN):
         with pytest.raises(NotOpenError):
             Batch(GAMES[0], **({"seats": 3} | wanted))

@@ -44,6 +44,8 @@ def test_bad_input_is_refused_and_changes_nothing():
     assert env.table.g == before
     for wanted in (
         {"bots": []},
+        {"bots": ["level2"] * 9},
+        {"edition": "nowhere.toml"},
         {"bots": ["moon", "moon"]},
         {"seat": 7},
         {"masked": "eat"},

@@ -6,7 +6,15 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 from gymnasium.error import InvalidAction
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 
 from caravanserai.engine.game import GAMES
 from caravanserai.research import NotOpenError
@@ -25,6 +33,13 @@ def test_it_passes_their_tests(key, capsys):
     parallel_seed_test(at_once, num_cycles=10)
     max_cycles_test(SimpleNamespace(env=one_by_one, parallel_env=at_once))
     render_test(one_by_one)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("key", GAMES)
+def test_it_runs_their_benchmark(key, capsys):
+    performance_benchmark(ours.env(key))  # five seconds of the clock
+    assert "turns per second" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -52,3 +67,13 @@ def test_what_is_not_open_is_an_invalid_action_and_changes_nothing():
     assert env.table.g == before
     with pytest.raises(NotOpenError, match="postcard"):
         ours.parallel_env(GAMES[0], 3, render_mode="postcard")
+
+
+@pytest.mark.parametrize("make", [ours.env, ours.parallel_env])
+def test_tables_that_cannot_be_are_refused(make, tmp_path):
+    broken = tmp_path / "broken.toml"
+    broken.write_text("name = 3\n")
+    with pytest.raises(NotOpenError, match=r"broken\.toml"):
+        make(GAMES[0], 3, edition=broken)
+    with pytest.raises(NotOpenError, match="9"):
+        make(GAMES[0], 9)

@@ -106,6 +106,11 @@ class Layout:
         """The rules' own action for an answer that is open."""
         return int(self._written_by["answer_at"](g, seat, number, [0] * self.rules.max_actions))
 
+    def number(self, g: State, seat: int, action: int) -> int:
+        """The answer that is this action of the rules, such as a bot's."""
+        open_to_it = np.flatnonzero(self.mask(g, seat)).tolist()
+        return next(number for number in open_to_it if self.action(g, seat, number) == action)
+
     def move(self, g: State, seat: int, number: int) -> Any:
         """An answer that is open, as a typed move; None for waiting."""
         return None if number == WAIT else self.rules.move_of(g, self.action(g, seat, number))

@@ -15,6 +15,12 @@ def observe(g: Khiva, seat: int, x: Numbers, at: int) -> int:
 
 
 @rule
+def places_left_of(g: Khiva, seat: int, other: int) -> int:
+    """How far to the left of a seat another one sits. Without a division: it is asked for every card and camel."""
+    return other - seat if other >= seat else other - seat + g.seats
+
+
+@rule
 def observe_table(g: Khiva, seat: int, x: Numbers, n: int) -> int:
     if g.phase >= CHOOSE:
         x[n + g.phase - CHOOSE] = 1
@@ -27,7 +33,7 @@ def observe_table(g: Khiva, seat: int, x: Numbers, n: int) -> int:
         x[n + g.camel] = 1
     n += COLOURS
     if g.mover >= 0:
-        x[n + (g.mover - seat + g.seats) % g.seats] = 1
+        x[n + places_left_of(g, seat, g.mover)] = 1
     n += g.seats
     if g.card >= 0:
         x[n + g.card] = 1
@@ -44,7 +50,7 @@ def observe_table(g: Khiva, seat: int, x: Numbers, n: int) -> int:
         space = g.camel_at[camel]
         if space != CITY:
             path = path_of(space)
-            space += SHOPS * ((path - seat + g.seats) % g.seats - path)
+            space += SHOPS * (places_left_of(g, seat, path) - path)
         x[n + COLOURS + spaces * camel + space] = 1
     return n + COLOURS * (1 + spaces)
 
@@ -75,10 +81,9 @@ def observe_seats(g: Khiva, seat: int, x: Numbers, n: int) -> int:
     width = CARDS + 10 + 2 * COLOURS
     for card in range(CARDS):
         if g.played_by[card] >= 0:
-            x[n + width * ((g.played_by[card] - seat + g.seats) % g.seats) + card] = 1
-    for turn in range(g.seats):
-        other = (seat + turn) % g.seats
-        n = first + width * turn + CARDS
+            x[n + width * places_left_of(g, seat, g.played_by[card]) + card] = 1
+    for other in range(g.seats):
+        n = first + width * places_left_of(g, seat, other) + CARDS
         salt = salt_points(g, other)
         x[n] = count_bits(g.hand[other])
         x[n + 1] = g.gems[other]
@@ -91,10 +96,11 @@ def observe_seats(g: Khiva, seat: int, x: Numbers, n: int) -> int:
         while carpets:
             carpet = lowest_bit(carpets)
             carpets &= carpets - 1
-            x[n + carpet // g.carpets_each] += 1
-            x[n + COLOURS + carpet // g.carpets_each] += g.carpet_value[carpet]
+            colour = n + carpet // g.carpets_each
+            x[colour] += 1
+            x[colour + COLOURS] += g.carpet_value[carpet]
         n += 2 * COLOURS
-        if turn == 0 or g.open_score or g.phase == OVER:
+        if other == seat or g.open_score or g.phase == OVER:
             teapots = teapot_points(g, other)
             delivered = carpet_points(g, other)
             x[n] = 1
