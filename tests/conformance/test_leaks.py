@@ -84,6 +84,7 @@ def test_nobody_can_tell_when_only_the_piles_are_shuffled_again(start, seed):
 
 @settings(max_examples=40)
 @given(reached(), st.integers(0, 2**32))
+@pytest.mark.nightly
 def test_a_redealt_state_plays_on_to_the_end(start, seed):
     play, seat = start
     play.rules.redeal(play.g, seat, seed)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from caravanserai.bots.ladder import ladder_of
@@ -64,6 +65,7 @@ def test_it_says_when_nothing_is_measured_and_when_the_house_is_silent(url: str,
     expect(page.get_by_text("Not measured yet")).to_have_count(sum(len(offered(key)) for key in GAMES))
 
 
+@pytest.mark.nightly
 def test_each_seat_has_a_bot_of_its_own(url: str, someone: Someone) -> None:
     page: Page = someone().page
     page.goto(url)

@@ -21,6 +21,7 @@ def opens(request: Request) -> bool:
     return request.method == "POST" and "/api/tables?" in request.url
 
 
+@pytest.mark.nightly
 def test_who_plays_in_one_click_is_chosen_once_and_remembered(url: str, someone: Someone) -> None:
     page: Page = someone(**PHONE).page
     page.goto(url)
@@ -67,6 +68,7 @@ def test_nobody_has_a_clock_against_bots_alone(url: str, someone: Someone) -> No
         page.go_back()
 
 
+@pytest.mark.nightly
 def test_characters_sit_at_the_table_and_speak_every_language(url: str, someone: Someone) -> None:
     me = someone(locale="fr-FR")
     page: Page = me.page

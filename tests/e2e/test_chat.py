@@ -1,5 +1,6 @@
 """Talk at the table: quick phrases that each reads in their own language, and what is unread."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Someone
@@ -38,6 +39,7 @@ def test_a_phrase_is_read_by_each_in_their_own_language(url: str, someone: Someo
     expect(friend.page.get_by_role("button", name="Journal, discussion et score", exact=True)).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_one_s_own_words_are_never_unread(url: str, someone: Someone) -> None:
     me, friend = someone(), someone()
     address = table_of(me.page.context, url, seats=3, bots=1)

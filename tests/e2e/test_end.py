@@ -12,6 +12,7 @@ from tests.e2e.merchant import Merchant, souk_at
 from tests.e2e.player import Player
 from tests.e2e.script import table_at
 from tests.e2e.weaver import Weaver, kilim_at
+from tests.night import by_night
 
 #: A hint as long as they get: three answers that are about even, and what speaks for them.
 LONG_HINT = {
@@ -52,7 +53,7 @@ def ended(url: str, me: Player) -> None:
     me.wait_for("over")
 
 
-@pytest.mark.parametrize("kind", [Player, Weaver, Merchant])
+@pytest.mark.parametrize("kind", [Player, by_night(Weaver), by_night(Merchant)])
 def test_the_end_says_my_place_who_won_with_what_and_marks_me(url: str, someone: Someone, kind: type[Player]) -> None:
     me = someone(kind)
     ended(url, me)

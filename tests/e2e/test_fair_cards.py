@@ -93,6 +93,7 @@ def test_a_card_that_was_moved_is_found_out(url: str, table: str, someone: Someo
     expect(page.get_by_text("Shuffle 3 (cards) is not the one that secret and shares give.")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_another_secret_is_found_out(url: str, table: str, someone: Someone) -> None:
     page = someone().page
 

@@ -1,5 +1,6 @@
 """Friends: asked at a table, answered from the notice, invited in one click; and a page of one's own."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
@@ -34,6 +35,7 @@ def test_friends_are_asked_answer_and_are_invited(url: str, someone: Someone) ->
     other.wait_for_url(second)
 
 
+@pytest.mark.nightly
 def test_a_seat_is_kept_for_a_friend_who_sits_down_in_one_click(url: str, someone: Someone, contexts: Contexts) -> None:
     me, friend = someone().page, someone(**PHONE).page
     account(me.context, url, "Anna")

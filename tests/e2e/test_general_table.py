@@ -42,6 +42,7 @@ def play_on(page: Page, turns: int) -> None:
             expect(left).to_have_count(count - 1)
 
 
+@pytest.mark.nightly
 def test_a_whole_game_of_a_plug_in_is_played_looked_at_again_and_reviewed(someone: Someone, url: str, axe: str) -> None:
     me: Player = someone(bypass_csp=True)
     page: Page = me.page

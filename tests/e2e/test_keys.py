@@ -1,5 +1,6 @@
 """A key in the middle of a game, another device, codes on paper, and the way out; by hand and by keyboard."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
@@ -61,6 +62,7 @@ def test_a_key_in_the_middle_of_a_game_and_the_seat_on_a_phone(url: str, someone
     assert phone.cards() == hand
 
 
+@pytest.mark.nightly
 def test_codes_devices_and_the_way_out_by_keyboard(url: str, someone: Someone, contexts: Contexts) -> None:
     me, tablet = someone(), contexts()
     page = me.page

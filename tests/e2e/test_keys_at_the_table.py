@@ -84,6 +84,7 @@ def test_a_passkey_beside_the_table_a_second_device_and_everything_lost(
     lost.wait_for("sealed")
 
 
+@pytest.mark.nightly
 def test_on_a_phone_keys_are_a_sheet_over_the_table(url: str, someone: Someone, contexts: Contexts) -> None:
     me, rival = someone(**PHONE), contexts()
     page = me.page

@@ -20,6 +20,7 @@ TABLE = re.compile(r"/table/[\w-]+")
 SECOND_EVENING, LATE = (2, 15), (3, 14)
 
 
+@pytest.mark.nightly
 def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: Someone) -> None:
     me = someone(Weaver)
     opening(me.page, quick_bots)
@@ -46,6 +47,7 @@ def test_one_click_leads_into_a_game_of_kilim_and_to_its_end(url: str, someone: 
     expect(me.page.get_by_text("All shuffles were fair.")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_page_that_sees_the_game_begin_draws_the_first_domino_once(url: str, someone: Someone) -> None:
     # With motion, and at a table this page opened: others begin before the page is there, or show nothing on the way.
     me = someone(Weaver, stills=True, reduced_motion="no-preference")

@@ -100,6 +100,7 @@ def test_a_turn_is_one_line_that_opens_and_its_rule_is_read_in_place(url: str, s
     expect(me.page.get_by_role("dialog")).to_contain_text("KH-12")
 
 
+@pytest.mark.nightly
 def test_earlier_days_are_one_line_with_their_scores(url: str, someone: Someone) -> None:
     me = someone(Weaver)
     me.page.goto(kilim_at(me.page.context, url, seats=3, phase="place", after=60))
@@ -111,6 +112,7 @@ def test_earlier_days_are_one_line_with_their_scores(url: str, someone: Someone)
     expect(first.locator("li[data-turn]")).to_have_count(15)
 
 
+@pytest.mark.nightly
 def test_a_line_points_at_its_place_on_the_kilim(url: str, someone: Someone) -> None:
     me = someone(Weaver)
     me.page.goto(kilim_at(me.page.context, url, seats=3, phase="place", after=40))
@@ -137,6 +139,7 @@ def test_a_line_points_at_its_place_on_the_kilim(url: str, someone: Someone) -> 
     expect(me.page.locator("[data-pointed]")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_prices_are_no_lines_of_the_log(url: str, someone: Someone) -> None:
     me = someone(Merchant)
     me.page.goto(table_of(me.page.context, url, seats=3, bots=2, game="samarkand"))
@@ -227,6 +230,7 @@ def test_the_last_turn_is_seen_again_on_a_phone(url: str, someone: Someone) -> N
     me.wait_for("choose")
 
 
+@pytest.mark.nightly
 def test_the_table_of_an_earlier_turn_is_looked_at(url: str, someone: Someone) -> None:
     me = someone()
     me.page.goto(table_of(me.page.context, url, seats=3, bots=2, level="random"))

@@ -59,6 +59,7 @@ def name_of(context: BrowserContext, url: str) -> str:
     return str(context.request.get(f"{url}/api/me").json()["name"])
 
 
+@pytest.mark.nightly
 def test_a_report_is_judged_told_and_answered(url: str, folder: Path, someone: Someone) -> None:
     loud, hurt, mod = someone(), someone(), someone(**PHONE)
     talking(url, loud, hurt)
@@ -144,6 +145,7 @@ def test_two_moderators_ban_somebody_who_reads_why(
     expect(loud.page.get_by_text("This house is closed to you for another 3 days.")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_finished_game_shows_what_choices_cost(
     url: str, folder: Path, table: str, someone: Someone, contexts: Contexts, axe: str
 ) -> None:

@@ -3,6 +3,7 @@
 import re
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from caravanserai.engine.game import GAMES
@@ -64,6 +65,7 @@ def test_a_game_that_waits_for_me_is_played_and_not_replayed(url: str, someone: 
         expect(play).to_contain_text(word)
 
 
+@pytest.mark.nightly
 def test_more_are_shown_on_demand_and_silence_is_said(url: str, someone: Someone) -> None:
     page: Page = someone().page
     pages: list[str | None] = []

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Contexts, Someone
@@ -39,6 +40,7 @@ def test_news_are_chosen_and_what_fails_is_shown(url: str, someone: Someone) -> 
     expect(page.get_by_text("Plain JSON · 127.0.0.1")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_table_has_a_chat_that_its_host_chooses(url: str, someone: Someone, contexts: Contexts) -> None:
     host, guest = someone().page, someone().page
     address = table_of(host.context, url, seats=2, bots=0)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Someone
@@ -15,6 +16,7 @@ def opened(page: Page, url: str) -> Locator:
     return dialog
 
 
+@pytest.mark.nightly
 def test_a_live_clock_has_the_lengths_that_were_typed(url: str, someone: Someone) -> None:
     page = someone().page
     dialog = opened(page, url)

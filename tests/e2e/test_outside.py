@@ -142,6 +142,7 @@ def letter(post: MailServer, number: int, kind: str) -> str:
     return next(line for line in text.splitlines() if f"/#{kind}=" in line)
 
 
+@pytest.mark.nightly
 def test_who_lost_everything_comes_back_by_mail(home: str, post: MailServer, contexts: Contexts) -> None:
     page = contexts().new_page()
     named(page.context, home, "Guest 10")

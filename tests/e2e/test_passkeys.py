@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
@@ -33,6 +34,7 @@ def authenticator(page: Page, *credentials: Any) -> tuple[CDPSession, str]:
     return line, str(made)
 
 
+@pytest.mark.nightly
 def test_a_passkey_in_the_middle_of_a_game_and_on_a_second_device(
     url: str, someone: Someone, contexts: Contexts
 ) -> None:

@@ -82,6 +82,7 @@ def test_a_guest_types_their_name_to_be_gone(url: str, someone: Someone) -> None
     expect(other.page.get_by_text("Guest 8")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_who_has_a_key_is_gone_too_by_keyboard(url: str, someone: Someone) -> None:
     me = someone()
     page = me.page

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Someone
@@ -97,6 +98,7 @@ def test_a_replay_is_seen_through_any_eyes_at_the_same_moment(url: str, table: s
     assert [card.split(",")[0] for card in mine] == [card.split(",")[0] for card in first]
 
 
+@pytest.mark.nightly
 def test_an_address_leads_to_the_moment_and_back_leads_out(url: str, table: str, someone: Someone) -> None:
     page = someone(**PHONE).page
     page.goto(url)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
@@ -55,6 +56,7 @@ def test_a_link_that_somebody_else_sent_changes_nothing_by_itself(
     assert who(reader.page, url) == "Reader"
 
 
+@pytest.mark.nightly
 def test_who_wants_to_can_become_the_other_and_come_back(url: str, contexts: Contexts, someone: Someone) -> None:
     sender, reader = contexts(), someone(**PHONE)
     named(sender, url, "Sender")
@@ -75,6 +77,7 @@ def test_who_wants_to_can_become_the_other_and_come_back(url: str, contexts: Con
     assert who(reader.page, url) == "Reader"
 
 
+@pytest.mark.nightly
 def test_a_new_device_asks_too_and_is_mine_with_one_word(url: str, contexts: Contexts, someone: Someone) -> None:
     sender, reader = contexts(), someone()
     named(sender, url, "Sender")
@@ -97,6 +100,7 @@ def test_a_new_device_asks_too_and_is_mine_with_one_word(url: str, contexts: Con
     expect(dialog.get_by_text("This browser is Sender’s already.")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_what_was_done_here_comes_along_if_wanted(url: str, contexts: Contexts, someone: Someone) -> None:
     sender, reader = contexts(), someone()
     named(sender, url, "Sender")

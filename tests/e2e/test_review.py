@@ -142,6 +142,7 @@ def test_what_was_given_away_is_told_looked_at_and_played_again(url: str, review
     assert me.wait_for("choose", "decide", "sealed")
 
 
+@pytest.mark.nightly
 def test_a_choice_is_played_again_at_a_new_table(url: str, reviewed: str, someone: Someone) -> None:
     me = someone()
     page = me.page
@@ -190,6 +191,7 @@ def test_a_review_shuts_nobody_out(url: str, reviewed: str, someone: Someone, ax
     assert not faults, "\n".join(map(str, faults))
 
 
+@pytest.mark.nightly
 def test_a_review_that_is_not_there_says_why(url: str, reviewed: str, someone: Someone) -> None:
     """Getting ready, in line, being read, unreachable, stopped half-way and gone on: as the house would answer."""
     me = someone()
@@ -285,6 +287,7 @@ def test_a_hint_that_gets_ready_says_so_and_comes_by_itself(url: str, someone: S
     expect(hint.get_by_role("button", name=re.compile("Play this|Draw one"))).to_be_visible(timeout=5 * PATIENCE)
 
 
+@pytest.mark.nightly
 def test_a_hint_on_its_way_is_told_in_the_language_that_was_chosen_meanwhile(url: str, someone: Someone) -> None:
     me = someone()
     page = me.page
@@ -311,6 +314,7 @@ def test_a_hint_on_its_way_is_told_in_the_language_that_was_chosen_meanwhile(url
     assert panel.inner_text() == told
 
 
+@pytest.mark.nightly
 def test_a_hint_that_was_refused_can_be_asked_for_again(url: str, someone: Someone) -> None:
     me = someone()
     page = me.page

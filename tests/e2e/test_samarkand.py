@@ -229,6 +229,7 @@ def test_the_ring_runs_out_and_doing_nothing_is_passing(url: str, someone: Someo
     expect(me.page.locator(".souk .stamp, .souk .broke").first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_live_table_is_opened_with_a_pace(url: str, someone: Someone) -> None:
     page = someone().page
     page.goto(url)
@@ -350,6 +351,7 @@ def test_the_souk_fits_and_axe_finds_nothing_serious(url: str, someone: Someone,
     assert not faults, "\n".join(map(str, faults))
 
 
+@pytest.mark.nightly
 def test_the_names_on_the_plates_are_whole_in_every_language(url: str, someone: Someone) -> None:
     me = someone(Merchant, locale="fr-FR")
     me.page.goto(table_of(me.page.context, url, seats=4, bots=3, game="samarkand", level="level3"))

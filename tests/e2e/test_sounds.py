@@ -1,5 +1,6 @@
 """Sounds: none before the first gesture, some when things happen, none when they are switched off."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Someone
@@ -24,6 +25,7 @@ def heard(page: Page) -> int:
     return int(page.evaluate("() => window.heard"))
 
 
+@pytest.mark.nightly
 def test_a_turn_is_heard_after_a_gesture_unless_it_is_switched_off(url: str, someone: Someone) -> None:
     me: Player = someone()
     page: Page = me.page

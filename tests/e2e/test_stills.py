@@ -9,6 +9,7 @@ from tests.e2e.merchant import Merchant
 from tests.e2e.player import Player
 from tests.e2e.weaver import Weaver
 from tests.e2e.windows import remember
+from tests.night import by_night
 
 CONTINUE = '[data-act="continue"]'
 #: Writes down every prompt, how many open cards lay on the table then, and whether anything moved.
@@ -37,7 +38,7 @@ def heads(page: Page) -> list[str]:
     return [str(one["head"]) for one in watched(page)]
 
 
-@pytest.mark.parametrize("how", ["system", "setting"])
+@pytest.mark.parametrize("how", ["system", by_night("setting")])
 def test_khiva_shows_the_cards_before_what_they_lead_to(url: str, someone: Someone, how: str) -> None:
     me: Player = someone(stills=True, reduced_motion="reduce" if how == "system" else "no-preference")
     if how == "setting":
@@ -60,6 +61,7 @@ def test_khiva_shows_the_cards_before_what_they_lead_to(url: str, someone: Someo
     assert not me.page.evaluate("() => window.moved")
 
 
+@pytest.mark.nightly
 def test_each_step_stands_until_continue_where_that_is_chosen(url: str, someone: Someone) -> None:
     me: Player = someone(stills=True, **PHONE)
     remember(me.page, stills="press")

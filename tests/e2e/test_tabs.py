@@ -1,5 +1,6 @@
 """All tabs of one browser are one person, also the one that was opened before anybody was."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Someone
@@ -7,6 +8,7 @@ from tests.e2e.house import table_of
 from tests.e2e.player import Player
 
 
+@pytest.mark.nightly
 def test_a_tab_opened_by_a_stranger_learns_of_the_seat_taken_in_another(url: str, someone: Someone) -> None:
     host, me = someone(), someone()
     address = table_of(host.page.context, url, seats=3, bots=1)

@@ -1,5 +1,6 @@
 """Playing on for a bot: who watches asks, who plays decides, and only then a hand is seen."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Someone
@@ -29,6 +30,7 @@ def test_those_who_play_are_asked_and_decide(url: str, someone: Someone) -> None
     expect(host.page.get_by_text("You agreed;")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_no_is_the_last_word(url: str, someone: Someone) -> None:
     host, watcher = someone(), someone()
     address = table_of(host.page.context, url, seats=2, bots=1, takeover="ask")
@@ -45,6 +47,7 @@ def test_a_no_is_the_last_word(url: str, someone: Someone) -> None:
     expect(watcher.hand).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_table_can_be_opened_so_that_nobody_asks(url: str, someone: Someone) -> None:
     host, watcher = someone(), someone()
     host.page.goto(url)

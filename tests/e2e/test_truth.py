@@ -108,6 +108,7 @@ def test_a_lost_line_is_told_calmly_and_found_again(pair: Pair) -> None:
     expect(me.page.get_by_text(turn).first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_two_tabs_of_one_person_agree(pair: Pair) -> None:
     me, _ = pair
     tab = Player(me.page.context.new_page())

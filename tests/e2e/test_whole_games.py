@@ -46,6 +46,7 @@ def test_one_click_leads_into_a_game_against_bots_and_on_to_a_rematch(url: str, 
     me.wait_for("choose", "decide")
 
 
+@pytest.mark.nightly
 def test_three_people_play_on_three_devices_and_meet_again(url: str, someone: Someone) -> None:
     host, phone, other = someone(), someone(**PHONE), someone(viewport={"width": 1024, "height": 768})
     opening(host.page, with_a_small_box)

@@ -165,6 +165,7 @@ async def test_a_node_that_closes_leaves_its_review_to_the_next(nodes: Nodes, ta
     await other.close()
 
 
+@pytest.mark.nightly
 async def test_two_nodes_share_what_there_is_to_make(nodes: Nodes) -> None:
     tables = [await finished(nodes[0]) for _ in range(4)]
     made = [working(node, start=False) for node in nodes]

@@ -52,6 +52,7 @@ async def program(*args: str | Path) -> tuple[int, str]:
     return made.returncode, said.decode()
 
 
+@pytest.mark.nightly
 async def test_a_busy_house_is_saved_and_goes_on_elsewhere(tmp_path: Path) -> None:
     saved, elsewhere = tmp_path / "house.backup", tmp_path / "elsewhere"
     async with ServerProcess(tmp_path / "data") as house:

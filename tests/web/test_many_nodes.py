@@ -95,6 +95,7 @@ async def rows_at(database: str, table: str) -> list[Row]:
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 async def test_bots_play_on_at_another_node_when_theirs_dies(nodes: list[ServerProcess], database: str) -> None:
     """Nobody is there: not at the one that dies, and not at the other."""
     one, two = nodes
