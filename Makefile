@@ -234,7 +234,7 @@ bench-exploit: $(VENV)/.peer ## how far bots are from perfect play, in small gam
 	@echo "==> small games, solved"
 	@$(BIN)/python bench/exploit.py $(ARGS)
 
-bench-research: $(VENV)/.peer ## batches with observations and masks, beside PettingZoo's card games and OpenSpiel (ARGS="--game khiva --seconds 1")
+bench-research: $(VENV)/.peer ## batches with observations and masks, beside PettingZoo's card games, Pgx and OpenSpiel (ARGS="--game khiva --seconds 1")
 	@echo "==> bench of batches"
 	@$(BIN)/python bench/research.py $(ARGS)
 

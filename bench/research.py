@@ -30,6 +30,8 @@ from caravanserai.research import Batch, pettingzoo
 ROUNDS = 5
 #: PettingZoo's own card games.
 CARD_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+#: Games of Pgx: small card games, and one of real size.
+PGX_GAMES = ("kuhn_poker", "leduc_holdem", "backgammon")
 #: So many games at once: few enough to stay near the processor, and many.
 SIZES = (64, 1_024)
 SEATS = 4
@@ -118,6 +120,37 @@ def spiel_way(seats: int) -> Way:
     return play
 
 
+def pgx_way(name: str, n: int) -> Way:
+    """A game of Pgx on JAX: answers drawn among the open ones, a step with its observation, begun again at the end, all
+    of it compiled for so many games at once."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    step = auto_reset(env.step, env.init)
+
+    def one(state: Any, key: Any) -> Any:
+        picked, chance = jax.random.split(key)
+        answer = jax.random.categorical(picked, jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf))
+        return step(state, answer, chance)
+
+    everywhere = jax.jit(lambda state, key: jax.vmap(one)(state, jax.random.split(key, n)))
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, n))
+
+    def play(seconds: float) -> tuple[int, float]:
+        nonlocal state, key
+        decisions, begun = 0, time.process_time()
+        while time.process_time() - begun < seconds:
+            key, now = jax.random.split(key)
+            state = jax.block_until_ready(everywhere(state, now))
+            decisions += n
+        return decisions, time.process_time() - begun
+
+    return play
+
+
 def ways(keys: list[str]) -> dict[str, Way]:
     found: dict[str, Way] = {}
     for key in keys:
@@ -135,6 +168,11 @@ def ways(keys: list[str]) -> dict[str, Way]:
             print(f"PettingZoo's {name} is not installed here: `make bench-research` installs it.", file=sys.stderr)
             continue
         found[f"PettingZoo's {name}"] = environment_way(module.env)
+    for name in PGX_GAMES:
+        try:
+            found[f"Pgx's {name} on JAX, {SIZES[1]} at once: with sampling"] = pgx_way(name, SIZES[1])
+        except ImportError:
+            print(f"Pgx's {name} is not installed here: `make bench-research` installs it.", file=sys.stderr)
     if peer.is_installed():
         found["OpenSpiel's goofspiel in C++, from Python"] = spiel_way(SEATS)
         found |= {name: _counted(way) for name, way in peer.ways(SEATS).items() if "C++" in name}
