@@ -54,6 +54,8 @@ export function actAs(who: string): void {
   seated = who;
 }
 
+export const actor = (): string => seated;
+
 /** One call of somebody else on this device. */
 export function asOnce<T>(who: string, ask: () => Promise<T>): Promise<T> {
   next = who;

@@ -1,6 +1,8 @@
 // What was typed and not sent stays in this tab: over a reload, an update of the page, or a phone that put it to sleep.
+import { actor } from "../net/http";
 
-const nameOf = (what: string): string => `caravanserai-draft-${what}`;
+/** Of those who share a device each has their own. */
+const nameOf = (what: string): string => `caravanserai-draft-${actor()}${what}`;
 
 export function draftOf(what: string): string {
   try {
@@ -17,4 +19,16 @@ export function keepDraft(what: string, text: string): void {
   } catch {
     // A browser that keeps nothing keeps no drafts.
   }
+}
+
+/** A field in which it comes back, until it was sent: `keepDraft(what, "")`. */
+export function drafted(field: HTMLInputElement | HTMLTextAreaElement, what: string): { destroy: () => void } {
+  const kept = draftOf(what);
+  if (kept && !field.value) {
+    field.value = kept;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  const note = (): void => keepDraft(what, field.value);
+  field.addEventListener("input", note);
+  return { destroy: () => field.removeEventListener("input", note) };
 }
