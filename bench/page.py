@@ -2,8 +2,9 @@
 150 ms there and back), as somebody who has never been here; and once more as somebody whose browser keeps the page.
 
 The first screen is there when the first poster can be pressed, a table is playable when a card can be. Sizes are what
-goes over the wire until then, fonts apart. Tasks are those of the page's main thread while cards are chosen. With
-`--beside` the same is measured, in turn, at the page of another checkout, built there.
+goes over the wire until then, fonts apart. Tasks are those of the page's main thread while cards are chosen. Then films
+of each game, on the slow processor; what a page still holds after ten games in it; and what it does while nobody does
+anything. With `--beside` the same is measured, in turn, at the page of another checkout, built there.
 
     python bench/page.py
     python bench/page.py --rounds 5 --beside ../before --json
@@ -29,11 +30,36 @@ sys.path.insert(0, str(HERE))
 
 from tests.e2e.browser import launch  # noqa: E402
 from tests.e2e.house import table_of  # noqa: E402
+from tests.e2e.merchant import Merchant  # noqa: E402
+from tests.e2e.player import AT_ONCE, Player  # noqa: E402
+from tests.e2e.script import answer, answer_with  # noqa: E402
+from tests.e2e.weaver import Weaver  # noqa: E402
 
 SLOWED = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
 POSTER, CARD = ".posters article .btn", ".hand button:not([aria-disabled=true]):not(:disabled)"
 TARGETS = {"first screen, kB": 60, "first screen, s": 1.5, "playable, s": 2.5, "longest task, ms": 100}
+#: Each game, who plays it, what is asked first and what after its first film.
+FILMS: tuple[tuple[str, type[Player], str, tuple[str, ...]], ...] = (
+    ("khiva", Player, "choose", ("choose", "decide")),
+    ("kilim", Weaver, "place", ("place", "take", "weave", "done")),
+    ("samarkand", Merchant, "sell", ("stop",)),
+)
+GAMES, IDLE_MS = 10, 5_000
+#: When each frame is drawn.
+DRAWN = """() => {
+  window.drawn = [];
+  const note = (at) => {
+    window.drawn.push(at);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}"""
+#: To another table in the same page.
+GO = """(path) => {
+  history.pushState({}, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
 #: Notes when something is there first, and every long task.
 WATCH = """(selector) => {
   window.tasks = [];
@@ -128,6 +154,61 @@ def one_round(browser: Browser, url: str) -> dict[str, float]:
     return found
 
 
+def metrics(line: CDPSession) -> dict[str, float]:
+    return {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+
+
+def films(browser: Browser, url: str) -> dict[str, float]:
+    """Frames a second from the first answer to the next question, on the slow phone."""
+    found = {}
+    for game, kind, first, after in FILMS:
+        context = browser.new_context(viewport={"width": 390, "height": 844})
+        page = context.new_page()
+        me = kind(page)
+        page.goto(table_of(context, url, seats=3, bots=2, game=game, level="random"))
+        me.wait_for(first)
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+        page.evaluate(DRAWN)
+        me.quick()
+        page.wait_for_function(f"() => ({kind.PHASE})() === null")
+        me.wait_for(*after)
+        drawn = page.evaluate("() => window.drawn")
+        found[f"frames a second in a film, {game}"] = (len(drawn) - 1) / (drawn[-1] - drawn[0]) * 1_000
+        context.close()
+    return found
+
+
+def long_evening(browser: Browser, url: str) -> dict[str, float]:
+    """What a page keeps after ten games, beside the second; and what it does while nothing happens."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Performance.enable")
+    page.add_init_script(AT_ONCE)
+    page.goto(url)
+    heaps: list[float] = []
+    for _ in range(GAMES):
+        table = table_of(context, url, seats=3, bots=2, level="random")
+        page.evaluate(GO, table.removeprefix(url))
+        page.locator(CARD).first.wait_for()
+        answer_with(context, table, answer)
+        page.locator(".end").wait_for(timeout=120_000)
+        line.send("HeapProfiler.collectGarbage")
+        heaps.append(metrics(line)["JSHeapUsedSize"] / 1e6)
+    page.evaluate(GO, table_of(context, url, seats=3, bots=2).removeprefix(url))
+    page.locator(CARD).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    before = metrics(line)
+    page.wait_for_timeout(IDLE_MS)
+    after = metrics(line)
+    context.close()
+    return {
+        "kept after ten games, beside the second, MB": heaps[-1] - heaps[1],
+        "script in 5 s of nothing, ms": (after["ScriptDuration"] - before["ScriptDuration"]) * 1_000,
+        "layouts in 5 s of nothing": after["LayoutCount"] - before["LayoutCount"],
+    }
+
+
 def first_screen_of(root: Path) -> float:
     """As the build counts it: the document, the entry with all it imports at once, styles, English; gzip, kB."""
     import gzip
@@ -157,7 +238,7 @@ def main() -> None:
         for _ in range(given.rounds):
             for name, root in roots.items():
                 with house(root) as url:
-                    measured[name].append(one_round(browser, url))
+                    measured[name].append(one_round(browser, url) | films(browser, url) | long_evening(browser, url))
         browser.close()
     medians = {
         name: {"first screen, kB": first_screen_of(roots[name])}

@@ -20,7 +20,7 @@ const NAMED = /["'`]([a-z]+-[a-z0-9-]*)(?:\.[a-zA-Z-]+)?(["'`]|\$\{)/g;
 const SAID_WITHIN = /\{\s*(-?[a-z][a-z0-9-]+)/g;
 
 /** The sources that the entry imports at once, and those that these import. */
-function atOnce(file: string, seen = new Map<string, string>()): Map<string, string> {
+export function atOnce(file: string, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file)) return seen;
   const source = readFileSync(file, "utf8");
   seen.set(file, source);

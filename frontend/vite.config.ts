@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./build-fonts.ts";
-import { words } from "./build-words.ts";
+import { atOnce, words } from "./build-words.ts";
 
 const OUT = resolve(import.meta.dirname, "../src/caravanserai/web/page/app");
 const BUDGET = 60_000;
@@ -114,6 +114,41 @@ function worker(): Plugin {
   };
 }
 
+/** Who comes to a table asks for few files, not for seventy small ones: where each is a way there and back, that was more
+ * than a second on a phone. What is loaded at once for one of these goes into one file; the first that needs a source has it. */
+const SRC = resolve(import.meta.dirname, "src");
+const GAMES = readdirSync(resolve(SRC, "games"), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name);
+const TOGETHER: readonly (readonly [string, string])[] = [
+  ["first", "main.ts"],
+  ["soon", "pages/Lobby.svelte"],
+  ["soon", "pages/Presence.svelte"],
+  ["table", "table/TablePage.svelte"],
+  ...GAMES.map((game) => [`game-${game}`, `games/${game}/${game === "any" ? "ui" : "index"}.ts`] as const),
+];
+
+/** Groups for the bundler, the first choice first: each takes what its sources import along. */
+function groups(): { name: string; test: (id: string) => boolean; priority: number }[] {
+  const named = new Map<string, string>();
+  for (const [name, file] of TOGETHER)
+    for (const source of atOnce(resolve(SRC, file)).keys()) {
+      const before = named.get(source);
+      // What several games need, and no table without them.
+      if (!before) named.set(source, name);
+      else if (before !== name && before.startsWith("game-")) named.set(source, "games");
+    }
+  // Each stays a file of its own, by which it is asked for.
+  for (const [, file] of TOGETHER) named.delete(resolve(SRC, file));
+  // Sources name their sheets too; those beside the folders of games are for all of them.
+  const nameOf = (id: string): string | undefined => {
+    if (id.includes("/node_modules/svelte/")) return "first";
+    return /\/src\/games\/\w+\.css$/.test(id) ? "games" : named.get(id.split("?")[0]!);
+  };
+  const names = ["first", "soon", "table", "games", ...GAMES.map((game) => `game-${game}`)];
+  return names.map((name, i) => ({ name, test: (id) => nameOf(id) === name, priority: names.length - i }));
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [words(mode === "test"), svelte(), firstScreen(), worker(), parts(), fonts(OUT)],
   // The built files lie under one address, beside which the server keeps its own.
@@ -129,7 +164,10 @@ export default defineConfig(({ mode }) => ({
     // Browsers that know light-dark() by themselves; the trick that replaces it breaks on data-theme.
     cssTarget: ["chrome123", "safari17.5", "firefox121"],
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: groups() } },
+    },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // Long, because the machine may be busy: nothing here waits for time.
