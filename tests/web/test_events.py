@@ -34,6 +34,11 @@ async def test_a_swiss_goes_on_whoever_leaves_sleeps_or_restarts(place: Path | s
         assert (await late.post(f"{meeting.path}/late", {}))["me"]["state"] == "in"
         await meeting.plays_all()
         await meeting.until(lambda state: state["round"] == 2)
+        # The round before with all hands open, for who watches; of the one that is played nothing but what lies open.
+        for number, status, said in ((1, 200, None), (2, 409, "not-over")):
+            table = (await server.visitor().get(f"{meeting.path}/rounds/{number}"))["tables"][0]["id"]
+            replayed = await server.visitor().get(f"/api/tables/{table}/replay", status, open="true")
+            assert said is None or replayed["code"] == said
         gone = meeting.people[7]
         assert (await gone.post(f"{meeting.path}/withdraw", {}))["me"]["state"] == "left"
     async with house_at(place, tmp_path, time) as server:
@@ -82,6 +87,7 @@ async def test_a_duplicate_event_is_checked_from_its_file_and_hides_a_deal_until
         await meeting.until(lambda state: state["round"] == 2)
         for one in (*waiting, server.visitor()):
             assert await one.get(f"/api/tables/{tables[0]}/record")
+            assert await one.get(f"/api/tables/{tables[0]}/replay", 200, open="true")
             (told, _) = sorted(
                 (await one.get(f"{meeting.path}/rounds/1"))["tables"], key=lambda t: t["id"] != tables[0]
             )

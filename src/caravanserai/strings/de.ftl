@@ -2925,6 +2925,7 @@ page-event-table-over = fertig
 page-event-table-void = zählt nicht
 page-event-table-left = gegangen
 page-event-replay = Wiedergabe
+page-event-open-hands = Runde { $round } mit offenen Karten
 page-event-hidden = Niemand sieht einen anderen Tisch, bevor diese Austeilung überall gespielt ist.
 page-event-cross = Kreuztabelle
 page-event-cross-table = Tisch { $table }

@@ -2937,6 +2937,7 @@ page-event-table-over = done
 page-event-table-void = does not count
 page-event-table-left = left
 page-event-replay = Replay
+page-event-open-hands = Round { $round } with open hands
 page-event-hidden = Nobody sees another table before this deal is over everywhere.
 page-event-cross = Cross table
 page-event-cross-table = table { $table }

@@ -2923,6 +2923,7 @@ page-event-table-over = terminada
 page-event-table-void = no cuenta
 page-event-table-left = abandonada
 page-event-replay = Repetición
+page-event-open-hands = Ronda { $round } con las manos abiertas
 page-event-hidden = Nadie ve otra mesa hasta que este reparto haya terminado en todas.
 page-event-cross = Tabla cruzada
 page-event-cross-table = mesa { $table }

@@ -2933,6 +2933,7 @@ page-event-table-over = finie
 page-event-table-void = ne compte pas
 page-event-table-left = quittée
 page-event-replay = Revoir
+page-event-open-hands = Ronde { $round } avec les mains ouvertes
 page-event-hidden = Personne ne voit une autre table avant que cette donne soit finie partout.
 page-event-cross = Grille
 page-event-cross-table = table { $table }

@@ -2576,6 +2576,7 @@ page-event-table-over = 끝남
 page-event-table-void = 인정 안 함
 page-event-table-left = 모두 떠남
 page-event-replay = 다시 보기
+page-event-open-hands = { $round }라운드를 손패를 펼쳐 보기
 page-event-hidden = 이 패가 모든 테이블에서 끝나기 전에는 아무도 다른 테이블을 볼 수 없습니다.
 page-event-cross = 대진표
 page-event-cross-table = { $table }번 테이블
