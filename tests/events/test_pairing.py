@@ -102,6 +102,11 @@ def test_five_people_at_tables_of_four_are_three_and_two_and_no_one_is_alone() -
     assert sorted(len(people_at(table)) for table in pair(players(5), 4)) == [2, 3]
 
 
+def test_the_largest_field_leaves_nobody_alone_with_bots() -> None:
+    tables = pair(players(1_000), 3)
+    assert sorted(len(people_at(table)) for table in tables) == [2, 2, *[3] * 332]
+
+
 def test_who_had_a_bot_at_the_table_has_people_next() -> None:
     everybody = [Player("a", 0, (), 1), Player("b"), Player("c")]
     alone = next(people_at(table) for table in pair(everybody, 2) if None in table)

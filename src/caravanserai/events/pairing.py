@@ -50,7 +50,7 @@ def pair(players: Sequence[Player], seats: int, past: Past | None = None, *, see
     drawn = Search([], [], seed).random
     # Those of equal score in an order that nobody could know.
     order = sorted(sorted(players, key=lambda one: one.person), key=lambda one: (-one.score, drawn.random()))
-    part = MOST // seats * seats
+    part = table_count(MOST, seats) * seats
     fields = [Field(order[n : n + part], seats, past) for n in range(0, len(order), part)]
     tables = [tuple(field.person(n) for n in table) for field in fields for table in field.tables(seed)]
     held = {player.person: [*player.seats] or [0] * seats for player in players}
