@@ -8,6 +8,7 @@ kept if it is no worse. How much is tried depends on the number of people alone,
 import random
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
+from operator import itemgetter
 
 #: What it costs that two sit together, by their numbers; the same both ways, nothing with oneself.
 Costs = Sequence[Sequence[int]]
@@ -15,13 +16,8 @@ Tables = list[list[int]]
 
 #: Somebody moves to one of so many tables before and after theirs.
 NEAR = 6
-#: So many people change places in a ring at the most.
-LONGEST = 4
 #: So often for each table three change places by chance.
-SHAKES = 1
-
-#: In place of a person: what each of a table costs there.
-NOBODY = -1
+SHAKES = 2
 
 #: A table, and one of its places.
 Spot = tuple[int, int]
@@ -73,7 +69,8 @@ class Search:
         self._near = [[n for n in numbers[max(0, one - NEAR) : one + NEAR + 1] if n != one] for one in numbers]
         #: By table, what was worked out of it as it is; and tables as they were before the last try.
         self._known: list[dict[int, tuple[int, list[int]]]] = [{} for _ in numbers]
-        self._before: dict[int, list[int]] = {}
+        self._each: list[tuple[Callable[[Sequence[int]], tuple[int, ...]], list[int]] | None] = [None for _ in numbers]
+        self._before: dict[int, tuple[list[int], dict[int, tuple[int, list[int]]]]] = {}
 
     def run(self, least: int, shakes: int = SHAKES) -> Tables:
         """`least`: nothing can be better than so; then it is enough."""
@@ -97,6 +94,8 @@ class Search:
                 if gain:
                     self._turn(ring)
                     gained += gain
+                    if self._is_undone():
+                        return gained
                     due |= dict.fromkeys(number for number, _ in ring)
         return gained
 
@@ -104,47 +103,67 @@ class Search:
         """The best ring that begins here, and its gain; 0: there is none."""
         home, place = first
         best, ring = 0, tuple[Spot, ...]()
-        known, near, tables = self._known, self._near, self.tables
-
-        def follow(person: int, way: tuple[Spot, ...], on: tuple[int, ...], so_far: int) -> None:
-            nonlocal best, ring
-            goes_on = len(way) + 1 < LONGEST
-            for other in near[on[-1]]:
-                most, gains = known[other].get(person) or self._gains(person, other)
-                if so_far + most <= best or other in on:
+        known, near, tables, gains = self._known, self._near, self.tables, self._gains
+        # Three loops, one in the other, and no function that calls itself: half of the time of all is spent here.
+        for second in near[home]:
+            most, into_second = gains(tables[home][place], second)
+            if most <= best:
+                continue
+            for n, one in enumerate(into_second):
+                if one <= best:
                     continue
-                for pushed, gain in zip(tables[other], gains, strict=True):
-                    together = so_far + gain
-                    if together > best:
-                        whole = together + (known[home].get(pushed) or self._gains(pushed, home))[1][place]
-                        spot = (other, tables[other].index(pushed))
-                        if whole > best:
-                            best, ring = whole, (*way, spot)
-                        if goes_on:
-                            follow(pushed, (*way, spot), (*on, other), together)
-
-        follow(tables[home][place], (first,), (home,), 0)
+                pushed = tables[second][n]
+                if (whole := one + gains(pushed, home)[1][place]) > best:
+                    best, ring = whole, (first, (second, n))
+                for third in near[second]:
+                    most, into_third = known[third].get(pushed) or gains(pushed, third)
+                    if one + most <= best or third == home:
+                        continue
+                    for m, another in enumerate(into_third):
+                        if (two := one + another) <= best:
+                            continue
+                        next_one = tables[third][m]
+                        if (whole := two + gains(next_one, home)[1][place]) > best:
+                            best, ring = whole, (first, (second, n), (third, m))
+                        for fourth in near[third]:
+                            most, into_fourth = known[fourth].get(next_one) or gains(next_one, fourth)
+                            if two + most <= best or fourth in (home, second):
+                                continue
+                            for k, last in enumerate(into_fourth):
+                                if two + last > best:
+                                    whole = two + last + gains(tables[fourth][k], home)[1][place]
+                                    if whole > best:
+                                        best, ring = whole, (first, (second, n), (third, m), (fourth, k))
         return best, ring
 
     def _gains(self, person: int, table: int) -> tuple[int, list[int]]:
         """By how much a table is better with this person in each of its places; and the most of it."""
         known = self._known[table]
         if person not in known:
-            seated = self.tables[table]
-            if NOBODY not in known:
-                known[NOBODY] = (0, [sum(map(self.costs[one].__getitem__, seated)) for one in seated])
-            with_each = [*map(self.costs[person].__getitem__, seated)]
+            among, lost = self._each[table] or self._costs_at(table)
+            with_each = among(self.costs[person])
             with_all = sum(with_each)
-            gains = [lost - with_all + less for lost, less in zip(known[NOBODY][1], with_each, strict=True)]
+            gains = [less - with_all + one for less, one in zip(lost, with_each, strict=True)]
             known[person] = (max(gains), gains)
         return known[person]
+
+    def _costs_at(self, table: int) -> tuple[Callable[[Sequence[int]], tuple[int, ...]], list[int]]:
+        """What reads the costs with those at a table from somebody's row, and what each of them costs there."""
+        among = itemgetter(*self.tables[table])
+        found = self._each[table] = among, [sum(among(self.costs[one])) for one in self.tables[table]]
+        return found
 
     def _turn(self, ring: Sequence[Spot]) -> None:
         people = [self.tables[table][place] for table, place in ring]
         for (table, place), person in zip((*ring[1:], ring[0]), people, strict=True):
-            self._before.setdefault(table, self.tables[table][:])
+            self._before.setdefault(table, (self.tables[table][:], self._known[table]))
             self.tables[table][place] = person
-            self._known[table] = {}
+            self._known[table], self._each[table] = {}, None
+
+    def _is_undone(self) -> bool:
+        """Is everything as before the last try? Most often the best ring is the one that leads back, and there is
+        nothing else to be found there."""
+        return all(self.tables[table] == seated for table, (seated, _) in self._before.items())
 
     def _shake(self) -> int:
         """Let three neighbours change places by chance, put right what follows, and keep it if it is no worse."""
@@ -155,8 +174,8 @@ class Search:
         self._before = {}
         self._turn([(table, self.random.randrange(len(self.tables[table]))) for table in near])
         gained = before - self._total([self.tables[table] for table in near]) + self._settle(near)
-        if gained >= 0:
+        if gained >= 0 and not self._is_undone():
             return gained
-        for table, seated in self._before.items():
-            self.tables[table], self._known[table] = seated, {}
+        for table, (seated, known) in self._before.items():
+            self.tables[table], self._known[table], self._each[table] = seated, known, None
         return 0
