@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from caravanserai.events.file import verify_event
+from caravanserai.organising.desk import MOST_ROWS
 from caravanserai.people.owner import Owner
 from tests.servers.valkey import Valkey
 from tests.tables.conftest import place, pytest_generate_tests  # noqa: F401
@@ -194,6 +195,10 @@ async def test_an_event_without_people_lapses_and_what_cannot_be_is_refused(plac
         assert await code(me, f"{path}/enter", {"nonce_hash": "0" * 64}, 400) == "bad-nonce-hash"
         assert await code(guest, f"{path}/open", {"nonce": "x" * 16}, 409) == "nonce-early"
         assert await code(guest, f"{path}/late", {}, 409) == "no-late-entry"
+        # Who promises anew without end makes no log without end.
+        for n in range(MOST_ROWS - 2):
+            await guest.post(f"{path}/enter", {"nonce_hash": f"{n + 1:064x}"})
+        assert await code(guest, f"{path}/enter", {"nonce_hash": "f" * 64}, 429) == "event-too-often"
         tag = (await guest.http.get(path)).headers["etag"]
         assert (await guest.http.get(path, headers={"If-None-Match": tag})).status_code == 304
         assert (await guest.get("/api/events"))["open"][0]["mine"] is True

@@ -30,6 +30,8 @@ MINUTE, DAY = 60_000, 24 * 3_600_000
 SOONEST, LATEST = MINUTE // 2, 60 * DAY
 #: Events of one organiser, and of the house, that are not over.
 MOST_EACH, MOST_IN_ALL = 5, 500
+#: Rows about one person after which they come no more; to leave is always possible.
+MOST_ROWS = 40
 #: Letters of a title and of a reason.
 LONGEST_TITLE, LONGEST_REASON = 80, 200
 #: Events in each list.
@@ -117,6 +119,7 @@ class Desk:
                 return NOTHING
             if found.status != "open" or now >= found.created.announced.closes:
                 raise refuse("entries-closed")
+            _may_come(book, person)
             if nonce_hash in {found.share_of(one).nonce_hash for one in found.promised}:
                 raise refuse("bad-nonce-hash")
             if key is not None:
@@ -162,6 +165,7 @@ class Desk:
                 raise refuse("no-late-entry")
             if one is not None and one.gone:
                 raise refuse("no-late-entry")
+            _may_come(book, person)
             full = found.setting.format == "round-robin" and None not in found.places
             if full or (one is None and len(found.entrants) >= MOST_ENTRANTS):
                 raise refuse("event-full", most=_room(book))
@@ -237,6 +241,12 @@ def _mine(book: Book, person: Person) -> str:
     if key is None:
         raise refuse("not-entered")
     return key
+
+
+def _may_come(book: Book, person: Person) -> None:
+    """Who comes and goes again and again makes the log of all others long."""
+    if sum(book.rows_of[key] for key in book.keys_of(person)) >= MOST_ROWS:
+        raise refuse("event-too-often")
 
 
 def _must_go_on(book: Book) -> None:

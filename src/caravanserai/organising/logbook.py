@@ -3,7 +3,7 @@ as it is; where another node was first with that number, it is decided again.
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -68,6 +68,8 @@ class Book:
     folded: Event | None = None
     people: dict[str, Who] = field(default_factory=dict)
     tables: dict[tuple[int, int], str] = field(default_factory=dict)
+    #: How many rows are about each of them, by key.
+    rows_of: Counter[str] = field(default_factory=Counter)
     looked_at: int = 0
     #: When it was last read who the people are: they may be called otherwise, or be gone.
     met_at: int = 0
@@ -199,6 +201,8 @@ class Logbook:
             else:
                 book.event.take(row)
             book.rows.append(row)
+            if (key := getattr(row.entry, "person", None)) is not None:
+                book.rows_of[key] += 1
 
     # -- writing ---------------------------------------------------------------------------------------------
 
@@ -269,6 +273,7 @@ class Logbook:
     def _forget(self, book: Book) -> None:
         """What was folded is not what stands there: read it anew."""
         book.folded, book.rows, book.looked_at = None, [], -FRESH
+        book.rows_of.clear()
         book.made.clear()
 
 

@@ -20,7 +20,7 @@ NotNow = Literal[
 ]
 Forbidden = Literal["event-hidden", "not-organiser"]
 Missing = Literal["no-such-entrant", "no-such-event", "no-such-round"]
-TooMany = Literal["too-many-events"]
+TooMany = Literal["event-too-often", "too-many-events"]
 EventsCode = Literal[PeopleCode, Unreadable, NotNow, Forbidden, Missing, TooMany]
 
 EVENTS: Catalogue[EventsCode] = Catalogue(

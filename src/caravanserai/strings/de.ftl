@@ -2612,6 +2612,7 @@ refusal-no-such-round = Diese Runde oder diesen Tisch gibt es in diesem Turnier 
 refusal-no-such-entrant = In diesem Turnier heißt niemand so.
 refusal-entries-closed = Zum Teilnehmen ist es zu spät. Vielleicht kannst du noch dazukommen, wenn es begonnen hat.
 refusal-event-full = Es ist kein Platz mehr: Höchstens { $most } können teilnehmen.
+refusal-event-too-often = Du bist in diesem Turnier zu oft gekommen und gegangen, um noch einmal zu kommen.
 refusal-event-busy = In diesem Turnier geschieht gerade zu viel; versuche es noch einmal.
 refusal-event-not-now = Das geht in diesem Turnier jetzt nicht: { $reason }.
 refusal-event-not-over = Das wird gezeigt, wenn das Turnier zu Ende ist.

@@ -2624,6 +2624,7 @@ refusal-no-such-round = There is no such round or table in this event.
 refusal-no-such-entrant = Nobody in this event is called so.
 refusal-entries-closed = Entries are closed. Perhaps you can come late, once it has begun.
 refusal-event-full = There is no room any more: at most { $most } people can take part.
+refusal-event-too-often = You have come and gone too often in this event to come once more.
 refusal-event-busy = Too much happens in this event just now; try again.
 refusal-event-not-now = This cannot be done in this event now: { $reason }.
 refusal-event-not-over = This is shown when the event is over.

@@ -2610,6 +2610,7 @@ refusal-no-such-round = Esa ronda o mesa no existe en este evento.
 refusal-no-such-entrant = Nadie se llama así en este evento.
 refusal-entries-closed = Las inscripciones están cerradas. Quizá puedas llegar tarde, cuando haya empezado.
 refusal-event-full = Ya no queda sitio: pueden participar como mucho { $most } personas.
+refusal-event-too-often = Has entrado y salido demasiadas veces de este evento para volver a entrar.
 refusal-event-busy = Ahora mismo pasan demasiadas cosas en este evento; prueba otra vez.
 refusal-event-not-now = Ahora no se puede hacer esto en este evento: { $reason }.
 refusal-event-not-over = Se muestra cuando el evento ha terminado.

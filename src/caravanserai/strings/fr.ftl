@@ -2620,6 +2620,7 @@ refusal-no-such-round = Cette ronde ou cette table n’existe pas dans cet évé
 refusal-no-such-entrant = Personne ne s’appelle ainsi dans cet événement.
 refusal-entries-closed = Les inscriptions sont closes. Vous pourrez peut-être arriver plus tard, quand il aura commencé.
 refusal-event-full = Il n’y a plus de place : au plus { $most } personnes peuvent participer.
+refusal-event-too-often = Trop d’allées et venues de votre part dans cet événement pour revenir encore.
 refusal-event-busy = Il se passe trop de choses dans cet événement ; réessayez.
 refusal-event-not-now = Cela ne peut pas se faire maintenant dans cet événement : { $reason }.
 refusal-event-not-over = Cela se montre quand l’événement est fini.

@@ -2298,6 +2298,7 @@ refusal-no-such-round = 이 대회에 그런 라운드나 테이블은 없습니
 refusal-no-such-entrant = 이 대회에 그런 참가자는 없습니다.
 refusal-entries-closed = 참가 신청이 끝났습니다. 시작된 뒤에 늦게 들어올 수 있을지도 모릅니다.
 refusal-event-full = 자리가 없습니다. { $most }명까지 참가할 수 있습니다.
+refusal-event-too-often = 이 대회에 너무 자주 들어오고 나가서 다시 들어올 수 없습니다.
 refusal-event-busy = 지금 이 대회가 너무 바쁩니다. 다시 해 보세요.
 refusal-event-not-now = 지금은 이 대회에서 할 수 없습니다: { $reason }.
 refusal-event-not-over = 대회가 끝나면 보입니다.
