@@ -75,10 +75,14 @@ class Search:
     def run(self, least: int, shakes: int = SHAKES) -> Tables:
         """`least`: nothing can be better than so; then it is enough."""
         cost = self._total(self.tables) - self._settle(range(len(self.tables)))
-        for _ in range(shakes * len(self.tables) if len(self.tables) > 1 else 0):
-            if cost <= least:
+        in_vain, tries = 0, shakes * len(self.tables) if len(self.tables) > 1 else 0
+        for _ in range(tries):
+            # Where a quarter of all tries found nothing there is hardly anything left.
+            if cost <= least or 4 * in_vain > tries:
                 break
-            cost -= self._shake()
+            gained = self._shake()
+            in_vain = 0 if gained else in_vain + 1
+            cost -= gained
         return self.tables
 
     def _total(self, tables: Tables) -> int:
