@@ -160,6 +160,12 @@ $(VENV)/.bounds: $(RULES) | $(VENV)/.dev
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(TWIN)
 	@touch $@
 
+# To compile the batches' loops once more takes minutes: by night.
+.PHONY: bounds-batches
+bounds-batches: $(VENV)/.dev
+	@echo "==> batches once more, with every index checked"
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/research/test_batch.py
+
 golden: $(VENV)/.dev ## write the golden games anew (then read the diff)
 	@echo "==> writing tests/golden anew"
 	@$(BIN)/python -m pytest tests/golden tests/coach/test_review.py --update-goldens
@@ -178,7 +184,7 @@ fmt: $(VENV)/.dev $(MODULES) ## format the code
 
 nightly: $(VENV)/.dev ## every test with all its cases (NIGHT=1), benches of whole houses, every page in every size and language, the site, the rules in Pyodide; then faults, fuzz and 100,000 simulated houses
 	@NIGHT=1 $(MAKE) $(ONE) pytest e2e
-	@$(MAKE) $(ONE) site learn pyodide faults fuzz simulate SEEDS=100000
+	@$(MAKE) $(ONE) site learn bounds-batches pyodide faults fuzz simulate SEEDS=100000
 
 faults: $(VENV)/.dev ## play 200 tables while the server is killed 200 times (ARGS="--kills 20 --tables 40"; "--nodes 3": a house of many machines)
 	@echo "==> faults"
