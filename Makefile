@@ -98,7 +98,18 @@ $(MODULES): frontend/package-lock.json | $(VENV)/.run
 	@cd frontend && $(NODE) npm ci --loglevel=error
 	@touch $@
 
-$(PAGE): $(SOURCES) $(MODULES)
+# What the rules need in a browser, besides Pyodide, which comes with $(MODULES): its wheel is in run.lock too. Where it
+# cannot be had, the page is built all the same, and says that there is no “Play offline”.
+OFFLINE := $(VENV)/offline
+$(OFFLINE)/.made: $(LOCKS)/run.lock | $(VENV)/.run
+	@rm -rf $(OFFLINE) && mkdir -p $(OFFLINE)
+	@awk '/^msgspec==/ { on = 1 } on { print } on && !/\\$$/ { exit }' $(LOCKS)/run.lock > $(OFFLINE)/msgspec.txt
+	@$(BIN)/python -m pip download --quiet --quiet --no-deps --require-hashes --only-binary=:all: --dest $(OFFLINE) \
+		--platform pyemscripten_2026_0_wasm32 --implementation cp --python-version 314 --abi cp314 -r $(OFFLINE)/msgspec.txt \
+		|| echo "==> msgspec for browsers could not be fetched: the page will have no “Play offline”"
+	@touch $@
+
+$(PAGE): $(SOURCES) $(MODULES) $(OFFLINE)/.made
 	@echo "==> the page (vite)"
 	@cd frontend && $(NODE) node_modules/.bin/vite build --logLevel warn
 	@touch $@
@@ -209,20 +220,9 @@ bench-peer: $(VENV)/.peer ## our Goofspiel beside OpenSpiel's, in the same run
 	@$(BIN)/python bench/rules.py --peer --game goofspiel $(ARGS)
 
 # Newer than the Pythons of most machines, and the one that browsers have.
-PYODIDE := $(VENV)/pyodide
-pyodide: $(PYODIDE)/.made ## play the golden games in Pyodide: the rules in CPython 3.14, as a browser runs them
+pyodide: $(MODULES) $(OFFLINE)/.made $(VENV)/.dev ## play the golden games in Pyodide: the rules in CPython 3.14, as a browser runs them
 	@echo "==> the rules in a browser's Python (pyodide)"
-	@cp tests/pyodide/rules.* $(PYODIDE)
-	@$(NODE) node $(PYODIDE)/rules.mjs $(CURDIR) $$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))") $(PYODIDE)/wheels
-
-$(PYODIDE)/.made: tests/pyodide/package-lock.json $(LOCKS)/dev.lock | $(VENV)/.dev
-	@echo "==> Pyodide, from tests/pyodide/package-lock.json and requirements/dev.lock"
-	@rm -rf $(PYODIDE) && mkdir -p $(PYODIDE) && cp tests/pyodide/package*.json tests/pyodide/.npmrc $(PYODIDE)
-	@cd $(PYODIDE) && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --loglevel=error --silent
-	@awk '/^msgspec==/ { on = 1 } on { print } on && !/\\$$/ { exit }' $(LOCKS)/dev.lock > $(PYODIDE)/msgspec.txt
-	@$(BIN)/python -m pip download $(QUIET) --no-deps --require-hashes --only-binary=:all: --dest $(PYODIDE)/wheels \
-		--platform pyemscripten_2026_0_wasm32 --implementation cp --python-version 314 --abi cp314 -r $(PYODIDE)/msgspec.txt
-	@touch $@
+	@$(NODE) node tests/pyodide/rules.mjs $(CURDIR) $$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))") $(CURDIR)/$(OFFLINE)
 
 peer: $(VENV)/.peer ## play 10,000 random games in OpenSpiel's Goofspiel too, and compare (ARGS="--games n"); then all our games in OpenSpiel, by its own tests
 	@echo "==> the rules beside a peer's"

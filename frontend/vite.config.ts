@@ -6,6 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./build-fonts.ts";
+import { offline, WORKER } from "./build-offline.ts";
 import { atOnce, words } from "./build-words.ts";
 
 const OUT = resolve(import.meta.dirname, "../src/caravanserai/web/page/app");
@@ -103,7 +104,8 @@ function worker(): Plugin {
       const first = [...firstFiles(bundle).keys()].map((name) => `/${name}`).filter((name) => name !== "/index.html");
       const all = Object.keys(bundle).map((name) => `/${name}`);
       const kept = first.filter((name) => !ON_USE.test(name));
-      const others = all.filter((name) => name.startsWith("/assets/") && !first.includes(name) && !ON_USE.test(name));
+      const parts = all.filter((name) => name.startsWith("/assets/") || name.startsWith(`/${WORKER}/`));
+      const others = parts.filter((name) => !first.includes(name) && !ON_USE.test(name));
       const file = resolve(OUT, "worker.js");
       const filled = readFileSync(file, "utf8")
         .replace("const FIRST = [];", `const FIRST = ${JSON.stringify([...ROOT, ...kept])};`)
@@ -150,10 +152,14 @@ function groups(): { name: string; test: (id: string) => boolean; priority: numb
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [words(mode === "test"), svelte(), firstScreen(), worker(), parts(), fonts(OUT)],
+  plugins: [words(mode === "test"), svelte(), firstScreen(), worker(), parts(), fonts(OUT), offline(OUT)],
   // The built files lie under one address, beside which the server keeps its own.
   base: "/",
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: `${WORKER}/[name]-[hash].js` } },
+  },
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -12,7 +12,7 @@ const SETS = 2;
 const PATIENCE = 1500;
 /** Between parts that are fetched ahead: the page goes first, and the house counts what an address asks for. */
 const PAUSE = 150;
-const NO_PAGE = /^\/(?:api|assets|embed|healthz|metrics|readyz)\b|\.\w+$/;
+const NO_PAGE = /^\/(?:api|assets|embed|healthz|metrics|offline\/.+|readyz)\b|\.\w+$/;
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll(FIRST).then(() => self.skipWaiting())));
 
@@ -29,7 +29,9 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
     if (!NO_PAGE.test(pathname)) event.respondWith(documentFor(request));
-  } else if (pathname.startsWith("/assets/")) event.respondWith(part(request));
+  } else if (pathname.startsWith("/assets/") || pathname.startsWith("/offline/worker/"))
+    event.respondWith(part(request));
+  else if (pathname.startsWith("/offline/")) event.respondWith(fetched(request));
   else if (FIRST.includes(pathname) && pathname !== "/") event.respondWith(fresh(request));
 });
 
@@ -53,6 +55,11 @@ async function part(request) {
   return answer;
 }
 
+/** For playing offline: the page itself fetches it, when it is asked to, and keeps it apart from this set. */
+async function fetched(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
 async function fresh(request) {
   return fetch(request).catch(async () => (await (await caches.open(NOW)).match(request)) ?? Response.error());
 }
@@ -61,7 +68,7 @@ async function keepAll(paths, pause = 0) {
   const cache = await caches.open(NOW);
   for (const path of paths) {
     if (await cache.match(path)) continue;
-    const isPart = path.startsWith("/assets/");
+    const isPart = path.startsWith("/assets/") || path.startsWith("/offline/");
     const known = isPart ? await caches.match(path) : undefined;
     const answer = known ?? (await fetch(path, isPart ? {} : { cache: "no-cache" }));
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);

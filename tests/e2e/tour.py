@@ -57,6 +57,9 @@ def pages(player: Player, url: str) -> Iterator[str]:
     walk(page, "/privacy")
     page.locator("main section").first.wait_for()
     yield "privacy"
+    walk(page, "/offline")
+    page.locator(".kit > :not(.soft)").first.wait_for()
+    yield "offline"
     walk(page, "/you")
     page.locator(".way, form").first.wait_for()
     for way in page.locator(".way").all():

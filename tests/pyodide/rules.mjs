@@ -1,12 +1,13 @@
 // The rules in the Python that a browser has: node rules.mjs REPOSITORY SITE-PACKAGES WHEELS
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadPyodide } from "pyodide";
+import { createRequire } from "node:module";
 
 const [repository, sitePackages, wheels] = process.argv.slice(2);
+const { loadPyodide } = createRequire(join(repository, "frontend/package.json"))("pyodide");
 const python = await loadPyodide();
 // What is compiled has a wheel of its own here; what is plain Python is taken from where it is.
-for (const wheel of readdirSync(wheels)) {
+for (const wheel of readdirSync(wheels).filter((name) => name.endsWith(".whl"))) {
   python.unpackArchive(new Uint8Array(readFileSync(join(wheels, wheel))).buffer, "wheel");
 }
 for (const [place, folder] of [["/house", repository], ["/plain", sitePackages]]) {

@@ -41,6 +41,16 @@ export class HouseError extends Error {
   }
 }
 
+/** Is all here that is needed to play offline? Said by `src/offline/kit.svelte.ts`. */
+export const FETCHED = "caravanserai-offline";
+export function isFetched(): boolean {
+  try {
+    return localStorage.getItem(FETCHED) !== null;
+  } catch {
+    return false;
+  }
+}
+
 let lang = "en";
 export function speak(chosen: string): void {
   lang = chosen;
@@ -70,19 +80,25 @@ export function asOnce<T>(who: string, ask: () => Promise<T>): Promise<T> {
 export const asked = (who: string): string => (who ? `&as=${who}` : "");
 
 export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  let answer: Response;
-  try {
-    const who = asked(next ?? (path.startsWith("/api/tables/") ? seated : ""));
-    answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}${who}`, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch {
-    reach.missed();
-    throw new HouseError(0, "unreachable", null);
-  }
-  reach.heard();
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  // A table of this device, which no house knows.
+  const near = path.startsWith("/api/tables/offline-");
+  const who = asked(next ?? (path.startsWith("/api/tables/") ? seated : ""));
+  let answer: Response | null = null;
+  if (!near)
+    try {
+      answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}${who}`, {
+        method,
+        headers: sent === undefined ? {} : { "content-type": "application/json" },
+        body: sent ?? null,
+      });
+      reach.heard();
+    } catch {
+      reach.missed();
+    }
+  if (!answer && (near || (isFetched() && /^\/api\/(lessons|rulebooks)/.test(path))))
+    answer = await (await import("../offline/near")).askNear(method, path, sent, lang);
+  if (!answer) throw new HouseError(0, "unreachable", null);
   if (!answer.ok) throw await problemOf(answer);
   const text = await answer.text();
   return (text ? JSON.parse(text) : null) as T;

@@ -2,7 +2,8 @@
 import { fold, nothing, shown, type TableState } from "./fold";
 import { asked } from "./http";
 import { newId } from "./id";
-import { Line, type Standing } from "./line";
+import { Line, type LineHooks, type Standing } from "./line";
+import { isNear, NearLine } from "../offline/line";
 import { Scenes } from "./scenes";
 import type { Chatted, ClientMessage, ServerFrame } from "./types";
 
@@ -25,7 +26,7 @@ export class TableStore {
   /** What was typed and refused: to be mended, or said later. */
   unsaid = $state<string | null>(null);
 
-  private readonly line: Line;
+  private readonly line: Line | NearLine;
   private unanswered: Unanswered | null = null;
   /** Said, and not heard of since. */
   private saying: string | null = null;
@@ -39,7 +40,7 @@ export class TableStore {
     this.scenes = new Scenes(`scenes-${id}${who}`);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const base = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
-    this.line = new Line((last) => `${base}?last=${last}&lang=${lang()}${asked(who)}`, {
+    const hooks: LineHooks = {
       last: () => this.state.n,
       standing: (standing) => (this.standing = standing),
       frame: (frame) => {
@@ -56,7 +57,10 @@ export class TableStore {
         if (frame.type === "refused" && frame.of === null) [this.unsaid, this.saying] = [this.saying, null];
         if (frame.type === "chat" && frame.text && frame.seat === this.state.hello?.you) this.saying = null;
       },
-    });
+    };
+    this.line = isNear(id)
+      ? new NearLine(id, lang, hooks)
+      : new Line((last) => `${base}?last=${last}&lang=${lang()}${asked(who)}`, hooks);
   }
 
   open(): void {

@@ -22,6 +22,7 @@ export type Place =
   | { page: "moderation"; report: string | null }
   | { page: "profile"; handle: string | null }
   | { page: "privacy" }
+  | { page: "offline" }
   | { page: "ratings" }
   | { page: "events" }
   | { page: "event"; id: string }
@@ -49,6 +50,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "circle" && second) return { page: "circle", id: second };
   if (first === "notices" && !second) return { page: "notices" };
   if (first === "moderation") return { page: "moderation", report: second || null };
+  if (first === "offline" && !second) return { page: "offline" };
   if (first === "privacy" && !second) return { page: "privacy" };
   if (first === "ratings" && !second) return { page: "ratings" };
   if (first === "events" && !second) return { page: "events" };
