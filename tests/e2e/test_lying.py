@@ -10,6 +10,7 @@ from tests.e2e.house import table_of
 from tests.e2e.merchant import Merchant
 from tests.e2e.player import Player
 from tests.e2e.weaver import Weaver, kilim_at
+from tests.night import by_night
 
 LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
 Opens = Callable[[BrowserContext, str], str]
@@ -47,8 +48,8 @@ def swipe(page: Page) -> None:
     ("kind", "opened", "phase"),
     [
         (Player, lambda context, url: table_of(context, url, 4, 3), "choose"),
-        (Weaver, lambda context, url: kilim_at(context, url, 3, "place", 20), "place"),
-        (Merchant, lambda context, url: table_of(context, url, 4, 3, game="samarkand"), "sell"),
+        by_night(Weaver, lambda context, url: kilim_at(context, url, 3, "place", 20), "place"),
+        by_night(Merchant, lambda context, url: table_of(context, url, 4, 3, game="samarkand"), "sell"),
     ],
 )
 def test_the_table_is_swiped_and_the_hand_stays(

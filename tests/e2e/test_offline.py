@@ -25,6 +25,7 @@ def page(contexts: Contexts, url: str) -> Page:
     return page
 
 
+@pytest.mark.nightly
 def test_a_game_is_played_out_of_reach_and_sent_home(page: Page, url: str) -> None:
     refused: list[str] = []
     page.on("console", lambda message: refused.append(message.text) if "Security Policy" in message.text else None)

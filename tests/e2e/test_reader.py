@@ -14,6 +14,7 @@ from tests.e2e.player import Player
 from tests.e2e.reader import Node, Reader, buttons
 from tests.e2e.script import Answer, Far, answer_with
 from tests.e2e.test_whole_games import SMALL_BOX
+from tests.night import by_night
 
 #: The name of each game on its poster.
 TITLES = {"khiva": "Khiva", "kilim": "Kilim", "samarkand": "The Market of Samarkand"}
@@ -108,7 +109,7 @@ def test_a_short_game_from_the_home_page_by_ear(url: str, someone: Someone) -> N
 @pytest.mark.parametrize(
     ("key", "answer", "last"),
     [
-        (
+        by_night(
             "kilim",
             lambda ask, _: weaver.answer(ask),
             lambda view: view["day"] == 3 and view["turn"] >= view["turns"] - 1,
