@@ -222,7 +222,13 @@ bench-peer: $(VENV)/.peer ## our Goofspiel beside OpenSpiel's, in the same run
 # Newer than the Pythons of most machines, and the one that browsers have.
 pyodide: $(MODULES) $(OFFLINE)/.made $(VENV)/.dev ## play the golden games in Pyodide: the rules in CPython 3.14, as a browser runs them
 	@echo "==> the rules in a browser's Python (pyodide)"
-	@$(NODE) node tests/pyodide/rules.mjs $(CURDIR) $$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))") $(CURDIR)/$(OFFLINE)
+	@$(IN_PYODIDE) tests/pyodide/rules.py
+
+IN_PYODIDE = $(NODE) node tests/pyodide/run.mjs $(CURDIR) $$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))") $(CURDIR)/$(OFFLINE)
+.PHONY: bench-offline
+bench-offline: $(MODULES) $(OFFLINE)/.made $(VENV)/.dev ## how long bots think offline, in a browser's Python
+	@echo "==> bots in a browser's Python (pyodide)"
+	@$(IN_PYODIDE) bench/offline.py
 
 peer: $(VENV)/.peer ## play 10,000 random games in OpenSpiel's Goofspiel too, and compare (ARGS="--games n"); then all our games in OpenSpiel, by its own tests
 	@echo "==> the rules beside a peer's"

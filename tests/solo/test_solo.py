@@ -38,7 +38,7 @@ class Page:
         return answer["body"]
 
     def open(self, **wanted) -> str:
-        return self.ask("POST", "/api/tables", {"seats": 3, "level": "level1", "name": "Anna", **wanted}, 201)["id"]
+        return self.ask("POST", "/api/tables", {"seats": 3, "level": "level1", "name": "Guest 1", **wanted}, 201)["id"]
 
     def take(self, table: str, told: str) -> None:
         step = json.loads(told)
@@ -106,7 +106,7 @@ def test_a_game_on_a_device_is_an_ordinary_record(finished):
     record = read_record(json.dumps(page.ask("GET", f"/api/tables/{table}/record")).encode())
     verdict = verify(record)
     assert verdict.fair and verdict.sealed
-    assert record.seats[0] == "Anna" and record.seats[1] == "bot level2"
+    assert record.seats[0] == "Guest 1" and record.seats[1] == "bot level2"
     replay = page.ask("GET", f"/api/tables/{table}/replay?open=true")
     assert replay["table"] == table and replay["steps"]
 
@@ -138,13 +138,13 @@ def test_what_was_tampered_with_is_refused(finished):
         ({"game": "chess"}, "levels 1 to 3"),
     ):
         with pytest.raises(Refused) as refused:
-            played_again(msgspec.json.encode(msgspec.structs.replace(sent, **change)), "there", "me", "Anna", NOW)
+            played_again(msgspec.json.encode(msgspec.structs.replace(sent, **change)), "there", "me", "Guest 1", NOW)
         assert refused.value.refusal.code == "bad-offline-game"
         assert reason in str(refused.value.refusal.args["reason"])
     with pytest.raises(Refused, match="table-old-rules"):
-        played_again(msgspec.json.encode(msgspec.structs.replace(sent, rules=99)), "there", "me", "Anna", NOW)
+        played_again(msgspec.json.encode(msgspec.structs.replace(sent, rules=99)), "there", "me", "Guest 1", NOW)
     with pytest.raises(Refused, match="bad-offline-game"):
-        played_again(b"[1]", "there", "me", "Anna", NOW)
+        played_again(b"[1]", "there", "me", "Guest 1", NOW)
 
 
 def test_another_game_with_the_same_rivals(finished):
@@ -176,7 +176,7 @@ def test_an_answer_that_the_rules_do_not_take_changes_nothing():
 def test_what_cannot_be_played_is_refused():
     page = Page()
     for wrong in ({"game": "chess"}, {"seats": 9}, {"seats": 1}, {"level": "level5"}, {"level": "random"}):
-        wanted = {"game": "khiva", "seats": 3, "level": "level1", "name": "Anna", **wrong}
+        wanted = {"game": "khiva", "seats": 3, "level": "level1", "name": "Guest 1", **wrong}
         answer = json.loads(page.house.ask("POST", "/api/tables", json.dumps(wanted), "en"))
         assert answer["status"] >= 400 and answer["body"]["sentence"], wrong
     for path in ("/api/tables/offline-0/record", "/api/me", "/api/tables/elsewhere/record"):

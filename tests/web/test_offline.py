@@ -27,7 +27,7 @@ from caravanserai.solo.browser import open_house
 house = open_house(lambda lang, message, args: message)
 import json
 for game in ("khiva", "kilim", "samarkand"):
-    wanted = {"game": game, "seats": 3, "level": "level3", "name": "Anna"}
+    wanted = {"game": game, "seats": 3, "level": "level3", "name": "Guest 1"}
     made = json.loads(house.ask("POST", "/api/tables", json.dumps(wanted), "en"))
     house.go_on(made["body"]["id"])
     assert json.loads(house.ask("GET", f"/api/rulebooks/{game}/fr", "", "en"))["status"] == 200
