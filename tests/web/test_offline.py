@@ -1,8 +1,10 @@
 """Playing offline, as the house sees it: what there is to fetch, and the games that come back."""
 
+import asyncio
 import gzip
 import io
 import json
+import sqlite3
 import subprocess
 import sys
 import zipfile
@@ -12,6 +14,7 @@ import msgspec
 import pytest
 
 from caravanserai.web import built
+from caravanserai.web.folder import Folder
 from caravanserai.web.offline_http import packed_rules
 from tests.solo.test_solo import Page
 from tests.web.conftest import Running
@@ -89,7 +92,22 @@ async def test_what_is_no_such_game_is_refused(server: Running, played: dict) ->
     assert await code(guest, path, played | {"rules": 99}, 503) == "table-old-rules"
     assert await code(guest, path, played | {"secret": "x"}, 400) == "unreadable-body"
     assert await code(guest, path, played | {"rated": True}, 400) == "unreadable-body"
+    assert await code(guest, path, played | {"secret": played["secret"] + "\n"}, 400) == "unreadable-body"
+    for odd in ("", "a\0b", "\u202etxt", "<b>", "offline-1\n", "x" * 65):
+        assert await code(guest, path, played | {"table": odd}, 400) == "unreadable-body"
+    assert await code(guest, path, played | {"seat": 1}, 400) == "bad-offline-game"
+    assert await code(guest, path, played | {"seats": 3}, 400) == "bad-offline-game"
     assert (await guest.get("/api/mine"))["finished"] == []
+
+
+async def test_one_game_sent_many_times_at_once_is_one_table(server: Running, played: dict) -> None:
+    """From two tabs, or by who hopes for a gap. A game that is over is nobody's to attend to afterwards."""
+    guest = await server.guest("Guest A")
+    made = await asyncio.gather(*(guest.post("/api/offline/games", played, 201) for _ in range(6)))
+    assert len({one["id"] for one in made}) == 1
+    assert [one["id"] for one in (await guest.get("/api/mine"))["finished"]] == [made[0]["id"]]
+    with sqlite3.connect(Folder(server.house.settings.folder).database) as db:
+        assert db.execute("SELECT count(*) FROM attention").fetchone() == (0,)
 
 
 async def test_what_a_browser_fetches(server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,6 +133,9 @@ async def test_what_a_browser_fetches(server: Running, tmp_path: Path, monkeypat
         "/offline/x/rules.zip",
         "/offline/../offline.json",
         "/offline/%2e%2e/offline.json",
+        f"/offline/{'x' * 300}/rules.zip",
+        f"/offline/abc/{'x' * 300}",
+        f"/assets/{'x' * 300}",
     ):
         answer = await http.get(path)
         assert answer.status_code == 404, path

@@ -5,6 +5,7 @@ import json
 import re
 from functools import lru_cache
 from html import escape
+from os.path import isfile  # unlike Path.is_file: a name that is too long is no error
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +145,6 @@ async def worker(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _found(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[bytes]:
-    if path.parent not in (APP, APP / "assets") or not path.is_file():
+    if path.parent not in (APP, APP / "assets") or not isfile(path):
         raise NotFoundException
     return file_response(path, request, cache)

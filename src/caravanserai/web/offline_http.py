@@ -8,7 +8,8 @@ import gzip
 import hashlib
 import io
 import zipfile
-from functools import cache
+from functools import cache, lru_cache
+from os.path import isfile
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +122,13 @@ async def bring_game(
     return TableLink(made, table_link(house, request, made))
 
 
+@lru_cache(maxsize=32)
+def _content(path: Path, changed: int, packed: bool) -> bytes:
+    """Megabytes, the same for all who fetch it: however many do so slowly, they are here once."""
+    data = path.read_bytes()
+    return data if packed else gzip.decompress(data)
+
+
 @get("/offline/{part:str}/{name:str}", include_in_schema=False, sync_to_thread=True)
 def kit_file(request: Request[Any, Any, Any], part: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Large, so it is read in a thread, and was compressed before."""
@@ -128,12 +136,11 @@ def kit_file(request: Request[Any, Any, Any], part: FromPath[str], name: FromPat
     if name == RULES and part == packed_rules()[0]:
         return Response(packed_rules()[1], media_type="application/zip", headers=headers)
     path = built.APP / FOLDER / part / f"{name}.gz"
-    if ".." in (part, name) or "/" in part + name or "\\" in part + name or not path.is_file():
+    if ".." in (part, name) or "/" in part + name or "\\" in part + name or not isfile(path):
         raise refuse("no-such-page")
-    data = path.read_bytes()
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
         headers["content-encoding"] = "gzip"
-    else:
-        data = gzip.decompress(data)
+    data = _content(path, path.stat().st_mtime_ns, packed)
     kind = TYPES.get(Path(name).suffix, "application/octet-stream")
     return Response(data, media_type=kind, headers=headers)

@@ -35,14 +35,14 @@ class OfflineGame(Struct, frozen=True, forbid_unknown_fields=True):
     """A game as it was played: who sat where, the secret that its shuffles come from, every answer, and the result.
     `table` is what the device called it; `rules` is the version of the game's rules."""
 
-    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    table: Annotated[str, Meta(pattern="^[0-9a-z-]{1,64}$(?!\\n)")]
     game: str
     rules: int
     seats: SeatNumber
     seat: SeatNumber
     options: dict[str, str]
     bots: dict[SeatNumber, str]
-    secret: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    secret: Annotated[str, Meta(pattern="^[0-9a-f]{64}$(?!\\n)")]
     moves: Annotated[tuple[OfflineMove, ...], Meta(max_length=MOST_MOVES)]
     result: Result
 
@@ -96,6 +96,8 @@ def played_again(data: bytes, id: str, person: str, name: str, now: int) -> tupl
     opened = offline_table(sent.table, sent.game, sent.seats, sent.options, sent.bots)
     if sent.rules != opened.rules:
         raise refuse("table-old-rules")
+    if sent.seat in sent.bots:
+        raise refuse("bad-offline-game", reason="a bot has the seat of the person")
     table, rows = Table(id, sent.secret), []
 
     def add(entry: Entry) -> None:

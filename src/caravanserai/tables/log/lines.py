@@ -84,6 +84,11 @@ def is_rated(rows: list[Row]) -> bool:
     return any(isinstance(row.entry, Opened) and row.entry.setting.rated for row in rows)
 
 
+def is_played(summary: Summary, rows: list[Row]) -> bool:
+    """Does a new table with these rows have a game that goes on? One that was played offline comes when it is over."""
+    return summary.status == "playing" and any(isinstance(row.entry, Started) for row in rows)
+
+
 def line_of(summary: Summary) -> tuple[Any, ...]:
     """A summary without its id, in the order of the statements above."""
     lists = (summary.names, summary.scores, summary.ranks, summary.bots)

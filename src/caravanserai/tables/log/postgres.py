@@ -11,6 +11,7 @@ from .lines import (
     daily_game_of,
     daily_of,
     first_seats,
+    is_played,
     is_rated,
     known_of,
     line_of,
@@ -106,7 +107,7 @@ class PostgresStore(RunningTables, PeopleStore, ReviewRows, Store):
                 await db.execute(numbered(INSERT_DAILY), *tried)
             if is_rated(rows):
                 await db.execute(numbered(INSERT_RATED), summary.id)
-            if any(isinstance(row.entry, Started) for row in rows):
+            if is_played(summary, rows):
                 await db.execute(TAKE_UP, summary.id, self.run, self.node)
 
         try:

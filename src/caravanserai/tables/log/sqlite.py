@@ -13,6 +13,7 @@ from .lines import (
     daily_game_of,
     daily_of,
     first_seats,
+    is_played,
     is_rated,
     known_of,
     line_of,
@@ -90,7 +91,7 @@ class SqliteStore(RunningTables, PeopleStore, Store):
         seatings = list(seatings_of(summary.id, rows))
         daily, rated = list(daily_of(summary, rows)), is_rated(rows)
         shown = None if card is None else card_values(summary, card)
-        begins = any(isinstance(row.entry, Started) for row in rows)
+        begins = is_played(summary, rows)
 
         def work(db: sqlite3.Connection) -> None:
             if most is not None and one(HOSTED, (host,))(db) >= most:
