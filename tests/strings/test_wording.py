@@ -84,12 +84,18 @@ class _Parts(Visitor):
     def __init__(self, lang: str, pattern: ast.Pattern) -> None:
         self.lang = lang
         self.variables: set[str] = set()
+        #: Those that it writes as numbers, of so many digits perhaps.
+        self.numbers: set[str] = set()
         self.keys: dict[str, set[str]] = {}
         self.texts: list[str] = []
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.numbers |= {one.id.name for one in node.arguments.positional if isinstance(one, ast.VariableReference)}
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.texts.append(node.value)
@@ -121,11 +127,11 @@ def formatted(lang: str, name: str, number: int | str) -> list[str]:
         if not keys & {"one", "other"} and not any(one.lstrip("-").isdigit() for one in keys)
     }
     speak = Speaker(lang)
-    return [
-        # What is told in percent is rounded to five.
-        speak(name, **dict.fromkeys(found.variables, number) | {"percent": 5} | dict(zip(words, chosen, strict=True)))
-        for chosen in product(*words.values())
-    ]
+    # What is told in percent is rounded to five.
+    given = dict.fromkeys(found.variables, number) | {"percent": 5}
+    if isinstance(number, str):
+        given |= dict.fromkeys(found.numbers, 5)
+    return [speak(name, **given | dict(zip(words, chosen, strict=True))) for chosen in product(*words.values())]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
