@@ -249,6 +249,8 @@ async def test_who_is_banned_can_read_why_and_do_nothing_else(cast: Cast) -> Non
         ("/api/reports", {"kind": "other", "handle": "gil"}),
         ("/api/friends/ask", {"handle": "anna"}),
         ("/api/daily/khiva", {}),
+        ("/api/me?as=2", {"name": "Somebody else"}),
+        (f"/api/tables/{elsewhere}/sit?as=2", {"nonce_hash": "0" * 64}),
     ):
         refused = await cast.bert.http.post(path, json=body)
         assert refused.status_code == 403, (path, refused.text)

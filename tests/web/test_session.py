@@ -4,6 +4,8 @@ import stat
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from caravanserai.engine.refusal import Refused
 from caravanserai.strings import LANGUAGES
@@ -37,6 +39,34 @@ async def test_people_who_share_a_device_are_apart(server: Running) -> None:
     assert await device.get("/api/me", **{"as": "3"}) is None
     for odd in ("known", "1", "6", "2x", ""):
         assert await device.get("/api/me", **{"as": odd}) == first
+
+
+async def test_people_who_share_a_device_do_nothing_but_play(server: Running) -> None:
+    """No account, no second try at a day's deal, no second place in an event; and nothing happens to the first one."""
+    device = await server.guest("First")
+    await device.post("/api/me?as=2", {"name": "Second"})
+    table = await device.opens(3)
+    assert (await device.post(f"/api/tables/{table}/sit?as=2", {"nonce_hash": "0" * 64}))["seat"] == 1
+    press = {"game": "khiva", "nonce_hash": "0" * 64}
+    for path, body in (
+        ("/api/tables", {"setting": {"game": "khiva", "seats": 2}, "nonce_hash": "0" * 64}),
+        ("/api/play", press),
+        ("/api/daily/khiva", None),
+        ("/api/me/password", {"handle": "second", "password": "a long enough one"}),
+        ("/api/me/sign-in", {"handle": "second", "password": "a long enough one"}),
+        ("/api/me/return-link", None),
+        ("/api/me/sign-out", None),
+    ):
+        assert (await device.post(f"{path}?as=2", body, 409))["code"] == "only-at-tables", path
+    for path in ("/api/me/account", "/api/me/tickets", "/api/mine", "/api/friends"):
+        assert (await device.get(path, 409, **{"as": "2"}))["code"] == "only-at-tables", path
+    with pytest.raises(InvalidStatus, match="409"):
+        await connect(f"{device.url.replace('http', 'ws', 1)}/api/lobby?as=2")
+    assert (await device.get("/api/me"))["name"] == "First"
+    assert {one["table"] for one in (await device.get("/api/daily"))["today"]} == {None}
+    await device.post("/api/me/delete?as=2", {"name": "Second"}, 204)
+    assert await device.get("/api/me", **{"as": "2"}) is None
+    assert (await device.get("/api/me"))["name"] == "First"
 
 
 @pytest.mark.parametrize(

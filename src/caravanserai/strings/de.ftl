@@ -143,6 +143,7 @@ refusal-other-nonce = Das ist nicht der Anteil, dessen Hash du beim Hinsetzen an
 refusal-nonce-early = Die Anteile werden geöffnet, sobald alle sitzen.
 refusal-nonce-late = Die Anteile sind schon offen: Dieser zählt nicht mehr.
 refusal-old-page = Diese Seite ist älter als das Haus: Lade sie neu. Programme geben den Hash eines Anteils an, wie docs/fair-cards.md es sagt.
+refusal-only-at-tables = Wer sich ein Gerät teilt, spielt dort nur an Tischen; hierfür braucht es ein eigenes Gerät.
 refusal-table-starting = Die Partie beginnt gleich: Warte ein paar Sekunden.
 refusal-bad-edition = Diese Ausgabe lässt sich nicht verwenden: { $reason }.
 refusal-bot-seat = An einem Tisch zu { $seats } gibt es keinen Platz { $seat } für einen Bot; der erste ist 0.

@@ -141,6 +141,7 @@ refusal-other-nonce = This is not the share whose hash you gave when you sat dow
 refusal-nonce-early = Shares are opened once everybody has sat down.
 refusal-nonce-late = The shares have been opened already: this one no longer counts.
 refusal-old-page = This page is older than the house: load it again. Programs give the hash of a share, as docs/fair-cards.md says.
+refusal-only-at-tables = People who share a device only play at tables there; for this, use a device of your own.
 refusal-table-starting = The game is about to begin: wait a few seconds.
 refusal-bad-edition = This edition cannot be used: { $reason }.
 refusal-bot-seat = There is no seat { $seat } for a bot at a table of { $seats }; the first is 0.

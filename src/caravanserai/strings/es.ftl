@@ -141,6 +141,7 @@ refusal-other-nonce = Esta no es la parte cuyo hash diste al sentarte.
 refusal-nonce-early = Las partes se abren cuando todos se han sentado.
 refusal-nonce-late = Las partes ya se han abierto: esta ya no cuenta.
 refusal-old-page = Esta página es más antigua que la casa: cárgala otra vez. Los programas dan el hash de una parte, como explica docs/fair-cards.md.
+refusal-only-at-tables = Quienes comparten un dispositivo solo juegan en mesas; para esto hace falta un dispositivo propio.
 refusal-table-starting = La partida está a punto de empezar: espera unos segundos.
 refusal-bad-edition = Esta edición no se puede usar: { $reason }.
 refusal-bot-seat = No hay asiento { $seat } para un bot en una mesa de { $seats }; el primero es el 0.

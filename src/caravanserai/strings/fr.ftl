@@ -141,6 +141,7 @@ refusal-other-nonce = Ce n’est pas la part dont vous avez donné l’empreinte
 refusal-nonce-early = Les parts s’ouvrent quand tout le monde est assis.
 refusal-nonce-late = Les parts sont déjà ouvertes : celle-ci ne compte plus.
 refusal-old-page = Cette page est plus ancienne que la maison : rechargez-la. Un programme donne l’empreinte d’une part, comme le dit docs/fair-cards.md.
+refusal-only-at-tables = Sur un appareil partagé, on joue seulement aux tables ; pour cela, il faut un appareil à soi.
 refusal-table-starting = La partie va commencer : attendez quelques secondes.
 refusal-bad-edition = Cette édition est inutilisable : { $reason }.
 refusal-bot-seat = Il n’y a pas de place { $seat } pour un robot à une table de { $seats } ; la première est 0.

@@ -135,6 +135,7 @@ refusal-other-nonce = 앉을 때 해시로 약속한 값이 아닙니다.
 refusal-nonce-early = 값은 모두 앉은 뒤에 공개합니다.
 refusal-nonce-late = 값이 이미 공개되었습니다. 이 값은 더 이상 쓰이지 않습니다.
 refusal-old-page = 이 페이지는 서버보다 오래되었습니다. 새로 고치세요. 프로그램은 docs/fair-cards.md에 적힌 대로 값의 해시를 보냅니다.
+refusal-only-at-tables = 기기를 함께 쓰는 사람은 테이블에서만 둘 수 있습니다. 이것은 자기 기기에서 하세요.
 refusal-table-starting = 게임이 곧 시작됩니다. 몇 초만 기다리세요.
 refusal-bad-edition = 이 판본은 쓸 수 없습니다: { $reason }.
 refusal-bot-seat = 자리가 { $seats }개인 테이블에 봇을 앉힐 자리 { $seat }번은 없습니다. 첫 자리는 0번입니다.

@@ -342,9 +342,9 @@ class Visitor:
         """The person, banned or not."""
         return self.banned or self.known()
 
-    def must_do_nothing(self) -> None:
+    def must_do_nothing(self, banned: Person) -> None:
         """Who is banned reads what is theirs, and is nobody in all that they do."""
-        self.banned, self.person, self.device = self.person, None, None
+        self.banned, self.person, self.device = banned, None, None
 
     def _check_not_banned(self) -> None:
         if self.banned is not None:
@@ -425,15 +425,20 @@ class Visitor:
 async def visitor_of(house: House, connection: Any) -> Visitor:
     """From a request or a socket."""
     secure = is_secure(house.settings, connection.scope)
-    cookie = cookie_of(connection.query_params.get("as"))
-    signed = await house.sessions.signed(connection.headers.get("cookie"), secure, cookie)
+    cookie = cookie_of(connection.query_params.get("as"), connection.scope.get("path_template", ""))
+    cookies = connection.headers.get("cookie")
+    signed = await house.sessions.signed(cookies, secure, cookie)
     lang = language_asked(connection)
     visitor = Visitor(house, connection.scope, signed and fit(house, signed, lang), secure, lang, cookie)
     now = house.sessions.time.now()
     if signed is not None and house.people.devices.note(signed.device, now):
         house.people.devices.seen(signed.device, now, visitor.agent)
-    if signed is not None and signed.person.banned > now and connection.scope.get("method") not in SAFE:
-        visitor.must_do_nothing()
+    if connection.scope.get("method") not in SAFE:
+        # Who is banned is so for all who share their device: they could be any of them.
+        first = signed if cookie == COOKIE else await house.sessions.signed(cookies, secure)
+        banned = next((one.person for one in (signed, first) if one is not None and one.person.banned > now), None)
+        if banned is not None:
+            visitor.must_do_nothing(banned)
     return visitor
 
 

@@ -26,6 +26,7 @@ NotNow = Literal[
     "name-from-list",
     "name-not-yours",
     "old-page",
+    "only-at-tables",
     "other-person",
     "phrases-only",
     "rated-account",

@@ -19,6 +19,9 @@ COOKIE = "caravanserai"
 COOKIE_SECONDS = 400 * 24 * 3_600
 #: Those who play at one table from the same device, one after another, besides its own person: as many as sit down.
 SHARING = ("2", "3", "4", "5")
+#: There they are themselves; and each has a name, may have all that is kept of them, and may have it deleted. All else,
+#: from an account to a place in an event, is one person's on one device.
+AT_TABLES, ABOUT_ME = "/api/tables/{table}", ("/api/me", "/api/me/data", "/api/me/delete")
 LINK_DAYS = 7
 LONGEST_NAME = 24
 DAY = 24 * 3_600 * 1_000
@@ -112,9 +115,14 @@ def cookie_name(secure: bool, name: str = COOKIE) -> str:
     return f"__Host-{name}" if secure else name
 
 
-def cookie_of(which: str | None) -> str:
-    """The cookie of one of the people who share a device; the first has the plain one, also where nobody is named."""
-    return f"{COOKIE}-{which}" if which in SHARING else COOKIE
+def cookie_of(which: str | None, road: str) -> str:
+    """The cookie of one of the people who share a device; the first has the plain one, also where nobody is named.
+    Where the others can do nothing they are refused: what they ask for must not happen to the first."""
+    if which not in SHARING or not road.startswith("/api/"):
+        return COOKIE
+    if not road.startswith(AT_TABLES) and road not in ABOUT_ME:
+        raise refuse("only-at-tables")
+    return f"{COOKIE}-{which}"
 
 
 def cookies_in(header: str | None, secure: bool, called: str = COOKIE) -> list[str]:

@@ -69,8 +69,9 @@ async def let_in(socket: AnySocket, place: str, talk: Callable[[Visitor, str], A
     house: House = socket.app.state.house
     try:
         visitor = await visitor_of(house, socket)
-    except StoreError:  # the framework would say 403: come no more
-        await turn_away(house, HOUSE.refusal("not-saved"), Speaker(language_asked(socket)), socket.send)
+    except (Refused, StoreError) as error:  # the framework would say 403: come no more
+        refusal = refusal_for(error) or HOUSE.refusal("not-saved")
+        await turn_away(house, refusal, Speaker(language_asked(socket)), socket.send)
         return
     person = visitor.person
     if person is not None and not house.limits.handshakes.take(person.id):
