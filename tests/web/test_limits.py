@@ -190,6 +190,9 @@ async def test_requests_guests_tables_and_bodies_have_limits(tmp_path: Path) -> 
         codes = [(await a.http.get("/api/me")).status_code for _ in range(12)]
         assert codes == [200] * 10 + [429] * 2
         assert (await a.http.get("/healthz")).status_code == 200
+        # Friends at one address open the page together: its files are counted apart, and more of them.
+        files = [(await a.http.get("/assets/none.js")).status_code for _ in range(81)]
+        assert files == [404] * 80 + [429]
         clock.now += 0.5
         assert [(await a.http.get("/api/me")).status_code for _ in range(2)] == [200, 429]
 

@@ -13,7 +13,7 @@ from caravanserai.strings import Speaker
 
 from .errors import GONE, Problem, broken, language_of, problem_of, status_of
 from .house import COOKIES, SAFE, House
-from .limits import address_of
+from .limits import Buckets, address_of
 from .logs import note
 from .refusals import HOUSE
 from .settings import origin_of
@@ -40,6 +40,8 @@ OFFLINE_POLICY = (
 #: The roads to what others may show on their pages.
 EMBED, PICTURE = "/embed/{table}", "/picture/{name}"
 OFFLINE = "/offline/{part}/{name}"
+#: How addresses of the page's own files begin.
+FILES = "/assets/"
 #: What a browser calls us: a name or an address, and a port perhaps. Links that are sent to friends begin with it.
 HOST = re.compile(r"([a-z0-9][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?", re.IGNORECASE)
 
@@ -119,10 +121,14 @@ class Door:
             return HOUSE.refusal("wrong-origin")
         return None
 
-    def _refusal(self, scope: Any) -> Refusal | None:
+    def _limit_for(self, path: str) -> Buckets:
         limits = self.house.limits
-        limit = limits.health if scope["path"] in ("/healthz", "/readyz") else limits.requests
-        if not limit.take(address_of(scope["client"])):
+        if path in ("/healthz", "/readyz"):
+            return limits.health
+        return limits.files if path.startswith(FILES) else limits.requests
+
+    def _refusal(self, scope: Any) -> Refusal | None:
+        if not self._limit_for(scope["path"]).take(address_of(scope["client"])):
             return HOUSE.refusal("too-fast")
         if not has_usable_host(scope):
             return HOUSE.refusal("wrong-host")

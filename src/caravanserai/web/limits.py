@@ -98,6 +98,9 @@ class Limits:
 
         each = settings.messages_per_second
         self.requests = of_all("requests", settings.requests_per_second, 5 * settings.requests_per_second)
+        #: Files of the page, which cost little: a page is half a hundred, and friends who open it together at one
+        #: address would be refused else. Each node counts for itself.
+        self.files = Buckets(8 * settings.requests_per_second, 40 * settings.requests_per_second, clock)
         # Whoever balances asks every node, so each counts for itself. Others may ask as often, and no more.
         self.health = Buckets(settings.requests_per_second, 5 * settings.requests_per_second, clock)
         self.guests = of_all("guests", settings.guests_per_hour / 3_600, settings.guests_per_hour)
