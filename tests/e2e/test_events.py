@@ -90,6 +90,12 @@ def test_an_event_is_announced_by_its_form(quick_house: str, someone: Someone) -
     form.get_by_role("button", name="Announce an event").tap()
     expect(page.get_by_role("heading", name="Friends at noon")).to_be_visible()
     expect(page.get_by_text("4 deals · within 7 days")).to_be_visible()
+    # Who is nobody yet says how they want to be called.
+    stranger = someone().page
+    stranger.goto(page.url)
+    stranger.get_by_label("How do you want to be called?").fill("Bela")
+    entered(stranger)
+    expect(stranger.get_by_text("Bela · You")).to_be_visible()
     entered(page)
     page.get_by_role("button", name="Leave the event").tap()
     expect(page.get_by_role("button", name="Enter")).to_be_visible()
