@@ -137,6 +137,7 @@ async def test_what_a_browser_fetches(server: Running, tmp_path: Path, monkeypat
         f"/offline/abc/{'x' * 300}",
         f"/assets/{'x' * 300}",
     ):
-        answer = await http.get(path)
+        answer = await http.get(path, headers={"accept": "text/html"})
         assert answer.status_code == 404, path
+        assert "wasm" not in answer.headers["content-security-policy"], "the page says so, and has no more rights there"
     assert "wasm" not in (await http.get("/")).headers["content-security-policy"]

@@ -82,7 +82,7 @@ class Door:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *self._headers(scope), *_more_headers(scope)]
+                message["headers"] = [*message["headers"], *self._headers(scope, status), *_more_headers(scope)]
             await send(message)
 
         async def hear() -> Any:
@@ -108,10 +108,11 @@ class Door:
         self.house.meter.requested(method, template, status, table if isinstance(table, str) else None)
         note("request", method=method, path=template, status=status, ms=spent)
 
-    def _headers(self, scope: Any) -> list[tuple[bytes, bytes]]:
-        """By the road that was found, not by what the address looks like."""
+    def _headers(self, scope: Any, status: int) -> list[tuple[bytes, bytes]]:
+        """By the road that was found, not by what the address looks like. Where there is no such file for playing
+        offline, it is the page that says so."""
         road = scope.get("path_template")
-        return self.by_road.get(road, self.headers)
+        return self.headers if road == OFFLINE and status != 200 else self.by_road.get(road, self.headers)
 
     def _handshake_refusal(self, scope: Any) -> Refusal | None:
         """Before anything is looked up for it."""
