@@ -43,11 +43,11 @@ ONE := --no-print-directory --jobs=1
 test: $(VENV)/.dev $(MODULES) ## set up if needed, then every check and every test
 	@$(MAKE) $(TWO) checks
 	@$(MAKE) $(ONE) browser
-	@$(MAKE) --no-print-directory --jobs=2 pytest beside
+	@$(MAKE) --no-print-directory --jobs=2 pytest beside PROCESSES=4
 	@echo "==> all green"
 
 # What was said is in a file until it has ended: the lines of two runs would be mixed. One process less than e2e alone:
-# it ends first, and the other goes on with three.
+# it ends first, and the other goes on with four, which wait for houses and servers a third of the time.
 beside:
 	@$(MAKE) $(ONE) bounds e2e PROCESSES=2 > $(VENV)/beside.log 2>&1 && status=0 || status=$$?; cat $(VENV)/beside.log; exit $$status
 

@@ -11,6 +11,12 @@ from tests.e2e.player import PATIENCE
 
 #: Between two looks at a page that has nothing to do for its reader, in milliseconds.
 PAUSE = 40
+#: A reader hears whatever a page says by itself, however soon it says the next thing.
+LISTEN = """() => {
+  window.said = new Set();
+  const hear = () => document.querySelectorAll("[role=status]").forEach((one) => said.add(one.textContent.trim()));
+  new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,7 @@ class Reader:
         self.line = page.context.new_cdp_session(page)
         self.line.send("Accessibility.enable")
         self.line.send("DOM.enable")
+        page.evaluate(LISTEN)
         #: What the page has said by itself, each once.
         self.said: dict[str, None] = {}
 
@@ -66,6 +73,7 @@ class Reader:
 
         walk(next(node for node in raw.values() if "parentId" not in node), ())
         self.said |= {node.text: None for node in heard if node.role == "status"}
+        self.said |= dict.fromkeys(self.page.evaluate("() => [...said]"))
         return heard
 
     def press(self, node: Node) -> None:
@@ -83,6 +91,10 @@ class Reader:
                 return found
             self.page.wait_for_timeout(PAUSE)
         raise AssertionError("\n".join(f"{one.role}: {one.name}" for one in heard))
+
+    def wait_to_be_told(self, words: str) -> None:
+        """Until the page has said this by itself, now or before."""
+        self.wait(lambda heard: heard[0] if any(words in said for said in self.said) else None)
 
     def wait_for(self, role: str, name: str, around: str | None = None) -> Node:
         """Until there is such a thing in that place, and it can be used."""
