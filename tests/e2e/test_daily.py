@@ -39,6 +39,24 @@ def tomorrow(route: Route) -> None:
     )
 
 
+def another_plays(other: Player, url: str, address: str, hand: list[str]) -> None:
+    """Somebody else gets the same cards; what was made of them stays hidden until they have finished."""
+    other.page.goto(address)
+    expect(other.page.get_by_text("You have not played today’s deal yet")).to_be_visible()
+    other.page.goto(address.replace("/table/", "/replay/"))
+    expect(other.page.get_by_text("You have not played today’s deal yet")).to_be_visible()
+    other.page.goto(f"{url}/daily")
+    expect(card(other.page)).to_contain_text("One player has finished it.")
+    expect(other.page.locator("table")).to_have_count(0)
+    card(other.page).get_by_role("button", name="Play").click()
+    other.wait_for("choose")
+    assert other.cards() == hand
+    other.choose(1)
+    # The house has it: else who looks away at once takes it along, and the first card is played instead.
+    expect(other.hand).not_to_have_count(len(hand))
+    played_out(other)
+
+
 def test_a_day_from_the_home_page_to_the_results(url: str, someone: Someone, axe: str) -> None:
     me: Player = someone(bypass_csp=True)
     page: Page = me.page
@@ -64,22 +82,7 @@ def test_a_day_from_the_home_page_to_the_results(url: str, someone: Someone, axe
     assert (page.url, me.cards()) == (address, hand)
     played_out(me)
 
-    # Somebody else gets the same cards; what was made of them stays hidden until they have finished.
-    other: Player = someone()
-    other.page.goto(address)
-    expect(other.page.get_by_text("You have not played today’s deal yet")).to_be_visible()
-    other.page.goto(address.replace("/table/", "/replay/"))
-    expect(other.page.get_by_text("You have not played today’s deal yet")).to_be_visible()
-    other.page.goto(f"{url}/daily")
-    expect(card(other.page)).to_contain_text("One player has finished it.")
-    expect(other.page.locator("table")).to_have_count(0)
-    card(other.page).get_by_role("button", name="Play").click()
-    other.wait_for("choose")
-    assert other.cards() == hand
-    other.choose(1)
-    # The house has it: else who looks away at once takes it along, and the first card is played instead.
-    expect(other.hand).not_to_have_count(len(hand))
-    played_out(other)
+    another_plays(someone(), url, address, hand)
 
     page.get_by_role("link", name="See how others played it").click()
     page.wait_for_url("**/daily")

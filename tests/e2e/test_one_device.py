@@ -26,6 +26,7 @@ def curtain(page: Page, name: str) -> None:
     expect(page.locator(".khiva, .frame")).to_have_count(0)
     seen = page.content()
     assert not re.search(r"aria-label=\"Your hand|data-card|leads to", seen)
+    assert not page.evaluate("() => Object.keys(sessionStorage).filter((key) => key.startsWith('scenes'))")
 
 
 def take(me: Player, name: str) -> list[str]:

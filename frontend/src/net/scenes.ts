@@ -16,7 +16,8 @@ export class Scenes {
   #kept: Scene[] = [];
   #seat: number | null = null;
 
-  constructor(private readonly key: string) {}
+  /** Kept under this key over a reload; null: only as long as this page stands. */
+  constructor(private readonly key: string | null) {}
 
   /** Whose eyes these are. Another seat has seen other things. */
   seat(you: number): void {
@@ -42,6 +43,7 @@ export class Scenes {
   }
 
   #read(you: number): Scene[] {
+    if (this.key === null) return [];
     try {
       const found = JSON.parse(sessionStorage.getItem(this.key) ?? "null") as { you: number; kept: Scene[] } | null;
       return found?.you === you && Array.isArray(found.kept) ? found.kept : [];
@@ -51,6 +53,7 @@ export class Scenes {
   }
 
   #write(): void {
+    if (this.key === null) return;
     try {
       sessionStorage.setItem(this.key, JSON.stringify({ you: this.#seat, kept: this.#kept.slice(-STORED) }));
     } catch {

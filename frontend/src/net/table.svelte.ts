@@ -5,6 +5,7 @@ import { newId } from "./id";
 import { Line, type LineHooks, type Standing } from "./line";
 import { isNear, NearLine } from "../offline/line";
 import { Scenes } from "./scenes";
+import { sharing } from "./sharing";
 import type { Chatted, ClientMessage, ServerFrame } from "./types";
 
 export type PhraseId = NonNullable<Chatted["phrase"]>;
@@ -37,7 +38,8 @@ export class TableStore {
     /** Who of those who share this device. */
     readonly who = "",
   ) {
-    this.scenes = new Scenes(`scenes-${id}${who}`);
+    // On a device that is handed round nothing that a seat saw lies about.
+    this.scenes = new Scenes(sharing(id).length ? null : `scenes-${id}`);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const base = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
     const hooks: LineHooks = {

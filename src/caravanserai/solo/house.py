@@ -109,7 +109,7 @@ class SoloHouse:
             case "GET", "api", "rulebooks", key, spoken if key in GAMES and spoken in LANGUAGES:
                 return _found(rulebook_of(key, spoken))
             case "POST", "api", "tables":
-                return self._open(_read(body, NewGame))
+                return self._open(_read(body))
         found = TABLE.fullmatch(path)
         if found is None or (at := self.tables.get(found["id"])) is None:
             raise refuse("no-such-table")
@@ -168,9 +168,9 @@ def _raw(what: Any) -> msgspec.Raw:
     return msgspec.Raw(encode(what))
 
 
-def _read(body: str, kind: type[NewGame]) -> NewGame:
+def _read(body: str) -> NewGame:
     try:
-        return msgspec.json.decode(body, type=kind)
+        return msgspec.json.decode(body, type=NewGame)
     except UNREADABLE as error:
         raise refuse("bad-offline-game", reason=str(error)) from None
 
