@@ -79,6 +79,41 @@ def check_leaks(name: str, games: int) -> None:
                 state.apply_action(answers[state.current_player()])
 
 
+def check_recall(name: str) -> None:
+    """From the text of an information state every moment of the seat's past can be read again, and nothing else."""
+    dice, state = random.Random(3), pyspiel.load_game(name).new_initial_state()
+    pasts: list[list[tuple[list[float], int]]] = [[] for _ in range(state.num_players())]
+    while True:
+        if state.is_chance_node():
+            state.apply_action(dice.choice(state.chance_outcomes())[0])
+            continue
+        for seat, past in enumerate(pasts):
+            past.append((state.observation_tensor(seat), 0))
+            read = past_in(state.information_state_string(seat), len(past[0][0]))
+            assert read == past, f"{name}: the past of a seat is not what its information state says"
+        if state.is_terminal():
+            return
+        asked = range(len(pasts)) if state.is_simultaneous_node() else [state.current_player()]
+        answers = {seat: dice.choice(state.legal_actions(seat)) for seat in asked}
+        for seat, answer in answers.items():
+            pasts[seat][-1] = (pasts[seat][-1][0], answer)
+        if state.is_simultaneous_node():
+            state.apply_actions([*answers.values()])
+        else:
+            state.apply_action(answers[state.current_player()])
+
+
+def past_in(text: str, size: int) -> list[tuple[list[float], int]]:
+    """What a seat saw and answered, moment by moment, from the text of its information state."""
+    seen, past = [0.0] * size, []
+    for line in text.split("\n")[:-1]:
+        news, _, answer = line.partition(">")
+        for place, number in (one.split(":") for one in news.split()):
+            seen[int(place)] = float(number)
+        past.append(([*seen], int(answer or 0)))
+    return past
+
+
 def told_to(state: Any, seat: int) -> tuple[Any, ...]:
     return (
         state.observation_string(seat),
@@ -127,6 +162,7 @@ def main() -> int:
         check_playthrough(name)
         check_bad_answers(name)
         check_leaks(name, asked.games)
+        check_recall(name)
         took = time.perf_counter() - begun
         print(f"{name}: {counts[0]} to {counts[-1]} seats pass OpenSpiel's tests ({took:.0f} s)", flush=True)
     check_small_tree()

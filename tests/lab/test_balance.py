@@ -119,6 +119,23 @@ def test_a_file_of_ones_own_is_compared_with_the_house_and_the_same_seed_gives_t
     assert pages[0].read_bytes() == pages[1].read_bytes()
 
 
+def test_compare_is_the_same_study_of_two_editions(tmp_path: Path) -> None:
+    edition, other = dear_salt(tmp_path), tmp_path / "other.toml"
+    other.write_text((game("khiva").folder / "edition.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    few = ("--games", "3", "--seats", "2", "--jobs", "1")
+    for files, options in (
+        ((edition,), ("--edition", edition)),
+        ((edition, other), ("--edition", edition, "--edition", other)),
+    ):
+        done, same = (
+            run_here("lab", "compare", "khiva", *files, *few),
+            run_here("lab", "balance", "khiva", *options, *few),
+        )
+        assert done.returncode == 0 and "Points of a seat" in done.stdout, done.stderr
+        assert done.stdout == same.stdout
+    assert "none.toml" in run_here("lab", "compare", "khiva", "none.toml").stderr
+
+
 def test_one_edition_alone_is_reported_in_french(tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     done = lab("khiva", "--games", "4", "--report", page, "--lang", "fr", "--bot", "random")

@@ -48,18 +48,23 @@ class Held:
 
 @dataclass(frozen=True)
 class Memory:
-    """All that a seat has seen and said: as a digest that nothing else gives, and the latest moments one by one."""
+    """All that a seat has seen and said: word for word, as a digest, and the latest moments one by one."""
 
+    #: Moment by moment: what is new in its observation (`place:number`), then `>` and its answer, if it gave one.
+    told: tuple[str, ...] = ()
     digest: bytes = bytes(DIGEST)
     #: What it saw, and the number of what it answered then (0: nothing, or nothing yet); the latest first.
     moments: tuple[tuple[Numbers, int], ...] = ()
 
     def saw(self, seen: Numbers, recall: int) -> Memory:
-        return Memory(self._digested(seen.tobytes()), ((seen, WAIT), *self.moments)[:recall])
+        before = self.moments[0][0] if self.moments else np.zeros_like(seen)
+        new = " ".join(f"{place}:{seen[place]}" for place in np.flatnonzero(seen != before))
+        return Memory((*self.told, new), self._digested(seen.tobytes()), ((seen, WAIT), *self.moments)[:recall])
 
     def said(self, answer: int) -> Memory:
         (seen, _), *before = self.moments
-        return Memory(self._digested(answer.to_bytes(8, "little")), ((seen, answer), *before))
+        told = (*self.told[:-1], f"{self.told[-1]} >{answer}")
+        return Memory(told, self._digested(answer.to_bytes(8, "little")), ((seen, answer), *before))
 
     def _digested(self, what: bytes) -> bytes:
         return hashlib.sha256(self.digest + what).digest()[:DIGEST]
@@ -236,8 +241,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [1 / len(won) if seat in won else -1 / (len(seats) - len(won)) for seat in seats]
 
     def known_to(self, player: int) -> str:
-        """All that the seat has seen and said, as one text."""
-        return f"{self.memory[player].digest.hex()} {self.seen_by(player)}"
+        """All that the seat has seen and said, as one text: a line for each moment, then what it sees now."""
+        return "\n".join((*self.memory[player].told, self.seen_by(player)))
 
     def seen_by(self, player: int) -> str:
         """What it may see now."""
@@ -264,8 +269,9 @@ class Observation:
 
 
 class Recollection:
-    """All that a seat has seen and said. Whole games are too long to be spelled out: the digest tells any two pasts
-    apart, and of the latest moments, the present first, there is a row each: the answer, then what was seen."""
+    """All that a seat has seen and said. The text spells out every moment. A tensor has one size for every state of the
+    game, and the longest game would make it millions of numbers: there a digest stands for the whole past, and of the
+    latest moments, the present first, there is a row each: the answer, then what was seen."""
 
     def __init__(self, made: Layout, recall: int) -> None:
         self.tensor = np.zeros(DIGEST + recall * (1 + made.size), np.float32)

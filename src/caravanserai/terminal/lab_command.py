@@ -86,6 +86,23 @@ def balance(
         raise typer.Exit(INTERRUPTED)
 
 
+@lab.command()
+def compare(
+    game_key: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
+    edition: Annotated[Path, typer.Argument(metavar="EDITION", help="help-compare-edition", readable=False)],
+    other: Annotated[Path | None, typer.Argument(metavar="OTHER", help="help-compare-other", readable=False)] = None,
+    report_file: ReportOption = None,
+    games: GamesOption = 200,
+    seats: SeatsOption = 4,
+    bot: BotOption = "level2",
+    seed: SeedOption = 1,
+    jobs: JobsOption = None,
+    lang: LangOption = None,
+) -> None:
+    """help-compare"""
+    balance(game_key, [edition, *([other] if other else [])], report_file, games, seats, bot, seed, jobs, lang)
+
+
 def _read_editions(rules: Game[Any], files: list[Path], speak: Speaker) -> tuple[tuple[str, Any], ...]:
     """One file is compared with the house's own edition, two with each other. Each has a name that is its own."""
     if len(files) > 2:
