@@ -6,7 +6,13 @@ import { resolve } from "node:path";
 import { inflateSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const FACES = ["fraunces-latin-600", "fraunces-latin-ext-600", "inter-latin-600", "inter-latin-ext-600"];
+const FACES = [
+  "fraunces-latin-600",
+  "fraunces-latin-ext-600",
+  "inter-latin-600",
+  "inter-latin-ext-600",
+  "noto-sans-kr-korean-600",
+];
 const HEAD = { woff: 44, woffEntry: 20, font: 12, entry: 16 };
 
 export function plainFont(woff: Buffer): Buffer {
@@ -45,7 +51,9 @@ export function fonts(out: string): Plugin {
     writeBundle() {
       mkdirSync(resolve(out, "fonts"), { recursive: true });
       for (const face of FACES) {
-        const file = require.resolve(`@fontsource/${face.split("-")[0]}/files/${face}-normal.woff`);
+        const file = require.resolve(
+          `@fontsource/${/^(.+?)-(latin|korean)/.exec(face)![1]!}/files/${face}-normal.woff`,
+        );
         writeFileSync(resolve(out, "fonts", `${face}.ttf`), plainFont(readFileSync(file)));
       }
     },

@@ -9,7 +9,7 @@ const MAIN = resolve(import.meta.dirname, "src/main.ts");
 
 /** Sentences that only a terminal or the server says stay out of the page. */
 const ELSEWHERE =
-  /^(?:arena|backup|balance|cannot-listen|cli|cluster|coach-any|extra|gate|help|key-file|ladder-written|lesson|mail|move|news|people|quarantine|ratings?|refusal(?!-(?:daily-hidden|event-hidden|still-gathering|table-damaged|table-old-rules)\b)|report|restore|secret-failed|setting|serve|share|data|safe|think|train|verify|wrong-key|table-(?:welcome|option|turn|commands|help|more|log|left|kept|not|no))(?=[-\s])/;
+  /^(?:arena|backup|balance|cannot-listen|cli|cluster|coach-any|extra|gate|help|key-file|ladder-written|lesson|mail|move|news|people|picture|quarantine|ratings?|refusal(?!-(?:daily-hidden|event-hidden|still-gathering|table-damaged|table-old-rules)\b)|report|restore|secret-failed|setting|serve|share|data|safe|think|train|verify|wrong-key|table-(?:welcome|option|turn|commands|help|more|log|left|kept|not|no))(?=[-\s])/;
 
 /** What is said of a game before one sits at a table of it: its name, its poster, its goal, its options. */
 const BEFORE = /^(?:game-|page-poster-|page-goal-|[a-z]+-option-)/;

@@ -149,7 +149,7 @@ class World:
         """Whatever else the observer can ask for."""
         me = self.watcher if self.observer == SPECTATOR else self.people[self.observer]
         of_the_table = ("", "/kept", "/record", "/replay", "/replay?open=true", "/review", "/lesson", "/rating")
-        pages = (f"/table/{TABLE}", f"/replay/{TABLE}", f"/review/{TABLE}")
+        pages = (f"/table/{TABLE}", f"/replay/{TABLE}", f"/review/{TABLE}", f"/picture/{TABLE}.png")
         api = (
             "/api/tables",
             "/api/mine",

@@ -6,8 +6,9 @@ from html import unescape
 
 import pytest
 
+from caravanserai.pictures.loom import woven
 from caravanserai.web.built import is_built
-from caravanserai.web.picture import HIGH, WIDE, Result, svg_of
+from caravanserai.web.picture import HIGH, WIDE, Result, drawable, svg_of
 from tests.web.conftest import Running
 
 pytestmark = [
@@ -46,6 +47,9 @@ async def test_a_link_shows_a_result_only_when_the_game_is_over(server: Running)
     assert picture.headers["content-type"] == "image/png"
     assert picture.headers["cross-origin-resource-policy"] == "cross-origin"
     assert struct.unpack(">II", picture.content[16:24]) == (WIDE, HIGH)
+    # In another language, and with what a review has found.
+    korean = await server.visitor().http.get(f"/picture/{table}.png?lang=ko")
+    assert korean.status_code == 200 and korean.content != picture.content
     for wrong in (f"/picture/{table}", f"/picture/{table}.svg", f"/picture/{table}x.png"):
         assert (await server.visitor().http.get(wrong)).status_code == 404
     # Nothing of what there is not, and the page all the same.
@@ -72,5 +76,8 @@ async def test_only_the_replay_for_pages_of_others_may_stand_in_a_frame(server: 
 
 
 def test_names_cannot_break_the_picture() -> None:
-    drawn = svg_of(Result("Khiva", "2026-11-18", ('<b>&\x01"', "–"), (3, -4), (1, 2)))
-    assert "&lt;b&gt;&amp;&quot;" in drawn and "\x01" not in drawn and 'height="-' not in drawn
+    names = ('<b>&\x01"\u202e', "–")
+    drawn = svg_of(Result("en", "Khiva", "2026-11-18", names, names, (3, -4), (1, 2)), woven((3, -4)), "A. " * 90)
+    assert "&lt;b&gt;&amp;&quot;<" in drawn and "\x01" not in drawn and 'height="-' not in drawn
+    assert "−4" in drawn
+    assert drawable("🐫 Zoë ❤️ 이름 👩‍🚀") == "Zoë 이름" and drawable("🎉") == ""

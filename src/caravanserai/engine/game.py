@@ -31,7 +31,7 @@ S = TypeVar("S", bound=State)
 #: Files and folders that a game may bring: what its bots think with, what the coach says of it, what the lab counts,
 #: how a terminal draws it, positions to learn from, how strong its bots are, a page of its own, and flat arrays for
 #: programs that learn.
-Part = Literal["mind", "coach", "lab", "terminal", "lessons", "ladder", "page", "research"]
+Part = Literal["mind", "coach", "lab", "terminal", "picture", "lessons", "ladder", "page", "research"]
 
 #: The seat of those who only watch.
 SPECTATOR = -1

@@ -1,149 +1,210 @@
-"""The picture of a finished game, for links in chats: its result, woven. It shows what everybody knows of a game that
-is over, so nothing that a running one hides can be in it."""
+"""The picture of a finished game, for links in chats: how the table stood at the end, the result, and the moment that
+decided it. It is large enough to be read when a chat shows it as wide as a hand. It shows what everybody knows of a
+game that is over, so nothing that a running one hides can be in it."""
 
 import re
-from collections.abc import Sequence
 from functools import lru_cache
-from html import escape
 from pathlib import Path
+from unicodedata import category, east_asian_width
 
-from msgspec import Struct
+from msgspec import Struct, structs
+
+from caravanserai.engine.record import replay
+from caravanserai.pictures.deciding import Swing, moment_of, standings
+from caravanserai.pictures.drawn import drawing_of, seen
+from caravanserai.pictures.loom import woven
+from caravanserai.pictures.svg import CARD, INK, PAPER, SANS, SERIF, SOFT, emblem, placed, printable, rect, text
+from caravanserai.strings import Speaker
+from caravanserai.tables.fold.records import finished
+from caravanserai.tables.log.store import Lines
+from caravanserai.tables.workers.folding import game_so_far
 
 WIDE, HIGH = 1_200, 630
 #: Letters of a name; more would run into the points.
-LONGEST = 18
+LONGEST = 16
 LATIN = 0x250
-SERIF, SANS = "Fraunces SemiBold", "Inter SemiBold"
+#: Kinds of characters that are pictures, or nothing that can be drawn; and what changes or joins pictures.
+UNDRAWN = ("So", "Sk", "Cs", "Co", "Cn", "Cc")
+JOINING = "\ufe0e\ufe0f\u20e3"
+#: Some scripts join letters with it; beside none it is left over.
+LOOSE_JOINER = re.compile(r"(?<!\w)\u200d|\u200d(?!\w)")
 #: As the build of the page leaves them. Letters that are not in them come from the system, if it has any.
 FONTS = Path(__file__).parent / "page" / "app" / "fonts"
-#: One for each seat, as in frontend/src/art/weaves.ts, with its ground and its thread.
-WEAVES = (
-    ("...##... ..####.. .##..##. ##....## ##....## .##..##. ..####.. ...##...", "#27335c", "#f6efe2"),
-    ("##....## .##..##. ..####.. #..##..# ##....## .##..##. ..####.. #..##..#", "#b5402f", "#f6efe2"),
-    ("...##... .#.##.#. .######. ...##... #..##..# ######## ...##... ...##...", "#e7d6b8", "#2b2233"),
-    ("........ .#.##.#. ..####.. .######. .######. ..####.. .#.##.#. ........", "#1f8a8a", "#161a2e"),
-    ("##..##.. ##..##.. ..##..## ..##..## ##..##.. ##..##.. ..##..## ..##..##", "#6e7b3c", "#f6efe2"),
+SYSTEM_FONTS = (
+    Path("/usr/share/fonts"),
+    Path("/usr/local/share/fonts"),
+    Path("/System/Library/Fonts"),
+    Path("/Library/Fonts"),
+    Path("C:/Windows/Fonts"),
 )
 LOGO = (
     '<path d="M4 46V20Q4 8 24 2q20 6 20 18v26z" fill="#e0a02e"/><path d="M10 46V22q0-9 14-14 14 5 14 14v24z" '
     'fill="#27335c"/><circle cx="24" cy="23" r="7" fill="#e0a02e"/><path d="M10 46V37q4-1 6-7 2-4 4 0 2 6 4 6t4-6q2-4 '
     '4 0 2 6 6 7v9z" fill="#f6efe2"/>'
 )
-#: The loom in the picture: where it stands, and how high what is woven on it may get.
-LEFT, FOOT, TALL, SPAN, KNOT = 70, 560, 340, 500, 4
-#: A motif has eight knots each way.
-MOTIF = 8 * KNOT
+#: Where things stand: the bar, the drawing, the result, and the moment below.
+BAR, BAND = 84, 16
+BOARD = (36, 118)
+RESULT, POINTS = 672, 1_164
+FOOT = 512
+#: How many letters of middling width fit into a line of the moment, at its size.
+MOMENT, ACROSS = 36, 60
 
 
 class Result(Struct, frozen=True):
-    """What is drawn: sentences ready to be read, and seats in their order."""
+    """What is drawn: words ready to be read, and seats in their order; `called` is how a sentence calls them."""
 
+    lang: str
     title: str
     below: str
     names: tuple[str, ...]
+    called: tuple[str, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+    #: From its review, if there is one.
+    swing: Swing | None = None
 
 
-def png_of(result: Result) -> bytes:
-    """Takes a tenth of a second: not in the event loop."""
+def drawn(lines: Lines, result: Result) -> bytes:
+    """The picture of a table that is over. Takes some tenths of a second: not in the event loop."""
+    record = finished(*game_so_far(lines))
+    moment = moment_of(standings(record), result.ranks, result.swing)
+    result = _shown(result)
+    speak = Speaker(result.lang, result.names, None, result.called)
+    for played in replay(record):
+        last = played.state
+    drawing = drawing_of(record.game)
+    board = drawing.draw(seen(record.game, last)) if drawing else woven(result.scores)
+    return png_of(svg_of(result, board, speak.say(moment) if moment else ""))
+
+
+def _shown(result: Result) -> Result:
+    """With names that can be drawn; who has none left is called by the seat."""
+    speak = Speaker(result.lang)
+    seats = [speak("seat-name", number=seat + 1) for seat in range(len(result.names))]
+    lists = [
+        tuple(drawable(name) or seat for name, seat in zip(names, seats, strict=True))
+        for names in (result.names, result.called)
+    ]
+    return structs.replace(result, names=lists[0], called=lists[1])
+
+
+def png_of(svg: str) -> bytes:
     import resvg_py
 
     # The first that has a letter is taken for it.
-    files = [str(file) for file in sorted(FONTS.glob("*.ttf"), reverse=True)]
-    # Other letters than our fonts have are looked for in those of the system, which takes longer.
-    ours = bool(files) and all(ord(letter) < LATIN for letter in "".join(result.names))
-    drawn = resvg_py.svg_to_bytes(
-        svg_string=svg_of(result), font_files=files, skip_system_fonts=ours, font_family=SANS, serif_family=SERIF
+    files = [str(file) for file in sorted(FONTS.glob("*.ttf"))]
+    # Other letters than ours have are looked for in those of the system, which takes longer. As folders: where it is
+    # told to find them by itself, it forgets the files.
+    ours = bool(files) and all(is_ours(letter) for letter in svg)
+    folders = [] if ours else [str(folder) for folder in SYSTEM_FONTS if folder.is_dir()]
+    made = resvg_py.svg_to_bytes(
+        svg_string=svg, font_files=files, font_dirs=folders, skip_system_fonts=True, sans_serif_family=SANS
     )
-    return bytes(drawn)
+    return bytes(made)
 
 
-def svg_of(result: Result) -> str:
-    best = max(1, *result.scores)
-    seats = len(result.names)
-    wide = (SPAN // seats - 8) // MOTIF * MOTIF
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}">',
-        f"<defs>{''.join(_weave(seat) for seat in range(min(seats, len(WEAVES))))}</defs>",
-        f'<rect width="{WIDE}" height="{HIGH}" fill="#f6efe2"/><rect width="{WIDE}" height="120" fill="#27335c"/>',
-        f'<g transform="translate(60 22) scale(1.6)">{LOGO}</g>',
-        _text(160, 76, 46, "Caravanserai", "#f6efe2", SERIF),
-        _band(),
-        _text(660, 225, min(54, 54 * 16 // len(result.title)), result.title, "#2b2233", SERIF),
-        _text(660, 268, 24, result.below, "#6b6073"),
-        _loom(),
-    ]
-    for seat, points in enumerate(result.scores):
-        high = round(TALL * max(points, 0) / best) // KNOT * KNOT
-        x = LEFT + seat * (SPAN // seats) + (SPAN // seats - wide) // 2
-        at = f'x="{x}" y="{FOOT - high}" width="{wide}" height="{high}"'
-        weave = seat % len(WEAVES)
-        parts.append(f'<rect {at} fill="url(#w{weave})"/>')
-    parts += _ranking(result)
-    return "".join([*parts, "</svg>"])
+def is_ours(letter: str) -> bool:
+    """Do the fonts that we bring have it? Latin letters, Korean ones, and the marks of our sentences."""
+    return ord(letter) < LATIN or "\uac00" <= letter <= "\ud7a3" or letter in "–—‘’“”„…−·→"
+
+
+def drawable(name: str) -> str:
+    """Without what no font for letters has: emoji, and what joins them."""
+    kept = "".join(letter for letter in name if category(letter) not in UNDRAWN and letter not in JOINING)
+    return " ".join(LOOSE_JOINER.sub("", kept).split())
+
+
+def svg_of(result: Result, board: str, moment: str) -> str:
+    return "".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}">',
+            rect(0, 0, WIDE, HIGH, f'fill="{PAPER}"'),
+            _bar(result.below),
+            placed(*BOARD, 1, board),
+            text(RESULT, 172, min(54, 54 * 15 / _across(result.title)), result.title, INK, SERIF),
+            *_ranking(result),
+            *_moment(moment),
+            "</svg>",
+        ]
+    )
 
 
 def _ranking(result: Result) -> list[str]:
-    step = min(62, 300 // len(result.names))
-    size = round(step * 0.5)
+    step = min(66.0, 306 / len(result.names))
+    size = min(36.0, step * 0.6)
     lines = []
     for row, seat in enumerate(sorted(range(len(result.names)), key=lambda one: (result.ranks[one], one))):
-        y = 330 + row * step
-        weave, bold = seat % len(WEAVES), "#2b2233" if result.ranks[seat] == 1 else "#6b6073"
-        at = f"translate(660 {y - size}) scale({(size + 6) / MOTIF:.4f})"
-        lines.append(f'<g transform="{at}">{_motif(weave)}</g>')
-        lines.append(_text(718, y, size, f"{result.ranks[seat]}.  {_short(result.names[seat])}", bold))
-        lines.append(_text(1_130, y, size, str(result.scores[seat]), bold, anchor="end"))
+        y = 206 + (row + 0.5) * step
+        won = result.ranks[seat] == 1
+        if won:
+            box = rect(RESULT - 14, y - step / 2 + 2, POINTS - RESULT + 28, step - 4, 'rx="12" fill="#fbe9c3"')
+            lines.append(box)
+        colour = INK if won else SOFT
+        base = y + size * 0.36
+        lines.append(emblem(seat, RESULT + 20, y, min(44, step - 8)))
+        # Apart from the name, which may be written from right to left.
+        lines.append(text(RESULT + 56, base, size, f"{result.ranks[seat]}.", colour))
+        lines.append(text(RESULT + 102, base, size, _short(result.names[seat]), colour))
+        lines.append(text(POINTS, base, size, str(result.scores[seat]).replace("-", "−"), colour, anchor="end"))
     return lines
 
 
-def _text(x: int, y: int, size: int, text: str, fill: str, family: str = SANS, anchor: str = "start") -> str:
-    return (
-        f'<text x="{x}" y="{y}" font-family="{family}" font-size="{size}" fill="{fill}" '
-        f'text-anchor="{anchor}">{escape(_printable(text))}</text>'
-    )
+def _moment(words: str) -> list[str]:
+    """Two lines at the most: what is longer is written smaller."""
+    if not words:
+        return []
+    size, rows = float(MOMENT), _wrapped(words, ACROSS)
+    while len(rows) > 2:
+        size *= 0.94
+        rows = _wrapped(words, ACROSS * MOMENT / size)
+    middle = FOOT + (HIGH - FOOT) / 2
+    first = middle - (len(rows) - 1) * size * 0.62 + size * 0.36
+    back = rect(0, FOOT, WIDE, HIGH - FOOT, f'fill="{CARD}"') + rect(0, FOOT, 12, HIGH - FOOT, 'fill="#e0a02e"')
+    return [back, *(text(44, first + n * size * 1.24, size, row) for n, row in enumerate(rows))]
 
 
-def _printable(text: str) -> str:
-    """What XML may hold."""
-    return re.sub(r"[^\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", text)
+def _wrapped(words: str, across: float) -> list[str]:
+    rows = [""]
+    for word in printable(words).split(" "):
+        tried = f"{rows[-1]} {word}".strip()
+        if rows[-1] and _across(tried) > across:
+            rows.append(word)
+        else:
+            rows[-1] = tried
+    return rows
+
+
+def _across(words: str) -> float:
+    """How wide a line is, in letters of middling width."""
+    return sum(1.75 if east_asian_width(letter) in "WF" else 1 for letter in words) or 1
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip()}…"
+    """As much of a name as fits before the points."""
+    if _across(name) <= LONGEST:
+        return name
+    kept = name
+    while _across(kept) > LONGEST - 1:
+        kept = kept[:-1]
+    return f"{kept.rstrip()}…"
 
 
-@lru_cache(maxsize=8)
-def _motif(seat: int) -> str:
-    rows, ground, thread = WEAVES[seat]
-    whole = f'<path d="M0 0h8v8h-8z" fill="{ground}"/><path d="{_cells(rows.split())}" fill="{thread}"/>'
-    return f'<g transform="scale({MOTIF // 8})">{whole}</g>'
-
-
-def _weave(seat: int) -> str:
-    at = f'width="{MOTIF}" height="{MOTIF}" patternUnits="userSpaceOnUse" x="{LEFT}" y="{FOOT}"'
-    return f'<pattern id="w{seat}" {at}>{_motif(seat)}</pattern>'
-
-
-def _cells(rows: Sequence[str]) -> str:
-    return "".join(
-        f"M{run.start()} {y}h{len(run[0])}v1h-{len(run[0])}z"
-        for y, row in enumerate(rows)
-        for run in re.finditer("#+", row)
-    )
-
-
+@lru_cache(maxsize=1)
 def _band() -> str:
     """Under the bar, as on every page."""
-    steps = "".join(f"M{x} 132l12-12 12 12-12 12z" for x in range(0, WIDE, 24))
-    return f'<rect y="120" width="{WIDE}" height="24" fill="#b5402f"/><path d="{steps}" fill="#e0a02e"/>'
+    half = BAND // 2
+    steps = "".join(f"M{x} {BAR + half}l{half}-{half} {half} {half}-{half} {half}z" for x in range(0, WIDE, BAND))
+    return rect(0, BAR, WIDE, BAND, 'fill="#b5402f"') + f'<path d="{steps}" fill="#e0a02e"/>'
 
 
-def _loom() -> str:
-    threads = "".join(f"M{x} {FOOT - TALL - 20}v{TALL + 20}" for x in range(LEFT + 6, LEFT + SPAN, 12))
-    beams = "".join(
-        f'<rect x="{LEFT - 24}" y="{y}" width="{SPAN + 48}" height="18" rx="9" fill="#a86c14"/>'
-        for y in (FOOT - TALL - 38, FOOT)
+def _bar(below: str) -> str:
+    return "".join(
+        [
+            rect(0, 0, WIDE, BAR, 'fill="#27335c"'),
+            placed(36, 12, 1.3, LOGO),
+            text(114, 57, 42, "Caravanserai", PAPER, SERIF),
+            text(POINTS, 55, 30, below, "#d5cdda", anchor="end"),
+            _band(),
+        ]
     )
-    return f'<path d="{threads}" stroke="#b9a67a" stroke-width="2"/>{beams}'

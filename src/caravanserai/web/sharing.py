@@ -8,24 +8,22 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from msgspec import structs
 
 from caravanserai.engine.refusal import Refused
+from caravanserai.pictures.deciding import Swing, swing_of
 from caravanserai.strings import Speaker
 from caravanserai.strings.seat_names import seat_speaker
-from caravanserai.tables.log.store import Lines, StoreError
+from caravanserai.tables.log.store import StoreError
 from caravanserai.tables.log.summary import Overview
 
 from .built import is_built, page_with, preloads
 from .house import House, TheHouse, TheVisitor, link_to
-from .picture import HIGH, WIDE, Result, png_of
+from .picture import HIGH, WIDE, Result, drawn
 from .refusals import refuse
 
 #: Names may change, and people go: a picture is asked for again.
 FOR_AN_HOUR = "public, max-age=3600"
-
-
-def draw(_: Lines, result: Result) -> bytes:
-    return png_of(result)
 
 
 @get("/picture/{name:str}", include_in_schema=False)
@@ -39,8 +37,14 @@ async def picture(name: FromPath[str], house: TheHouse, visitor: TheVisitor) -> 
     result = result_of(known, visitor.speak)
     if result is None:
         raise refuse("not-over")
-    drawn = await house.host.memory.look_back(table, draw, result)
-    return Response(drawn, media_type="image/png", headers={"cache-control": FOR_AN_HOUR})
+    made = await house.host.memory.look_back(table, drawn, structs.replace(result, swing=await _swing(house, known)))
+    return Response(made, media_type="image/png", headers={"cache-control": FOR_AN_HOUR})
+
+
+async def _swing(house: House, known: Overview) -> Swing | None:
+    """From the review of the game, if somebody has asked for one."""
+    report = (await house.reviews.look(known)).report
+    return None if report is None else swing_of(report.moments, report.ranks)
 
 
 @get(
@@ -97,10 +101,11 @@ def result_of(known: Overview, speak: Speaker) -> Result | None:
     if known.status != "over" or line.scores is None or line.ranks is None:
         return None
     called = seat_speaker(speak.lang, line.names, line.bots)
-    names = [called.name(seat) for seat in range(line.seats)]
+    seats = range(line.seats)
+    names, inside = tuple(called.name(seat) for seat in seats), tuple(called.called(seat) for seat in seats)
     game = speak(f"game-{line.game}")
     day = datetime.fromtimestamp(line.changed_at / 1_000, UTC).date().isoformat()
-    return Result(game, day, tuple(names), line.scores, line.ranks)
+    return Result(speak.lang, game, day, names, inside, line.scores, line.ranks)
 
 
 def _title(result: Result, speak: Speaker) -> str:

@@ -36,7 +36,7 @@ class KhivaGame(Game[Khiva]):
     )
     named_types: ClassVar[dict[Any, str]] = {names.Card: "card", names.Carpet: "carpet", names.Colour: "colour"}
     parts: ClassVar[frozenset[Part]] = frozenset(
-        {"mind", "coach", "lab", "terminal", "lessons", "ladder", "page", "research"}
+        {"mind", "coach", "lab", "terminal", "picture", "lessons", "ladder", "page", "research"}
     )
     simulations = (60, 240, 8_000)
     daily_seats = 4

@@ -37,7 +37,7 @@ class KilimGame(Game[Kilim]):
     options: ClassVar[tuple[Option, ...]] = (Option("torn-pairs", ("count", "cancel"), "KI-42"),)
     named_types: ClassVar[dict[Any, str]] = {names.Card: "card", names.Piece: "piece"}
     parts: ClassVar[frozenset[Part]] = frozenset(
-        {"mind", "coach", "lab", "terminal", "lessons", "ladder", "page", "research"}
+        {"mind", "coach", "lab", "terminal", "picture", "lessons", "ladder", "page", "research"}
     )
     simulations = (8, 40, 1_500)
     long_glances = True

@@ -42,7 +42,7 @@ class SamarkandGame(Game[Samarkand]):
         names.KindName: "kind",
     }
     parts: ClassVar[frozenset[Part]] = frozenset(
-        {"mind", "coach", "lab", "terminal", "lessons", "ladder", "page", "research"}
+        {"mind", "coach", "lab", "terminal", "picture", "lessons", "ladder", "page", "research"}
     )
     simulations = (24, 100, 4_000)
     daily_seats = 4
