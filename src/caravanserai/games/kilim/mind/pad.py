@@ -25,13 +25,15 @@ COMPACT = 38
 # Where things are on the pad. The first numbers are left for the answers.
 ANSWERS, WORTHS = 256, 512
 SUMS, SIZES, JOINED, HEAP = 1024, 2048, 2304, 2560
+# The border (border.py): its squares, and what they and a larger rectangle are worth to the domino that is to be laid.
+BORDER, FIRST, SECOND, GROWN = 3072, 3584, 4096, 4608
 FACE, GROUP, NEAR = 8192, 14336, 20480
 #: A kilim is never wider and higher than this fits, with four empty cells around: no more than 112 in both together.
 PLANE = 6144
 ROOM = 4
 
 # The sums: the plane's width and cells, its corner; the kilim's squares and groups; the rectangle around it.
-WIDTH, CELLS, LEFT, TOP, FILLED, POINTS, WEST, EAST, NORTH, SOUTH, TIME, KINDS = range(SUMS, SUMS + 12)
+WIDTH, CELLS, LEFT, TOP, FILLED, POINTS, WEST, EAST, NORTH, SOUTH, TIME, KINDS, SIDES = range(SUMS, SUMS + 13)
 #: By face: how many squares show it, the largest group of it, and the rivals' largest.
 SHOWN, LARGEST, RIVAL = SUMS + 16, SUMS + 32, SUMS + 48
 
@@ -252,43 +254,43 @@ def join_worth(pad: Actions, face: int, joined: int, new: int) -> int:
 
 
 @rule
-def laid_worth(pad: Actions, cell: int, face: int, other: int, other_face: int) -> int:
-    """What one more square adds, or two side by side (`other` at least 0)."""
-    left = pad[TIME]
-    width = pad[WIDTH]
-    kinds = pad[KINDS]
-    worth = 0
-    new = 1
-    west = min(pad[WEST], cell % width)
-    east = max(pad[EAST], cell % width)
-    north = min(pad[NORTH], cell // width)
-    south = max(pad[SOUTH], cell // width)
-    touching = pad[NEAR + cell]
+def face_worth(pad: Actions, face: int, joined: int) -> int:
+    """What one more square of the face adds that lies by so many groups (KI-40, KI-41), or is torn (KI-42)."""
     if face <= COMB:
-        if pad[SHOWN + face] == 0:
-            kinds += 1
-        joined = gather(pad, cell, face, 0)
-        if other >= 0 and face == other_face:
-            new = 2
-            joined = gather(pad, other, face, joined)
-        worth += join_worth(pad, face, joined, new)
-    elif face == TORN:
-        worth += POINT * TORN_POINTS
-    if other >= 0:
-        west = min(west, other % width)
-        east = max(east, other % width)
-        north = min(north, other // width)
-        south = max(south, other // width)
-        touching += pad[NEAR + other]
-        if other_face <= COMB and other_face != face:
-            if pad[SHOWN + other_face] == 0:
-                kinds += 1
-            worth += join_worth(pad, other_face, gather(pad, other, other_face, 0), 1)
-        elif other_face == TORN:
-            worth += POINT * TORN_POINTS
-        new = 2
-    gaps = (east - west + 1) * (south - north + 1) - pad[FILLED] - new
-    old_gaps = (pad[EAST] - pad[WEST] + 1) * (pad[SOUTH] - pad[NORTH] + 1) - pad[FILLED]
-    worth += rectangle_worth(gaps, left) - rectangle_worth(old_gaps, left)
-    worth += kinds_worth(kinds, left) - kinds_worth(pad[KINDS], left)
-    return worth + COMPACT * touching
+        return join_worth(pad, face, joined, 1)
+    return POINT * TORN_POINTS if face == TORN else 0
+
+
+@rule
+def pair_worth(pad: Actions, cell: int, other: int, face: int) -> int:
+    """The same of two squares side by side that show one motif."""
+    joined = gather(pad, other, face, gather(pad, cell, face, 0))
+    return join_worth(pad, face, joined, 2)
+
+
+@rule
+def more_kinds_worth(pad: Actions, face: int, other_face: int) -> int:
+    """What the faces of one square more, or of two, add to the kinds of motif."""
+    kinds = pad[KINDS]
+    if face <= COMB and pad[SHOWN + face] == 0:
+        kinds += 1
+    if other_face <= COMB and other_face != face and pad[SHOWN + other_face] == 0:
+        kinds += 1
+    return kinds_worth(kinds, pad[TIME]) - kinds_worth(pad[KINDS], pad[TIME])
+
+
+@rule
+def gaps_around(pad: Actions, columns: int, rows: int) -> int:
+    """So many squares are missing in the rectangle around the kilim, if it grows by so many columns and rows."""
+    return (pad[EAST] - pad[WEST] + 1 + columns) * (pad[SOUTH] - pad[NORTH] + 1 + rows) - pad[FILLED]
+
+
+@rule
+def columns_to(pad: Actions, column: int) -> int:
+    """So many columns the rectangle must grow to hold this one."""
+    return max(0, pad[WEST] - column, column - pad[EAST])
+
+
+@rule
+def rows_to(pad: Actions, row: int) -> int:
+    return max(0, pad[NORTH] - row, row - pad[SOUTH])

@@ -76,9 +76,9 @@ from ..rules.weaving import (
     WEAVE_PERFECT,
     answer,
     is_double,
-    is_usual_name,
 )
 from .bidding import quick_card, quick_gold, weigh_cards, weigh_gold
+from .border import laid_worth, note, note_layings, patch_worth
 from .pad import (
     ANSWERS,
     CELLS,
@@ -97,7 +97,6 @@ from .pad import (
     come_near,
     game_left,
     kinds_worth,
-    laid_worth,
     largest_worth,
     pad_worth,
     rectangle_worth,
@@ -126,53 +125,6 @@ TOKEN_WORTH = (150, 150, 150, 350)
 WAYS = 12
 
 # -- ways to weave --------------------------------------------------------------------------------------------
-
-
-@rule
-def note(pad: Actions, found: int, most: int, action: int, worth: int) -> int:
-    """Keep the answer if it is one of the best so far; the pad's list is in falling order."""
-    if found == most:
-        if worth <= pad[WORTHS + most - 1]:
-            return found
-        found -= 1
-    i = found
-    while i > 0 and pad[WORTHS + i - 1] < worth:
-        pad[WORTHS + i] = pad[WORTHS + i - 1]
-        pad[ANSWERS + i] = pad[ANSWERS + i - 1]
-        i -= 1
-    pad[WORTHS + i] = worth
-    pad[ANSWERS + i] = action
-    return found + 1
-
-
-@rule
-def note_layings(
-    pad: Actions,
-    name: int,
-    first: int,
-    second: int,
-    turns: int,
-    double: bool,
-    old: int,
-    plus: int,
-    found: int,
-    most: int,
-) -> int:
-    """KI-34: every way to lay these two faces beside the kilim on the pad, in the turns of a bit set; the best are
-    noted. `name` is the answer but for turn and place, and `plus` what it is worth besides. `old` is no place."""
-    width = pad[WIDTH]
-    for cell in range(2 * width, pad[CELLS] - 2 * width):
-        if pad[FACE + cell] != 0 or cell == old:
-            continue
-        for turn in range(4):
-            other = cell + step_x(turn) + step_y(turn) * width
-            if (turns >> turn) & 1 and pad[FACE + other] == 0 and pad[NEAR + cell] + pad[NEAR + other] > 0:
-                x = pad[LEFT] + cell % width
-                y = pad[TOP] + cell // width
-                if not double or is_usual_name(x, y, turn):
-                    worth = plus + laid_worth(pad, cell, first, other, second)
-                    found = note(pad, found, most, name + answer(0, 0, turn, x, y), worth)
-    return found
 
 
 @rule
@@ -250,7 +202,7 @@ def note_patches(g: Kilim, scrap: int, before: int, pad: Actions, found: int, mo
     for cell in range(2 * width, pad[CELLS] - 2 * width):
         if pad[FACE + cell] == 0 and pad[NEAR + cell] > 0:
             action = answer(USE_SCRAP, scrap, 0, pad[LEFT] + cell % width, pad[TOP] + cell // width)
-            found = note(pad, found, most, action, laid_worth(pad, cell, face, -1, 0))
+            found = note(pad, found, most, action, patch_worth(pad, cell, face))
     for cell in range(2 * width, pad[CELLS] - 2 * width):
         covered = pad[FACE + cell]
         if covered != 0 and covered != face:
@@ -317,6 +269,8 @@ def look(g: Kilim, seat: int, pad: Actions, most: int) -> int:
         return note_scraps(g, seat, pad, most)
     if g.phase == TOKEN:
         return note_tokens(g, pad, most)
+    if g.phase == BAG or g.phase == CALL:
+        return 0
     found = 0
     if g.phase == LATE:
         found = note_deeds(g, seat, pad, most)
@@ -326,8 +280,6 @@ def look(g: Kilim, seat: int, pad: Actions, most: int) -> int:
         if g.day == DAYS and kept_perfect(g, seat) >= 0 and not is_empty(g, seat):
             found = note_weaving(g, seat, FIRST_PERFECT, WEAVE_PERFECT, pad, found, most)
         return found
-    if g.phase == BAG or g.phase == CALL:
-        return 0
     prize = 0
     for i in range(1 if g.phase == WEAVE else g.prize_size):
         found = note_weaving(g, seat, g.prize[i], WEAVE_DOMINO, pad, 0, most)
