@@ -7,6 +7,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./build-fonts.ts";
 import { offline, WORKER } from "./build-offline.ts";
+import { packed } from "./build-packed.ts";
 import { atOnce, words } from "./build-words.ts";
 
 const OUT = resolve(import.meta.dirname, "../src/caravanserai/web/page/app");
@@ -63,7 +64,7 @@ function firstScreen(): Plugin {
 
 /** Fonts of other scripts, and words, of which each reader needs one language: kept when they have been used. */
 const ON_USE = /\/(?:en|de|es|fr|ko)-[^/]+\.js$|\/noto-|\/korean-|-(?:ext|cyrillic|greek|vietnamese)-[^/]*\.woff2$/;
-const ROOT = ["/", "/theme.js", "/icon.svg", "/icon-192.png", "/manifest.webmanifest"];
+const ROOT = ["/", "/early.js", "/icon.svg", "/icon-192.png", "/manifest.webmanifest"];
 
 /** What each page and each game needs beyond the first screen, for those who come straight to a table: `web/built.py` names
  * it in the document, so that a browser need not find out part by part. */
@@ -152,7 +153,7 @@ function groups(): { name: string; test: (id: string) => boolean; priority: numb
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [words(mode === "test"), svelte(), firstScreen(), worker(), parts(), fonts(OUT), offline(OUT)],
+  plugins: [words(mode === "test"), svelte(), firstScreen(), worker(), parts(), fonts(OUT), offline(OUT), packed(OUT)],
   // The built files lie under one address, beside which the server keeps its own.
   base: "/",
   resolve: mode === "test" ? { conditions: ["browser"] } : {},

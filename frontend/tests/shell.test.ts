@@ -73,6 +73,13 @@ describe("sentences", () => {
       expect(say(bundle, id, { free: 2, count: 1 })).not.toBe(id);
     }
   });
+  it("are read when they are said, with what they say within themselves", () => {
+    const text =
+      "# A note\n-name = House\nhello = { -name }, { other } { $n ->\n    [one] once\n   *[other] { $n } times\n }\nother = you:";
+    const bundle = bundleOf("en", text, "other = too late");
+    expect(say(bundle, "hello", { n: 3 })).toBe("House, you: 3 times");
+    expect(say(bundle, "hello", { n: 1234.5 })).toBe("House, you: 1,234.5 times");
+  });
   it.each(bundles)("of the terminal stay out of the page in %s", (_, bundle) => {
     for (const id of ["cli-usage", "help-play", "table-help", "verify-holds"])
       expect(bundle.hasMessage(id)).toBe(false);

@@ -73,6 +73,13 @@ async def test_files_named_by_their_content_are_kept_for_ever(server: Running, p
     assert answer.headers["content-encoding"] == "gzip" and answer.text == "export {};" * 100
     plain = await server.visitor().http.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers and plain.text == answer.text
+    # What the build has packed is sent to those who can unpack it.
+    (page / "assets" / "index-abc.js.br").write_bytes(b"packed")
+    async with server.visitor().http.stream(
+        "GET", "/assets/index-abc.js", headers={"accept-encoding": "gzip, br"}
+    ) as to:
+        assert to.headers["content-encoding"] == "br" and to.headers["content-type"].startswith("text/javascript")
+        assert b"".join([part async for part in to.aiter_raw()]) == b"packed"
 
 
 @pytest.mark.anyio

@@ -150,6 +150,39 @@ describe("a line that keeps itself connected", () => {
     expect(sockets()).toHaveLength(1);
   });
 
+  describe("dialled before the page was there", () => {
+    const dialled = (address: string): FakeSocket => {
+      const socket = new FakeSocket(address);
+      socket.readyState = FakeSocket.OPEN;
+      const heard = [JSON.stringify({ type: "hello" })];
+      window.dialled = { socket: socket as unknown as WebSocket, address, heard };
+      return socket;
+    };
+    it("is taken over, with what it has said", () => {
+      line.close();
+      const socket = dialled("ws://house?last=0");
+      line = new Line((n) => `ws://house?last=${n}`, {
+        frame: () => undefined,
+        standing: (one) => standings.push(one),
+        last: () => last,
+      });
+      line.open();
+      expect(standings).toEqual(["live"]);
+      expect(latest()).toBe(socket);
+      expect(window.dialled).toBeUndefined();
+    });
+    it("is left where another one is wanted, or it has ended", () => {
+      const other = dialled("ws://house?last=0&lang=xx");
+      line.again();
+      expect(other.readyState).toBe(3);
+      expect(latest().url).toBe("ws://house?last=0");
+      const ended = dialled("ws://house?last=0");
+      ended.readyState = 3;
+      line.again();
+      expect(latest()).not.toBe(ended);
+    });
+  });
+
   it("stays closed when it was closed", () => {
     line.close();
     window.dispatchEvent(new Event("online"));

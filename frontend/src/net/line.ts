@@ -30,6 +30,27 @@ const FLOODED_WAIT = 10_000;
 /** A game that has only begun can be watched later. */
 const EARLY_WAIT = 15_000;
 
+/** A table's line that was dialled while this page was on its way, and what it has said since: public/early.js. */
+interface Dialled {
+  socket: WebSocket;
+  address: string;
+  heard: string[];
+}
+declare global {
+  interface Window {
+    dialled?: Dialled;
+  }
+}
+
+/** The line that was dialled before, if it is this one and still good: there is one such try. */
+function dial(address: string): Pick<Dialled, "socket" | "heard"> {
+  const { dialled } = window;
+  delete window.dialled;
+  if (dialled?.address === address && dialled.socket.readyState <= WebSocket.OPEN) return dialled;
+  dialled?.socket.close();
+  return { socket: new WebSocket(address), heard: [] };
+}
+
 export interface LineKind {
   /** The type of the frame that begins it. */
   begins: string;
@@ -95,7 +116,7 @@ export class Line<Frame extends { type: string } = ServerFrame> {
     this.drop();
     if (this.closed) return;
     this.bye = null;
-    const socket = new WebSocket(this.address(this.hooks.last()));
+    const { socket, heard } = dial(this.address(this.hooks.last()));
     this.socket = socket;
     socket.onmessage = (event) => {
       if (this.socket === socket) this.take(JSON.parse(String(event.data)) as Frame);
@@ -103,6 +124,7 @@ export class Line<Frame extends { type: string } = ServerFrame> {
     socket.onclose = (event) => {
       if (this.socket === socket) this.ended(event.code);
     };
+    for (const text of heard) this.take(JSON.parse(text) as Frame);
   }
 
   private take(frame: Frame): void {

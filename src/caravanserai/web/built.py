@@ -42,9 +42,13 @@ def _content(path: Path, changed: int, zipped: bool) -> bytes:
 
 def file_response(path: Path, request: Request[Any, Any, Any], cache: str, status: int = 200) -> Response[bytes]:
     kind = TYPES.get(path.suffix, "application/octet-stream")
-    zipped = path.suffix not in (".woff2", ".png") and "gzip" in request.headers.get("accept-encoding", "")
     headers = {"cache-control": cache, "vary": "accept-encoding"}
-    if zipped:
+    known = "" if path.suffix in (".woff2", ".png") else request.headers.get("accept-encoding", "")
+    packed = path.with_name(f"{path.name}.br")
+    if "br" in known and packed.is_file():
+        path, zipped = packed, False
+        headers["content-encoding"] = "br"
+    elif zipped := "gzip" in known:
         headers["content-encoding"] = "gzip"
     data = _content(path, path.stat().st_mtime_ns, zipped)
     return Response(data, status_code=status, media_type=kind, headers=headers)
@@ -77,7 +81,8 @@ def preloads(game: str, lang: str) -> str:
 
 
 def _preload(file: str) -> str:
-    kind = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
+    # A sheet that is there already is not waited for by what needs it.
+    kind = 'rel="stylesheet"' if file.endswith(".css") else 'rel="modulepreload"'
     return f'<link {kind} href="/{escape(file)}" />'
 
 
@@ -131,7 +136,7 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
 
 
 @get(
-    ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-mask.png", "/theme.js"],
+    ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-mask.png", "/early.js"],
     include_in_schema=False,
 )
 async def rootfile(request: Request[Any, Any, Any]) -> Response[bytes]:
