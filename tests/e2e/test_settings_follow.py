@@ -16,8 +16,11 @@ def test_what_is_chosen_on_one_device_holds_on_another(url: str, someone: Someon
     there.goto(f"{url}/settings")
     expect(there.locator("html[data-theme=dark]")).to_have_count(1)
     # And back: the later choice holds.
+    with there.expect_response(lambda answer: '"named"' in (answer.request.post_data or "")):
+        there.get_by_role("group", name="Name me in data for researchers").get_by_text("On").click()
     with there.expect_response(lambda answer: "/api/me/choices" in answer.url and answer.request.method == "POST"):
         there.get_by_role("group", name="Sound").get_by_text("Off").click()
     here.reload()
     expect(here.get_by_role("group", name="Sound").get_by_label("Off")).to_be_checked()
+    expect(here.get_by_role("group", name="Name me in data for researchers").get_by_label("On")).to_be_checked()
     expect(here.locator("html[data-theme=dark]")).to_have_count(1)

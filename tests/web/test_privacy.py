@@ -75,11 +75,12 @@ async def test_a_zip_has_all_that_is_mine_and_nothing_that_opens(server: Running
     over = await played(anna, bert)
     await anna.post(f"/api/me/games/{over}/note", {"text": "the camel was late"}, 204)
     await anna.post("/api/me/profile", {"shows": "public"}, 204)
-    await anna.post("/api/me/choices", {"chat": "friends"}, 204)
+    await anna.post("/api/me/choices", {"chat": "friends", "named": True}, 204)
     found = await files_of(anna)
     assert found["account.json"]["name"] == "Anna" and found["account.json"]["handles"][0]["handle"] == "anna"
     assert [key["kind"] for key in found["account.json"]["keys"]] == ["password"]
     assert (found["account.json"]["codes-left"], found["account.json"]["hears-at-tables"]) == (10, "friends")
+    assert found["account.json"]["named-in-data-for-researchers"] is True
     assert [one["name"] for one in found["friends.json"]["friends"]] == ["Bert"]
     assert [one["shown"] for one in found["friends.json"]["blocked"]] == ["@nobody-there"]
     assert not any("key" in one for ones in found["friends.json"].values() for one in ones)
@@ -230,7 +231,7 @@ async def test_a_person_hears_whom_they_chose(server: Running) -> None:
         assert await heard("table", fresh=fresh) == ["from bert", "from cleo"]
         assert await heard("friends", fresh=fresh) == ["from bert"]
         assert await heard("off", fresh=fresh) == []
-    assert (await anna.get("/api/me/choices")) == {"chat": "off", "presence": "friends", "page": None}
+    assert (await anna.get("/api/me/choices")) == {"chat": "off", "presence": "friends", "page": None, "named": False}
     page = {
         "lang": "fr",
         "theme": "dark",
@@ -243,9 +244,10 @@ async def test_a_person_hears_whom_they_chose(server: Running) -> None:
     await anna.post("/api/me/choices", {"page": page}, 204)
     for wrong in ({**page, "theme": "loud"}, {**page, "speed": 9}, {**page, "lang": "<b>"}, {"theme": "dark"}):
         assert (await anna.post("/api/me/choices", {"page": wrong}, 400))["code"]
-    assert (await anna.get("/api/me/choices")) == {"chat": "off", "presence": "friends", "page": page}
+    assert (await anna.get("/api/me/choices")) == {"chat": "off", "presence": "friends", "page": page, "named": False}
     await anna.post("/api/me/choices", {"chat": "everybody"}, 400)
-    assert (await server.visitor().get("/api/me/choices")) == {"chat": "table", "presence": "friends", "page": None}
+    nobody = await server.visitor().get("/api/me/choices")
+    assert nobody == {"chat": "table", "presence": "friends", "page": None, "named": None}
 
 
 async def said_at(socket: Any, start: str) -> list[str]:

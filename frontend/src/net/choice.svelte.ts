@@ -1,5 +1,5 @@
-// What I have chosen for all my devices: whom I hear at a table, and who may know that I am here; and whether this is a
-// house for children.
+// What I have chosen for all my devices: whom I hear at a table, who may know that I am here, and whether data for
+// researchers name me; and whether this is a house for children.
 import { my } from "./me.svelte";
 import { privacy } from "./privacy";
 import type { Hearing } from "./types";
@@ -7,6 +7,8 @@ import type { Hearing } from "./types";
 class TheChoice {
   hears = $state<Hearing["chat"]>("table");
   presence = $state<Hearing["presence"]>("friends");
+  /** Null where I cannot be named. */
+  named = $state<Hearing["named"]>(null);
   safe = $state(false);
   private looked: { person: string | null; done: Promise<void> } | undefined;
 
@@ -28,6 +30,7 @@ class TheChoice {
     const [choice, kept] = await Promise.all([privacy.choice(), privacy.kept()]);
     this.hears = choice.chat;
     this.presence = choice.presence;
+    this.named = choice.named;
     this.safe = kept.safe;
   }
 
@@ -35,6 +38,7 @@ class TheChoice {
     await privacy.choose(some);
     this.hears = some.chat ?? this.hears;
     this.presence = some.presence ?? this.presence;
+    this.named = some.named ?? this.named;
     await my.met();
     this.looked = { person: my.me?.id ?? null, done: Promise.resolve() };
     return true;

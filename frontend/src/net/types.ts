@@ -635,6 +635,7 @@ export interface Hearing {
   chat: "friends" | "off" | "table";
   presence: "everybody" | "friends" | "nobody";
   page: PageChoice | null;
+  named: boolean | null;
 }
 
 export interface Hello {

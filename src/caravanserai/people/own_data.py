@@ -161,6 +161,7 @@ def _account(me: Person) -> Talk[dict[str, Any]]:
         "page-is-shown-to": shows[0][0] if shows else None,
         "hears-at-tables": choice.chat,
         "is-here-for": choice.presence,
+        "named-in-data-for-researchers": choice.named,
         "page": None if choice.page is None else msgspec.to_builtins(choice.page),
         "news": msgspec.json.decode(news[0][0]) if news else None,
     }

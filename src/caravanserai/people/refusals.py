@@ -42,6 +42,7 @@ NotNow = Literal[
     "mail-taken",
     "no-key-yet",
     "nobody-there",
+    "not-named",
     "oidc-taken",
     "own-friend",
     "own-report",

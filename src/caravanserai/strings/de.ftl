@@ -193,6 +193,7 @@ refusal-name-from-list = In diesem Haus wählt man Namen aus einer Liste.
 refusal-name-not-yours = So heißt du hier nicht. Gib den Namen genau so ein, wie er dasteht, dann wird alles von dir gelöscht.
 refusal-phrases-only = In diesem Haus schreibt am Tisch niemand frei: Wähle einen der Sätze.
 refusal-standard-only = In diesem Haus spielt man mit den Ausgaben des Hauses.
+refusal-not-named = Wer keinen Namen im Haus hat, kann in Daten für die Forschung nicht genannt werden, und in einem Haus für Kinder wird es niemand.
 refusal-presence-public = In diesem Haus erfahren Fremde nicht, wer da ist.
 refusal-profile-public = In diesem Haus sehen Fremde von niemandem die Seite.
 refusal-too-many-guests = Von deiner Adresse kamen zu viele Gäste; versuche es später noch einmal.
@@ -648,7 +649,7 @@ quarantine-line = { $table } (in Protokollen { $log_name }), seit { $since }: { 
 quarantine-released = Mit { $table } wird es noch einmal versucht, wenn wieder jemand danach fragt.
 quarantine-unknown = { $table } ist nicht in Quarantäne; `caravanserai quarantine` listet auf, welche es sind.
 help-games = Die beendeten Partien eines Hauses, für alle, die sie untersuchen.
-help-games-export = Die beendeten öffentlichen Partien als Tabellen schreiben: Partien, Plätze und Schritte. Niemand wird genannt.
+help-games-export = Die beendeten öffentlichen Partien als Tabellen schreiben: Partien, Plätze und Schritte. Niemand wird genannt, der es nicht wollte.
 help-games-folder = Ein neuer Ordner für die Tabellen.
 help-games-since = Partien, die an diesem Tag oder später endeten, etwa 2026-01-31.
 help-games-format = jsonl oder parquet.
@@ -1919,6 +1920,8 @@ page-presence = Wer wissen darf, dass du da bist
 page-presence-everybody = Alle
 page-presence-friends = Nur Freunde
 page-presence-nobody = Niemand
+page-named = In Daten für die Forschung meinen Namen nennen
+    .more = Dieses Haus darf seine beendeten öffentlichen Partien an Leute geben, die sie untersuchen. Niemand wird darin genannt; wenn du willst, steht dein Name im Haus bei deinem Platz. Schaltest du es aus, nennen dich spätere Daten nicht; was vorher weitergegeben wurde, bleibt, wo es ist.
 page-chat-safe = In diesem Haus sprechen alle mit diesen Sätzen.
 page-name-list = Wähle einen Namen
 page-name-list-more = Andere Namen
@@ -2588,6 +2591,7 @@ data-page-games-holidays = Wer mit dir am Tisch sitzt, sieht, wann du Urlaub has
     [one] einen Tag
    *[other] { $days } Tage
   }, damit sich die Tage zählen lassen.
+data-page-games-named = Beendete öffentliche Partien dürfen als Tabellen ohne Namen an die Forschung gegeben werden. Dein Name im Haus steht nur darin, wenn du das in deinen Einstellungen eingeschaltet hast.
 data-page-games-own = Sterne und Notizen siehst nur du.
 data-page-games-ratings = Wertungen und was Entscheidungen verschenkt haben, folgen aus gewerteten Partien und werden jederzeit neu daraus errechnet. Wer deine Seite sehen darf, sieht sie; Ranglisten zeigen nur, wessen Seite alle sehen dürfen.
 data-page-talk = Gespräche am Tisch

@@ -191,6 +191,7 @@ refusal-name-from-list = In this house names are chosen from a list.
 refusal-name-not-yours = That is not the name you have here. Type it as it stands, and everything of yours goes.
 refusal-phrases-only = In this house nobody types at a table: choose one of the phrases.
 refusal-standard-only = In this house tables are played with the editions of the house.
+refusal-not-named = Who has no handle cannot be named in data for researchers, and in a house for children nobody is.
 refusal-presence-public = In this house strangers are not told who is here.
 refusal-profile-public = In this house nobody’s page is shown to strangers.
 refusal-too-many-guests = Too many guests have come from your address; try again later.
@@ -646,7 +647,7 @@ quarantine-line = { $table } (in logs { $log_name }), since { $since }: { $reaso
 quarantine-released = { $table } is tried again when somebody next asks for it.
 quarantine-unknown = { $table } is not in quarantine; `caravanserai quarantine` lists the tables that are.
 help-games = The finished games of a house, for those who study them.
-help-games-export = Write the finished public games as tables: games, seats and steps. Nobody is named.
+help-games-export = Write the finished public games as tables: games, seats and steps. Nobody is named who did not ask for it.
 help-games-folder = A new folder for the tables.
 help-games-since = Games that ended on this day or later, as 2026-01-31.
 help-games-format = jsonl or parquet.
@@ -1927,6 +1928,8 @@ page-presence = Who may know that you are here
 page-presence-everybody = Everybody
 page-presence-friends = Friends only
 page-presence-nobody = Nobody
+page-named = Name me in data for researchers
+    .more = This house may give its finished public games to people who study them. Nobody is named in that; if you want, your handle stands beside your seat. Turned off, later data do not name you; what was given away before stays where it is.
 page-chat-safe = In this house everybody speaks with these phrases.
 page-name-list = Choose a name
 page-name-list-more = Other names
@@ -2600,6 +2603,7 @@ data-page-games-holidays = Those at your tables see when you are on holiday. It 
     [one] one day
    *[other] { $days } days
   } afterwards, so that the days can be counted.
+data-page-games-named = Finished public games may be given to researchers as tables, without names. Your handle stands in them only if you turned that on in your settings.
 data-page-games-own = Stars and notes are for your eyes alone.
 data-page-games-ratings = Ratings and what decisions gave away follow from rated games, and are worked out from them again at any time. Who may see your page sees them; leaderboards show only those whose page everybody may see.
 data-page-talk = Talk at the table

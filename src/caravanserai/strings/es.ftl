@@ -191,6 +191,7 @@ refusal-name-from-list = En esta casa los nombres se eligen de una lista.
 refusal-name-not-yours = Ese no es tu nombre aquí. Escríbelo tal como está y se borrará todo lo tuyo.
 refusal-phrases-only = En esta casa nadie escribe en la mesa: elige una de las frases.
 refusal-standard-only = En esta casa se juega con las ediciones de la casa.
+refusal-not-named = Quien no tiene nombre en la casa no puede figurar en los datos para la investigación, y en una casa para niños no figura nadie.
 refusal-presence-public = En esta casa no se dice a desconocidos quién está.
 refusal-profile-public = En esta casa no se muestra a desconocidos la página de nadie.
 refusal-too-many-guests = Han llegado demasiados invitados desde tu dirección; prueba más tarde.
@@ -646,7 +647,7 @@ quarantine-line = { $table } (en los diarios { $log_name }), desde { $since }: {
 quarantine-released = { $table } se probará otra vez la próxima vez que alguien la pida.
 quarantine-unknown = { $table } no está en cuarentena; `caravanserai quarantine` enumera las mesas que lo están.
 help-games = Las partidas terminadas de una casa, para quien las estudia.
-help-games-export = Escribir las partidas públicas terminadas como tablas: partidas, asientos y pasos. No se nombra a nadie.
+help-games-export = Escribir las partidas públicas terminadas como tablas: partidas, asientos y pasos. No se nombra a nadie que no lo haya pedido.
 help-games-folder = Una carpeta nueva para las tablas.
 help-games-since = Partidas que acabaron ese día o después, como 2026-01-31.
 help-games-format = jsonl o parquet.
@@ -1917,6 +1918,8 @@ page-presence = Quién puede saber que estás aquí
 page-presence-everybody = Todos
 page-presence-friends = Solo amigos
 page-presence-nobody = Nadie
+page-named = Nombrarme en los datos para la investigación
+    .more = Esta casa puede dar sus partidas públicas terminadas a quien las estudia. En ellas no se nombra a nadie; si quieres, tu nombre en la casa figura junto a tu asiento. Si lo desactivas, los datos posteriores no te nombran; lo que se dio antes se queda donde está.
 page-chat-safe = En esta casa todos hablan con estas frases.
 page-name-list = Elige un nombre
 page-name-list-more = Otros nombres
@@ -2586,6 +2589,7 @@ data-page-games-holidays = Quienes están en tus mesas ven cuándo estás de vac
     [one] un día
    *[other] { $days } días
   } después, para poder contar los días.
+data-page-games-named = Las partidas públicas terminadas pueden darse a la investigación como tablas, sin nombres. Tu nombre en la casa figura en ellas solo si lo activaste en tus ajustes.
 data-page-games-own = Las estrellas y notas son solo para tus ojos.
 data-page-games-ratings = Las puntuaciones y lo que regalaron las decisiones se deducen de las partidas puntuadas, y se calculan de nuevo a partir de ellas en cualquier momento. Las ve quien puede ver tu página; las clasificaciones solo muestran a quienes tienen una página que todos pueden ver.
 data-page-talk = Lo que se habla en la mesa

@@ -191,6 +191,7 @@ refusal-name-from-list = Dans cette maison les noms se choisissent dans une list
 refusal-name-not-yours = Ce n’est pas votre nom ici. Tapez-le tel quel, et tout ce qui est à vous s’en va.
 refusal-phrases-only = Dans cette maison on n’écrit pas à table : choisissez une des phrases.
 refusal-standard-only = Dans cette maison on joue avec les éditions de la maison.
+refusal-not-named = Sans identifiant, on ne peut être nommé dans les données pour la recherche ; dans une maison pour enfants, personne ne l’est.
 refusal-presence-public = Dans cette maison, les inconnus ne savent pas qui est là.
 refusal-profile-public = Dans cette maison aucune page n’est montrée aux inconnus.
 refusal-too-many-guests = Trop d’invités sont venus de votre adresse ; réessayez plus tard.
@@ -646,7 +647,7 @@ quarantine-line = { $table } (dans les journaux { $log_name }), depuis { $since 
 quarantine-released = { $table } sera réessayée la prochaine fois qu’on la demande.
 quarantine-unknown = { $table } n’est pas en quarantaine ; `caravanserai quarantine` donne la liste.
 help-games = Les parties terminées d’une maison, pour qui les étudie.
-help-games-export = Écrire les parties publiques terminées sous forme de tableaux : parties, places et étapes. Personne n’est nommé.
+help-games-export = Écrire les parties publiques terminées sous forme de tableaux : parties, places et étapes. Personne n’est nommé sans l’avoir demandé.
 help-games-folder = Un nouveau dossier pour les tableaux.
 help-games-since = Les parties terminées ce jour ou après, comme 2026-01-31.
 help-games-format = jsonl ou parquet.
@@ -1926,6 +1927,8 @@ page-presence = Qui peut savoir que vous êtes là
 page-presence-everybody = Tout le monde
 page-presence-friends = Les amis seulement
 page-presence-nobody = Personne
+page-named = Me nommer dans les données pour la recherche
+    .more = Cette maison peut donner ses parties publiques terminées à celles et ceux qui les étudient. Personne n’y est nommé ; si vous le voulez, votre identifiant figure à côté de votre place. Une fois désactivé, les données suivantes ne vous nomment plus ; ce qui a été donné avant reste où il est.
 page-chat-safe = Dans cette maison tout le monde parle avec ces phrases.
 page-name-list = Choisissez un nom
 page-name-list-more = D’autres noms
@@ -2596,6 +2599,7 @@ data-page-games-holidays = À vos tables on voit que vous êtes en vacances. C�
     [one] un jour
    *[other] { $days } jours
   } ensuite, pour compter les jours.
+data-page-games-named = Les parties publiques terminées peuvent être données à la recherche sous forme de tableaux, sans noms. Votre identifiant n’y figure que si vous l’avez activé dans vos réglages.
 data-page-games-own = Étoiles et notes ne sont que pour vos yeux.
 data-page-games-ratings = Les cotes et le coût des décisions découlent des parties cotées, et peuvent en être recalculés à tout moment. Qui peut voir votre page les voit ; les palmarès ne montrent que les pages visibles de tout le monde.
 data-page-talk = Paroles à table

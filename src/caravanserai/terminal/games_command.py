@@ -77,7 +77,7 @@ def _written(
         try:
             sink = SINKS[form](begun)
             try:
-                return await export(store, day, sink, views)
+                return await export(store, day, sink, views, names=not settings.safe)
             finally:
                 sink.close()
         finally:

@@ -1,6 +1,7 @@
 """Finished public games of a house as plain tables: `games`, `seats` and `steps`. docs/record.md says what is in them.
 
-Nobody is named, and a game has no address: it is a number in this export, and the day on which it ended.
+Nobody is named who did not ask for it, and a game has no address: it is a number in this export, and the day on which
+it ended.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import msgspec
 from caravanserai.engine.game import game
 from caravanserai.engine.record import ChanceStep, Record
 from caravanserai.engine.refusal import Refused
+from caravanserai.people.choices import named_among
 from caravanserai.tables.fold.records import record_of
 from caravanserai.tables.log.store import DAMAGED, Store, StoreError
 from caravanserai.tables.log.summary import Overview
@@ -40,7 +42,7 @@ COLUMNS: dict[str, dict[str, type]] = {
         "ended_on": str,
         "steps": int,
     },
-    "seats": {"game_number": int, "seat": int, "bot": str, "score": int, "rank": int},
+    "seats": {"game_number": int, "seat": int, "bot": str, "handle": str, "score": int, "rank": int},
     "steps": {
         "game_number": int,
         "step": int,
@@ -107,8 +109,9 @@ class Parquet:
 SINKS: dict[str, type[JsonLines] | type[Parquet]] = {"jsonl": JsonLines, "parquet": Parquet}
 
 
-async def export(store: Store, since: date, sink: Sink, views: bool) -> tuple[int, int]:
-    """All finished public games since that day; how many there were, and how many could not be read."""
+async def export(store: Store, since: date, sink: Sink, views: bool, names: bool) -> tuple[int, int]:
+    """All finished public games since that day; how many there were, and how many could not be read. `names`: those who
+    want to be named are, as the house knows it when their game is written."""
     lines: Lines = {name: [] for name in COLUMNS}
     games = damaged = 0
     async for found, record in _records(store, since):
@@ -116,7 +119,9 @@ async def export(store: Store, since: date, sink: Sink, views: bool) -> tuple[in
             damaged += 1
             continue
         games += 1
-        for name, row in rows_of(games, found, record, views):
+        people = [seat.person for seat in found.card.seats if seat.person is not None]
+        handles = await store.ask(partial(named_among, people)) if names and people else {}
+        for name, row in rows_of(games, found, record, views, handles):
             lines[name].append(row)
         if games % AT_A_TIME == 0:
             sink.write(lines)
@@ -156,7 +161,7 @@ def _day(milliseconds: int) -> date:
 
 
 def rows_of(
-    number: int, known: Overview, record: Record[Any, Any, Any], views: bool
+    number: int, known: Overview, record: Record[Any, Any, Any], views: bool, handles: dict[str, str]
 ) -> Iterator[tuple[str, dict[str, Any]]]:
     edition = msgspec.to_builtins(record.edition)
     edition.pop("name", None)  # a host's own words
@@ -177,8 +182,12 @@ def rows_of(
     )
     assert record.result is not None
     for seat, (score, rank) in enumerate(zip(record.result.scores, record.result.ranks, strict=True)):
-        bot = None if known.card.seats[seat].person is not None else known.card.seats[seat].info.bot
-        yield "seats", {"game_number": number, "seat": seat, "bot": bot, "score": score, "rank": rank}
+        sat = known.card.seats[seat]
+        bot, handle = (sat.info.bot, None) if sat.person is None else (None, handles.get(sat.person))
+        yield (
+            "seats",
+            {"game_number": number, "seat": seat, "bot": bot, "handle": handle, "score": score, "rank": rank},
+        )
     for row in _steps_of(number, record, views):
         yield "steps", row
 

@@ -45,6 +45,7 @@ def what_is_kept(chosen: Settings, speak: Speaker) -> WhatIsKept:
             "data-page-games-tickets": {"days": STANDS // DAY},
             "data-page-games-holidays": {"days": YEAR // DAY},
             "data-page-games-events": {},
+            **({} if chosen.safe else {"data-page-games-named": {}}),
             "data-page-games-own": {},
             "data-page-games-ratings": {},
         },

@@ -355,7 +355,7 @@ sent_links = Table(
 )
 
 #: What somebody has chosen for all their devices: whom they hear at a table, who may know that they are here (null:
-#: friends), and how the page looks and sounds (JSON).
+#: friends), how the page looks and sounds (JSON), and whether data for researchers may name them (null: no).
 choices = Table(
     "choices",
     metadata,
@@ -363,6 +363,7 @@ choices = Table(
     Column("chat", String, nullable=False),
     Column("presence", String),
     Column("page", String),
+    Column("named", Boolean),
     sqlite_with_rowid=False,
 )
 

@@ -393,7 +393,7 @@ CREATE TABLE wishes (
 CREATE INDEX wishes_by_person ON wishes (person);
 CREATE TABLE choices (
 	person VARCHAR NOT NULL, 
-	chat VARCHAR NOT NULL, presence VARCHAR, page VARCHAR, 
+	chat VARCHAR NOT NULL, presence VARCHAR, page VARCHAR, named BOOLEAN, 
 	CONSTRAINT choices_pkey PRIMARY KEY (person), 
 	CONSTRAINT choices_person_fkey FOREIGN KEY(person) REFERENCES people (id)
 )
@@ -729,4 +729,4 @@ CREATE TABLE circle_tables (
 
 ;
 CREATE INDEX circle_tables_by_table ON circle_tables (table_id);
-INSERT INTO alembic_version VALUES ('0029')
+INSERT INTO alembic_version VALUES ('0030')
