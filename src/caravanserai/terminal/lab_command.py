@@ -12,7 +12,7 @@ from caravanserai.strings import Speaker, pick_language, printable
 
 from .balance_report import balance_report, effect_name, findings, signed, signed_span
 from .contest import MOST_GAMES, from_one, note, read_jobs, table_of
-from .files import expect_new, write_new
+from .files import expect_new, read_text, write_new
 from .gate_command import gate
 from .play_command import INTERRUPTED, read_edition
 from .positions_command import positions
@@ -101,6 +101,15 @@ def compare(
 ) -> None:
     """help-compare"""
     balance(game_key, [edition, *([other] if other else [])], report_file, games, seats, bot, seed, jobs, lang)
+
+
+@lab.command()
+def edition(game_key: Annotated[str, typer.Argument(metavar="GAME", help="help-game")]) -> None:
+    """help-edition"""
+    file = game(game_key).folder / "edition.toml"
+    if not file.is_file():
+        raise Trouble("cli-no-edition", game=game_key)
+    typer.echo(read_text(file), nl=False)
 
 
 def _read_editions(rules: Game[Any], files: list[Path], speak: Speaker) -> tuple[tuple[str, Any], ...]:
