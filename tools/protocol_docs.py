@@ -51,6 +51,7 @@ from caravanserai.web import (
 )
 from caravanserai.web.app import REQUESTS
 from caravanserai.web.bots_http import BotsInfo
+from caravanserai.web.clip import Clip
 from caravanserai.web.coach_http import AskHint, CoachInfo, HintInfo, ReviewInfo
 from caravanserai.web.daily_http import DailyPage
 from caravanserai.web.errors import BROKEN, BROKEN_STATUS, Problem
@@ -157,6 +158,7 @@ LISTED_TYPES = (
     RulebookInfo,
     Rulebook,
     Replay,
+    Clip,
 )
 #: About a seat: to take it, to press for it, to wish for it.
 SEAT_TYPES = (

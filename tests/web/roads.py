@@ -211,6 +211,7 @@ ROADS = (
     post("/api/tables/{table}/play-on", "201", {"step": 1, "seat": 0, "bot": "greedy"}, table="OVER"),
     get("/api/tables/{table}/record", table="OVER"),
     get("/api/tables/{table}/replay", table="OVER"),
+    get("/api/tables/{table}/last-turn", table="OVER"),
     post("/api/tables/{table}/hint", "401 403 403", {"ask": "1.0"}, table="RUNNING"),
     get("/api/tables/{table}/review", table="OVER"),
     post("/api/tables/{table}/review", "409", table="RUNNING"),

@@ -148,7 +148,7 @@ class World:
     async def looks_around(self) -> None:
         """Whatever else the observer can ask for."""
         me = self.watcher if self.observer == SPECTATOR else self.people[self.observer]
-        of_the_table = ("", "/kept", "/record", "/replay", "/replay?open=true", "/review", "/lesson", "/rating")
+        told = ("", "/kept", "/record", "/replay", "/replay?open=true", "/last-turn", "/review", "/lesson", "/rating")
         pages = (f"/table/{TABLE}", f"/replay/{TABLE}", f"/review/{TABLE}", f"/picture/{TABLE}.png")
         api = (
             "/api/tables",
@@ -169,7 +169,7 @@ class World:
             "/api/games",
             "/api/me/ratings",
             "/api/ratings/khiva",
-            *(f"/api/tables/{TABLE}{what}" for what in of_the_table),
+            *(f"/api/tables/{TABLE}{what}" for what in told),
         )
         for path in (*api, *pages):
             answer = await me.http.get(path)

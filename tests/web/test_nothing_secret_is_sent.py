@@ -119,7 +119,7 @@ async def test_replays_of_a_running_game_are_refused(server: Running, key: str) 
     person, stranger = await server.guest("Guest"), server.visitor()
     table = await person.opens(seats, game=key, public=True, bots=dict.fromkeys(range(2, seats), "greedy"))
     await (await server.guest("Other")).sits(table)
-    for path in ("record", "replay", "replay?open=true", "replay?seat=0", "replay?seat=1&open=true"):
+    for path in ("record", "replay", "replay?open=true", "replay?seat=0", "replay?seat=1&open=true", "last-turn"):
         for visitor in (person, stranger):
             assert (await visitor.get(f"/api/tables/{table}/{path}", 409))["code"] == "not-over"
     assert (await stranger.get(f"/picture/{table}.png", 409))["code"] == "not-over"

@@ -1,6 +1,6 @@
 // A finished game as the house tells it again to one seat, or to somebody who watches.
 import { call } from "./http";
-import type { Replay } from "./types";
+import type { Clip, Replay } from "./types";
 
 export type { Replay } from "./types";
 
@@ -12,3 +12,7 @@ export const replayOf = (table: string, eyes: Eyes): Promise<Replay> =>
     "GET",
     `/api/tables/${encodeURIComponent(table)}/replay?${eyes === "open" ? "open=true" : `seat=${eyes}`}`,
   );
+
+/** Its last turn, drawn, for a clip. */
+export const lastTurnOf = (table: string): Promise<Clip> =>
+  call<Clip>("GET", `/api/tables/${encodeURIComponent(table)}/last-turn`);

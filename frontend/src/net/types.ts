@@ -268,6 +268,18 @@ export interface Clause {
   text: string;
 }
 
+export interface Clip {
+  game: string;
+  drawings: string[];
+  frames: ClipFrame[];
+}
+
+export interface ClipFrame {
+  drawing: number;
+  said: string;
+  ms: number;
+}
+
 export interface ClockAnswered {
   type: "ClockAnswered";
   seat: number;

@@ -39,7 +39,7 @@ from .privacy_http import HANDLERS as PRIVACY
 from .profiles_http import HANDLERS as PROFILES
 from .proof_http import ProofController
 from .ratings_http import HANDLERS as RATINGS
-from .replay_http import replay_table
+from .replay_http import draw_last_turn, replay_table
 from .reports_http import ReportsController
 from .sharing import picture, shared
 from .socket import table_socket
@@ -73,6 +73,7 @@ REQUESTS: tuple[Any, ...] = (
     *TICKETS,
     *PRIVACY,
     replay_table,
+    draw_last_turn,
     *coach_http.HANDLERS,
     all_lessons,
     begin_lesson,
