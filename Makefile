@@ -417,5 +417,6 @@ $(VENV)/%/.made: $(LOCKS)/%.lock | $(VENV)/.boot
 $(VENV)/.peer: $(VENV)/.run $(LOCKS)/peer.lock $(EXAMPLE)/pyproject.toml
 	@echo "==> a peer to be measured against, from requirements/peer.lock"
 	@$(UVPIP) install $(QUIET) $(INTO) --require-hashes -r $(LOCKS)/peer.lock
+	@rm -rf $$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")/tests  # Pgx's, which hides ours
 	$(install_example)
 	@touch $@

@@ -6,6 +6,7 @@ again, a playthrough that must come out the same, the same game turn by turn, an
 
 import argparse
 import random
+import re
 import sys
 import tempfile
 import time
@@ -144,6 +145,13 @@ def check_small_tree() -> None:
     print(f"{SMALL}: random answers lose {registered:.4f} (NashConv), in the tree of `exploit.py` too", flush=True)
 
 
+def check_page() -> None:
+    """What docs/research.md shows of OpenSpiel runs as it stands."""
+    page = (Path(__file__).parents[1] / "docs" / "research.md").read_text(encoding="utf-8")
+    (example,) = (text for text in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "pyspiel" in text)
+    exec(compile(example, "research.md", "exec"), {})
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Our games in OpenSpiel, by OpenSpiel's own tests.")
     parser.add_argument("--games", type=int, default=2, help="random games at every size of table")
@@ -166,6 +174,7 @@ def main() -> int:
         took = time.perf_counter() - begun
         print(f"{name}: {counts[0]} to {counts[-1]} seats pass OpenSpiel's tests ({took:.0f} s)", flush=True)
     check_small_tree()
+    check_page()
     return 0
 
 

@@ -83,9 +83,10 @@ def commands_of(document: Path) -> Iterator[Command]:
                     yield _made(document, True, words)
     sentences = BLOCK.sub("", document.read_text(encoding="utf-8"))
     for span in SPAN.findall(sentences):
-        # A word that stands for what is left to the reader, or two names, is no command.
-        words = span.split() if '"' in span or "'" not in span else shlex.split(span)
-        words = shlex.split(" ".join(words)) if span.count('"') % 2 == 0 else words
+        try:
+            words = shlex.split(span)
+        except ValueError:  # an apostrophe: words, and no command
+            continue
         while words and re.fullmatch(r"[A-Z]+=\S+", words[0]):
             words = words[1:]
         if len(words) > 1 and _made(document, False, words).program in {*OURS, *ELSEWHERE} - {"install", "head", "cd"}:

@@ -5,13 +5,14 @@ import re
 import shutil
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
 
 from caravanserai import __version__
 from caravanserai.strings import LANGUAGES
-from tools.release import missing
+from tools.release import build, missing
 
 ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = ("src", "pyproject.toml", "README.md", "LICENSE")
@@ -87,6 +88,26 @@ def test_the_rulebooks_are_in_the_wheel(installed: Path, language: str) -> None:
 
 def test_the_rulebook_needs_no_options(installed: Path) -> None:
     assert "KH-1" in say(installed, "rules", "khiva")
+
+
+@pytest.mark.nightly
+def test_what_is_released_serves_the_page_with_compiled_rules(tmp_path: Path) -> None:
+    """The sdist, the wheel that is made from it, and `caravanserai[fast]` in an empty environment: no Node anywhere."""
+    sdist, wheel = build(tmp_path / "dist")
+    assert (missing(sdist), missing(wheel)) == ([], [])
+    env, uv = clean_environment(), Path(sys.executable).with_name("uv")
+    finish([uv, "venv", "--quiet", "--python", sys.executable, tmp_path / "venv"], tmp_path, env)
+    into = [uv, "pip", "install", "--quiet", "--python", tmp_path / "venv", "-c", ROOT / "requirements" / "run.lock"]
+    finish([*into, f"{wheel}[fast]"], tmp_path, env)
+    serve = [tmp_path / "venv" / "bin" / "caravanserai", "serve", "--port", "0", "--data", tmp_path / "data"]
+    with subprocess.Popen(serve, env=env | {"PATH": ""}, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        found = re.search(r"http://\S+", running.stdout.readline())
+        assert found
+        with urllib.request.urlopen(found.group()) as page:
+            assert b"<title>Caravanserai" in page.read()
+        running.terminate()
+    assert running.returncode == 0
 
 
 @pytest.mark.nightly

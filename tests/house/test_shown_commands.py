@@ -5,8 +5,11 @@ import io
 import re
 import shutil
 import sqlite3
+import subprocess
 import tomllib
+from collections.abc import Mapping
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from unittest.mock import patch
 
@@ -16,7 +19,7 @@ from caravanserai.engine.game import game
 from caravanserai.people.accounts import Accounts
 from caravanserai.people.passwords import Passwords
 from caravanserai.web.folder import DATABASE
-from tests.cli.program import run_here
+from tests.cli.program import ENV, PROGRAM, run_here
 from tests.house.shown import (
     ELSEWHERE,
     HISTORY,
@@ -30,6 +33,8 @@ from tests.house.shown import (
     inner_command,
 )
 from tests.ratings.playing import played
+from tests.servers.postgres import Postgres
+from tests.servers.valkey import Valkey
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, House
 
@@ -49,11 +54,11 @@ LESS = {
     "arena": ("--games", "1"),
     "lab compare": ("--games", "2"),
     "lab positions": ("--games", "1", "--seats", "2", "--effort", "1"),
-    "lab train": ("--games", "2"),
+    "lab train": ("--games", "1", "--quick", "1", "--simulations", "1"),
 }
 #: What takes seconds, or needs a PostgreSQL, waits for the night.
 LATER = ("arena", "lab positions", "lab train", "prepare", "review")
-#: They stay until they are stopped: tests/web starts houses with each of these options, and machines that think.
+#: They stay until they are stopped.
 STAY = ("serve", "think")
 
 
@@ -159,10 +164,13 @@ def shown(*, later: bool) -> list[Command]:
     return [*found.values()]
 
 
-def run_one(command: Command, place: Path) -> None:
-    names = " ".join(inner_command(command.words[1:])[0])
-    words = [filled(word, names, place) for word in command.words[1:]]
-    words += () if "--help" in words or "--games" in words else LESS.get(names, ())
+def run_one(command: Command, place: Path, addresses: Mapping[str, str] = {}) -> None:
+    path, found = inner_command(command.words[1:])
+    names = " ".join(path)
+    words = [addresses.get(word) or filled(word, names, place) for word in command.words[1:]]
+    if "--help" not in words:
+        words += () if "--games" in words else LESS.get(names, ())
+        words += ("--jobs", "1") if any("--jobs" in one.opts for one in found.params) else ()
     with patch("sys.stdin", io.StringIO("q\n")):
         done = run_here(*words, cwd=place, env={"CARAVANSERAI_DATA": str(place / "data")})
     assert done.returncode == 0 and done.stdout, (str(command), words, done.stderr)
@@ -184,3 +192,40 @@ def test_every_command_that_is_shown_runs(place: Path) -> None:
     assert len(commands) > 20
     for command in commands:
         run_one(command, place)
+
+
+@pytest.mark.nightly
+def test_every_command_that_takes_long_runs(place: Path, postgres: Postgres) -> None:
+    """Databases are a full one for who reads, and an empty one for who fills it."""
+    full = postgres.url(asyncio.run(postgres.new_database()))
+    done = run_here("move", "--from", "data", "--to", full, "--key-file", "full.key", cwd=place)
+    assert done.returncode == 0, done.stderr
+    for command in shown(later=True):
+        fills = command.words[1] in ("move", "restore")
+        address = postgres.url(asyncio.run(postgres.new_database())) if fills else full
+        addresses = {word: address for word in command.words if "postgresql://" in word}
+        keys = {"house.key": "full.key"} if command.words[1] == "backup" else {}
+        run_one(command, place, addresses | keys)
+
+
+@pytest.mark.nightly
+def test_every_command_that_stays_begins(place: Path, postgres: Postgres, valkey: Valkey) -> None:
+    """Until it is asked to end: it has said where it is by then."""
+    full = postgres.url(asyncio.run(postgres.new_database()))
+    assert run_here("move", "--from", "data", "--to", full, "--key-file", "house.key", cwd=place).returncode == 0
+    ours = (one for one in COMMANDS if one.program in OURS and one.document not in HISTORY and len(one.words) > 2)
+    staying = [one for one in ours if one.words[1] in STAY and "--help" not in one.words]
+    assert len(staying) > 2
+    for command in staying:
+        words = [
+            full if "postgresql://" in word else valkey.url if "valkey://" in word else word
+            for word in command.words[1:]
+        ]
+        words = ["0" if before == "--port" else word for before, word in pairwise(["", *words])]
+        env = {**ENV, "CARAVANSERAI_DATA": str(place / "data"), "CARAVANSERAI_PORT": "0"}
+        with subprocess.Popen([*PROGRAM, *words], cwd=place, env=env, stdout=subprocess.PIPE, text=True) as running:
+            assert running.stdout is not None
+            assert running.stdout.readline(), command
+            running.terminate()
+            running.stdout.read()
+        assert running.returncode == 0, command
