@@ -9,6 +9,7 @@ from typing import Any
 
 from caravanserai.engine.game import GAMES, Game, game
 from caravanserai.engine.kit import State
+from tests.night import NIGHT
 
 #: TWIN_TIMES=20 plays twenty times as many games.
 TIMES = int(os.environ.get("TWIN_TIMES", "1"))
@@ -19,6 +20,16 @@ MANY = 2_000
 def all_tables() -> list[tuple[str, int, dict[str, str]]]:
     """Every game with every seat count under its default options."""
     return [(key, seats, {}) for key in GAMES for seats in game(key).seat_counts]
+
+
+def some_tables() -> list[tuple[str, int, dict[str, str]]]:
+    """The same with the fewest seats and with the most; by night with every number of them."""
+    return all_tables() if NIGHT else [one for one in all_tables() if one[1] in _ends(one[0])]
+
+
+def _ends(key: str) -> tuple[int, int]:
+    counts = game(key).seat_counts
+    return min(counts), max(counts)
 
 
 def all_options() -> list[tuple[str, dict[str, str]]]:

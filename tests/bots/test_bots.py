@@ -8,11 +8,11 @@ from caravanserai.bots.bot import ask_bot, imagine
 from caravanserai.bots.levels import BOTS, LEVEL, make_bot
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.kit import State
-from tests.playing import TIMES, all_options, all_tables
+from tests.playing import TIMES, all_options, some_tables
 
 #: Those that think ahead have tests of their own.
 QUICK = [name for name in BOTS if name not in LEVEL or LEVEL[name].simulations == 0]
-TABLES = [(name, key, seats) for name in QUICK for key, seats, _ in all_tables()]
+TABLES = [(name, key, seats) for name in QUICK for key, seats, _ in some_tables()]
 
 
 def begin(key: str, seats: int, seed: int, options: dict[str, str] | None = None) -> State:

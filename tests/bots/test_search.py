@@ -14,9 +14,9 @@ from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.kit import State
 from caravanserai.engine.search import NODE, NOTES, VISITS
 from caravanserai.engine.twin import has_compiler
-from tests.playing import all_options, all_tables
+from tests.playing import all_options, some_tables
 
-TABLES = [(key, seats) for key, seats, _ in all_tables() if thinks_ahead(key)]
+TABLES = [(key, seats) for key, seats, _ in some_tables() if thinks_ahead(key)]
 OPTIONS = [(key, options) for key, options in all_options() if thinks_ahead(key)]
 KEYS = [key for key in GAMES if thinks_ahead(key)]
 

@@ -23,6 +23,7 @@ from caravanserai.games.kilim.words.moves import (
 from caravanserai.games.kilim.words.questions import EndOfDayAsk, PayGoldAsk, TakeScrapAsk, TakeTokenAsk
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.terminal.trouble import Trouble
+from tests.night import by_night
 from tests.playing import Play
 from tests.rules.kilim.positions import KILIM, begin, keep, lay, place, token
 
@@ -96,8 +97,10 @@ def test_the_table_shows_every_kilim_and_what_is_on_offer(lang: str) -> None:
     assert "1–15" in text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize(
+    ("lang", "seats"),
+    [*((lang, 2) for lang in LANGUAGES), ("en", 5), *(by_night(lang, 5) for lang in LANGUAGES if lang != "en")],
+)
 def test_every_board_ask_and_sheet_of_a_game_can_be_drawn(lang: str, seats: int) -> None:
     speak = Speaker(lang, you=0)
     play = Play("kilim", seats, seats)

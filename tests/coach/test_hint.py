@@ -17,10 +17,10 @@ from caravanserai.games.khiva.coach import reasons as khiva_reasons
 from caravanserai.games.khiva.words.moves import ChooseCards
 from caravanserai.strings import LANGUAGES, Speaker
 from tests.coach.games import FEW, asks
-from tests.playing import all_tables
+from tests.playing import some_tables
 
 needs_compiler = pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
-TABLES = [(key, seats) for key, seats, _ in all_tables()]
+TABLES = [(key, seats) for key, seats, _ in some_tables()]
 
 
 def some(key: str, seats: int, seed: int, most: int) -> list[tuple[Any, int]]:

@@ -11,11 +11,11 @@ import pytest
 
 from caravanserai.engine.game import GAMES, SPECTATOR, game
 from caravanserai.engine.refusal import Refused
-from tests.playing import MANY, TIMES, Play, all_options, all_tables
+from tests.playing import MANY, TIMES, Play, all_options, some_tables
 
 #: Whole games, at every seat count.
 SEEDS = 10 * TIMES
-pytestmark = pytest.mark.parametrize(("key", "seats", "options"), all_tables())
+pytestmark = pytest.mark.parametrize(("key", "seats", "options"), some_tables())
 
 
 @dataclass

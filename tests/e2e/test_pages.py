@@ -1,8 +1,10 @@
-"""Every page: all its sentences, and nothing that shuts somebody out; by night in each language and in dark too."""
+"""Every page: all its sentences, and nothing that shuts somebody out; by night in each language, on a phone and in dark
+too."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
@@ -10,7 +12,7 @@ from tests.e2e.fit import HIDDEN, SETTLED_AT, TIGHT, faults_of
 from tests.e2e.people import people
 from tests.e2e.player import Player
 from tests.e2e.tour import lesson, pages, phases
-from tests.night import NIGHT
+from tests.night import NIGHT, by_night
 
 #: What is shown or read aloud, as one text; buttons whose label does not fit; and a language that is not the reader's.
 LOOK = """() => {
@@ -58,9 +60,10 @@ NARROW, WIDE = (360, 740), (1440, 900)
 THEMES = {"light": None, **({"dark": ["color-contrast", "link-in-text-block"]} if NIGHT else {})}
 
 
+@pytest.mark.nightly
 def test_every_sentence_is_there_and_fits_on_a_phone(url: str, someone: Someone, contexts: Contexts) -> None:
-    """In the language with the longest words, at a table with the fewest seats. English is read in the test below, the
-    others by night."""
+    """In the language with the longest words, at a table with the fewest seats. By day the test below reads the same
+    sentences in a window as narrow."""
     me = someone(locale="de-DE", **PHONE)
     seen = chain(before_a_table(me, url), people(me, contexts, url))
     faults = [(place, fault) for place in seen for fault in read_through(me.page, [NARROW])]
@@ -70,20 +73,22 @@ def test_every_sentence_is_there_and_fits_on_a_phone(url: str, someone: Someone,
     assert not faults, faults
 
 
+@pytest.mark.parametrize("locale", ["de-DE", by_night("en-GB")])
 def test_axe_finds_nothing_serious_and_every_page_has_one_first_heading_and_a_title(
-    url: str, someone: Someone, contexts: Contexts, axe: str
+    url: str, someone: Someone, contexts: Contexts, axe: str, locale: str
 ) -> None:
-    """One way through all pages for both, and for every sentence; axe in light, by night in dark too. What
-    is there without a table is measured in several windows."""
+    """One way through all pages for both, and for every sentence, in the language with the longest words; axe in light,
+    by night in dark too. All is measured in several windows, but for phases in which something may lie over a table."""
     # The page's policy allows no script but its own; the examiner is let in by the browser.
-    me = someone(bypass_csp=True)
+    me = someone(bypass_csp=True, locale=locale)
     faults: list[object] = []
     titles: dict[str, str] = {}
     for place in chain(pages(me, url), people(me, contexts, url)):
         faults += [(place, fault) for fault in faults_of(me.page, read_at)]
         faults += shut_out_of(place, me, axe, titles)
     for place in chain(lesson(me, url), phases(me, contexts(), url)):
-        faults += [(place, fault) for fault in read_through(me.page)]
+        found = faults_of(me.page, read_at, [*TIGHT, WIDE]) if place in MEASURED else read_through(me.page)
+        faults += [(place, fault) for fault in found]
         faults += shut_out_of(place, me, axe, titles)
     assert not faults, "\n".join(map(str, faults))
     different = [

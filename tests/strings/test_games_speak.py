@@ -11,6 +11,7 @@ from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.refusal import Refused
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.terminal.trouble import refusal_sentence
+from tests.night import by_night
 
 RARE: dict[str, Any] = {key: import_module(f"tests.strings.rare.{key}") for key in GAMES}
 
@@ -42,8 +43,11 @@ def described(key: str) -> list[Any]:
     return [*{repr(one): one for one in every}.values()]
 
 
-@pytest.mark.parametrize("you", [None, 0])
-@pytest.mark.parametrize("lang", LANGUAGES)
+#: Who plays and who watches; by night in every language.
+READERS = [(lang, you) if you == 0 or lang == "en" else by_night(lang, you) for lang in LANGUAGES for you in (None, 0)]
+
+
+@pytest.mark.parametrize(("lang", "you"), READERS)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_event_move_and_ask_is_a_whole_sentence(key: str, lang: str, you: int | None) -> None:
     speak = Speaker(lang, you=you)

@@ -50,6 +50,8 @@ class Visitor:
 
     def __init__(self, url: str, **headers: str | bytes) -> None:
         self.url = url
+        #: Who it was when it was given a name.
+        self.me: dict[str, Any] = {}
         #: Does it open its nonces?
         self.opens_nonces = True
         self.new_nonce: Callable[[], str] = lambda: secrets.token_hex(16)
@@ -108,7 +110,7 @@ class Visitor:
         return answer.json() if answer.content else None
 
     async def named(self, name: str) -> "Visitor":
-        await self.post("/api/me", {"name": name})
+        self.me = await self.post("/api/me", {"name": name})
         return self
 
     async def opens(self, seats: int = 3, **setting: Any) -> str:

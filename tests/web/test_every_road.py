@@ -9,11 +9,13 @@ from typing import Any
 import httpx
 import pytest
 
+from caravanserai.people.friends import mark_of
 from caravanserai.people.owner import Owner
+from caravanserai.tables.log.store import Person
 from caravanserai.web.app import inner_app
 from tests.web.conftest import Running, running
 from tests.web.roads import ROADS, ROLES, Road
-from tests.web.test_friends import account, befriend
+from tests.web.test_friends import account
 
 pytestmark = pytest.mark.anyio
 
@@ -38,12 +40,21 @@ class Company:
         self.anna = self.visitors["account"]
         for role in ("friend", "blocked", "stranger", "moderator"):
             self.visitors[role] = await account(self.server, role.title(), f"{role}-{self.number}")
-        chosen = (await self.visitors["moderator"].get("/api/me"))["id"]
-        await Owner(self.server.house.store).make_moderator(chosen, 0)
+        house = self.server.house
+        chosen = self.person("moderator")
+        await Owner(house.store).make_moderator(chosen.id, 0)
+        # Past the door: over a hundred companies come, and the roads that lead here are tested elsewhere.
+        anna = self.person("account")
         for role in ("friend", "blocked"):
-            await befriend(self.visitors[role], self.anna, self.handle)
-        await self.anna.post("/api/friends/block", {"handle": f"blocked-{self.number}"}, 204)
+            one = self.person(role)
+            await house.friends.ask(one, await house.friends.by_handle(self.handle))
+            await house.friends.answer(anna, mark_of(one.id), True)
+        await house.friends.block(anna, await house.friends.by_handle(f"blocked-{self.number}"))
         return self
+
+    def person(self, role: str) -> Person:
+        me = self.visitors[role].me
+        return Person(me["id"], me["name"])
 
     async def go(self) -> None:
         for visitor in self.visitors.values():

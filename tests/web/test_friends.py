@@ -20,9 +20,8 @@ PASSWORD = "the camel waits at noon"
 async def account(server: Running, name: str, handle: str) -> Visitor:
     guest = await server.guest(name)
     passwords = Passwords(8)
-    me = await guest.get("/api/me")
     accounts = Accounts(server.house.store, server.house.sessions.time, passwords)
-    await accounts.set_password(Person(me["id"], me["name"]), PASSWORD, handle, None)
+    await accounts.set_password(Person(guest.me["id"], guest.me["name"]), PASSWORD, handle, None)
     passwords.close()
     return guest
 
