@@ -107,6 +107,7 @@ def test_what_is_released_serves_the_page_with_compiled_rules(tmp_path: Path) ->
         with urllib.request.urlopen(found.group()) as page:
             assert b"<title>Caravanserai" in page.read()
         running.terminate()
+        running.stdout.read()  # until it has ended: it says so
     assert running.returncode == 0
 
 

@@ -1,5 +1,6 @@
 """`caravanserai lab sweep`: one number of an edition, value by value."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,8 @@ def test_values_stand_beside_each_other_in_a_table_and_on_a_page(tmp_path: Path,
     assert done.returncode == 0, done.stderr
     rows = [line.split() for line in done.stdout.splitlines()]
     assert [row[0] for row in rows if row and row[0] in ("8", "9", "40")] == ["8", "9", "40"]
+    wins = re.findall(r"(?<![\d.,])(-?\d+)–(\d+)(?![\d.,])", done.stdout)
+    assert wins and all(0 <= int(low) <= int(high) <= 100 for low, high in wins)
     page = file.read_text(encoding="utf-8")
     assert page.count("<section") == 5 and page.count('class="whisker"') == 15
     assert "http" not in page.replace("http://www.w3.org", "")

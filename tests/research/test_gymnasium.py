@@ -3,7 +3,7 @@
 import warnings
 
 import pytest
-from gymnasium.error import InvalidAction
+from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from caravanserai.engine.game import GAMES
@@ -37,13 +37,19 @@ def test_the_same_seed_is_the_same_game():
 
 def test_bad_input_is_refused_and_changes_nothing():
     env = SeatEnv(GAMES[0], ["level2", "level2"])
+    with pytest.raises(ResetNeeded, match="reset"):
+        env.step(1)
     env.reset(seed=1)
     before = env.table.g.copy()
     with pytest.raises(InvalidAction, match="Seat 0 cannot answer 0"):
         env.step(0)
+    for wrong in (None, "1", 1.5):
+        with pytest.raises(InvalidAction, match="whole number"):
+            env.step(wrong)
     assert env.table.g == before
     for wanted in (
         {"bots": []},
+        {"bots": "level2"},
         {"bots": ["level2"] * 9},
         {"edition": "nowhere.toml"},
         {"bots": ["moon", "moon"]},

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from gymnasium.error import InvalidAction
+from gymnasium.error import InvalidAction, ResetNeeded
 from pettingzoo.test import (
     api_test,
     max_cycles_test,
@@ -57,11 +57,15 @@ def test_a_whole_game_ends_with_rewards(key):
 
 def test_what_is_not_open_is_an_invalid_action_and_changes_nothing():
     env = ours.parallel_env(GAMES[0], 3)
+    with pytest.raises(ResetNeeded, match="reset"):
+        env.step({})
     env.reset(seed=1)
     before = env.table.g.copy()
     good = {agent: int(env.action_space(agent).sample()) for agent in env.agents}
     with pytest.raises(InvalidAction, match="Seat 1 cannot answer 0"):
         env.step(good | {"player_1": 0})
+    with pytest.raises(InvalidAction, match="whole number"):
+        env.step(good | {"player_1": 1.5})
     with pytest.raises(InvalidAction, match="player_2"):
         env.step({"player_0": good["player_0"]})
     assert env.table.g == before

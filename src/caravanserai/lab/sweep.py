@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from caravanserai.bots.tally import Interval, mean, mean_interval, victory
+from caravanserai.bots.tally import Interval, mean, mean_interval, share_interval, victory
 from caravanserai.engine.game import Game
 
 from .balance import NotedDeal, lead_of
@@ -76,7 +76,9 @@ def measures_of(played: Sequence[NotedDeal], seats: int) -> tuple[Measure, ...]:
     games = [noted.deal.games[0] for noted in played]
 
     def measure(name: str, of: int | None, values: Sequence[float], share: bool = False) -> Measure:
-        return Measure(name, of, mean(values), mean_interval(values), share)
+        # What is won is a share: its interval stays within 0 and 1.
+        between = share_interval(values) if share else mean_interval(values)
+        return Measure(name, of, mean(values), between, share)
 
     return (
         measure("balance-effect-points", None, [statistics.fmean(one.points) for one in games]),

@@ -19,7 +19,7 @@ from caravanserai.bots.bot import Bot, imagine
 from caravanserai.bots.levels import make_bot
 
 from .errors import NotOpenError
-from .spaces import IllegalActionError, OpenAnswers, observation_space, seed_from
+from .spaces import IllegalActionError, NoGameError, OpenAnswers, observation_space, seed_from, whole
 from .table import Table, fewest
 
 
@@ -42,7 +42,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]
         `masked` "random" takes any open answer for one that is not, for learners that know no masks."""
         if masked not in ("refuse", "random"):
             raise NotOpenError(f'`masked` is "refuse" or "random", not {masked!r}.')
-        self._forgives = masked == "random"
+        if isinstance(bots, str):
+            raise NotOpenError(f'`bots` is a list of names, one for each other seat: ["{bots}"].')
+        self._forgives, self._playing = masked == "random", False
         self.bots = ["level2"] * (fewest(game) - 1) if bots is None else list(bots)
         self.table = Table(game, len(self.bots) + 1, options=options, edition=edition, rewards=rewards)
         if seat is not None and seat not in range(self.table.seats):
@@ -74,15 +76,19 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]
             self._seated = self._seat_bots(seed_from(self.np_random))
             self._let_bots_play()
             if not self.table.over:  # a game in which nothing is ever asked of the seat is none for it
+                self._playing = True
                 return self._seen(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if not self._playing:
+            raise NoGameError
         try:
-            own = self.table.action(self.seat, self._meant(int(action)))
+            own = self.table.action(self.seat, self._meant(whole(action)))
         except NotOpenError as refused:
             raise IllegalActionError(str(refused), refused.refusal) from None
         self._take(own)
         self._let_bots_play()
+        self._playing = not self.table.over
         return self._seen(), self.table.rewards()[self.seat], self.table.over, False, {"seat": self.seat}
 
     def _meant(self, action: int) -> int:

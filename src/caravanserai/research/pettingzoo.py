@@ -19,7 +19,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from caravanserai.engine.game import GAMES
 
 from .errors import NotOpenError
-from .spaces import IllegalActionError, OpenAnswers, observation_space, seed_from
+from .spaces import IllegalActionError, NoGameError, OpenAnswers, observation_space, seed_from, whole
 from .table import Table
 
 RenderMode = Literal["human", "ansi", "rgb_array"]
@@ -67,10 +67,12 @@ class CaravanseraiEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]  # Pett
         return self._observations(), self._infos()
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+        if not self.agents:
+            raise NoGameError
         if {*actions} != {*self.agents}:
-            raise IllegalActionError(f"Answers are needed of {', '.join(self.agents) or 'nobody: the game is over'}.")
+            raise IllegalActionError(f"Answers are needed of {', '.join(self.agents)}.")
         try:
-            self.table.step([int(actions[agent]) for agent in self.agents])
+            self.table.step([whole(actions[agent]) for agent in self.agents])
         except NotOpenError as refused:
             raise IllegalActionError(str(refused), refused.refusal) from None
         self._cycles += 1

@@ -1,7 +1,8 @@
-"""Gymnasium's spaces for a layout, and its error for an answer that is not open."""
+"""Gymnasium's spaces for a layout, and its errors for an answer that is not open or comes at the wrong time."""
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,21 @@ from .errors import NotOpenError
 
 class IllegalActionError(NotOpenError, error.InvalidAction):  # type: ignore[misc]
     """An answer that is not open, as the environments of Gymnasium and PettingZoo say so."""
+
+
+class NoGameError(NotOpenError, error.ResetNeeded):  # type: ignore[misc]
+    """A step before the first deal, or after the end."""
+
+    def __init__(self) -> None:
+        super().__init__("No game is being played: call reset() first.")
+
+
+def whole(action: Any) -> int:
+    """A number that somebody answers; one that is not whole is not cut to one that is."""
+    try:
+        return index(action)
+    except TypeError:
+        raise IllegalActionError(f"An answer is a whole number, not {action!r}.") from None
 
 
 class OpenAnswers(spaces.Discrete):  # type: ignore[misc]
