@@ -80,6 +80,8 @@ def test_an_event_is_announced_by_its_form(quick_house: str, someone: Someone) -
     page.get_by_role("button", name="Announce an event").tap()
     form = page.get_by_role("dialog")
     form.get_by_label("Title").fill("Friends at noon")
+    # An iPhone would zoom into smaller letters.
+    assert form.get_by_label("Title").evaluate("field => parseFloat(getComputedStyle(field).fontSize)") >= 16
     form.get_by_text("Alone against bots").tap()
     expect(form.get_by_label("a week")).to_be_checked()
     form.get_by_role("button", name="Announce an event").tap()
@@ -87,9 +89,14 @@ def test_an_event_is_announced_by_its_form(quick_house: str, someone: Someone) -
     expect(form.get_by_role("alert")).to_contain_text("account")
     expect(form.get_by_role("link", name="You", exact=True)).to_be_visible()
     account(page.context, quick_house, "Anna")
+    page.reload()
+    page.get_by_role("button", name="Announce an event").tap()
+    expect(form.get_by_label("Title")).to_have_value("Friends at noon")
+    expect(form.get_by_label("a week")).to_be_checked()
     form.get_by_role("button", name="Announce an event").tap()
     expect(page.get_by_role("heading", name="Friends at noon")).to_be_visible()
     expect(page.get_by_text("4 deals · within 7 days")).to_be_visible()
+    assert page.evaluate("Object.keys(sessionStorage).filter(key => key.includes('draft')).length") == 0
     # Who is nobody yet says how they want to be called.
     stranger = someone().page
     stranger.goto(page.url)

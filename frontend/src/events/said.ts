@@ -55,7 +55,7 @@ export function left(milliseconds: number): { figure: string; unit: string } {
 
 /** Points: whole ones without a fraction, halves as a half. */
 export function points(score: number): string {
-  return new Intl.NumberFormat(words.locale, { maximumFractionDigits: 2 }).format(score);
+  return new Intl.NumberFormat(words.locale, { maximumFractionDigits: 2 }).format(score).replace("-", "−");
 }
 
 export const percent = (share: number): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { actAs } from "../net/http";
-import { drafted, draftOf, keepDraft } from "./draft";
+import { drafted, draftOf, formOf, keepDraft } from "./draft";
 
 function typed(field: HTMLTextAreaElement, text: string): void {
   field.value = text;
@@ -31,4 +31,14 @@ it("comes back in a field that is shown again, until it was sent", () => {
   actAs("");
   keepDraft("report", "");
   expect(draftOf("report")).toBe("");
+});
+
+it("brings back a whole form, but nothing of another kind than its fields", () => {
+  const plain = { title: "", rounds: 4, games: ["one"] };
+  expect(formOf("form", plain)).toEqual(plain);
+  keepDraft("form", JSON.stringify({ title: "Friday", rounds: "5", games: {}, other: 1 }));
+  expect(formOf("form", plain)).toEqual({ ...plain, title: "Friday" });
+  keepDraft("form", "{broken");
+  expect(formOf("form", plain)).toEqual(plain);
+  keepDraft("form", "");
 });

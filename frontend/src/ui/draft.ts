@@ -21,6 +21,23 @@ export function keepDraft(what: string, text: string): void {
   }
 }
 
+/** What was chosen and typed in a whole form, field by field; what is not there, or of another kind, is as in `plain`. */
+export function formOf<Form extends object>(what: string, plain: Form): Form {
+  try {
+    const found: unknown = JSON.parse(draftOf(what) || "{}");
+    if (typeof found !== "object" || found === null) return plain;
+    const fits = Object.entries(found).filter(
+      ([key, value]) =>
+        key in plain &&
+        typeof value === typeof plain[key as keyof Form] &&
+        Array.isArray(value) === Array.isArray(plain[key as keyof Form]),
+    );
+    return { ...plain, ...(Object.fromEntries(fits) as Partial<Form>) };
+  } catch {
+    return plain;
+  }
+}
+
 /** A field in which it comes back, until it was sent: `keepDraft(what, "")`. */
 export function drafted(field: HTMLInputElement | HTMLTextAreaElement, what: string): { destroy: () => void } {
   const kept = draftOf(what);

@@ -2776,7 +2776,6 @@ page-circle-open = Tische eröffnen
     .seats = Plätze am Tisch
     .pace = Tempo
 page-circle-waiting = Da, ohne Tisch
-    .none = Alle, die da sind, haben einen Tisch.
 page-circle-standings = Tabelle
     .how = Ein Punkt für jeden Platz hinter deinem, ein halber für einen geteilten; daneben der Anteil an dem, was möglich war.
 page-circle-season = Quartal { $quarter }, { $year }

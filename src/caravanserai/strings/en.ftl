@@ -2788,7 +2788,6 @@ page-circle-open = Open tables
     .seats = Seats at a table
     .pace = Pace
 page-circle-waiting = Here, without a table
-    .none = Nobody who is here is without a table.
 page-circle-standings = Standings
     .how = A point for every seat behind yours, half a point for a shared place; the share of what could be had beside it.
 page-circle-season = Quarter { $quarter }, { $year }

@@ -2774,7 +2774,6 @@ page-circle-open = Abrir mesas
     .seats = Asientos por mesa
     .pace = Ritmo
 page-circle-waiting = Aquí, sin mesa
-    .none = Todos los que están aquí tienen mesa.
 page-circle-standings = Clasificación
     .how = Un punto por cada asiento por detrás del tuyo, medio punto por un puesto compartido; al lado, la parte de lo que se podía conseguir.
 page-circle-season = Trimestre { $quarter }, { $year }

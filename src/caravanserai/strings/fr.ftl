@@ -2784,7 +2784,6 @@ page-circle-open = Ouvrir les tables
     .seats = Places par table
     .pace = Rythme
 page-circle-waiting = Ici, sans table
-    .none = Tous ceux qui sont ici ont une table.
 page-circle-standings = Classement
     .how = Un point pour chaque place derrière la vôtre, un demi-point pour une place partagée ; à côté, la part de ce qui pouvait être gagné.
 page-circle-season = Trimestre { $quarter }, { $year }

@@ -2442,7 +2442,6 @@ page-circle-open = 테이블 열기
     .seats = 테이블마다 자리
     .pace = 속도
 page-circle-waiting = 여기 있고 테이블이 없는 사람
-    .none = 여기 있는 사람은 모두 테이블에 있습니다.
 page-circle-standings = 순위
     .how = 뒤에 있는 자리마다 1점, 같은 등수마다 반 점입니다. 옆은 얻을 수 있었던 점수의 비율입니다.
 page-circle-season = { $year }년 { $quarter }분기
