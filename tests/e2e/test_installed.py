@@ -138,3 +138,18 @@ def test_it_can_be_installed_where_the_browser_can(url: str, someone: Someone) -
     # What a browser holds against it; not that this one forgets everything.
     missing = line.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [one["errorId"] for one in missing if one["errorId"] != "in-incognito"] == []
+
+
+@pytest.mark.nightly
+def test_nothing_lies_under_what_a_phone_keeps_for_itself(url: str, someone: Someone) -> None:
+    """As an iPhone that lies: its camera on one side, the bar of its gestures below."""
+    page = someone(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True).page
+    insets = {"left": 59, "right": 59, "bottom": 21, "top": 0}
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    page.goto(f"{url}/events")
+    page.get_by_role("button", name="Announce an event").wait_for()
+    box = page.locator("main").bounding_box()
+    assert box is not None and box["x"] >= 59 and box["x"] + box["width"] <= 844 - 59
+    header = page.locator("header").first.bounding_box()
+    assert header is not None and (header["x"], header["width"]) == (0, 844), "the bar reaches to both edges"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 844

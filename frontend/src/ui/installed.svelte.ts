@@ -27,7 +27,9 @@ class Installed {
   get way(): "button" | "by-hand" | null {
     if (this.standalone) return null;
     if (this.offer) return "button";
-    return /iPhone|iPad|iPod/.test(navigator.userAgent) ? "by-hand" : null;
+    // An iPad calls itself a Mac, of which none has a screen for fingers.
+    const iPad = navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1;
+    return iPad || /iPhone|iPad|iPod/.test(navigator.userAgent) ? "by-hand" : null;
   }
 
   async install(): Promise<void> {
