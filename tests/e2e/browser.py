@@ -59,18 +59,18 @@ class NoBrowserError(Exception):
     """Says what to do."""
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, flags: list[str] = FLAGS) -> Browser:
     path = os.environ.get("CHROMIUM_PATH") or chosen(playwright)
     if path is None:
         raise NoBrowserError("No browser was looked for yet: run 'make browser'.")
     try:
-        return start(playwright, path)
+        return start(playwright, path, flags)
     except Error as error:
         raise NoBrowserError(f"{path} does not start as a browser: run 'make browser'.\n{error.message}") from error
 
 
-def start(playwright: Playwright, path: str) -> Browser:
-    return playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=120_000)
+def start(playwright: Playwright, path: str, flags: list[str] = FLAGS) -> Browser:
+    return playwright.chromium.launch(executable_path=path, args=flags, timeout=120_000)
 
 
 def look() -> str:

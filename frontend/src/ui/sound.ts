@@ -14,7 +14,9 @@ function wake(): void {
     air = null;
   }
 }
-for (const gesture of ["pointerdown", "keydown"]) window.addEventListener(gesture, wake);
+// The first time it takes a slow phone 70 ms: after what was pressed has been answered.
+const gestured = (): void => (air ? wake() : void setTimeout(wake));
+for (const gesture of ["pointerdown", "keydown"]) window.addEventListener(gesture, gestured);
 
 /** A note: struck, then fading, gliding from one pitch to another where two are given. */
 interface Note {

@@ -21,7 +21,7 @@ export async function playMotion(
 ): Promise<Face> {
   const made: Element[] = [];
   const turns = motion.kind === "hop" ? turnsOf(hopOf(motion, board, city), looks, board.r) : [];
-  const running = start(drawing, motion, ms, board, city, made, turns);
+  const running = start(drawing, motion, ms, board, city, made, turns, looks);
   const stop = () => running.forEach((animation) => animation.cancel());
   skip.addEventListener("abort", stop, { once: true });
   // A cancelled animation rejects: that is a skip, not a fault.
@@ -62,6 +62,7 @@ function start(
   city: CityPlan,
   made: Element[],
   turns: { face: Face; offset: number }[],
+  looks: Face,
 ): Animation[] {
   const timing: KeyframeAnimationOptions = { duration: ms, easing: EASE, fill: "both" };
   const counter = (seat: number): Point => counterOf(board.arms[seat]!);
@@ -85,8 +86,10 @@ function start(
         transform: `translate(${f.x - from.x}px, ${f.y - from.y}px) scale(${1 + growth * f.offset})`,
         offset: f.offset,
       }));
+      // Who looks one way all along is left alone: what runs without an effect is worked out for every frame.
+      const doesTurn = turns.some(({ face }) => face !== looks);
       const turning = (part: Element | null, as: (face: Face) => string): Animation[] =>
-        part
+        part && doesTurn
           ? [
               part.animate(
                 turns.map(({ face, offset }) => ({ transform: as(face), offset, easing: "step-end" })),
