@@ -12,6 +12,7 @@ from ..rules.weaving import answer, is_usual_name
 from .pad import (
     ANSWERS,
     BORDER,
+    COLUMN,
     COMPACT,
     EAST,
     FACE,
@@ -21,22 +22,22 @@ from .pad import (
     LEFT,
     NEAR,
     NORTH,
+    ROW,
     SECOND,
     SIDES,
     SOUTH,
-    TIME,
     TOP,
     WEST,
     WIDTH,
     WORTHS,
+    beyond,
     columns_to,
     face_worth,
-    gaps_around,
     gather,
+    growth_worth,
     join_worth,
     more_kinds_worth,
     pair_worth,
-    rectangle_worth,
     rows_to,
 )
 
@@ -61,14 +62,24 @@ def note(pad: Actions, found: int, most: int, action: int, worth: int) -> int:
 @rule
 def mark_border(pad: Actions) -> None:
     """Number the squares of the border, from 1: on the plane of groups, where an empty one has none."""
+    width = pad[WIDTH]
     n = 0
     for row in range(pad[NORTH] - 1, pad[SOUTH] + 2):
-        for cell in range(row * pad[WIDTH] + pad[WEST] - 1, row * pad[WIDTH] + pad[EAST] + 2):
+        for column in range(pad[WEST] - 1, pad[EAST] + 2):
+            cell = row * width + column
             if pad[FACE + cell] == 0 and pad[NEAR + cell] > 0:
                 n += 1
                 pad[GROUP + cell] = n
                 pad[BORDER + n] = cell
+                pad[COLUMN + n] = column
+                pad[ROW + n] = row
     pad[SIDES] = n
+
+
+@rule
+def is_pair(first: int, second: int) -> bool:
+    """Do both halves show one motif? Then they are one group, and what they add is no sum."""
+    return first == second and first <= COMB
 
 
 @rule
@@ -97,39 +108,69 @@ def value_border_for_pairs(pad: Actions, values: int, face: int) -> None:
 
 @rule
 def value_growth(pad: Actions) -> None:
-    """What the rectangle around the kilim gains with two more squares, by how many columns and rows it grows."""
-    before = rectangle_worth(gaps_around(pad, 0, 0), pad[TIME])
+    """What the rectangle around the kilim gains by a domino, by how many columns and rows it grows."""
     for columns in range(3):
         for rows in range(3):
-            after = rectangle_worth(gaps_around(pad, columns, rows) - 2, pad[TIME])
-            pad[GROWN + 3 * columns + rows] = after - before
+            pad[GROWN + 3 * columns + rows] = growth_worth(pad, columns, rows, 2)
 
 
 @rule
 def laid_worth(pad: Actions, cell: int, first: int, other: int, second: int) -> int:
     """What one domino adds, laid onto these two squares."""
-    if first == second and first <= COMB:
+    if is_pair(first, second):
         worth = pair_worth(pad, cell, other, first)
     else:
         worth = face_worth(pad, first, gather(pad, cell, first, 0))
         worth += face_worth(pad, second, gather(pad, other, second, 0))
-    width = pad[WIDTH]
-    columns = max(columns_to(pad, cell % width), columns_to(pad, other % width))
-    rows = max(rows_to(pad, cell // width), rows_to(pad, other // width))
-    left = pad[TIME]
-    worth += rectangle_worth(gaps_around(pad, columns, rows) - 2, left) - rectangle_worth(gaps_around(pad, 0, 0), left)
-    return worth + more_kinds_worth(pad, first, second) + COMPACT * (pad[NEAR + cell] + pad[NEAR + other])
+    worth += more_kinds_worth(pad, first, second) + COMPACT * (pad[NEAR + cell] + pad[NEAR + other])
+    columns = max(columns_to(pad, cell), columns_to(pad, other))
+    rows = max(rows_to(pad, cell), rows_to(pad, other))
+    return worth + growth_worth(pad, columns, rows, 2)
 
 
 @rule
 def patch_worth(pad: Actions, cell: int, face: int) -> int:
     """What one scrap adds, laid onto this empty square."""
-    width = pad[WIDTH]
-    left = pad[TIME]
-    gaps = gaps_around(pad, columns_to(pad, cell % width), rows_to(pad, cell // width)) - 1
-    worth = rectangle_worth(gaps, left) - rectangle_worth(gaps_around(pad, 0, 0), left)
-    worth += face_worth(pad, face, gather(pad, cell, face, 0)) + more_kinds_worth(pad, face, face)
-    return worth + COMPACT * pad[NEAR + cell]
+    worth = face_worth(pad, face, gather(pad, cell, face, 0)) + more_kinds_worth(pad, face, face)
+    worth += COMPACT * pad[NEAR + cell]
+    return worth + growth_worth(pad, columns_to(pad, cell), rows_to(pad, cell), 1)
+
+
+@rule
+def value_layings(pad: Actions, first: int, second: int) -> None:
+    """What all layings of these two faces are sums of."""
+    mark_border(pad)
+    value_growth(pad)
+    if is_pair(first, second):
+        value_border_for_pairs(pad, FIRST, first)
+        value_border_for_pairs(pad, SECOND, first)
+    else:
+        value_border(pad, FIRST, first)
+        value_border(pad, SECOND, second)
+
+
+@rule
+def best_laying(pad: Actions, first: int, second: int) -> int:
+    """What the best way is worth to lay these two faces beside the kilim: one half is in the border, whichever."""
+    value_layings(pad, first, second)
+    paired = is_pair(first, second)
+    width, west, east, north, south = pad[WIDTH], pad[WEST], pad[EAST], pad[NORTH], pad[SOUTH]
+    best = -(1 << 40)
+    for here in range(1, pad[SIDES] + 1):
+        cell, column, row = pad[BORDER + here], pad[COLUMN + here], pad[ROW + here]
+        for turn in range(4):
+            other = cell + step_x(turn) + step_y(turn) * width
+            there = border_at(pad, other)
+            if pad[FACE + other] != 0 or (there > 0 and turn >= 2):  # from the other square it is the same two
+                continue
+            columns = max(beyond(column, west, east), beyond(column + step_x(turn), west, east))
+            rows = max(beyond(row, north, south), beyond(row + step_y(turn), north, south))
+            if paired and there > 0:
+                worth = pair_worth(pad, cell, other, first) + COMPACT * (pad[NEAR + cell] + pad[NEAR + other])
+            else:
+                worth = max(pad[FIRST + here] + pad[SECOND + there], pad[FIRST + there] + pad[SECOND + here])
+            best = max(best, worth + pad[GROWN + 3 * columns + rows])
+    return best + more_kinds_worth(pad, first, second)
 
 
 @rule
@@ -147,35 +188,30 @@ def note_layings(
 ) -> int:
     """KI-34: every way to lay these two faces beside the kilim on the pad, in the turns of a bit set; the best are
     noted. `name` is the answer but for turn and place, and `plus` what it is worth besides. `old` is no place."""
-    paired = first == second and first <= COMB
-    mark_border(pad)
-    value_growth(pad)
-    if paired:
-        value_border_for_pairs(pad, FIRST, first)
-        value_border_for_pairs(pad, SECOND, first)
-    else:
-        value_border(pad, FIRST, first)
-        value_border(pad, SECOND, second)
+    value_layings(pad, first, second)
+    paired = is_pair(first, second)
     plus += more_kinds_worth(pad, first, second)
-    for row in range(pad[NORTH] - 2, pad[SOUTH] + 3):
-        for column in range(pad[WEST] - 2, pad[EAST] + 3):
-            cell = row * pad[WIDTH] + column
+    width, west, east, north, south = pad[WIDTH], pad[WEST], pad[EAST], pad[NORTH], pad[SOUTH]
+    left, top = pad[LEFT], pad[TOP]
+    for row in range(north - 2, south + 3):
+        for column in range(west - 2, east + 3):
+            cell = row * width + column
             if pad[FACE + cell] != 0 or cell == old:
                 continue
             here = border_at(pad, cell)
             for turn in range(4):
-                other = cell + step_x(turn) + step_y(turn) * pad[WIDTH]
+                other = cell + step_x(turn) + step_y(turn) * width
                 if not (turns >> turn) & 1 or pad[FACE + other] != 0:
                     continue
                 there = border_at(pad, other)
-                if here + there == 0 or (double and not is_usual_name(pad[LEFT] + column, pad[TOP] + row, turn)):
+                if here + there == 0 or (double and not is_usual_name(left + column, top + row, turn)):
                     continue
-                columns = max(columns_to(pad, column), columns_to(pad, column + step_x(turn)))
-                rows = max(rows_to(pad, row), rows_to(pad, row + step_y(turn)))
-                worth = plus + pad[GROWN + 3 * columns + rows]
+                columns = max(beyond(column, west, east), beyond(column + step_x(turn), west, east))
+                rows = max(beyond(row, north, south), beyond(row + step_y(turn), north, south))
                 if paired and here > 0 and there > 0:
-                    worth += pair_worth(pad, cell, other, first) + COMPACT * (pad[NEAR + cell] + pad[NEAR + other])
+                    worth = pair_worth(pad, cell, other, first) + COMPACT * (pad[NEAR + cell] + pad[NEAR + other])
                 else:
-                    worth += pad[FIRST + here] + pad[SECOND + there]
-                found = note(pad, found, most, name + answer(0, 0, turn, pad[LEFT] + column, pad[TOP] + row), worth)
+                    worth = pad[FIRST + here] + pad[SECOND + there]
+                worth += plus + pad[GROWN + 3 * columns + rows]
+                found = note(pad, found, most, name + answer(0, 0, turn, left + column, top + row), worth)
     return found

@@ -26,7 +26,7 @@ COMPACT = 38
 ANSWERS, WORTHS = 256, 512
 SUMS, SIZES, JOINED, HEAP = 1024, 2048, 2304, 2560
 # The border (border.py): its squares, and what they and a larger rectangle are worth to the domino that is to be laid.
-BORDER, FIRST, SECOND, GROWN = 3072, 3584, 4096, 4608
+BORDER, COLUMN, ROW, FIRST, SECOND, GROWN = 3072, 3584, 4096, 4608, 5120, 5632
 FACE, GROUP, NEAR = 8192, 14336, 20480
 #: A kilim is never wider and higher than this fits, with four empty cells around: no more than 112 in both together.
 PLANE = 6144
@@ -120,37 +120,35 @@ def count_kinds(pad: Actions) -> None:
 @rule
 def regroup(pad: Actions) -> None:
     """Groups and sums anew from the faces on the pad."""
-    cells = pad[CELLS]
     width = pad[WIDTH]
+    height = pad[CELLS] // width
     for face in range(FACES):
         pad[SHOWN + face] = 0
         pad[LARGEST + face] = 0
-    pad[FILLED] = 0
-    pad[POINTS] = 0
-    pad[WEST] = width
-    pad[EAST] = 0
-    pad[NORTH] = cells
-    pad[SOUTH] = 0
-    for cell in range(cells):
-        pad[GROUP + cell] = -1
-    groups = 0
-    for cell in range(width, cells - width):
-        face = pad[FACE + cell]
-        if face == 0:
-            continue
-        pad[FILLED] += 1
-        pad[SHOWN + face] += 1
-        pad[WEST] = min(pad[WEST], cell % width)
-        pad[EAST] = max(pad[EAST], cell % width)
-        pad[NORTH] = min(pad[NORTH], cell // width)
-        pad[SOUTH] = max(pad[SOUTH], cell // width)
-        if pad[GROUP + cell] < 0:
-            size = flood(pad, cell, face, groups) if face <= COMB else 1
-            pad[GROUP + cell] = groups
-            pad[SIZES + groups] = size
-            pad[POINTS] += size - 1
-            pad[LARGEST + face] = max(pad[LARGEST + face], size)
-            groups += 1
+    for row in range(ROOM, height - ROOM):
+        for column in range(ROOM, width - ROOM):
+            pad[GROUP + row * width + column] = -1
+    filled, points, groups = 0, 0, 0
+    west, east, north, south = width, 0, height, 0
+    for row in range(ROOM, height - ROOM):
+        for column in range(ROOM, width - ROOM):
+            cell = row * width + column
+            face = pad[FACE + cell]
+            if face == 0:
+                continue
+            filled += 1
+            pad[SHOWN + face] += 1
+            west, east = min(west, column), max(east, column)
+            north, south = min(north, row), max(south, row)
+            if pad[GROUP + cell] < 0:
+                size = flood(pad, cell, face, groups) if face <= COMB else 1
+                pad[GROUP + cell] = groups
+                pad[SIZES + groups] = size
+                points += size - 1
+                pad[LARGEST + face] = max(pad[LARGEST + face], size)
+                groups += 1
+    pad[FILLED], pad[POINTS] = filled, points
+    pad[WEST], pad[EAST], pad[NORTH], pad[SOUTH] = west, east, north, south
     count_kinds(pad)
 
 
@@ -159,13 +157,14 @@ def flood(pad: Actions, cell: int, face: int, group: int) -> int:
     """Mark a group of side-by-side equal faces; returns its size."""
     pad[GROUP + cell] = group
     pad[HEAP] = cell
+    width = pad[WIDTH]
     found = 1
     seen = 0
     while seen < found:
         at = pad[HEAP + seen]
         seen += 1
         for turn in range(4):
-            to = at + step_x(turn) + step_y(turn) * pad[WIDTH]
+            to = at + step_x(turn) + step_y(turn) * width
             if pad[FACE + to] == face and pad[GROUP + to] < 0:
                 pad[GROUP + to] = group
                 pad[HEAP + found] = to
@@ -225,8 +224,9 @@ def pad_worth(pad: Actions) -> int:
 @rule
 def gather(pad: Actions, cell: int, face: int, n: int) -> int:
     """Note the groups of the face beside a cell, each once."""
+    width = pad[WIDTH]
     for turn in range(4):
-        to = cell + step_x(turn) + step_y(turn) * pad[WIDTH]
+        to = cell + step_x(turn) + step_y(turn) * width
         if pad[FACE + to] == face:
             group = pad[GROUP + to]
             new = True
@@ -286,11 +286,23 @@ def gaps_around(pad: Actions, columns: int, rows: int) -> int:
 
 
 @rule
-def columns_to(pad: Actions, column: int) -> int:
-    """So many columns the rectangle must grow to hold this one."""
-    return max(0, pad[WEST] - column, column - pad[EAST])
+def growth_worth(pad: Actions, columns: int, rows: int, new: int) -> int:
+    """What the rectangle gains that grows so, by so many new squares."""
+    before = rectangle_worth(gaps_around(pad, 0, 0), pad[TIME])
+    return rectangle_worth(gaps_around(pad, columns, rows) - new, pad[TIME]) - before
 
 
 @rule
-def rows_to(pad: Actions, row: int) -> int:
-    return max(0, pad[NORTH] - row, row - pad[SOUTH])
+def beyond(at: int, least: int, most: int) -> int:
+    """How far the rectangle must grow to hold a column or a row."""
+    return max(0, least - at, at - most)
+
+
+@rule
+def columns_to(pad: Actions, cell: int) -> int:
+    return beyond(cell % pad[WIDTH], pad[WEST], pad[EAST])
+
+
+@rule
+def rows_to(pad: Actions, cell: int) -> int:
+    return beyond(cell // pad[WIDTH], pad[NORTH], pad[SOUTH])

@@ -78,19 +78,26 @@ from ..rules.weaving import (
     is_double,
 )
 from .bidding import quick_card, quick_gold, weigh_cards, weigh_gold
-from .border import laid_worth, note, note_layings, patch_worth
+from .border import best_laying, laid_worth, mark_border, note, note_layings, patch_worth
 from .pad import (
     ANSWERS,
-    CELLS,
+    BORDER,
+    COLUMN,
+    EAST,
     FACE,
     FILLED,
     HEAP,
     JOINED,
     LEFT,
     NEAR,
+    NORTH,
     PLANE,
+    ROW,
+    SIDES,
     SIZES,
+    SOUTH,
     TOP,
+    WEST,
     WIDTH,
     WORTHS,
     cell_at,
@@ -135,6 +142,14 @@ def note_weaving(g: Kilim, seat: int, piece: int, kind: int, pad: Actions, found
         return note(pad, found, most, answer(kind, piece, 0, 0, 0), empty_worth(g, piece))
     double = is_double(g, piece)
     return note_layings(pad, name, g.first_face[piece], g.second_face[piece], 15, double, -1, 0, found, most)
+
+
+@rule
+def weaving_worth(g: Kilim, seat: int, piece: int, pad: Actions) -> int:
+    """What the best way to weave the domino is worth."""
+    if is_empty(g, seat):
+        return empty_worth(g, piece)
+    return best_laying(pad, g.first_face[piece], g.second_face[piece])
 
 
 @rule
@@ -197,20 +212,22 @@ def note_deeds(g: Kilim, seat: int, pad: Actions, most: int) -> int:
 def note_patches(g: Kilim, scrap: int, before: int, pad: Actions, found: int, most: int) -> int:
     """KI-22: beside the kilim or on a square of it."""
     face = g.first_face[scrap]
+    name = (USE_SCRAP << 24) | (scrap << 18)
     regroup(pad)
-    width = pad[WIDTH]
-    for cell in range(2 * width, pad[CELLS] - 2 * width):
-        if pad[FACE + cell] == 0 and pad[NEAR + cell] > 0:
-            action = answer(USE_SCRAP, scrap, 0, pad[LEFT] + cell % width, pad[TOP] + cell // width)
-            found = note(pad, found, most, action, patch_worth(pad, cell, face))
-    for cell in range(2 * width, pad[CELLS] - 2 * width):
-        covered = pad[FACE + cell]
-        if covered != 0 and covered != face:
-            pad[FACE + cell] = face
-            regroup(pad)
-            action = answer(USE_SCRAP, scrap, 0, pad[LEFT] + cell % width, pad[TOP] + cell // width)
-            found = note(pad, found, most, action, pad_worth(pad) - before)
-            pad[FACE + cell] = covered
+    mark_border(pad)
+    for i in range(1, pad[SIDES] + 1):
+        action = name + answer(0, 0, 0, pad[LEFT] + pad[COLUMN + i], pad[TOP] + pad[ROW + i])
+        found = note(pad, found, most, action, patch_worth(pad, pad[BORDER + i], face))
+    for row in range(pad[NORTH], pad[SOUTH] + 1):
+        for column in range(pad[WEST], pad[EAST] + 1):
+            cell = row * pad[WIDTH] + column
+            covered = pad[FACE + cell]
+            if covered != 0 and covered != face:
+                pad[FACE + cell] = face
+                regroup(pad)
+                action = name + answer(0, 0, 0, pad[LEFT] + column, pad[TOP] + row)
+                found = note(pad, found, most, action, pad_worth(pad) - before)
+                pad[FACE + cell] = covered
     return found
 
 
@@ -280,11 +297,12 @@ def look(g: Kilim, seat: int, pad: Actions, most: int) -> int:
         if g.day == DAYS and kept_perfect(g, seat) >= 0 and not is_empty(g, seat):
             found = note_weaving(g, seat, FIRST_PERFECT, WEAVE_PERFECT, pad, found, most)
         return found
+    if g.phase == WEAVE:
+        return note_weaving(g, seat, g.prize[0], WEAVE_DOMINO, pad, 0, most)
     prize = 0
-    for i in range(1 if g.phase == WEAVE else g.prize_size):
-        found = note_weaving(g, seat, g.prize[i], WEAVE_DOMINO, pad, 0, most)
-        prize += pad[WORTHS] + MORE_TO_COME
-    return found if g.phase == WEAVE else prize
+    for i in range(g.prize_size):
+        prize += weaving_worth(g, seat, g.prize[i], pad) + MORE_TO_COME
+    return prize
 
 
 @rule
