@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 _CONTEXT = multiprocessing.get_context("forkserver")
-_CONTEXT.set_forkserver_preload(["caravanserai.cli", "caravanserai.terminal.serve_command", "caravanserai.web.server"])
+_CONTEXT.set_forkserver_preload(["tests.web.loaded"])
 
 
 class Copy:
@@ -76,7 +76,9 @@ def _begin(args: list[str], env: dict[str, str], out: Connection, log: str) -> N
     sys.stdout, sys.stderr = (os.fdopen(stream, "w", buffering=1, encoding="utf-8") for stream in (1, 2))
     sys.argv = ["caravanserai", *args]
     from caravanserai.cli import main
+    from tests.web.loaded import use
 
+    use()
     try:
         main()
     finally:
