@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Someone
 from tests.e2e.house import sit, table_of
 from tests.e2e.script import table_at
+from tests.night import by_night
 
 
 def test_in_the_waiting_room(url: str, someone: Someone) -> None:
@@ -21,7 +22,7 @@ def test_in_the_waiting_room(url: str, someone: Someone) -> None:
     me.wait_for("choose")
 
 
-@pytest.mark.parametrize("phase", ["gems", "shop-4"])
+@pytest.mark.parametrize("phase", ["gems", by_night("shop-4")])
 def test_while_a_question_is_open(url: str, someone: Someone, phase: str) -> None:
     """By a reload, and when the line was cut for a while."""
     me = someone()

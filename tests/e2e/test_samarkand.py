@@ -31,6 +31,7 @@ def quicken(setting: dict[str, Any]) -> None:
     quick_bots(setting)
 
 
+@pytest.mark.nightly
 def test_one_click_leads_into_the_souk_where_the_price_falls_by_itself(url: str, someone: Someone) -> None:
     me = someone(Merchant)
     opening(me.page, quicken)

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from hypothesis import HealthCheck, settings
 
 from caravanserai.engine.game import GAMES, game
+from tests.night import NIGHT
 from tests.waiting import SECONDS
 from tests.web.client import Visitor
 from tests.web.conftest import Running, running
@@ -18,7 +19,7 @@ from tests.web.conftest import Running, running
 T = TypeVar("T")
 
 #: How many cases in all: a thousand among the tests, a hundred thousand for `make fuzz`.
-CASES = int(os.environ.get("FUZZ_CASES", "1000"))
+CASES = int(os.environ.get("FUZZ_CASES", "1000" if NIGHT else "500"))
 #: Most of it over sockets, where a game is played.
 OVER_HTTP, OVER_SOCKETS, IN_FILES = (round(CASES * part) for part in (0.2, 0.5, 0.3))
 

@@ -45,6 +45,7 @@ def test_slopes_are_those_of_the_loss() -> None:
         assert slope[at] == pytest.approx((more - less) / (2 * step), rel=1e-3, abs=1e-7)
 
 
+@pytest.mark.nightly
 def test_it_learns_what_there_is_to_learn_and_rounding_costs_nothing() -> None:
     rows, held = rows_of(1, 6_000), rows_of(2, 3_000)
     net = Net(6, 1)

@@ -10,6 +10,7 @@ import pytest
 from caravanserai.engine.game import GAMES, SPECTATOR, game
 from caravanserai.games.khiva.words.names import cards_named
 from caravanserai.tables.log.sqlite import SqliteStore
+from tests.night import by_night
 from tests.web.client import TableSocket, Visitor, first_move
 from tests.web.conftest import Running
 from tests.web.process import ServerProcess
@@ -63,7 +64,7 @@ def check_view(now: dict[str, Any], viewer: int, hands: list[set[str]]) -> None:
     assert now["ask"] is None or viewer != SPECTATOR
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [by_night(2), 4])
 async def test_frames_and_answers_of_a_running_game(server: Running, seats: int) -> None:
     people = [await server.guest(f"Guest {n}") for n in range(seats)]
     table = await people[0].opens(seats, public=True)

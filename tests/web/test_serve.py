@@ -14,6 +14,7 @@ import pytest
 from caravanserai.strings import Speaker
 from caravanserai.terminal.lan import addresses, show
 from tests.cli.program import run_here
+from tests.night import by_night
 from tests.waiting import SECONDS
 from tests.web.client import Visitor, first_move
 from tests.web.conftest import Running
@@ -60,7 +61,7 @@ async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str, s
     return process.returncode, out.decode(), err.decode()
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [by_night(signal.SIGTERM), signal.SIGINT])  # by day: test_stop.py
 async def test_a_signal_is_told_to_the_seats_and_nothing_is_lost(tmp_path: Path, number: signal.Signals) -> None:
     async with serving(tmp_path / "data", "--bot-pause", "0") as (url, process):
         person = await Visitor(url).named("Guest")
