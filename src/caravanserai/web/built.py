@@ -45,7 +45,8 @@ def file_response(path: Path, request: Request[Any, Any, Any], cache: str, statu
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     known = "" if path.suffix in (".woff2", ".png") else request.headers.get("accept-encoding", "")
     packed = path.with_name(f"{path.name}.br")
-    if "br" in known and packed.is_file():
+    # A file that was changed since is not what was packed.
+    if "br" in known and packed.is_file() and packed.stat().st_mtime_ns >= path.stat().st_mtime_ns:
         path, zipped = packed, False
         headers["content-encoding"] = "br"
     elif zipped := "gzip" in known:

@@ -127,8 +127,17 @@ function plan(w: number, h: number, n: number, bottom: number, shops: number, r:
   return { ...box, arms };
 }
 
-/** The largest pieces that stand free in a box; the seat `bottom` is nearest to the viewer. */
+let laid: { wanted: string; plan: BoardPlan } | null = null;
+
+/** The largest pieces that stand free in a box; the seat `bottom` is nearest to the viewer. The last one is kept: while a table
+ * is made it is asked for twice, and takes a slow phone 50 ms. */
 export function layBoard(w: number, h: number, n: number, bottom: number, shops: number): BoardPlan {
+  const wanted = [w, h, n, bottom, shops].join();
+  if (laid?.wanted !== wanted) laid = { wanted, plan: largestPlan(w, h, n, bottom, shops) };
+  return laid.plan;
+}
+
+function largestPlan(w: number, h: number, n: number, bottom: number, shops: number): BoardPlan {
   const largest = Math.min(30, Math.min(w, h) / 18);
   for (let r = largest; r > SMALLEST; r -= 0.5) {
     for (const scale of [1.08, 1, 0.92, 0.85]) {
