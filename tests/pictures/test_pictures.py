@@ -1,14 +1,16 @@
 """Drawings of tables, and the moments that decide games."""
 
+import re
 from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
 
 from caravanserai.engine.game import GAMES, SPECTATOR, game
+from caravanserai.games.samarkand import picture as samarkand
 from caravanserai.pictures.deciding import Standing, Swing, moment_of, swing_of
 from caravanserai.pictures.drawn import drawing_of, seen
-from caravanserai.pictures.svg import svg
+from caravanserai.pictures.svg import WIDE, svg
 from caravanserai.strings import LANGUAGES, Speaker
 from tests.playing import Play
 
@@ -47,6 +49,14 @@ def test_what_nobody_but_a_seat_may_know_is_not_drawn(key: str) -> None:
         play.rules.redeal(other, SPECTATOR, 9)
         if play.rules.view(other, SPECTATOR) == play.rules.view(step.g, SPECTATOR):
             assert drawing.draw(seen(key, other)) == drawing.draw(seen(key, step.g))
+
+
+def test_a_long_row_of_cards_stays_in_its_caravan() -> None:
+    goods = ("carpets-1",) * 10
+    seat = SimpleNamespace(camels=3, capacities=(2, 3, 5), goods=goods, goods_count=10, left=("jewels-2",) * 3)
+    drawn: str = samarkand.draw(SimpleNamespace(seats=[seat] * 3, offers=(), camel=None, price=None))  # type: ignore[arg-type]
+    boxes = re.findall(r'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', drawn)
+    assert len(boxes) > 39 and all(float(x) + float(wide) <= WIDE for x, wide in boxes)
 
 
 def standing(turn: int, *scores: int) -> Standing:

@@ -46,6 +46,7 @@ async def test_a_link_shows_a_result_only_when_the_game_is_over(server: Running)
     picture = await server.visitor().http.get(re.sub(r"^https?://[^/]+", "", over["og:image"]))
     assert picture.headers["content-type"] == "image/png"
     assert picture.headers["cross-origin-resource-policy"] == "cross-origin"
+    assert over["og:image"].endswith("?lang=en") and picture.headers["vary"] == "accept-language"
     assert struct.unpack(">II", picture.content[16:24]) == (WIDE, HIGH)
     # In another language, and with what a review has found.
     korean = await server.visitor().http.get(f"/picture/{table}.png?lang=ko")
@@ -80,4 +81,8 @@ def test_names_cannot_break_the_picture() -> None:
     drawn = svg_of(Result("en", "Khiva", "2026-11-18", names, names, (3, -4), (1, 2)), woven((3, -4)), "A. " * 90)
     assert "&lt;b&gt;&amp;&quot;<" in drawn and "\x01" not in drawn and 'height="-' not in drawn
     assert "−4" in drawn
+    # Letters as wide as two are fewer, beside the points and in a line of the moment.
+    wide = "W" * 24
+    drawn = svg_of(Result("en", "Khiva", "2026-11-18", (wide,), (wide,), (100,), (1,)), "", f"{wide} {wide}")
+    assert ">WWWWWWW…<" in drawn and drawn.count(f">{wide}<") == 2
     assert drawable("🐫 Zoë ❤️ 이름 👩‍🚀") == "Zoë 이름" and drawable("🎉") == ""

@@ -183,4 +183,5 @@ export const house = {
   playOn: (table: string, step: number, seat: number, bot: string) =>
     call<TableLink>("POST", `${at(table)}/play-on`, { step, seat, bot }),
   record: (table: string) => `${at(table)}/record`,
+  picture: (table: string, lang: string) => `/picture/${table}.png?lang=${lang}`,
 };

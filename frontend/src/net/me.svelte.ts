@@ -3,6 +3,15 @@ import { house } from "./http";
 import { privacy } from "./privacy";
 import type { Me } from "./types";
 
+/** Whoever comes next finds nothing that was typed here and not sent. */
+function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
 class MyName {
   me = $state<Me | null>(null);
   asked = $state(false);
@@ -14,11 +23,14 @@ class MyName {
   }
 
   async look(): Promise<void> {
+    const was = this.me;
     try {
       this.me = await house.me();
     } finally {
       this.asked = true;
     }
+    // They left in another tab, or on another device.
+    if (was && !this.me) clearTab();
   }
 
   /** After something that makes a stranger a guest. */
@@ -47,15 +59,19 @@ class MyName {
 
   async leave(anyway: boolean): Promise<true> {
     await house.signOut(anyway);
-    this.me = null;
-    this.tell();
+    this.gone();
     return true;
   }
 
   /** The house forgets me, for good. */
   async vanish(name: string): Promise<void> {
     await privacy.deleteMe(name);
+    this.gone();
+  }
+
+  private gone(): void {
     this.me = null;
+    clearTab();
     this.tell();
   }
 

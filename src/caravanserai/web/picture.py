@@ -21,8 +21,10 @@ from caravanserai.tables.workers.folding import game_so_far
 
 WIDE, HIGH = 1_200, 630
 #: Letters of a name; more would run into the points.
-LONGEST = 16
+LONGEST = 15
 LATIN = 0x250
+#: Letters almost twice as wide as others.
+BROAD = "MWmw@%Œœ"
 #: Kinds of characters that are pictures, or nothing that can be drawn; and what changes or joins pictures.
 UNDRAWN = ("So", "Sk", "Cs", "Co", "Cn", "Cc")
 JOINING = "\ufe0e\ufe0f\u20e3"
@@ -177,7 +179,14 @@ def _wrapped(words: str, across: float) -> list[str]:
 
 def _across(words: str) -> float:
     """How wide a line is, in letters of middling width."""
-    return sum(1.75 if east_asian_width(letter) in "WF" else 1 for letter in words) or 1
+    return sum(map(_width, words)) or 1
+
+
+def _width(letter: str) -> float:
+    """Never too little: what is taken for narrower than it is runs into what stands beside it."""
+    if letter in BROAD or east_asian_width(letter) in "WF":
+        return 1.8
+    return 0 if category(letter) == "Mn" else 1.25 if letter.isupper() else 1
 
 
 def _short(name: str) -> str:

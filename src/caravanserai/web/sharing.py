@@ -38,7 +38,8 @@ async def picture(name: FromPath[str], house: TheHouse, visitor: TheVisitor) -> 
     if result is None:
         raise refuse("not-over")
     made = await house.host.memory.look_back(table, drawn, structs.replace(result, swing=await _swing(house, known)))
-    return Response(made, media_type="image/png", headers={"cache-control": FOR_AN_HOUR})
+    headers = {"cache-control": FOR_AN_HOUR, "vary": "accept-language"}
+    return Response(made, media_type="image/png", headers=headers)
 
 
 async def _swing(house: House, known: Overview) -> Swing | None:
@@ -86,7 +87,7 @@ async def _tags(request: Request[Any, Any, Any], known: Overview, house: House, 
             "description": speak("share-open" if waits else "share-seen"),
         }
     else:
-        image = {"image": link_to(house, request, f"/picture/{known.id}.png")}
+        image = {"image": link_to(house, request, f"/picture/{known.id}.png?lang={speak.lang}")}
         title = _title(result, speak)
         size = {"image:width": str(WIDE), "image:height": str(HIGH), "image:alt": title}
         said |= {"title": title, "description": _ranking(result), **image, **size}

@@ -60,7 +60,8 @@ def _goods(seat: SeatView, middle: float, step: float) -> str:
     hidden = seat.goods is None
     cards: list[Card | None] = [None] * seat.goods_count if seat.goods is None else [*seat.goods]
     wide = min(42.0, (step - 12) / 1.3)
-    room = min(wide + GAP, (WIDE - 10 - GOODS) / max(1, len(cards) + len(seat.left)))
+    # The last card is whole: the others share what is left of it.
+    room = min(wide + GAP, (WIDE - 10 - GOODS - wide) / max(1, len(cards) + len(seat.left) - 1))
     parts = []
     for n, card in enumerate([*cards, *seat.left]):
         x, y = GOODS + n * room, middle - wide * 0.65
