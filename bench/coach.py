@@ -263,7 +263,7 @@ def measure(key: str, asked: Any, counts: list[int]) -> Calibration:
     found, measured = fit(tables, judges, None), {}
     print(f"{key}: playouts alone are borne out {found.win.start} to {found.win.end}, ", end="")
     print(f"points {found.points.start} to {found.points.end}")
-    trained = any(network_of(key, seats) is not None for seats in counts)
+    trained = any((found := network_of(key, seats)) is not None and found.judges for seats in counts)
     ways = {"outlook": [fit(tables, judges, heap, "alone") for heap in range(HEAPS)]}
     if trained:  # else that is what is shown
         ways["by hand"] = [fit(tables, judges, heap, "beside") for heap in range(HEAPS)]

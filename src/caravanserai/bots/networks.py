@@ -1,4 +1,5 @@
-"""The trained networks of a game: data in its folder, a file for each number of seats.
+"""What was learned of a game: data in its folder, a file for each number of seats. It holds a network that judges
+positions, a policy that guesses what rivals answer, or both.
 
 A file holds the weights and all that says how they came to be: the command, its seed, the rules' version, and what the
 network was worth on games that it was not trained on. One that was made for other rules is not used.
@@ -18,6 +19,7 @@ from msgspec import Struct
 from caravanserai.engine.found import folder_of
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
+from caravanserai.engine.network import NO_POLICY, NONE
 
 #: In the game's folder.
 FOLDER = "networks"
@@ -42,15 +44,15 @@ class Gate(Struct, frozen=True, kw_only=True):
 
 
 class Network(Struct, frozen=True, kw_only=True):
-    """A network of `engine/network.py` as it is kept."""
+    """Networks of `engine/network.py` as they are kept."""
 
     game: str
     seats: int
     rules_version: int
     #: How the search looks ahead with it, where that differs from the hand-written outlook.
     search: dict[str, int] = {}
-    #: How many inputs it has, and how wide its two hidden layers are.
-    sizes: tuple[int, int, int]
+    #: How many inputs it has, and how wide its two hidden layers are; all 0 if it judges nothing.
+    sizes: tuple[int, int, int] = NONE
     #: The command that makes it, its seed among the arguments.
     command: str = ""
     #: The command that makes the network it began with, if it began with one.
@@ -60,14 +62,21 @@ class Network(Struct, frozen=True, kw_only=True):
     #: None until it was measured. Bots of the house play by a network only if it has passed.
     gate: Gate | None = None
     #: Of each layer the weights and biases, two bytes each, the lower first; in base 64.
-    weights: str
+    weights: str = ""
+    #: Of the policy likewise; its inputs and how wide its hidden layer is.
+    policy_sizes: tuple[int, int] = NO_POLICY
+    policy: str = ""
+
+    @property
+    def judges(self) -> bool:
+        return self.sizes != NONE
 
     def numbers(self) -> list[int]:
         """The row that `engine/network.py` reads."""
-        values = array("h", base64.b64decode(self.weights))
-        if byteorder == "big":
-            values.byteswap()
-        return [*self.sizes, *values]
+        return [*self.sizes, *unpacked(self.weights)]
+
+    def policy_numbers(self) -> list[int]:
+        return [*self.policy_sizes, *unpacked(self.policy)]
 
 
 def packed(values: list[int]) -> str:
@@ -76,6 +85,13 @@ def packed(values: list[int]) -> str:
     if byteorder == "big":
         made.byteswap()
     return base64.b64encode(made.tobytes()).decode()
+
+
+def unpacked(text: str) -> list[int]:
+    values = array("h", base64.b64decode(text))
+    if byteorder == "big":
+        values.byteswap()
+    return [*values]
 
 
 def read_network(path: Path) -> Network:
@@ -89,7 +105,7 @@ def write_network(network: Network, path: Path) -> None:
 
 @cache
 def network_of(key: str, seats: int) -> Network | None:
-    """The network for this table, if there is one for the rules as they are."""
+    """What was learned for this table, if it is by the rules as they are."""
     path = folder_of(key) / FOLDER / f"{seats}.json"
     if not path.is_file():
         return None
@@ -114,7 +130,8 @@ def fingerprint_of(key: str, seats: int) -> str:
     found = gated_network(key, seats)
     if found is None or found.gate is None:
         return ""
-    return _digest(repr((found.weights, sorted(found.search.items()), found.gate.simulations[0])))
+    learned = (found.weights, found.policy) if found.policy else found.weights
+    return _digest(repr((learned, sorted(found.search.items()), found.gate.simulations[0])))
 
 
 def _digest(text: str) -> str:

@@ -13,8 +13,8 @@ from caravanserai.engine.bound import bound
 from caravanserai.engine.found import module_of
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
-from caravanserai.engine.network import NONE, ROOM
-from caravanserai.engine.search import NODE, NOTES, PARENT, VISITS
+from caravanserai.engine.network import NO_POLICY, NONE, ROOM
+from caravanserai.engine.search import ANSWER, NODE, NOTES, PARENT, VISITS
 from caravanserai.engine.twin import compiled, has_compiler
 
 from .networks import Network
@@ -72,7 +72,7 @@ class SearchBot:
     def desk(self) -> "Desk":
         """Made with the first question, in whatever thread that comes: compiling the rules can take a while."""
         made = desk_of(self.rules.key, self.plain or not has_compiler())(nodes_for(self.simulations))
-        made.judge_by(self.network)
+        made.think_by(self.network)
         return made
 
     def choose(self, position: State, seat: int) -> int:
@@ -131,7 +131,7 @@ class Desk:
         actions = game(key).max_actions
         self.scratch = numbers(actions), numbers(actions), numbers(NOTES)
         self.at = numbers(8)
-        self.judge_by(None)
+        self.think_by(None)
         self.seen = numbers(ROOM)
         self.games: Any = None
         self.seat = 0
@@ -150,9 +150,11 @@ class Desk:
         """A network's numbers, for the rules."""
         raise NotImplementedError
 
-    def judge_by(self, network: Network | None) -> None:
-        """Where the look ahead stops, this network judges; without one the outlook does."""
+    def think_by(self, network: Network | None) -> None:
+        """Where the look ahead stops, this network judges, and its policy guesses what rivals answer; without them the
+        outlook judges, and rivals answer quickly."""
         self.net = self.weights_of([*NONE] if network is None else network.numbers())
+        self.rivals_policy = self.weights_of([*NO_POLICY] if network is None else network.policy_numbers())
 
     def begin(self, position: State, seat: int) -> None:
         self.games = self.games_of(position)
@@ -183,6 +185,7 @@ class Desk:
             settings["horizon"] * self.seats,
             settings["swing"],
             self.net,
+            self.rivals_policy,
             self.seen,
         )
 
@@ -193,6 +196,12 @@ class Desk:
         """How often each answer at the root of the seat's tree was tried."""
         tree, end = self.tree, NODE * int(self.tree[0])
         return [tree[node + VISITS] for node in range(NODE, end, NODE) if tree[node + PARENT] == 1 + self.seat]
+
+    def tried(self) -> dict[int, int]:
+        """How often each answer at the root was tried, by the answer."""
+        tree, end = self.tree, NODE * int(self.tree[0])
+        own = [node for node in range(NODE, end, NODE) if tree[node + PARENT] == 1 + self.seat]
+        return {int(tree[node + ANSWER]): int(tree[node + VISITS]) for node in own}
 
     def is_decided(self, done: int, left: int) -> bool:
         """Is one answer so far ahead that no other can be tried more often with what is left of `done` and `left`?"""

@@ -100,7 +100,7 @@ def shares_of(key: str, position: State, seat: int, simulations: int, seed: int,
     if len(answers) == 1:
         return {answers[0]: 1.0}
     network = searching_network(key, position)
-    desk.judge_by(network)
+    desk.think_by(network)
     desk.simulate(simulations, seed, {**desk.settings, **(network.search if network is not None else {})})
     visits = visits_of(desk, seat)
     total = sum(visits.values())

@@ -33,7 +33,8 @@ def _row(matrix: list[list[int]]) -> Iterable[int]:
 
 def known_network(key: str, seats: int) -> Network | None:
     """The one that was trained for this table; where there is none, the outlook."""
-    return network_of(key, seats) or outlook_network(key, seats)
+    found = network_of(key, seats)
+    return found if found is not None and found.judges else outlook_network(key, seats)
 
 
 def fitting_network(key: str, position: State) -> Network | None:

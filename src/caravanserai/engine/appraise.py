@@ -19,7 +19,7 @@ from .kit import Actions, copy_state
 from .network import FULL, Weights, run
 from .network import chance as win_chance
 from .playout import bind, of_a_game
-from .search import picked_with_features
+from .search import picked_if_there
 
 redeal = reshuffle = chance_due = chance = next_seat = pending = legal = apply = of_a_game
 quick_answer = at_rest = features = score = rank = of_a_game
@@ -160,5 +160,5 @@ def appraise_draw(
 def bound_to(state: type, *parts: ModuleType) -> dict[str, Callable[..., Any]]:
     """`appraise` and `appraise_draw` over a game's state, with the rules and the policy of its parts."""
     shared = (make_sense, foresee, play_on, count_up, appraise, appraise_draw)
-    made = bind(state, shared, {**globals(), **picked_with_features(state, OF_A_GAME, parts)})
+    made = bind(state, shared, {**globals(), **picked_if_there(state, OF_A_GAME, parts)})
     return {name: made[name] for name in ("appraise", "appraise_draw")}

@@ -1,10 +1,12 @@
-"""A small network that judges a position: the chance of a seat to win, and how far it will be ahead.
+"""Small networks: one judges a position, the chance of a seat to win and how far it will be ahead; another, a policy,
+says how likely somebody is to choose each of some choices.
 
 It counts in integers only, so that plain and compiled rules find the same number on every machine. Inputs and hidden
 values are in parts of UNIT, weights in parts of WEIGHT.
 
 A network is one row of numbers: how many inputs it has and how wide its two hidden layers are; then, for each layer,
 the weights from each of its inputs in turn, and its biases. Its last layer has two values: the win and the margin.
+A policy has one hidden layer and one value: it is run once for each choice.
 """
 
 from typing import Annotated
@@ -28,6 +30,16 @@ ROOM = 1024
 
 #: A network that judges nothing.
 NONE = (0, 0, 0)
+#: Of a policy: where the numbers of its first layer begin, and one that has nothing to say.
+POLICY_HEAD = 2
+NO_POLICY = (0, 0)
+#: How much less often somebody chooses what the policy finds so many eighths worse, in parts of the first: a natural
+#: logarithm, by integers alone (904 of 1024 is e to the minus one eighth).
+FALL = [1 << 20]
+for _ in range(79):
+    FALL.append(FALL[-1] * 904 // 1024)
+RARER = tuple(FALL)
+EIGHTH = UNIT * WEIGHT // 8
 
 
 @rule
@@ -82,3 +94,34 @@ def chance(raw: int) -> int:
 def lead(raw: int) -> int:
     """The margin: EVEN is level, 0 and FULL are as far behind or ahead as counts."""
     return min(FULL, max(0, EVEN + EVEN * raw // (UNIT * WEIGHT)))
+
+
+@rule
+def room_for_choice(policy: Weights) -> int:
+    """How far apart in x the inputs of two choices stand: what the policy makes of each has room behind it."""
+    return policy[0] + policy[1] + 1
+
+
+@rule
+def liking(policy: Weights, x: Actions, first: int) -> int:
+    """What the policy makes of the choice whose inputs begin there: the logarithm of how often it is chosen, in parts
+    of UNIT * WEIGHT."""
+    at = layer(policy, POLICY_HEAD, x, first, policy[0], policy[1])
+    cut(x, first + policy[0], policy[1])
+    layer(policy, at, x, first + policy[0], policy[1], 1)
+    return x[first + policy[0] + policy[1]]
+
+
+@rule
+def likelihoods(policy: Weights, x: Actions, n: int) -> int:
+    """How likely each of the choices is, in place of its first input. Returns their sum."""
+    room = room_for_choice(policy)
+    best = -(1 << 40)
+    for i in range(n):
+        x[room * i] = liking(policy, x, room * i)
+        best = max(best, x[room * i])
+    total = 0
+    for i in range(n):
+        x[room * i] = RARER[min(len(RARER) - 1, (best - x[room * i]) // EIGHTH)]
+        total += x[room * i]
+    return total

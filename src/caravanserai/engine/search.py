@@ -31,6 +31,16 @@ And, if it wants a network to judge instead of `outlook` (`network.py`), in a fi
 `features(g, seat, x) -> int`
     What a network sees of the position, the seat's own first: written to x in parts of UNIT; returns how many numbers.
 
+And, if a policy is to guess what rivals answer instead of `quick_answer`:
+
+`choices(g, seat, out, x, room) -> int`
+    What the seat chooses among, as the policy sees it: inputs in parts of UNIT, those of each choice `room` numbers
+    after those of the one before. Returns how many choices; 0 where the policy has no say. `out` is scratch.
+`answer_with(g, seat, out, choice) -> int`
+    The whole answer with one of these choices, by what `choices` left in `out`.
+`choice_in(g, seat, out, answer) -> int`
+    The other way round, for training: which of these choices an answer has.
+
 All but `outlook` must look only at what the seat asked could know or count at the table: hands of rivals, piles and
 sealed answers in g are imagined. (`outlook` and `features` may look at everything: they
 judge the imagined world.)
@@ -41,13 +51,14 @@ from math import sqrt
 from types import ModuleType
 from typing import Any
 
+from .chance import random_below
 from .kit import Actions, copy_state
-from .network import EVEN, FULL, Weights, lead, run
+from .network import EVEN, FULL, Weights, lead, likelihoods, room_for_choice, run
 from .network import chance as win_chance
 from .playout import bind, of_a_game, picked
 
 redeal = chance_due = chance = next_seat = pending = legal = apply = score = rank = of_a_game
-quick_answer = weigh = outlook = at_rest = features = of_a_game
+quick_answer = weigh = outlook = at_rest = features = choices = answer_with = choice_in = of_a_game
 #: All that each game has its own of.
 OF_A_GAME = tuple(name for name, value in [*globals().items()] if value is of_a_game and name != "of_a_game")
 
@@ -163,6 +174,29 @@ def no_features(g: Any, seat: int, x: Actions) -> int:
     return 0
 
 
+def no_choices(g: Any, seat: int, out: Actions, x: Actions, room: int) -> int:
+    """Of a game that brings none."""
+    return 0
+
+
+def no_choice(g: Any, seat: int, out: Actions, choice: int) -> int:
+    """Likewise; it is never asked."""
+    return choice
+
+
+def rival_answer(g: Any, seat: int, out: Actions, policy: Weights, x: Actions) -> int:
+    """Drawn as often as the policy says that somebody chooses so; where it has no say, a quick answer."""
+    n = choices(g, seat, out, x, room_for_choice(policy)) if policy[0] > 0 else 0
+    if n < 2:
+        return quick_answer(g, seat, out)  # type: ignore[no-any-return]
+    drawn = random_below(g, likelihoods(policy, x, n))
+    choice = 0
+    while drawn >= x[room_for_choice(policy) * choice]:
+        drawn -= x[room_for_choice(policy) * choice]
+        choice += 1
+    return answer_with(g, seat, out, choice)  # type: ignore[no-any-return]
+
+
 def reward_of(margin: int, swing: int) -> int:
     """Of a margin in 1/256 points: all from `swing` points on, nothing from as many behind."""
     return min(FULL, max(0, EVEN + margin * EVEN // (swing * POINT)))
@@ -243,6 +277,7 @@ def simulate(
     horizon: int,
     swing: int,
     net: Weights,
+    policy: Weights,
     x: Actions,
 ) -> int:
     """Play on n times from the first state, in the second: returns how many answers that took.
@@ -251,7 +286,8 @@ def simulate(
     answer that was tried less counts beside its mean. `temper`, in parts of a point: how much worse an answer looks
     that is tried a quarter as often. `horizon`: after so many answers the look ahead stops where the table is at rest;
     0 is never. `swing`: being so many points ahead or behind is all or nothing. `net`: judges
-    where the look ahead stops, unless it has no inputs; `x` is scratch of its.
+    where the look ahead stops, unless it has no inputs. `policy`: guesses what rivals answer, likewise; `x` is scratch
+    of both.
     """
     answers = 0
     for i in range(n):
@@ -276,8 +312,10 @@ def simulate(
             if asked >= 0:
                 if at[asked] > 0:
                     answer = descend(g, asked, tree, table, out, worth, notes, at, exploration, temper)
-                else:
+                elif asked == seat:
                     answer = quick_answer(g, asked, out)
+                else:
+                    answer = rival_answer(g, asked, out, policy, x)
                 apply(g, asked, answer)
                 answers += 1
             elif chance_due(g):
@@ -313,20 +351,42 @@ def harvest(g: Any, seat: int, swing: int, x: Actions) -> None:
 
 #: What a search is made of, callees first.
 PARTS = (
-    *(plant, slot_of, grow, weights, descend, reward_of, compare, won, margin_of, judge, credit, simulate),
-    *(best_answer, harvest),
+    *(plant, slot_of, grow, weights, descend, rival_answer, reward_of, compare, won, margin_of, judge, credit),
+    *(simulate, best_answer, harvest),
 )
 
 
-def picked_with_features(state: type, names: tuple[str, ...], parts: tuple[ModuleType, ...]) -> dict[str, Any]:
-    """What a game calls by these names, in whichever of its parts; it need not bring features."""
-    if any(hasattr(part, "features") for part in parts):
-        return picked(names, parts)
-    found = picked(tuple(name for name in names if name != "features"), parts)
-    return {**found, "features": bind(state, (no_features,), {**globals()})["no_features"]}
+#: What is asked of a search from outside.
+MADE = (
+    "plant",
+    "simulate",
+    "best_answer",
+    "harvest",
+    "features",
+    "choices",
+    "answer_with",
+    "choice_in",
+    "rival_answer",
+)
+#: What a game need not bring, and what stands there then.
+NEED_NOT: dict[str, Callable[..., Any]] = {
+    "features": no_features,
+    "choices": no_choices,
+    "answer_with": no_choice,
+    "choice_in": no_choice,
+}
+
+
+def picked_if_there(state: type, names: tuple[str, ...], parts: tuple[ModuleType, ...]) -> dict[str, Any]:
+    """What a game calls by these names, in whichever of its parts."""
+    absent = {name for name in NEED_NOT if name in names and not any(hasattr(part, name) for part in parts)}
+    found = picked(tuple(name for name in names if name not in absent), parts)
+    for name in absent:
+        found[name] = bind(state, (NEED_NOT[name],), {**globals()})[NEED_NOT[name].__name__]
+    return found
 
 
 def bound_to(state: type, *parts: ModuleType) -> dict[str, Callable[..., Any]]:
     """`plant`, `simulate`, `best_answer` and `harvest` over a game's state, with the rules and policy of its parts."""
-    made = bind(state, PARTS, {**globals(), **picked_with_features(state, OF_A_GAME, parts)})
-    return {name: made[name] for name in ("plant", "simulate", "best_answer", "harvest", "features")}
+    made = bind(state, PARTS, {**globals(), **picked_if_there(state, OF_A_GAME, parts)})
+    return {name: made[name] for name in MADE}

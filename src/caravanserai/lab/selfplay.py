@@ -1,4 +1,5 @@
-"""Games of bots that think ahead, as a network learns from them: every position at rest, and how the game ended."""
+"""Games of bots that think ahead, as networks learn from them: every position at rest and how the game ended; or, for a
+policy, every choice and how often the search came back to it."""
 
 import random
 from array import array
@@ -17,7 +18,7 @@ from caravanserai.engine.bound import bound
 from caravanserai.engine.found import module_of
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
-from caravanserai.engine.network import ROOM
+from caravanserai.engine.network import FULL, ROOM
 
 
 class SelfPlay(Struct, frozen=True):
@@ -33,6 +34,8 @@ class SelfPlay(Struct, frozen=True):
     #: So many seats in a hundred are of those who play badly: the network sees what becomes of such positions too.
     weak: int = 0
     network: Network | None = None
+    #: Is it for a policy?
+    policy: bool = False
     #: Of so many games one after another each makes a batch.
     batch: int = 1
 
@@ -92,11 +95,63 @@ def play_one(play: SelfPlay, number: int) -> tuple[list[list[int]], list[list[in
     return seen, ends * (len(seen) // play.seats)
 
 
+#: Choices are noted so: the first of a decision, and the one that a quick answer takes.
+FIRST, QUICK = 1, 2
+#: Room for the inputs of a choice.
+WIDTH = 64
+
+
+class Noted:
+    """A learner that notes what it chooses among, and how often its search came back to each choice."""
+
+    name = "noted"
+
+    def __init__(self, play: SelfPlay, dice: int, seen: list[list[int]], shares: list[list[int]]) -> None:
+        self.learner, self.seen, self.shares = Learner(play, dice), seen, shares
+        self.learner.search.thorough = True
+        self.rules = bound(play.game, "search")
+        self.out, self.room = [0] * game(play.game).max_actions, [0] * ROOM
+
+    def choose(self, position: State, seat: int) -> int:
+        inputs = self.inputs_of(position, seat)
+        answer = self.learner.search.choose(position, seat)
+        if len(inputs) > 1 and (tried := self.learner.search.desk.tried()):
+            self.note(position, seat, inputs, tried)
+        whim = self.learner.random.randrange(100) < self.learner.whims
+        return self.learner.quick.choose(position, seat) if whim else answer
+
+    def inputs_of(self, position: State, seat: int) -> list[list[int]]:
+        self.room[:] = [0] * ROOM
+        n = self.rules.choices(position, seat, self.out, self.room, WIDTH)
+        return [self.room[WIDTH * i : WIDTH * (i + 1)] for i in range(n)]
+
+    def note(self, position: State, seat: int, inputs: list[list[int]], tried: dict[int, int]) -> None:
+        shares = [0] * len(inputs)
+        for answer, visits in tried.items():
+            shares[self.rules.choice_in(position, seat, self.out, answer)] += visits
+        quick = self.rules.choice_in(position, seat, self.out, self.learner.quick.choose(position, seat))
+        for i, share in enumerate(shares):
+            self.seen.append(inputs[i])
+            self.shares.append([share * FULL // sum(shares), FIRST * (i == 0) + QUICK * (i == quick)])
+
+
+def play_and_note(play: SelfPlay, number: int) -> tuple[list[list[int]], list[list[int]]]:
+    """A game: what a policy sees of each choice, and in what part of its simulations the search tried it."""
+    rules, dice = game(play.game), random.Random(f"{play.seed}/{number}")
+    g = rules.new(play.seats, {}, None, telling=False)
+    rules.seed_chance(g, dice.getrandbits(SEED_BITS))
+    seen: list[list[int]] = []
+    shares: list[list[int]] = []
+    bots: list[Any] = [Noted(play, dice.getrandbits(SEED_BITS), seen, shares) for _ in range(play.seats)]
+    play_on(play.game, g, bots, dice, None)
+    return seen, shares
+
+
 def play_batch(play: SelfPlay, number: int) -> tuple[bytes, bytes, int]:
     """Games one after another, as two arrays of 16 and 32 bits, and how many rows they have."""
     inputs, ends, rows = array("h"), array("i"), 0
     for i in range(number * play.batch, (number + 1) * play.batch):
-        seen, foreseen = play_one(play, i)
+        seen, foreseen = play_and_note(play, i) if play.policy else play_one(play, i)
         rows += len(seen)
         for row, end in zip(seen, foreseen, strict=True):
             inputs.extend(max(-32768, min(32767, value)) for value in row)

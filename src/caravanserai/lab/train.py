@@ -1,4 +1,5 @@
-"""From nothing to a network: games of quick bots, games of bots that think ahead, training, a report.
+"""From nothing to a network: games of quick bots, games of bots that think ahead, training, a report. Or to a policy,
+from games of bots that think ahead alone.
 
 The games are kept in a folder, batch by batch, and what is there is not played again: a run that was stopped goes on.
 """
@@ -12,6 +13,7 @@ from msgspec import Struct
 
 from caravanserai.bots.networks import Network, packed
 
+from .imitation import PolicyNet, decisions_of, imitate, inputs_in, policy_report
 from .selfplay import SelfPlay, batches
 from .training import Net, Rows, fit, report_of, rows_of
 
@@ -40,6 +42,8 @@ class Recipe(Struct, frozen=True, kw_only=True):
     weak: int = 0
     #: By what they judge; None is the outlook.
     network: Network | None = None
+    #: Is it for a policy?
+    policy: bool = False
 
     def selfplay(self, kind: str) -> SelfPlay:
         thinking = kind == "games"
@@ -50,6 +54,7 @@ class Recipe(Struct, frozen=True, kw_only=True):
             simulations=self.simulations if thinking else 0,
             weak=self.weak,
             network=self.network if thinking else None,
+            policy=self.policy,
             batch=BATCH,
         )
 
@@ -85,10 +90,10 @@ def numbers_of(games: int) -> range:
 
 def keep_recipe(recipe: Recipe, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    path, written = folder / RECIPE, msgspec.json.encode(recipe)
+    path = folder / RECIPE
     if not path.exists():
-        path.write_bytes(written)
-    elif path.read_bytes() != written:
+        path.write_bytes(msgspec.json.encode(recipe))
+    elif msgspec.json.decode(path.read_bytes(), type=Recipe) != recipe:
         raise OtherRecipeError(str(folder))
 
 
@@ -126,7 +131,8 @@ class Training(Struct, frozen=True, kw_only=True):
         """What makes the same network again, but for the file of the network it begins with."""
         recipe = self.recipe
         words = ["caravanserai", "lab", "train", recipe.game, "--seats", recipe.seats, "--games", self.games]
-        words += ["--quick", self.quick, "--simulations", recipe.simulations, "--horizon", self.horizon]
+        words += ["--policy"] if recipe.policy else ["--quick", self.quick, "--horizon", self.horizon]
+        words += ["--simulations", recipe.simulations]
         words += ["--weak", recipe.weak] if recipe.weak else []
         words += ["--seed", recipe.seed, *(["--network", "BEFORE.json"] if recipe.network is not None else [])]
         return " ".join(str(word) for word in words)
@@ -150,4 +156,24 @@ def train(training: Training, folder: Path) -> Network:
         before=recipe.network.command if recipe.network is not None else "",
         report=report_of(net, rows, watched, held, recipe.seats),
         weights=packed(net.integers()),
+    )
+
+
+def train_policy(training: Training, folder: Path) -> Network:
+    """The policy that these games make, beside what they were played by."""
+    recipe = training.recipe
+    parts = read_rows(folder, "games", training.games)
+    inputs = inputs_in(parts[0])
+    rows, watched, held = (decisions_of(part, inputs) for part in parts)
+    made = PolicyNet(inputs, recipe.seed)
+    imitate(made, rows, watched, recipe.seed)
+    before = recipe.network or Network(game=recipe.game, seats=recipe.seats, rules_version=recipe.rules_version)
+    return msgspec.structs.replace(
+        before,
+        command=training.command,
+        before=before.command,
+        report={**before.report, "policy": policy_report(made, held)},
+        gate=None,
+        policy_sizes=made.sizes,
+        policy=packed(made.integers()),
     )

@@ -1,16 +1,23 @@
-"""`caravanserai lab train`: a network that judges a game's positions, learned from games of bots."""
+"""`caravanserai lab train`: a network that judges a game's positions, or a policy that guesses what rivals answer,
+learned from games of bots."""
 
+import random
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from caravanserai.bots.arena import play_on
+from caravanserai.bots.bot import Bot
 from caravanserai.bots.networks import Network, read_network, write_network
+from caravanserai.bots.quick import QuickBot
 from caravanserai.engine.bound import bound
 from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.kit import State
 from caravanserai.engine.network import ROOM
 from caravanserai.engine.twin import NoCompilerError, has_compiler
+from caravanserai.lab.selfplay import WIDTH
 from caravanserai.strings import Speaker, pick_language
 
 from .contest import MOST_GAMES, decimal, from_one, note, percent, progress_of, read_jobs, table_of
@@ -37,6 +44,7 @@ def train(
     network: Annotated[
         Path | None, typer.Option("--network", metavar="FILE", help="help-train-network", readable=False)
     ] = None,
+    policy: Annotated[bool, typer.Option("--policy", help="help-train-policy")] = False,
     seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")] = 1,
     jobs: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")] = None,
     lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
@@ -45,12 +53,14 @@ def train(
     speak = Speaker(pick_language(lang))
     rules = game(game_key)
     rules.check_seats(seats)
-    if not sees(game_key, seats):
+    if policy and not chooses(game_key, seats):
+        raise Trouble("cli-no-choices", game=game_key, seats=seats)
+    if not policy and not sees(game_key, seats):
         raise Trouble("cli-no-features", game=game_key)
     if not has_compiler():
         raise NoCompilerError
     # Only now: it needs NumPy, which comes with the compiler.
-    from caravanserai.lab.train import OtherRecipeError, Recipe, Training, gather
+    from caravanserai.lab.train import OtherRecipeError, Recipe, Training, gather, train_policy
     from caravanserai.lab.train import train as train_network
 
     expect_new(out)
@@ -62,10 +72,11 @@ def train(
         simulations=from_one("--simulations", simulations, MOST_GAMES),
         weak=weak and from_one("--weak", weak, MOST_WEAK),
         network=_read(network, game_key, seats),
+        policy=policy,
     )
     training = Training(
         recipe=recipe,
-        quick=quick and from_one("--quick", quick, MOST_GAMES),
+        quick=0 if policy else quick and from_one("--quick", quick, MOST_GAMES),
         games=from_one("--games", games, MOST_GAMES),
         horizon=from_one("--horizon", horizon, MOST_GAMES),
     )
@@ -80,9 +91,9 @@ def train(
         raise typer.Exit(INTERRUPTED) from None
     except OtherRecipeError:
         raise Trouble("cli-other-recipe", folder=str(folder)) from None
-    made = train_network(training, folder)
+    made = (train_policy if policy else train_network)(training, folder)
     write_network(made, out)
-    _print(made, speak)
+    (_print_policy if policy else _print)(made, speak)
     note(speak("ladder-written", file=str(out)))
 
 
@@ -92,7 +103,25 @@ def sees(game_key: str, seats: int) -> bool:
     if "mind" not in rules.parts:
         return False
     g = rules.new(seats, {}, None, telling=False)
-    return bool(bound(game_key, "search").features(g, 0, [0] * ROOM) > 0)
+    return bound(game_key, "search").features(g, 0, [0] * ROOM) > 0  # type: ignore[no-any-return]
+
+
+def chooses(game_key: str, seats: int) -> bool:
+    """Does it say what a policy sees of its choices, at tables of this size? A quick game is looked through."""
+    rules, found = game(game_key), False
+    if "mind" not in rules.parts:
+        return False
+    search, out, room = bound(game_key, "search"), [0] * rules.max_actions, [0] * ROOM
+
+    def look(g: State) -> None:
+        nonlocal found
+        found = found or any(search.choices(g, seat, out, room, WIDTH) > 1 for seat in rules.asked(g))
+
+    g = rules.new(seats, {}, None, telling=False)
+    rules.seed_chance(g, 1)
+    bots: list[Bot] = [QuickBot("quick", game_key, seat) for seat in range(seats)]
+    play_on(game_key, g, bots, random.Random(1), look)
+    return found
 
 
 def network_in(path: Path) -> Network:
@@ -129,3 +158,13 @@ def _print(made: Network, speak: Speaker) -> None:
     for said, came, positions in made.report["reliability"]:
         table.add_row(percent(speak, said), percent(speak, came), str(positions))
     console.print(table)
+
+
+def _print_policy(made: Network, speak: Speaker) -> None:
+    """How well it guesses choices in games that it was not trained on."""
+    report = made.report["policy"]
+    table = table_of(speak("train-guess"), speak("train-loss"), speak("train-agrees"))
+    table.add_row(speak("train-even"), decimal(speak, report["even"], 3), "")
+    table.add_row(speak("train-quick"), "", percent(speak, report["quick_agrees"]))
+    table.add_row(speak("train-policy"), decimal(speak, report["policy"], 3), percent(speak, report["agrees"]))
+    Console(highlight=False).print(table)
