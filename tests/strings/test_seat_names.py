@@ -78,6 +78,7 @@ def test_only_characters_are_settled_and_only_whole_sentences() -> None:
     assert settled("en", "the guest waits.") == "the guest waits."
     assert settled("en", "the Guide and the Trader") == "the Guide and the Trader"
     assert settled("en", "Over. the Guide wins.") == "Over. The Guide wins."
+    assert settled("en", "a merchant wins.") == "A merchant wins."
     assert settled("fr", "Le kilim de le Négociant") == "Le kilim du Négociant"
     assert settled("fr", "Le kilim de l’Apprenti") == "Le kilim de l’Apprenti"
     assert settled("fr", "l’Apprenti a choisi.") == "L’Apprenti a choisi."

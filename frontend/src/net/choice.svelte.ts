@@ -35,13 +35,24 @@ class TheChoice {
   }
 
   async choose(some: Partial<Hearing>): Promise<true> {
-    await privacy.choose(some);
-    this.hears = some.chat ?? this.hears;
-    this.presence = some.presence ?? this.presence;
-    this.named = some.named ?? this.named;
+    const before = { chat: this.hears, presence: this.presence, named: this.named };
+    this.show(some);
+    try {
+      await privacy.choose(some);
+    } catch (error) {
+      // A button that was pressed stays pressed by itself: it must show what holds.
+      this.show(before);
+      throw error;
+    }
     await my.met();
     this.looked = { person: my.me?.id ?? null, done: Promise.resolve() };
     return true;
+  }
+
+  private show(some: Partial<Hearing>): void {
+    this.hears = some.chat ?? this.hears;
+    this.presence = some.presence ?? this.presence;
+    this.named = some.named ?? this.named;
   }
 }
 

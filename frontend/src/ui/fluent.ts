@@ -84,8 +84,8 @@ const CALLED = new WeakMap<FluentBundle, RegExp>();
 function calledIn(bundle: FluentBundle): RegExp {
   let found = CALLED.get(bundle);
   if (!found) {
-    const called = CHARACTERS.flatMap((key) => {
-      const pattern = bundle.getMessage(`page-bot-${key}`)?.attributes.called;
+    const called = ["nameless", ...CHARACTERS.map((key) => `page-bot-${key}`)].flatMap((id) => {
+      const pattern = bundle.getMessage(id)?.attributes.called;
       return pattern ? [bundle.formatPattern(pattern)] : [];
     });
     const short = Object.keys(contractedIn(bundle)).map((two) => `|(?<![\\p{L}])${two.split(" ")[0]} `);

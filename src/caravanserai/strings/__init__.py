@@ -96,7 +96,8 @@ _CONTRACTED = {
 def _called(lang: str) -> re.Pattern[str]:
     """What characters are called in the middle of a sentence ("the Guide"), with what may have to change before it."""
     speak = Speaker(lang)
-    called = "|".join(re.escape(speak._raw(f"page-bot-{key}.called")) for key in CHARACTERS)
+    known = ("nameless.called", *(f"page-bot-{key}.called" for key in CHARACTERS))
+    called = "|".join(re.escape(speak._raw(one)) for one in known)
     short = "".join(rf"|\b{two.partition(' ')[0]} " for two in _CONTRACTED.get(lang, {}))
     return re.compile(rf"(?P<before>^|[.!?] {short})(?P<called>{called})\b")
 
