@@ -1,6 +1,7 @@
 """Somebody who does not see the page: it is known by roles and names alone, as a screen reader tells them."""
 
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -84,7 +85,8 @@ class Reader:
     def wait(self, find: Callable[[list[Node]], Node | None]) -> Node:
         """Listen until this is found."""
         heard: list[Node] = []
-        for _ in range(round(PATIENCE / PAUSE)):
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
             heard = self.hear()
             found = find(heard)
             if found is not None:

@@ -22,10 +22,12 @@ TITLES = {"khiva": "Khiva", "kilim": "Kilim", "samarkand": "The Market of Samark
 HEARD = {
     "khiva": ("Which 2 cards do you play", "Now 2 cards to give", "Spend"),
     "kilim": ("card", "The day is over."),
-    "samarkand": ("The price is 10.", "The price is 8."),
+    "samarkand": ("The price is",),  # how far it falls hangs on who stops it
 }
 #: In the souk one stops at prices up to this one.
 CHEAP = 4
+#: No game has so many answers.
+MOST_PRESSED = 2_000
 Policy = Callable[[list[Node]], Node | None]
 
 
@@ -91,8 +93,12 @@ def play(key: str, reader: Reader) -> None:
         over = [n for n in heard if n.role == "heading" and n.name.casefold() == "the game is over"]
         return first(over) or POLICIES[key](heard)
 
-    while (node := reader.wait(asked)).role != "heading":
+    for _ in range(MOST_PRESSED):
+        if (node := reader.wait(asked)).role == "heading":
+            break
         reader.press(node)
+    else:
+        pytest.fail(f"The game has no end; at last {node} was pressed.")
     for words in (*HEARD[key], "winner"):
         reader.wait_to_be_told(words)
     reader.press(reader.wait_for("DisclosureTriangle", "The whole score sheet"))
