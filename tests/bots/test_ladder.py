@@ -12,6 +12,7 @@ import pytest
 from caravanserai.bots import ladder as ladders
 from caravanserai.bots.ladder import ENOUGH, Ladder, Pair, Rungs, ladder_of, read_ladder, with_rungs
 from caravanserai.bots.levels import BOTS
+from caravanserai.bots.networks import fingerprint_of
 from caravanserai.bots.offered import middle, offered
 from caravanserai.bots.ratings import Rating
 from caravanserai.engine.game import GAMES, game
@@ -99,7 +100,8 @@ def test_levels_measured_again_leave_the_others_where_they_stood() -> None:
 
 
 def test_a_ladder_is_complete_with_all_levels_at_all_tables_and_games_enough() -> None:
-    tables = tuple(Rungs(seats, "", ENOUGH, (), ()) for seats in game("khiva").seat_counts)
+    counts = game("khiva").seat_counts
+    tables = tuple(Rungs(seats, "", ENOUGH, (), (), fingerprint_of("khiva", seats)) for seats in counts)
     whole = Ladder(
         ladders.FORMAT,
         "khiva",
