@@ -59,15 +59,20 @@ class Bounds(NamedTuple):
     right: int
     bottom: int
 
+    @property
+    def turned(self) -> "Bounds":
+        """Of the kilim laid on its side."""
+        return Bounds(self.top, self.left, self.bottom, self.right)
+
 
 def turn(view: View) -> int:
     return (view.day - 1) * view.turns + view.turn if view.day else 0
 
 
 def draw(view: View) -> str:
-    """Each as large as its place allows, in as many columns as make them largest."""
+    """Each as large as its place allows, on its side where that is larger, in as many columns as make them largest."""
     bounds = [_bounds(seat) for seat in view.seats]
-    laid = [[_side(one, len(bounds), columns) for one in bounds] for columns in range(1, len(bounds) + 1)]
+    laid = [[_largest(one, len(bounds), columns) for one in bounds] for columns in range(1, len(bounds) + 1)]
     sides = max(laid, key=sum)
     columns = laid.index(sides) + 1
     wide, high = WIDE / columns, HIGH / -(-len(bounds) // columns)
@@ -76,8 +81,16 @@ def draw(view: View) -> str:
         x, y = place % columns * wide, place // columns * high
         parts.append(rect(x + 4, y + 4, wide - 8, high - 8, f'rx="14" fill="{CARD}" fill-opacity=".6"'))
         parts.append(emblem(place, x + HEAD / 2 + 4, y + HEAD / 2 + 4, HEAD - 10))
-        parts.append(_kilim(seat, around, sides[place], (x + (wide + HEAD) / 2, y + high / 2)))
+        middle = (x + (wide + HEAD) / 2, y + high / 2)
+        kilim = _kilim(seat, around, sides[place], middle)
+        if sides[place] > _side(around, len(bounds), columns):
+            kilim = f'<g transform="rotate(-90 {middle[0]:.1f} {middle[1]:.1f})">{kilim}</g>'
+        parts.append(kilim)
     return "".join(parts)
+
+
+def _largest(around: Bounds, seats: int, columns: int) -> float:
+    return max(_side(around, seats, columns), _side(around.turned, seats, columns))
 
 
 def _side(around: Bounds, seats: int, columns: int) -> float:
