@@ -34,7 +34,7 @@ from caravanserai.bots.search import SearchBot
 from caravanserai.bots.tally import Tally, mean
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.kit import State
-from caravanserai.engine.search import ANSWER, NODE, PARENT, VALUE, VISITS
+from caravanserai.engine.search import NODE, VALUE, VISITS
 from caravanserai.engine.twin import has_compiler
 
 CHALLENGER, STRONGEST = "challenger", "level5"
@@ -113,12 +113,7 @@ class BestResponse:
         first = self.short.choose(position, seat)
         if not self.short.done:
             return [first]
-        tree = self.short.desk.tree
-        tried = {
-            int(tree[node + ANSWER]): int(tree[node + VISITS])
-            for node in range(NODE, NODE * int(tree[0]), NODE)
-            if tree[node + PARENT] == 1 + seat
-        }
+        tried = self.short.desk.tried()
         return sorted(tried, key=lambda answer: (-tried[answer], answer))[:ANSWERS]
 
     def _worth(self, world: State, seat: int, answer: int) -> float:

@@ -192,16 +192,15 @@ class Desk:
     def best_answer(self) -> int:
         return int(self.search.best_answer(self.tree, self.seat))
 
-    def visits(self) -> list[int]:
-        """How often each answer at the root of the seat's tree was tried."""
-        tree, end = self.tree, NODE * int(self.tree[0])
-        return [tree[node + VISITS] for node in range(NODE, end, NODE) if tree[node + PARENT] == 1 + self.seat]
-
     def tried(self) -> dict[int, int]:
-        """How often each answer at the root was tried, by the answer."""
+        """The answers at the root of the seat's tree, and how often each was tried."""
         tree, end = self.tree, NODE * int(self.tree[0])
-        own = [node for node in range(NODE, end, NODE) if tree[node + PARENT] == 1 + self.seat]
+        own = [node for node in range(NODE, end, NODE) if tree[node + PARENT] == 1 + self.seat and tree[node + VISITS]]
         return {int(tree[node + ANSWER]): int(tree[node + VISITS]) for node in own}
+
+    def visits(self) -> list[int]:
+        """How often each of them was tried."""
+        return [*self.tried().values()]
 
     def is_decided(self, done: int, left: int) -> bool:
         """Is one answer so far ahead that no other can be tried more often with what is left of `done` and `left`?"""

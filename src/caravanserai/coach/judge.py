@@ -2,9 +2,8 @@
 
 from msgspec import Struct
 
-from caravanserai.bots.search import Desk, desk_of, nodes_for
+from caravanserai.bots.search import desk_of, nodes_for
 from caravanserai.engine.kit import State
-from caravanserai.engine.search import ANSWER, NODE, PARENT, VISITS
 
 from .calibration import leverage_of
 from .networks import searching_network
@@ -102,16 +101,6 @@ def shares_of(key: str, position: State, seat: int, simulations: int, seed: int,
     network = searching_network(key, position)
     desk.think_by(network)
     desk.simulate(simulations, seed, {**desk.settings, **(network.search if network is not None else {})})
-    visits = visits_of(desk, seat)
+    visits = desk.tried()
     total = sum(visits.values())
     return {answer: visits[answer] / total for answer in visits}
-
-
-def visits_of(desk: Desk, seat: int) -> dict[int, int]:
-    """The answers at the root of the seat's tree, and how often each was tried."""
-    tree = desk.tree
-    found = {}
-    for node in range(NODE, NODE * int(tree[0]), NODE):
-        if tree[node + PARENT] == 1 + seat and tree[node + VISITS] > 0:
-            found[int(tree[node + ANSWER])] = int(tree[node + VISITS])
-    return found

@@ -9,7 +9,7 @@ from msgspec import Struct
 from caravanserai.engine.network import WEIGHT
 
 from .selfplay import FIRST, QUICK
-from .training import BETA, GAMMA, TINY, Rows, whole
+from .training import Adam, Rows, whole
 
 #: How wide the hidden layer is.
 HIDDEN = 16
@@ -98,19 +98,13 @@ class PolicyNet:
 def imitate(net: PolicyNet, decisions: Decisions, watched: Decisions, seed: int) -> None:
     """Adam with a rate that falls to nothing; the network is left as it was when watched games were foreseen best."""
     dice = np.random.default_rng(seed)
-    means, squares = ([np.zeros_like(part) for part in net.numbers] for _ in range(2))
+    adam = Adam(net.numbers, DECAY)
     lots = max(1, len(decisions.seen) // LOT)
-    done, least = 0, np.inf
-    best = net.numbers
+    least = np.inf
+    best = [part.copy() for part in net.numbers]
     for _ in range(EPOCHS):
         for lot in np.array_split(dice.permutation(len(decisions.seen)), lots):
-            now = RATE * (1 - done / (EPOCHS * lots))
-            done += 1
-            for i, slope in enumerate(net.slopes(some(decisions, lot))):
-                means[i] += (1 - BETA) * (slope - means[i])
-                squares[i] += (1 - GAMMA) * (slope * slope - squares[i])
-                mean, square = means[i] / (1 - BETA**done), squares[i] / (1 - GAMMA**done)
-                net.numbers[i] = net.numbers[i] - now * (mean / (np.sqrt(square) + TINY) + DECAY * net.numbers[i])
+            adam.step(net.slopes(some(decisions, lot)), RATE * (1 - adam.steps / (EPOCHS * lots)))
         if (loss := cross_entropy(net.likely(watched), watched)) < least:
             least, best = loss, [part.copy() for part in net.numbers]
     net.numbers = best

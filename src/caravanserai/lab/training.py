@@ -90,6 +90,24 @@ def chance(raw: Any) -> Any:
     return np.where(raw < 0, 1, odds) / (1 + odds)
 
 
+class Adam:
+    """Steps down the slopes of a loss, with means of them and of their squares; changes these numbers themselves."""
+
+    def __init__(self, numbers: list[Any], decay: float) -> None:
+        self.numbers, self.decay, self.steps = numbers, decay, 0
+        self.means = [np.zeros_like(part) for part in numbers]
+        self.squares = [np.zeros_like(part) for part in numbers]
+
+    def step(self, slopes: list[Any], rate: float) -> None:
+        self.steps += 1
+        for i, slope in enumerate(slopes):
+            self.means[i] += (1 - BETA) * (slope - self.means[i])
+            self.squares[i] += (1 - GAMMA) * (slope * slope - self.squares[i])
+            mean = self.means[i] / (1 - BETA**self.steps)
+            square = self.squares[i] / (1 - GAMMA**self.steps)
+            self.numbers[i] -= rate * (mean / (np.sqrt(square) + TINY) + self.decay * self.numbers[i])
+
+
 def fit(
     net: Net,
     rows: Rows,
@@ -102,22 +120,14 @@ def fit(
     """Adam with a rate that falls to nothing. Returns the log-loss of the watched rows after each epoch, and leaves the
     network as it was when they were foreseen best: what is learned by heart after that helps nobody."""
     dice = np.random.default_rng(seed)
-    means = [np.zeros_like(part) for part in net.numbers]
-    squares = [np.zeros_like(part) for part in net.numbers]
+    adam = Adam(net.numbers, decay)
     steps = epochs * max(1, rows.size // LOT)
-    done = 0
     losses: list[float] = []
     best = [part.copy() for part in net.numbers]
     for _ in range(epochs):
         order = dice.permutation(rows.size)
         for lot in np.array_split(order, max(1, rows.size // LOT)):
-            now = rate * (1 - done / steps)
-            done += 1
-            for i, slope in enumerate(net.slopes(rows.seen[lot], rows.ends[lot])):
-                means[i] += (1 - BETA) * (slope - means[i])
-                squares[i] += (1 - GAMMA) * (slope * slope - squares[i])
-                mean, square = means[i] / (1 - BETA**done), squares[i] / (1 - GAMMA**done)
-                net.numbers[i] -= now * (mean / (np.sqrt(square) + TINY) + decay * net.numbers[i])
+            adam.step(net.slopes(rows.seen[lot], rows.ends[lot]), rate * (1 - adam.steps / steps))
         losses.append(log_loss(net.foresee(watched.seen)[:, 0], watched.ends[:, 0]))
         if losses[-1] == min(losses):
             best = [part.copy() for part in net.numbers]
