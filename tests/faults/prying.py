@@ -27,6 +27,7 @@ LATER = {
     "not-saved",
     "server-stopping",
     "too-many-guests",
+    "too-many-lookups",
     "too-many-reviews",
 }
 HASH = "0" * 64

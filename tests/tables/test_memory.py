@@ -1,6 +1,7 @@
 """Which tables are in memory: those that somebody looks at or that are due; the others wait on disk, whole."""
 
 import asyncio
+from contextvars import copy_context
 
 import msgspec
 import pytest
@@ -10,7 +11,7 @@ from caravanserai.tables.fold.cards import known_of
 from caravanserai.tables.log.attending import DEAD_AFTER
 from caravanserai.tables.log.entries import Answered, Resumed, TableSetting
 from caravanserai.tables.workers.folding import folded
-from caravanserai.tables.workers.folds import Folds, InThisThread
+from caravanserai.tables.workers.folds import ASKER, MOST_EACH, Folds, InThisThread
 from tests.tables.asking import ask
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import A, B, C, D, House, Slow, until
@@ -334,6 +335,31 @@ async def test_more_that_look_back_than_there_is_room_for_are_refused(house):
     gate.set()
     assert len(await asyncio.gather(*waiting)) == 33
     assert not folds._jobs
+
+
+async def test_nobody_takes_the_places_of_all_who_look_back(house):
+    gate = asyncio.Event()
+
+    async def load():
+        await gate.wait()
+        return await house.store.lines(table.id)
+
+    def asks(asker, key):
+        context = copy_context()
+        context.run(ASKER.set, asker)
+        return asyncio.get_running_loop().create_task(folds.do(key, load, folded), context=context)
+
+    table = await house.table_of(A, bots=BOTS)
+    folds = Folds(at_once=2)
+    waiting = [asks("one address", number) for number in range(1 + MOST_EACH)]  # one of them is begun at once
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="too-many-lookups"):
+        await asks("one address", "one more")
+    # What waits already is asked for as often as one likes; strangers and the house itself have their places.
+    waiting += [asks("one address", MOST_EACH), asks("another", "theirs"), asks(None, "the house's")]
+    gate.set()
+    assert len(await asyncio.gather(*waiting)) == MOST_EACH + 4
+    await asks("one address", "one more")
 
 
 # -- what is asked of the store -------------------------------------------------------------------------------

@@ -158,3 +158,13 @@ async def test_reviews_have_a_measure_of_their_own(tmp_path: Path) -> None:
         assert (await a.post(path, None, 200))["status"] == "done"
         clock.now += 3_600
         assert server.house.limits.reviews.take((await a.get("/api/me"))["id"])
+
+
+async def test_reviews_are_counted_by_address_too(tmp_path: Path) -> None:
+    async with running(tmp_path / "data", ticking=FakeClock()) as server:
+        a, b, table = await begun(quick(server))
+        async with a.at(table) as one, b.at(table) as two:
+            await asyncio.gather(one.plays(), two.plays())
+        while server.house.limits.reviews_by_address.take("127.0.0.1"):
+            pass
+        assert await code(a, f"/api/tables/{table}/review", None, 429) == "too-many-reviews"

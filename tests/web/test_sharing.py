@@ -7,6 +7,7 @@ from html import unescape
 import pytest
 
 from caravanserai.pictures.loom import woven
+from caravanserai.tables.workers import folds
 from caravanserai.web.built import is_built
 from caravanserai.web.picture import HIGH, WIDE, Result, drawable, svg_of
 from tests.web.conftest import Running
@@ -25,7 +26,9 @@ async def tags(server: Running, path: str) -> dict[str, str]:
     return {name: unescape(text) for name, text in TAG.findall(answer.text)}
 
 
-async def test_a_link_shows_a_result_only_when_the_game_is_over(server: Running) -> None:
+async def test_a_link_shows_a_result_only_when_the_game_is_over(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     person = await server.guest("Anna & Co")
     table = await person.opens(2, bots={1: "greedy"})
     running = await tags(server, f"/table/{table}")
@@ -53,6 +56,10 @@ async def test_a_link_shows_a_result_only_when_the_game_is_over(server: Running)
     assert korean.status_code == 200 and korean.content != picture.content
     for wrong in (f"/picture/{table}", f"/picture/{table}.svg", f"/picture/{table}x.png"):
         assert (await server.visitor().http.get(wrong)).status_code == 404
+    # Whoever has no place left for what must be looked up still gets what was found before.
+    monkeypatch.setattr(folds, "MOST_EACH", 0)
+    assert (await server.visitor().get(f"/api/tables/{table}/last-turn", 429))["code"] == "too-many-lookups"
+    assert (await server.visitor().http.get(f"/picture/{table}.png?lang=ko")).content == korean.content
     # Nothing of what there is not, and the page all the same.
     assert await tags(server, f"/table/{table}x") == {}
 

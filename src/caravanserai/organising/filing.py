@@ -7,6 +7,7 @@ from caravanserai.engine.refusal import Refused
 from caravanserai.events.file import write_texts
 from caravanserai.tables.live.host import Host
 from caravanserai.tables.workers import folding
+from caravanserai.tables.workers.folds import LATER
 
 from .deals import Deals
 from .logbook import Book
@@ -69,6 +70,6 @@ async def _record(host: Host, table: str) -> str | None:
     try:
         return (await host.memory.look_back(table, folding.record)).decode()
     except Refused as error:
-        if error.refusal.code in ("too-busy", "server-stopping"):
+        if error.refusal.code in LATER:
             raise
         return None

@@ -164,6 +164,7 @@ refusal-table-damaged = Die Aufzeichnung dieses Tisches ist beschädigt, darum l
 refusal-table-old-rules = Diese Partie begann unter älteren Regeln und wäre unter den heutigen nicht möglich, darum kann sie hier nicht weitergehen. Wer das Haus betreibt, weiß Bescheid.
 refusal-too-many-changes = Du hast zu oft geändert (die Grenze ist { $most }); deine letzte Wahl gilt.
 refusal-too-busy = Gerade werden viele alte Partien nachgeschlagen; versuche es gleich noch einmal.
+refusal-too-many-lookups = Du schlägst schon { $most } alte Partien nach; warte, bis sie da sind, und versuche es dann noch einmal.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-not-your-ask = Diese Frage gilt einem anderen Platz.
 refusal-stale-ask = Diese Frage ist beantwortet; die Partie ist weitergegangen.

@@ -162,6 +162,7 @@ refusal-table-damaged = The record of this table is damaged, so it cannot be ope
 refusal-table-old-rules = This game was begun under older rules and could not have been played under today’s, so it cannot go on here. The keeper of the house has been told.
 refusal-too-many-changes = You have changed this too often (the limit is { $most }); your last choice stands.
 refusal-too-busy = Many old games are being looked up just now; try again in a moment.
+refusal-too-many-lookups = You are looking up { $most } old games already; wait until these are there, then try again.
 refusal-not-over = The game is not over yet.
 refusal-not-your-ask = This question is for another seat.
 refusal-stale-ask = This question has been answered; the game has gone on.

@@ -162,6 +162,7 @@ refusal-table-damaged = El registro de esta mesa está dañado y no se puede abr
 refusal-table-old-rules = Esta partida empezó con reglas más antiguas y no podría haberse jugado con las de hoy, así que aquí no puede continuar. Se ha avisado a quien cuida la casa.
 refusal-too-many-changes = Lo has cambiado demasiadas veces (el límite es { $most }); vale tu última elección.
 refusal-too-busy = Ahora mismo se consultan muchas partidas antiguas; prueba otra vez dentro de un momento.
+refusal-too-many-lookups = Ya estás consultando { $most } partidas antiguas; espera a que lleguen y prueba otra vez.
 refusal-not-over = La partida aún no ha terminado.
 refusal-not-your-ask = Esta pregunta es para otro asiento.
 refusal-stale-ask = Esta pregunta ya tiene respuesta; la partida ha seguido.

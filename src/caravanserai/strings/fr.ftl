@@ -162,6 +162,7 @@ refusal-table-damaged = L’enregistrement de cette table est abîmé : elle ne 
 refusal-table-old-rules = Cette partie a commencé avec d’anciennes règles, et celles d’aujourd’hui ne la permettent pas : elle ne peut pas continuer ici. La personne qui tient la maison en est avertie.
 refusal-too-many-changes = Vous avez changé trop souvent (la limite est de { $most }) ; votre dernier choix reste.
 refusal-too-busy = Beaucoup d’anciennes parties sont consultées en ce moment ; réessayez dans un instant.
+refusal-too-many-lookups = Vous consultez déjà { $most } anciennes parties ; attendez qu’elles soient là, puis réessayez.
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-not-your-ask = Cette question s’adresse à une autre place.
 refusal-stale-ask = Cette question a reçu sa réponse ; la partie a continué.

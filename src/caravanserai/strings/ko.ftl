@@ -156,6 +156,7 @@ refusal-table-damaged = 이 테이블의 기록이 손상되어 열 수 없습�
 refusal-table-old-rules = 이 게임은 예전 규칙으로 시작되었고 지금 규칙으로는 둘 수 없는 수가 있어 여기서 이어갈 수 없습니다. 서버 운영자에게 알렸습니다.
 refusal-too-many-changes = { $most }번 바꾸었고 더는 바꿀 수 없습니다. 마지막 선택이 그대로 남습니다.
 refusal-too-busy = 지금 지난 게임을 찾아보는 요청이 많습니다. 잠시 뒤에 다시 해 보세요.
+refusal-too-many-lookups = 이미 지난 게임 { $most }개를 찾아보고 있습니다. 모두 나온 뒤에 다시 해 보세요.
 refusal-not-over = 게임이 아직 끝나지 않았습니다.
 refusal-not-your-ask = 다른 자리에 묻는 질문입니다.
 refusal-stale-ask = 이미 답한 질문입니다. 게임은 그 뒤로 더 진행되었습니다.

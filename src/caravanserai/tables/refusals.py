@@ -59,7 +59,7 @@ NotNow = Literal[
 ]
 Forbidden = Literal["daily-hidden", "hints-off", "not-host", "not-seated"]
 Missing = Literal["no-such-table"]
-TooMany = Literal["too-many-reviews", "too-many-tables"]
+TooMany = Literal["too-many-lookups", "too-many-reviews", "too-many-tables"]
 Unavailable = Literal[
     "busy",
     "coach-busy",

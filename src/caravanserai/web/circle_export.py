@@ -3,7 +3,6 @@ are over. It is written into a file, in threads, one at a time for the house: no
 
 import asyncio
 import zipfile
-from contextlib import suppress
 from tempfile import SpooledTemporaryFile
 from typing import Any
 
@@ -18,6 +17,7 @@ from caravanserai.tables.live.host import Host
 from caravanserai.tables.log.store import NAMELESS, Person
 from caravanserai.tables.log.talks import Talk
 from caravanserai.tables.workers import folding
+from caravanserai.tables.workers.folds import LATER
 
 from .circle_rounds import Rounds
 from .refusals import refuse
@@ -58,10 +58,14 @@ class CircleExport:
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as out:
             await asyncio.to_thread(out.writestr, "circle.json", readable(whole))
             for table in tables[:MOST_RECORDS]:
-                # In quarantine, or of rules that are no longer there: the others are worth having.
-                with suppress(Refused):
+                try:
                     record = await self.host.memory.look_back(table, folding.record)
-                    await asyncio.to_thread(out.writestr, f"games/{table}.json", record)
+                except Refused as error:
+                    if error.refusal.code in LATER:
+                        raise
+                    # In quarantine, or of rules that are no longer there: the others are worth having.
+                    continue
+                await asyncio.to_thread(out.writestr, f"games/{table}.json", record)
 
     def _read(self, found: Inside) -> Talk[tuple[dict[str, Any], list[str]]]:
         """All that the store has of it; and the games that are over, the latest first."""

@@ -152,7 +152,8 @@ async def begin_review(table: FromPath[str], house: TheHouse, visitor: TheVisito
     state = await house.reviews.look(at)
     if state.status in ("none", "failed"):
         # It is minutes of somebody's processor: for people the house knows, and not without end.
-        if not house.limits.reviews.take(visitor.known().id):
+        limits = house.limits
+        if not limits.reviews.take(visitor.known().id) or not limits.reviews_by_address.take(visitor.address):
             raise refuse("too-many-reviews")
         state = await house.reviews.begin(at)
     return await review_info(at, state, visitor)

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from caravanserai.engine.refusal import Refusal
 from caravanserai.strings import Speaker
+from caravanserai.tables.workers.folds import ASKER
 
 from .errors import GONE, Problem, broken, language_of, problem_of, status_of
 from .house import COOKIES, SAFE, House
@@ -65,6 +66,8 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
+        if kind != "lifespan":
+            ASKER.set(address_of(scope["client"]))
         if kind == "http":
             await self._http(scope, receive, send)
         elif kind == "websocket" and self.house.is_for_metrics(scope):

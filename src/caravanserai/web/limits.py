@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from functools import lru_cache, partial
 from typing import Protocol
 
+from caravanserai.tables.reviews import MOST_WAITING
+
 from .refusals import refuse
 from .settings import Settings
 
@@ -130,6 +132,8 @@ class Limits:
         self.hints = of_all("hints", asked / 60, min(asked, max(5, asked // 3)))
         reviewed = settings.reviews_per_hour
         self.reviews = of_all("reviews", reviewed / 3_600, min(reviewed, max(4, reviewed // 3)))
+        #: Half of those that may wait are one address's at the most, whoever they call themselves.
+        self.reviews_by_address = of_all("reviews-by-address", 4 * reviewed / 3_600, MOST_WAITING // 2)
         self.notes = of_all("notes", 1, 60)
         self.data = of_all("data", 6 / 3_600, 3)
         self.asks = of_all("asks", 20 / 3_600, 10)

@@ -42,6 +42,7 @@ CLOSE_REFUSED: dict[str, int] = {
     "still-gathering": 4425,
     "too-many-sockets": 4029,
     "too-busy": 1013,
+    "too-many-lookups": 1013,
     "busy": 1013,
     "server-stopping": 1012,
 }

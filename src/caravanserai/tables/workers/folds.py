@@ -1,7 +1,7 @@
 """Where long logs are folded: in processes of their own, never in the event loop, each once for all who ask.
 
-Whoever plays goes before whoever looks back: one process is always theirs. What waits is bounded, and what was found is
-kept as long as there is room.
+Whoever plays goes before whoever looks back: one process is always theirs. What waits is bounded, for all and for each
+who asks, and what was found is kept as long as there is room.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Container
 from concurrent.futures import BrokenExecutor, Executor, Future
+from contextvars import ContextVar
 from typing import Any, TypeVar
 
 from ..fold.table import Table
@@ -22,6 +23,13 @@ T = TypeVar("T")
 #: So many logs may wait to be folded for those who look back, and for those who play; more are refused.
 MOST_WAITING = 32
 MOST_URGENT = 1_000
+#: So many of those that wait may be one asker's: nobody fills the queue and sends strangers away.
+MOST_EACH = 8
+#: Who asks, as those are counted who come from outside; nobody where the house asks by itself. Roads to a log are many,
+#: and none of them has to hand it on.
+ASKER: ContextVar[str | None] = ContextVar("asker", default=None)
+#: What is refused for now, and says nothing of the log that was asked for.
+LATER = ("too-busy", "too-many-lookups", "server-stopping")
 #: A log of so few rows is folded in the event loop, for so many seconds at a time.
 SHORT = 48
 SLICE = 0.002
@@ -52,6 +60,7 @@ class _Job:
         self.work = work
         self.args = args
         self.urgent = False
+        self.asker = ASKER.get()
         self.found: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         # Nobody may be left who wants to hear what went wrong.
         self.found.add_done_callback(lambda found: found.cancelled() or found.exception())
@@ -93,8 +102,7 @@ class Folds:
             raise refuse("server-stopping")
         job = self._jobs.get(key)
         if job is None:
-            if len(self._waiting[urgent]) >= (MOST_URGENT if urgent else MOST_WAITING):
-                raise refuse("too-busy")
+            self._check_room(urgent)
             job = self._jobs[key] = _Job(key, load, work, args)
             job.urgent = urgent
             # Perhaps nobody is there any more to hear how it ended.
@@ -105,6 +113,13 @@ class Folds:
         self._go_on()
         found: T = await asyncio.shield(job.found)
         return found
+
+    def _check_room(self, urgent: bool) -> None:
+        waiting, asker = self._waiting[urgent], ASKER.get()
+        if len(waiting) >= (MOST_URGENT if urgent else MOST_WAITING):
+            raise refuse("too-busy")
+        if not urgent and asker is not None and sum(job.asker == asker for job in waiting) >= MOST_EACH:
+            raise refuse("too-many-lookups", most=MOST_EACH)
 
     def hurry(self, table: str) -> None:
         """Somebody who plays waits for this table too."""
