@@ -38,7 +38,7 @@ function closure(bundle: Bundle, names: readonly string[]): Map<string, string |
 function firstFiles(bundle: Bundle): Map<string, string | Uint8Array> {
   const first = Object.entries(bundle).filter(
     ([name, file]) =>
-      name === "index.html" || (file.type === "chunk" && (file.isEntry || isFirst(file.facadeModuleId))),
+      name === "index.html" || (file.type === "chunk" && (file.name === "first" || isFirst(file.facadeModuleId))),
   );
   return closure(
     bundle,
@@ -96,6 +96,24 @@ function parts(): Plugin {
   };
 }
 
+/** The words of the first screen, a file for each language: public/early.js has the reader's fetched beside the script that
+ * asks for them. To wait for the script first was a way there and back more. */
+const FIRST_WORDS = /\/caravanserai\/strings\/([a-z]{2})\.ftl$/;
+
+function firstWords(): Plugin {
+  return {
+    name: "first-words",
+    apply: "build",
+    transformIndexHtml(html, { bundle = {} }) {
+      const links = Object.entries(bundle).flatMap(([name, file]) => {
+        const [, lang] = (file.type === "chunk" && FIRST_WORDS.exec(file.facadeModuleId ?? "")) || [];
+        return lang ? [`<link rel="words" hreflang="${lang}" href="/${name}" />\n    `] : [];
+      });
+      return html.replace(/(?=<script src="\/early\.js">)/, links.join(""));
+    },
+  };
+}
+
 /** Tell the worker which files there are: see public/worker.js. */
 function worker(): Plugin {
   return {
@@ -141,8 +159,8 @@ function groups(): { name: string; test: (id: string) => boolean; priority: numb
       if (!before) named.set(source, name);
       else if (before !== name && before.startsWith("game-")) named.set(source, "games");
     }
-  // Each stays a file of its own, by which it is asked for.
-  for (const [, file] of TOGETHER) named.delete(resolve(SRC, file));
+  // Each but the first stays a file of its own, by which it is asked for.
+  for (const [name, file] of TOGETHER) if (name !== "first") named.delete(resolve(SRC, file));
   // Sources name their sheets too; those beside the folders of games are for all of them.
   const nameOf = (id: string): string | undefined => {
     if (id.includes("/node_modules/svelte/")) return "first";
@@ -153,7 +171,17 @@ function groups(): { name: string; test: (id: string) => boolean; priority: numb
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [words(mode === "test"), svelte(), firstScreen(), worker(), parts(), fonts(OUT), offline(OUT), packed(OUT)],
+  plugins: [
+    words(mode === "test"),
+    svelte(),
+    firstWords(),
+    firstScreen(),
+    worker(),
+    parts(),
+    fonts(OUT),
+    offline(OUT),
+    packed(OUT),
+  ],
   // The built files lie under one address, beside which the server keeps its own.
   base: "/",
   resolve: mode === "test" ? { conditions: ["browser"] } : {},

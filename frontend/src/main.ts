@@ -5,9 +5,7 @@ import "./ui/base.css";
 import "./ui/gesture";
 import { mount } from "svelte";
 import App from "./pages/App.svelte";
-import { keepPage } from "./ui/installed.svelte";
 import { words } from "./ui/words.svelte";
 
 const place = document.getElementById("house");
 if (place) void words.load().then(() => mount(App, { target: place }));
-keepPage();

@@ -41,18 +41,18 @@ class Installed {
 
 export const installed = new Installed();
 
-/** The worker, after the first screen stands; the parts that this page has were loaded before it could keep them. */
-export function keepPage(): void {
+/** The worker, after the page stands with its letters: it is not to fetch beside what is waited for. The parts that this
+ * page has were loaded before it could keep them. */
+export async function keepPage(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
   const tell = (): void => {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     workers.controller?.postMessage({ keep: loaded.filter((path) => path.startsWith("/assets/")) });
   };
-  window.addEventListener("load", () => {
-    // A private window may refuse; nothing here needs it.
-    void workers.register(WORKER).catch(() => undefined);
-    workers.addEventListener("controllerchange", tell);
-    tell();
-  });
+  await document.fonts.ready;
+  // A private window may refuse; nothing here needs it.
+  void workers.register(WORKER).catch(() => undefined);
+  workers.addEventListener("controllerchange", tell);
+  tell();
 }

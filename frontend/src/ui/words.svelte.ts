@@ -88,8 +88,9 @@ class Words {
 
   private async fetch(lang: Lang): Promise<void> {
     const house = FILES[lang]().then((file) => file.default);
+    const letters = lang === "ko" ? import("./korean") : null;
     const texts = await Promise.all([house, ...[...this.games].map((game) => wordsOfGame(game, lang))]);
-    if (lang === "ko") await import("./korean");
+    await letters;
     this.bundle = bundleOf(lang, ...texts);
     this.lang = lang;
     document.documentElement.lang = lang;
