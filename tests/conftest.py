@@ -17,6 +17,9 @@ from tests.night import NIGHT
 
 # The servers of a house of many machines, for whoever asks for one.
 from tests.servers.fixtures import database, postgres, servers_folder, valkey  # noqa: F401
+from tests.web.copies import use_copies
+
+use_copies()
 
 # Examples are drawn from a fixed seed: a test that passed here passes everywhere.
 settings.register_profile(

@@ -3,7 +3,6 @@
 import json
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
@@ -13,14 +12,12 @@ from caravanserai.bots.results import read_results
 from caravanserai.bots.tally import MatchResult
 from caravanserai.engine.game import game
 from caravanserai.engine.record import read_record, replay
-from tests.cli.program import run_here
+from tests.cli.program import PROGRAM, run, run_here
 from tests.waiting import SECONDS, wait_until
-
-COMMAND = [sys.executable, "-m", "caravanserai", "arena"]
 
 
 def arena(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, "--jobs", "1", *args], capture_output=True, text=True, timeout=SECONDS)
+    return run("arena", "--jobs", "1", *args)
 
 
 def refused(*args: str) -> str:
@@ -173,7 +170,7 @@ def test_a_file_is_no_folder_for_records(tmp_path: Path) -> None:
 def test_interrupted_it_prints_what_is_there_and_goes_on_later(jobs: str, tmp_path: Path) -> None:
     """The second deal on disk says that the first is counted."""
     file = tmp_path / "results.jsonl"
-    args = [*COMMAND, "khiva", "--games", "100000", "--jobs", jobs, "--json", "--results", str(file)]
+    args = [*PROGRAM, "arena", "khiva", "--games", "100000", "--jobs", jobs, "--json", "--results", str(file)]
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 3)
         running.send_signal(signal.SIGINT)

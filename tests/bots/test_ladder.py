@@ -2,7 +2,6 @@
 
 import signal
 import subprocess
-import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,10 +15,10 @@ from caravanserai.bots.networks import fingerprint_of
 from caravanserai.bots.offered import middle, offered
 from caravanserai.bots.ratings import Rating
 from caravanserai.engine.game import GAMES, game
-from tests.cli.program import run_here
+from tests.cli.program import PROGRAM, run, run_here
 from tests.waiting import SECONDS, wait_until
 
-COMMAND = [sys.executable, "-m", "caravanserai", "ladder", "khiva", "--bots", "random,greedy", "--jobs", "1"]
+COMMAND = ["ladder", "khiva", "--bots", "random,greedy", "--jobs", "1"]
 
 
 def files_in(folder: Path) -> list[str]:
@@ -27,7 +26,7 @@ def files_in(folder: Path) -> list[str]:
 
 
 def measure(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *files_in(folder), *args], capture_output=True, text=True, timeout=SECONDS)
+    return run(*COMMAND, *files_in(folder), *args)
 
 
 def test_it_measures_every_pair_at_every_table_and_the_same_twice(tmp_path: Path) -> None:
@@ -51,7 +50,7 @@ def test_it_measures_every_pair_at_every_table_and_the_same_twice(tmp_path: Path
 
 def test_interrupted_it_keeps_what_was_played(tmp_path: Path) -> None:
     kept = tmp_path / "results.jsonl"
-    args = [*COMMAND, "--out", str(tmp_path / "out.json"), "--results", str(kept), "--games", "5000"]
+    args = [*PROGRAM, *COMMAND, "--out", str(tmp_path / "out.json"), "--results", str(kept), "--games", "5000"]
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         wait_until(lambda: running.poll() is not None or (kept.exists() and kept.read_bytes().count(b"\n") >= 2))
         running.send_signal(signal.SIGINT)
@@ -63,7 +62,7 @@ def test_interrupted_it_keeps_what_was_played(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("args", "word"), [(["--bots", "greedy"], "two bots"), (["--seats", "7"], "2 to 5")])
 def test_bad_input_is_refused_with_one_sentence(tmp_path: Path, args: list[str], word: str) -> None:
-    done = run_here(*COMMAND[3:], *files_in(tmp_path), *args)
+    done = run_here(*COMMAND, *files_in(tmp_path), *args)
     assert (done.returncode, done.stdout) == (2, "") and word in done.stderr and done.stderr.count("\n") == 1
 
 

@@ -13,6 +13,7 @@ import pexpect
 
 from caravanserai import cli
 from tests.waiting import SECONDS
+from tests.web.copies import run_copy
 
 PROGRAM = [sys.executable, "-m", "caravanserai"]
 #: Above every question stands what is asked; beside the cursor, the commands.
@@ -28,17 +29,8 @@ ENV = {**_KEPT, "PYTHONUTF8": "1", "COLUMNS": "80"}
 def run(
     *args: str | Path, stdin: str = "", env: dict[str, str] | None = None, cwd: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """With no terminal anywhere."""
-    return subprocess.run(
-        [*PROGRAM, *map(str, args)],
-        input=stdin,
-        capture_output=True,
-        encoding="utf-8",
-        env={**ENV, **(env or {})},
-        cwd=cwd,
-        timeout=SECONDS,
-        check=False,
-    )
+    """With no terminal anywhere, in a process of its own."""
+    return run_copy([*map(str, args)], stdin, {**ENV, **(env or {})}, cwd or Path.cwd())
 
 
 def run_here(

@@ -80,10 +80,10 @@ async def one_house(folder: Path, pick: random.Random, most: int, progress: Any)
 
 async def thinkers_die(folder: Path, pick: random.Random, most: int, tables: int) -> Counter[str]:
     """Bots that think ahead, in processes that are killed; then a house whose watch of clocks fails."""
-    async with ServerProcess(folder / "thinkers") as house:
+    async with ServerProcess(folder / "thinkers", spawns=True) as house:
         blow = OnThinkers(house, pick, most, FRAMES)
         answers = await play_beside_a_market(house, blow, pick, tables, "level3")
-    async with ServerProcess(folder / "hanging") as house:
+    async with ServerProcess(folder / "hanging", spawns=True) as house:
         halted = OnThinkers(house, pick, 2, FRAMES, signal.SIGSTOP)
         answers += await play_beside_a_market(house, halted, pick, 1, "level3")
     async with ServerProcess(folder / "watch", program=("-c", FAILING_WATCH)) as house:

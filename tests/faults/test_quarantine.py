@@ -4,8 +4,6 @@ that is killed, again and again, loses nothing."""
 import asyncio
 import random
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -14,6 +12,7 @@ import pytest
 from bench.answers import any_answer
 from caravanserai.engine.record import read_record
 from caravanserai.engine.verify import verify
+from tests.cli.program import run
 from tests.tables.damage import edit, pages_of, ruin
 from tests.waiting import SECONDS
 from tests.web.process import ServerProcess
@@ -24,8 +23,9 @@ ROW = "UPDATE log SET entry = ? WHERE number = 3 AND key = (SELECT key FROM log_
 
 
 def quarantine(folder: Path, *more: str) -> str:
-    command = [sys.executable, "-m", "caravanserai", "quarantine", "--lang", "en", "--data", str(folder), *more]
-    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=SECONDS).stdout
+    done = run("quarantine", "--lang", "en", "--data", folder, *more)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 async def two_tables(house: ServerProcess):

@@ -51,7 +51,7 @@ async def test_a_server_that_is_stopped_says_so_and_goes_on_where_it_was(tmp_pat
 
 async def test_a_house_ends_though_a_process_of_it_hangs(tmp_path: Path) -> None:
     """One that does not run at all hears no signal but one."""
-    async with ServerProcess(tmp_path / "data") as house:
+    async with ServerProcess(tmp_path / "data", spawns=True) as house:
         person = await house.guest("Guest")
         await person.opens(2, bots={1: "level3"})
         await eventually(lambda: bool(thinkers_of(house.pid)))

@@ -21,7 +21,7 @@ pytestmark = [
 
 async def test_thinkers_that_are_killed_stop_no_game(tmp_path: Path) -> None:
     pick = random.Random("thinkers")
-    async with ServerProcess(tmp_path / "data") as house:
+    async with ServerProcess(tmp_path / "data", spawns=True) as house:
         blow = OnThinkers(house, pick, most=4, frames=(10, 40))
         await play_beside_a_market(house, blow, pick, 1, "level3")
         assert blow.kills >= 4

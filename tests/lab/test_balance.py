@@ -14,17 +14,14 @@ from caravanserai.lab.holdings import moment_of
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.terminal.balance_report import balance_report
 from tests.bots.test_report import read
-from tests.cli.program import run_here
+from tests.cli.program import run, run_here
 from tests.waiting import SECONDS, wait_until
 
 SECTIONS = ["short", "effects", "seats", "endings", "lengths", "worths", "how"]
-COMMAND = [sys.executable, "-m", "caravanserai", "lab", "balance"]
 
 
 def lab(*args: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *map(str, args), "--jobs", "1"], capture_output=True, text=True, encoding="utf-8", timeout=SECONDS
-    )
+    return run("lab", "balance", *args, "--jobs", "1")
 
 
 def refused(*args: str | Path) -> str:

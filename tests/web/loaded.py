@@ -2,6 +2,8 @@
 takes longer to make than all else with which a house begins."""
 
 import gc
+from contextlib import suppress
+from importlib import import_module
 from types import SimpleNamespace
 from typing import cast
 
@@ -9,9 +11,8 @@ import httpx  # noqa: F401
 import rich.progress  # noqa: F401
 import uvloop  # noqa: F401
 
-import caravanserai.cli
-import caravanserai.terminal.serve_command
 import caravanserai.web.server  # noqa: F401
+from caravanserai.cli import COMMANDS
 from caravanserai.strings import Speaker
 from caravanserai.web import app
 from caravanserai.web.house import House
@@ -22,6 +23,11 @@ _MADE = app.inner_app(cast("House", SimpleNamespace(settings=Settings())))
 _make = app.inner_app
 # The first that a house says, too: it reads the words of all games.
 Speaker("en")
+for _module, _ in COMMANDS.values():
+    import_module(f"caravanserai.terminal.{_module}")
+# For those that search.
+with suppress(ImportError):
+    import_module("numba")
 
 # All of this stays to the end: no copy looks through it for garbage.
 gc.collect()

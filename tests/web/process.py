@@ -38,9 +38,10 @@ PROGRAM = ("-m", "caravanserai")
 class ServerProcess:
     """One data folder, and the server that runs on it, if one does. `started` counts how often."""
 
-    def __init__(self, folder: Path, program: tuple[str, ...] = PROGRAM, **settings: Any) -> None:
+    def __init__(self, folder: Path, program: tuple[str, ...] = PROGRAM, spawns: bool = False, **settings: Any) -> None:
         self.folder = folder
         self.program = program
+        self.spawns = spawns
         self.settings = {**WIDE, "data": folder, "port": 0, **settings}
         self.url = ""
         self.started = 0
@@ -84,7 +85,7 @@ class ServerProcess:
     async def begun(self) -> asyncio.subprocess.Process | Copy:
         """A server on this folder that may not listen yet."""
         if self.program == PROGRAM:
-            return await Copy(self._command, _ENV, self.wrote).reading()
+            return await Copy(self._command, _ENV, self.wrote, self.spawns).reading()
         with self.wrote.open("ab") as log:
             return await self._run(stdout=asyncio.subprocess.PIPE, stderr=log)
 

@@ -6,12 +6,9 @@ store, `shared_reviews.py` has who makes which.
 """
 
 import asyncio
-import contextlib
-import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterable
-from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor
 from functools import partial
 from typing import Any, Literal
 
@@ -34,7 +31,7 @@ from .refusals import refuse
 from .supervise import guarded, note_fault, spawn
 from .workers import folding
 from .workers.compiling import Compiling
-from .workers.pools import end, end_with_the_house
+from .workers.pools import end, processes
 
 ReviewStatus = Literal["none", "waiting", "preparing", "running", "done", "failed"]
 
@@ -233,12 +230,4 @@ def counts_for(game_key: str, effort: int = 100) -> Counts:
 def review_pool() -> Executor:
     """At most half of the cores, and at least one process."""
     at_once = max(1, (os.cpu_count() or 1) // 2)
-    return ProcessPoolExecutor(at_once, multiprocessing.get_context("spawn"), initializer=_begin)
-
-
-def _begin() -> None:
-    """In a new process: everybody else goes before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(15)
-    end_with_the_house()
+    return processes(at_once, niceness=15)()  # everybody else goes before

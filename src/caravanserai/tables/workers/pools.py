@@ -15,6 +15,9 @@ from ..supervise import spawn
 
 T = TypeVar("T")
 
+#: How a process begins: anew, because a house has threads, which do not survive a fork.
+START = "spawn"
+
 
 class Pool:
     def __init__(self, make: Callable[[], Executor], lost: Callable[[Exception], None] = lambda error: None) -> None:
@@ -133,8 +136,8 @@ def _all_of(works: list[Callable[[], Any]]) -> list[tuple[Any, Exception | None]
 
 def processes(at_once: int, niceness: int) -> Callable[[], Executor]:
     """So many, at a lower priority than the tables: the higher the number, the more others go before."""
-    context = multiprocessing.get_context("spawn")  # started anew: a house has threads, which do not survive a fork
-    return lambda: ProcessPoolExecutor(at_once, context, initializer=partial(_begin, niceness))
+    begin = partial(_begin, niceness)
+    return lambda: ProcessPoolExecutor(at_once, multiprocessing.get_context(START), initializer=begin)
 
 
 def _begin(niceness: int) -> None:
