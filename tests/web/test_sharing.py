@@ -8,6 +8,7 @@ import pytest
 
 from caravanserai.pictures.loom import woven
 from caravanserai.tables.workers import folds
+from caravanserai.web import picture as pictures
 from caravanserai.web.built import is_built
 from caravanserai.web.picture import HIGH, WIDE, Result, drawable, svg_of
 from tests.web.conftest import Running
@@ -93,3 +94,12 @@ def test_names_cannot_break_the_picture() -> None:
     drawn = svg_of(Result("en", "Khiva", "2026-11-18", (wide,), (wide,), (100,), (1,)), "", f"{wide} {wide}")
     assert ">WWWWWWW…<" in drawn and drawn.count(f">{wide}<") == 2
     assert drawable("🐫 Zoë ❤️ 이름 👩‍🚀") == "Zoë 이름" and drawable("🎉") == ""
+
+
+def test_letters_that_no_font_of_the_machine_has_are_no_boxes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "SYSTEM_FONTS", ())
+    assert drawable("Łukasz Özgür – 이름 (2)") == "Łukasz Özgür – 이름 (2)"
+    # Plain where they are only dressed up, else a dot for all that stand together; nothing but dots is no name.
+    assert drawable("Ａｎｎａ 𝓑𝓸") == "Anna Bo"
+    assert drawable("Anna 日本 Ωm") == "Anna · ·m"
+    assert drawable("日本 Ω") == "" and drawable("–") == "–"

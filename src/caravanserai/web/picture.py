@@ -5,13 +5,14 @@ game that is over, so nothing that a running one hides can be in it."""
 import re
 from functools import lru_cache
 from pathlib import Path
-from unicodedata import category, east_asian_width
+from unicodedata import category, east_asian_width, normalize
 
 from msgspec import Struct, structs
 
 from caravanserai.engine.record import replay
 from caravanserai.pictures.deciding import Swing, moment_of, standings
 from caravanserai.pictures.drawn import drawing_of, seen
+from caravanserai.pictures.letters import letters_of
 from caravanserai.pictures.loom import woven
 from caravanserai.pictures.svg import CARD, INK, PAPER, SANS, SERIF, SOFT, emblem, placed, printable, rect, text
 from caravanserai.strings import Speaker
@@ -22,7 +23,6 @@ from caravanserai.tables.workers.folding import game_so_far
 WIDE, HIGH = 1_200, 630
 #: Letters of a name; more would run into the points.
 LONGEST = 15
-LATIN = 0x250
 #: Letters almost twice as wide as others.
 BROAD = "MWmw@%Œœ"
 #: Kinds of characters that are pictures, or nothing that can be drawn; and what changes or joins pictures.
@@ -30,6 +30,8 @@ UNDRAWN = ("So", "Sk", "Cs", "Co", "Cn", "Cc")
 JOINING = "\ufe0e\ufe0f\u20e3"
 #: Some scripts join letters with it; beside none it is left over.
 LOOSE_JOINER = re.compile(r"(?<!\w)\u200d|\u200d(?!\w)")
+#: Stands for letters that no font here can draw.
+LACKING = "·"
 #: As the build of the page leaves them. Letters that are not in them come from the system, if it has any.
 FONTS = Path(__file__).parent / "page" / "app" / "fonts"
 SYSTEM_FONTS = (
@@ -99,7 +101,7 @@ def png_of(svg: str) -> bytes:
     # Other letters than ours have are looked for in those of the system, which takes longer. As folders: where it is
     # told to find them by itself, it forgets the files.
     ours = bool(files) and all(is_ours(letter) for letter in svg)
-    folders = [] if ours else [str(folder) for folder in SYSTEM_FONTS if folder.is_dir()]
+    folders = [] if ours else [str(folder) for folder in _of_the_system()]
     made = resvg_py.svg_to_bytes(
         svg_string=svg, font_files=files, font_dirs=folders, skip_system_fonts=True, sans_serif_family=SANS
     )
@@ -108,13 +110,31 @@ def png_of(svg: str) -> bytes:
 
 def is_ours(letter: str) -> bool:
     """Do the fonts that we bring have it? Latin letters, Korean ones, and the marks of our sentences."""
-    return ord(letter) < LATIN or "\uac00" <= letter <= "\ud7a3" or letter in "–—‘’“”„…−·→"
+    return bool(letters_of((FONTS,))[ord(letter)])
+
+
+def _of_the_system() -> tuple[Path, ...]:
+    return tuple(folder for folder in SYSTEM_FONTS if folder.is_dir())
 
 
 def drawable(name: str) -> str:
-    """Without what no font for letters has: emoji, and what joins them."""
+    """Without what no font for letters has: emoji, and what joins them. A letter that only the fonts of this machine
+    lack is written plainly, or else is a dot; of a name in a script that is not here nothing is left."""
     kept = "".join(letter for letter in name if category(letter) not in UNDRAWN and letter not in JOINING)
-    return " ".join(LOOSE_JOINER.sub("", kept).split())
+    kept = "".join(letter if _has(letter) else _plainly(letter) for letter in LOOSE_JOINER.sub("", kept))
+    kept = " ".join(re.sub(f"{LACKING}+", LACKING, kept).split())
+    return kept if kept.strip(f"{LACKING} ") else ""
+
+
+def _has(letter: str) -> bool:
+    """Can it be drawn here? What is only about other letters, and is seen nowhere, always can."""
+    return is_ours(letter) or category(letter) in ("Cf", "Zs") or bool(letters_of(_of_the_system())[ord(letter)])
+
+
+def _plainly(letter: str) -> str:
+    """A wide or a curly letter as a plain one, an accent that is not here left out."""
+    plain = "".join(part for part in normalize("NFKD", letter) if _has(part))
+    return plain or ("" if category(letter).startswith("M") else LACKING)
 
 
 def svg_of(result: Result, board: str, moment: str) -> str:
