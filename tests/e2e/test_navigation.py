@@ -75,3 +75,42 @@ def test_at_a_table_it_is_one_button_and_keys_lead_through_it(url: str, someone:
     expect(button).to_be_focused()
     expect(button).to_have_attribute("aria-expanded", "false")
     expect(ways(page).get_by_role("link")).to_have_count(0)
+
+
+def test_back_closes_a_dialog_and_leaves_the_page_after_that(url: str, someone: Someone) -> None:
+    page: Page = someone().page
+    page.goto(f"{url}/settings")
+    page.get_by_role("link", name="Caravanserai: Home").click()
+    dialog = page.get_by_role("dialog")
+
+    def opens() -> None:
+        page.locator(".posters article").first.get_by_role("button", name="Play with friends").click()
+        expect(dialog).to_be_visible()
+
+    opens()
+    page.go_back()
+    expect(dialog).to_have_count(0)
+    assert page.url == f"{url}/"
+    # Closed otherwise, and opened again: it is still one step to close it, and one to leave.
+    for _ in range(2):
+        opens()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    opens()
+    page.go_back()
+    expect(dialog).to_have_count(0)
+    page.go_forward()  # nothing comes back by itself
+    expect(dialog).to_have_count(0)
+    page.go_back()
+    page.wait_for_url(f"{url}/settings")
+    page.go_forward()
+    page.wait_for_url(f"{url}/")
+    # Who goes on from a dialog comes back to the page, without a step between.
+    opens()
+    dialog.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(f"{url}/table/*")
+    page.go_back()
+    page.wait_for_url(f"{url}/")
+    expect(page.locator(".posters article").first).to_be_visible()
+    page.go_back()
+    page.wait_for_url(f"{url}/settings")

@@ -1,5 +1,6 @@
 // Addresses of the page. The server gives the same document for all of them.
 import { KEYS } from "./games";
+import { depth, entered, stepped } from "./over";
 
 export type Place =
   | { page: "home" }
@@ -72,7 +73,10 @@ class Router {
   place = $state.raw<Place>(placeOf(location.pathname, location.hash));
 
   constructor() {
-    window.addEventListener("popstate", () => this.look());
+    window.addEventListener("popstate", () => {
+      stepped();
+      this.look();
+    });
     window.addEventListener("hashchange", () => this.look());
   }
 
@@ -80,8 +84,9 @@ class Router {
   arriving = false;
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
+    if (replace || depth()) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
+    entered();
     this.look();
     if (!location.hash) window.scrollTo(0, 0);
   }
