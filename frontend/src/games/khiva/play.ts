@@ -1,4 +1,5 @@
 // Plays a motion on the board's drawing with the Web Animations API. What is drawn is never changed here.
+import { played, set } from "../played";
 import { counterHalf, counterOf, type BoardPlan, type CityPlan, type Point } from "./geometry";
 import { arcs, type Frame, type Motion } from "./motion";
 import { parts } from "./names";
@@ -22,14 +23,10 @@ export async function playMotion(
   const made: Element[] = [];
   const turns = motion.kind === "hop" ? turnsOf(hopOf(motion, board, city), looks, board.r) : [];
   const running = start(drawing, motion, ms, board, city, made, turns, looks);
-  const stop = () => running.forEach((animation) => animation.cancel());
-  skip.addEventListener("abort", stop, { once: true });
-  // A cancelled animation rejects: that is a skip, not a fault.
-  await Promise.all(running.map((animation) => animation.finished.catch(() => null)));
-  skip.removeEventListener("abort", stop);
+  await played(running, running.length ? ms : 0, skip);
   made.forEach((element) => element.remove());
   // The end of a hop is held until the camel is drawn there.
-  requestAnimationFrame(stop);
+  requestAnimationFrame(() => running.forEach((animation) => animation.cancel()));
   return turns.at(-1)?.face ?? looks;
 }
 
@@ -72,7 +69,6 @@ function start(
         card.animate([{ transform: "scaleX(0) translateY(-6px)" }, { transform: "scaleX(1)" }], {
           ...timing,
           duration: ms * 0.4,
-          endDelay: ms * 0.6,
         }),
       );
     case "hop": {
@@ -86,16 +82,11 @@ function start(
         transform: `translate(${f.x - from.x}px, ${f.y - from.y}px) scale(${1 + growth * f.offset})`,
         offset: f.offset,
       }));
-      // Who looks one way all along is left alone: what runs without an effect is worked out for every frame.
-      const doesTurn = turns.some(({ face }) => face !== looks);
       const turning = (part: Element | null, as: (face: Face) => string): Animation[] =>
-        part && doesTurn
-          ? [
-              part.animate(
-                turns.map(({ face, offset }) => ({ transform: as(face), offset, easing: "step-end" })),
-                { duration: ms, fill: "both" },
-              ),
-            ]
+        part
+          ? turns
+              .filter(({ face }, i) => face !== (turns[i - 1]?.face ?? looks))
+              .map(({ face, offset }) => set(part, { transform: as(face) }, offset * ms))
           : [];
       const load = camel.querySelector("[data-load]");
       return [

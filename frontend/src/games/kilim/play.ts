@@ -1,4 +1,5 @@
 // Plays a motion over the table with the Web Animations API. What is drawn is never changed here.
+import { played, set } from "../played";
 import type { Motion } from "./motion";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
@@ -6,11 +7,8 @@ const EASE = "cubic-bezier(.2, .7, .2, 1)";
 export async function playMotion(table: HTMLElement, motion: Motion, ms: number, skip: AbortSignal): Promise<void> {
   const made: HTMLElement[] = [];
   const running = start(table, motion, ms, made);
-  const stop = () => running.forEach((animation) => animation.cancel());
-  skip.addEventListener("abort", stop, { once: true });
-  // A cancelled animation rejects: that is a skip, not a fault.
-  await Promise.all(running.map((animation) => animation.finished.catch(() => null)));
-  skip.removeEventListener("abort", stop);
+  await played(running, ms, skip);
+  running.forEach((animation) => animation.cancel());
   made.forEach((element) => element.remove());
 }
 
@@ -18,17 +16,16 @@ function start(table: HTMLElement, motion: Motion, ms: number, made: HTMLElement
   const find = (what: string): HTMLElement[] =>
     [...table.querySelectorAll<HTMLElement>(what)].filter((one) => one.getClientRects().length > 0);
   const offers = (seats: readonly number[]) => seats.flatMap((seat) => find(`[data-offer="${seat}"]`));
-  const timing: KeyframeAnimationOptions = { duration: ms, easing: EASE };
+  const timing: KeyframeAnimationOptions = { duration: ms, easing: EASE, fill: "both" };
   const pulse = (elements: HTMLElement[], by = 1.08) =>
     elements.map((one) =>
       one.animate([{ transform: "none" }, { transform: `scale(${by})` }, { transform: "none" }], timing),
     );
-  const wait = () => [table.animate([{ opacity: 1 }, { opacity: 1 }], { duration: ms })];
   switch (motion.kind) {
     case "turn-up": {
       const prize = find("[data-prize]").at(-1);
       const pile = find("[data-pile]")[0];
-      if (!prize || !pile) return wait();
+      if (!prize || !pile) return [];
       const [to, from] = [prize.getBoundingClientRect(), pile.getBoundingClientRect()];
       const away = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
       return [
@@ -42,15 +39,11 @@ function start(table: HTMLElement, motion: Motion, ms: number, made: HTMLElement
       ];
     }
     case "reveal": {
-      const cards = offers(motion.seats);
-      if (!cards.length) return wait();
-      return cards.map((card, i) =>
+      return offers(motion.seats).map((card, i) =>
         card.animate([{ transform: "rotateY(90deg) translateY(-6px)" }, { transform: "none" }], {
           ...timing,
           delay: i * 60,
           duration: ms * 0.45,
-          endDelay: ms * 0.55,
-          fill: "backwards",
         }),
       );
     }
@@ -72,29 +65,23 @@ function start(table: HTMLElement, motion: Motion, ms: number, made: HTMLElement
           .map((line) =>
             line.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { ...timing, duration: ms * 0.6 }),
           ),
-        ...wait(),
       ];
     case "win":
-      return [...pulse(offers([motion.seat]), 1.25), ...pulse(find("[data-prize]"), 1.12), ...wait()];
+      return [...pulse(offers([motion.seat]), 1.25), ...pulse(find("[data-prize]"), 1.12)];
     case "weave":
       return (
-        fly(find(`[data-prize="${motion.piece}"]`)[0], find(`[data-kilim="${motion.seat}"]`)[0], made, timing) ?? wait()
+        fly(find(`[data-prize="${motion.piece}"]`)[0], find(`[data-kilim="${motion.seat}"]`)[0], made, timing) ?? []
       );
     case "take":
-      return (
-        fly(find(`[data-take="${motion.what}"]`)[0], find(`[data-kilim="${motion.seat}"]`)[0], made, timing) ?? wait()
-      );
+      return fly(find(`[data-take="${motion.what}"]`)[0], find(`[data-kilim="${motion.seat}"]`)[0], made, timing) ?? [];
     case "touch":
-      return [...pulse(find(`[data-kilim="${motion.seat}"]`), 1.03), ...wait()];
+      return pulse(find(`[data-kilim="${motion.seat}"]`), 1.03);
     case "lost":
-      return [
-        ...find("[data-prize]").map((one) =>
-          one.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(14px) rotate(6deg)" }], timing),
-        ),
-        ...wait(),
-      ];
+      return find("[data-prize]").map((one) =>
+        one.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(14px) rotate(6deg)" }], timing),
+      );
     case "pause":
-      return wait();
+      return [];
   }
 }
 
@@ -127,7 +114,7 @@ function fly(
   const [dx, dy] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2];
   const rise = -Math.min(70, Math.abs(dx) * 0.2 + 20);
   return [
-    from.animate([{ opacity: 0.25 }, { opacity: 0.25 }], timing),
+    set(from, { opacity: 0.25 }),
     ghost.animate(
       [
         { transform: "none" },

@@ -1,4 +1,5 @@
 // Plays a motion over the souk with the Web Animations API. What is drawn is never changed here.
+import { played, set } from "../played";
 import type { Motion } from "./motion";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
@@ -9,11 +10,8 @@ const COINS = 6;
 export async function playMotion(souk: HTMLElement, motion: Motion, ms: number, skip: AbortSignal): Promise<void> {
   const made: Element[] = [];
   const running = start(souk, motion, ms, made);
-  const stop = () => running.forEach((animation) => animation.cancel());
-  skip.addEventListener("abort", stop, { once: true });
-  // A cancelled animation rejects: that is a skip, not a fault.
-  await Promise.all(running.map((animation) => animation.finished.catch(() => null)));
-  skip.removeEventListener("abort", stop);
+  await played(running, ms, skip);
+  running.forEach((animation) => animation.cancel());
   made.forEach((element) => element.remove());
 }
 
@@ -23,14 +21,13 @@ function start(souk: HTMLElement, motion: Motion, ms: number, made: Element[]): 
   const seat = (number: number) => find(`[data-seat="${number}"]`)[0];
   const place = (name: number | string) => find(`[data-place="${name}"]`)[0];
   const offer = (card: string) => find(`[data-offer="${card}"]`)[0];
-  const timing: KeyframeAnimationOptions = { duration: ms, easing: EASE };
-  const wait = () => [souk.animate([{ opacity: 1 }, { opacity: 1 }], { duration: ms })];
+  const timing: KeyframeAnimationOptions = { duration: ms, easing: EASE, fill: "both" };
   const coins = (from: HTMLElement | undefined, to: HTMLElement | undefined, count: number) =>
     from && to ? pour(souk, from, to, Math.min(COINS, count), ms, made) : [];
   switch (motion.kind) {
     case "camel": {
       const card = offer("camel");
-      if (!card) return wait();
+      if (!card) return [];
       return [
         card.animate(
           [
@@ -43,37 +40,29 @@ function start(souk: HTMLElement, motion: Motion, ms: number, made: Element[]): 
     }
     case "reveal": {
       const cards = find("[data-place] [data-offer]").filter((one) => one.dataset.offer !== "camel");
-      if (!cards.length) return wait();
       return cards.map((card, i) =>
         card.animate([{ transform: "rotateY(90deg) translateY(-8px)" }, { transform: "none" }], {
           ...timing,
           delay: i * ms * 0.07,
           duration: ms * 0.4,
-          endDelay: ms * 0.3,
-          fill: "backwards",
         }),
       );
     }
-    case "fall":
-      return wait();
     case "stops":
-      return [
-        ...find("[data-bubble]").map((bubble, i) =>
-          bubble.animate(
-            [
-              { transform: "translateY(16px) scale(.2)", opacity: 0 },
-              { transform: "translateY(-3px) scale(1.12)", opacity: 1, offset: 0.7 },
-              { transform: "none", opacity: 1 },
-            ],
-            { ...timing, duration: ms * 0.5, delay: i * ms * 0.06, fill: "backwards" },
-          ),
+      return find("[data-bubble]").map((bubble, i) =>
+        bubble.animate(
+          [
+            { transform: "translateY(16px) scale(.2)", opacity: 0 },
+            { transform: "translateY(-3px) scale(1.12)", opacity: 1, offset: 0.7 },
+            { transform: "none", opacity: 1 },
+          ],
+          { ...timing, duration: ms * 0.5, delay: i * ms * 0.06 },
         ),
-        ...wait(),
-      ];
+      );
     case "buy":
       return [
         ...coins(seat(motion.seat), place(motion.to), motion.coins),
-        ...(carry(offer(motion.card)?.firstElementChild ?? undefined, seat(motion.seat), made, timing) ?? wait()),
+        ...(carry(offer(motion.card)?.firstElementChild ?? undefined, seat(motion.seat), made, timing) ?? []),
       ];
     case "dispute": {
       const card = offer(motion.card);
@@ -93,41 +82,36 @@ function start(souk: HTMLElement, motion: Motion, ms: number, made: Element[]): 
                 { ...timing, easing: "ease-in-out" },
               ),
             ]
-          : wait()),
+          : []),
       ];
     }
     case "fine":
-      return [...coins(seat(motion.seat), place("camel"), motion.coins), ...wait()];
+      return coins(seat(motion.seat), place("camel"), motion.coins);
     case "unsold":
-      return [
-        ...motion.cards.flatMap((card) => {
-          const one = offer(card);
-          return one
-            ? [
-                one.animate(
-                  [
-                    { transform: "none", opacity: 1 },
-                    { transform: "translateY(24px) rotate(5deg)", opacity: 0 },
-                  ],
-                  { ...timing, easing: "ease-in" },
-                ),
-              ]
-            : [];
-        }),
-        ...wait(),
-      ];
+      return motion.cards.flatMap((card) => {
+        const one = offer(card);
+        return one
+          ? [
+              one.animate(
+                [
+                  { transform: "none", opacity: 1 },
+                  { transform: "translateY(24px) rotate(5deg)", opacity: 0 },
+                ],
+                { ...timing, easing: "ease-in" },
+              ),
+            ]
+          : [];
+      });
     case "elder":
-      return [
-        ...find("[data-elder]").map((mark) =>
-          mark.animate(
-            [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.25)", offset: 0.6 }, { transform: "none" }],
-            timing,
-          ),
+      return find("[data-elder]").map((mark) =>
+        mark.animate(
+          [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.25)", offset: 0.6 }, { transform: "none" }],
+          timing,
         ),
-        ...wait(),
-      ];
+      );
+    case "fall":
     case "pause":
-      return wait();
+      return [];
   }
 }
 
@@ -201,7 +185,7 @@ function carry(
   made.push(ghost);
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   return [
-    from.animate([{ opacity: 0.2 }, { opacity: 0.2 }], timing),
+    set(from, { opacity: 0.2 }),
     ghost.animate(
       [
         { transform: "none" },
