@@ -17,9 +17,11 @@ from tests.night import NIGHT
 
 # The servers of a house of many machines, for whoever asks for one.
 from tests.servers.fixtures import database, postgres, servers_folder, valkey  # noqa: F401
-from tests.web.copies import use_copies
+from tests.tables import new_files
+from tests.web import copies
 
-use_copies()
+new_files.use_copies()
+copies.use_copies()
 
 # Examples are drawn from a fixed seed: a test that passed here passes everywhere.
 settings.register_profile(
@@ -112,11 +114,14 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-def pytest_collection_finish() -> None:
+def pytest_collection_finish(session: pytest.Session) -> None:
     """What is here now stays to the end, thousands of tests and all that they import: who looks for garbage need not
-    look at it every time, which took a twentieth of all the time."""
+    look at it every time, which took a twentieth of all the time. Nor need it look so often: little is left behind."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
+    if {"cli", "faults", "tables", "web"} & {item.path.parent.name for item in session.items}:
+        copies.get_ready()
 
 
 class ByFileAndGame(LoadFileScheduling):

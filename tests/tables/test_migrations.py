@@ -13,7 +13,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from caravanserai.tables.log import database
+from caravanserai.tables.log import database, sqlite_base
 from caravanserai.tables.log.database import MIGRATIONS, is_up_to_date, migrate
 from caravanserai.tables.log.entries import (
     BotSat,
@@ -50,7 +50,9 @@ NEW = (
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Whatever is there is opened as outside, where no file is a copy (`new_files.py`)."""
+    monkeypatch.setattr(sqlite_base, "open_database", database.open_database)
     return tmp_path / "100% ours.db"
 
 

@@ -43,6 +43,11 @@ def use_copies() -> None:
     pools.START = "forkserver"
 
 
+def get_ready() -> None:
+    """Begin to load, so that no event loop waits for it later."""
+    _SERVER.ensure_running()
+
+
 class Copy:
     """As much of `asyncio.subprocess.Process` as is needed."""
 
