@@ -90,6 +90,11 @@ def test_it_says_that_the_house_is_out_of_reach_until_it_is_back(url: str, someo
     page.locator("main .none, main section").first.wait_for()
     page.context.set_offline(True)
     expect(page.get_by_text("The house is out of reach.")).to_be_visible()
+    # A language that is not here cannot be had now: it is said, and the one before stays.
+    chosen = page.locator("header select")
+    chosen.select_option("de")
+    expect(page.get_by_text("The house cannot be reached")).to_be_visible()
+    expect(chosen).to_have_value("en")
     page.context.set_offline(False)
     expect(page.get_by_text("The house is out of reach.")).to_have_count(0)
 

@@ -1,12 +1,16 @@
 """Playing without the house: fetched once, played out of reach, and sent home."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from caravanserai.engine.record import read_record
 from caravanserai.engine.verify import verify
 from tests.e2e.conftest import Contexts
+from tests.e2e.merchant import Merchant
 from tests.e2e.player import AT_ONCE, PATIENCE, Player, play_to_the_end
+from tests.e2e.weaver import Weaver
 
 #: The rules take half a minute to be set up where thirty processes want two processors, and less than two seconds else.
 LONG = 3 * PATIENCE
@@ -25,11 +29,32 @@ def page(contexts: Contexts, url: str) -> Page:
     return page
 
 
+def sent_home(page: Page, url: str) -> None:
+    """A game that is over goes to the house, which plays it again; and its record holds."""
+    expect(page.get_by_role("button", name="Send to the house")).to_be_disabled()
+    page.get_by_text("More", exact=True).click()
+    expect(page.get_by_text("a clip of the last turn come once the house has this game")).to_be_visible()
+    expect(page.get_by_role("button", name="Clip of the last turn")).to_have_count(0)
+    page.context.set_offline(False)
+    with page.expect_response(lambda answer: "/api/offline/games" in answer.url) as sent:
+        page.get_by_role("button", name="Send to the house").click()
+    assert sent.value.status == 201, sent.value.text()
+    table = sent.value.json()["id"]
+    expect(page.get_by_role("link", name="Review at the house")).to_have_attribute("href", f"/review/{table}")
+    expect(page.get_by_role("button", name="Clip of the last turn")).to_be_visible()
+    expect(page.get_by_role("link", name="Picture")).to_have_attribute("href", re.compile(table))
+    assert verify(read_record(page.context.request.get(f"{url}/api/tables/{table}/record").body())).fair
+
+
 @pytest.mark.nightly
 def test_a_game_is_played_out_of_reach_and_sent_home(page: Page, url: str) -> None:
     refused: list[str] = []
     page.on("console", lambda message: refused.append(message.text) if "Security Policy" in message.text else None)
     page.reload()
+    # Every language is here, Korean in the letters of the device.
+    for lang, heading in (("ko", "새 게임"), ("de", "Neues Spiel"), ("en", "New game")):
+        page.locator("header select").select_option(lang)
+        expect(page.get_by_role("heading", name=heading)).to_be_visible()
     page.get_by_text("2", exact=True).click()
     page.get_by_role("button", name="Play", exact=True).click()
     me = Player(page)
@@ -42,14 +67,27 @@ def test_a_game_is_played_out_of_reach_and_sent_home(page: Page, url: str) -> No
     page.reload()
     me.wait_for("choose", "decide", patience=LONG)
     play_to_the_end([me])
-    expect(page.get_by_role("button", name="Send to the house")).to_be_disabled()
-    page.context.set_offline(False)
-    with page.expect_response(lambda answer: "/api/offline/games" in answer.url) as sent:
-        page.get_by_role("button", name="Send to the house").click()
-    table = sent.value.json()["id"]
-    expect(page.get_by_role("link", name="Review at the house")).to_have_attribute("href", f"/review/{table}")
-    assert verify(read_record(page.context.request.get(f"{url}/api/tables/{table}/record").body())).fair
+    sent_home(page, url)
     page.goto(f"{url}/offline")
     expect(page.get_by_role("link", name="Replay")).to_have_count(1)
     expect(page.get_by_role("link", name="Review at the house")).to_have_count(1)
     assert not refused and not me.errors
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("name", "level", "player"),
+    [("Kilim", "level2", Weaver), ("The Market of Samarkand", "level3", Merchant)],
+)
+def test_other_games_are_played_out_of_reach_too(
+    page: Page, url: str, name: str, level: str, player: type[Player]
+) -> None:
+    page.reload()
+    page.get_by_text(name, exact=True).click()
+    page.locator(f'input[value="{level}"]').check(force=True)
+    page.get_by_role("button", name="Play", exact=True).click()
+    me = player(page)
+    me.wait_for("place", "sell", patience=LONG)
+    play_to_the_end([me])
+    sent_home(page, url)
+    assert not me.errors

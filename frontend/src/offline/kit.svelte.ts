@@ -3,6 +3,7 @@ import { gameUi } from "../games";
 import { call, FETCHED, isFetched } from "../net/http";
 import type { OfflineFile, OfflineKit } from "../net/types";
 import { KEYS } from "../ui/games";
+import { words } from "../ui/words.svelte";
 import { CACHE, fetchOne } from "./kept";
 
 /** The page that was kept with it. This part of it is named by its content, in which the names of the others stand. */
@@ -89,7 +90,7 @@ async function controlled(): Promise<void> {
     await new Promise((done) => workers.addEventListener("controllerchange", done, { once: true }));
 }
 
-/** The pages that play, learn and look back, with the words of every game in the reader's language. */
+/** The pages that play, learn and look back, with the words of every game in every language. */
 async function pagesToo(): Promise<void> {
   await Promise.all([
     import("../table/TablePage.svelte"),
@@ -97,6 +98,7 @@ async function pagesToo(): Promise<void> {
     import("../lessons/LearnPage.svelte"),
     import("../pages/RulesPage.svelte"),
     import("./SendHome.svelte"),
+    words.keepAll(),
     import("./near").then(({ keepWorker }) => keepWorker()),
     ...KEYS.map((key) => gameUi(key)),
   ]);

@@ -88,7 +88,8 @@ class Words {
 
   private async fetch(lang: Lang): Promise<void> {
     const house = FILES[lang]().then((file) => file.default);
-    const letters = lang === "ko" ? import("./korean") : null;
+    // Where they cannot be had, the device has letters of its own.
+    const letters = lang === "ko" ? import("./korean").catch(() => null) : null;
     const texts = await Promise.all([house, ...[...this.games].map((game) => wordsOfGame(game, lang))]);
     await letters;
     this.bundle = bundleOf(lang, ...texts);
@@ -97,9 +98,20 @@ class Words {
     speak(lang);
   }
 
-  async choose(lang: Lang): Promise<void> {
-    await this.load(lang);
+  /** False if its words are not here, and the house is out of reach: the one before stays. */
+  async choose(lang: Lang): Promise<boolean> {
+    try {
+      await this.load(lang);
+    } catch {
+      return false;
+    }
     kept.lang = lang;
+    return true;
+  }
+
+  /** Every language once, for a device that will be out of reach: the page's worker keeps what was loaded. */
+  async keepAll(): Promise<void> {
+    await Promise.all([FILES, LATER, GAMES].flatMap((files) => Object.values(files).map((load) => load())));
   }
 }
 

@@ -1226,6 +1226,7 @@ page-offline-delete = Löschen
 page-offline-delete-sure = Dieses Spiel löschen? Es ist nur auf diesem Gerät.
 page-offline-send = Ans Haus schicken
 page-offline-sent = Analyse im Haus
+page-offline-later = Analyse, Bild und Clip der letzten Runde gibt es, sobald das Haus diese Partie hat: Schick sie ihm.
 page-offline-broken = Hier kann nicht gespielt werden: Lade die Seite neu, oder lade alles noch einmal herunter.
 page-install = Als App
     .more = Sie steht neben deinen anderen Apps, öffnet sich sofort und nutzt den ganzen Bildschirm.

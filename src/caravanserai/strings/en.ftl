@@ -1229,6 +1229,7 @@ page-offline-delete = Delete
 page-offline-delete-sure = Delete this game? It is on this device only.
 page-offline-send = Send to the house
 page-offline-sent = Review at the house
+page-offline-later = A review, a picture and a clip of the last turn come once the house has this game: send it there.
 page-offline-broken = It cannot be played here: reload the page, or fetch it again.
 page-install = As an app
     .more = It stands beside your other apps, opens at once, and uses the whole screen.

@@ -1224,6 +1224,7 @@ page-offline-delete = Borrar
 page-offline-delete-sure = ¿Borrar esta partida? Solo está en este dispositivo.
 page-offline-send = Enviar a la casa
 page-offline-sent = Análisis en la casa
+page-offline-later = El análisis, una imagen y un clip del último turno llegan cuando la casa tiene esta partida: envíasela.
 page-offline-broken = Aquí no se puede jugar: recarga la página o descárgalo todo otra vez.
 page-install = Como aplicación
     .more = Está junto a tus otras aplicaciones, se abre al instante y usa toda la pantalla.

@@ -1230,6 +1230,7 @@ page-offline-delete = Supprimer
 page-offline-delete-sure = Supprimer cette partie ? Elle n’est que sur cet appareil.
 page-offline-send = Envoyer à la maison
 page-offline-sent = Analyse par la maison
+page-offline-later = L’analyse, une image et un clip du dernier tour viennent dès que la maison a cette partie : envoyez-la-lui.
 page-offline-broken = On ne peut pas jouer ici : rechargez la page, ou téléchargez tout à nouveau.
 page-install = Comme application
     .more = Elle se range avec vos autres applications, s’ouvre aussitôt et prend tout l’écran.

@@ -1086,6 +1086,7 @@ page-offline-delete = 지우기
 page-offline-delete-sure = 이 게임을 지울까요? 이 기기에만 있습니다.
 page-offline-send = 서버로 보내기
 page-offline-sent = 서버에서 복기
+page-offline-later = 복기, 그림, 마지막 차례 영상은 이 게임을 서버로 보낸 뒤에 볼 수 있습니다.
 page-offline-broken = 여기서는 할 수 없습니다. 페이지를 새로 고치거나 다시 내려받으세요.
 page-install = 앱으로 설치
     .more = 다른 앱 옆에 놓이고, 바로 열리며, 화면 전체를 사용합니다.
