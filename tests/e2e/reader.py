@@ -94,9 +94,9 @@ class Reader:
             self.page.wait_for_timeout(PAUSE)
         raise AssertionError("\n".join(f"{one.role}: {one.name}" for one in heard))
 
-    def wait_to_be_told(self, words: str) -> None:
-        """Until the page has said this by itself, now or before."""
-        self.wait(lambda heard: heard[0] if any(words in said for said in self.said) else None)
+    def wait_to_be_told(self, *words: str) -> None:
+        """Until the page has said one of these by itself, now or before."""
+        self.wait(lambda heard: heard[0] if any(one in said for one in words for said in self.said) else None)
 
     def wait_for(self, role: str, name: str, around: str | None = None) -> Node:
         """Until there is such a thing in that place, and it can be used."""

@@ -18,12 +18,16 @@ from tests.night import by_night
 
 #: The name of each game on its poster.
 TITLES = {"khiva": "Khiva", "kilim": "Kilim", "samarkand": "The Market of Samarkand"}
-#: What the page must have said by itself: each question, and the steps that one of them has.
+#: What the page must have said by itself: each question that comes in every game, and the steps that one of them has.
 HEARD = {
-    "khiva": ("Which 2 cards do you play", "Now 2 cards to give", "Spend"),
-    "kilim": ("card", "The day is over."),
+    "khiva": ("do you play, and which", "to give"),
+    "kilim": ("card",),
     "samarkand": ("The price is",),  # how far it falls hangs on who stops it
 }
+#: And what it must have said where the cards brought this question: a word of what was pressed, or of its group.
+IF_ASKED = {"Spend": "Spend", "Done": "The day is over."}
+#: Somebody else, the reader, or both.
+WON = ("winner", "You win", "victory")
 #: In the souk one stops at prices up to this one.
 CHEAP = 4
 #: No game has so many answers.
@@ -93,14 +97,17 @@ def play(key: str, reader: Reader) -> None:
         over = [n for n in heard if n.role == "heading" and n.name.casefold() == "the game is over"]
         return first(over) or POLICIES[key](heard)
 
+    due = {*HEARD[key]}
     for _ in range(MOST_PRESSED):
         if (node := reader.wait(asked)).role == "heading":
             break
+        due |= {said for word, said in IF_ASKED.items() if any(word in name for name in (node.name, *node.around))}
         reader.press(node)
     else:
         pytest.fail(f"The game has no end; at last {node} was pressed.")
-    for words in (*HEARD[key], "winner"):
+    for words in due:
         reader.wait_to_be_told(words)
+    reader.wait_to_be_told(*WON)
     reader.press(reader.wait_for("DisclosureTriangle", "The whole score sheet"))
     sheet = reader.wait(lambda heard: first([node for node in heard if node.role == "table"]))
     assert "Total" in sheet.text
