@@ -6,6 +6,7 @@ in which a clause counts as translated when it is no longer the English one."""
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -38,6 +39,7 @@ class _Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(text: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
     """Of each message its attributes and what is put into it."""
     found = {}

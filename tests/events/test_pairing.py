@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from caravanserai.events import pairing
 from caravanserai.events.pairing import Past, Player, pair
 from caravanserai.events.seating import meetings, pair_of, pairs_at, people_at, table_count
+from tests.night import NIGHT
 
 SEATS = st.integers(2, 5)
 
@@ -31,7 +32,7 @@ def fields(draw):
     return everybody, seats, Past(met, frozenset(), apart)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40 if NIGHT else 15, deadline=None)
 @given(fields())
 def test_everybody_sits_once_and_never_beside_whom_they_are_kept_apart_from(field) -> None:
     everybody, seats, past = field

@@ -19,6 +19,6 @@ async def test_a_house_of_three_nodes_outlives_whatever_is_done_to_it(tmp_path: 
     async with several(tmp_path, 3) as nodes:
         blow = Counts(nodes, pick)
         players = await tables_at(nodes, pick, len(GAMES), blow)
-        kinds = pick.sample(KINDS, len(KINDS) if NIGHT else 4)
+        kinds = pick.sample(KINDS, len(KINDS) if NIGHT else 3)
         await survive_together(nodes, players, pick, kinds, (5, 30))
         assert {*nodes.struck} == {*kinds} and blow.moves > 0

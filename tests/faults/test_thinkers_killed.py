@@ -11,7 +11,11 @@ import pytest
 
 from tests.faults.survivors import Blow
 from tests.faults.thinkers import FAILING_WATCH, FAULT, OnThinkers, play_beside_a_market
+from tests.night import NIGHT
 from tests.web.process import ServerProcess
+
+#: So many processes are killed.
+MOST = 4 if NIGHT else 2
 
 pytestmark = [
     pytest.mark.anyio,
@@ -22,9 +26,9 @@ pytestmark = [
 async def test_thinkers_that_are_killed_stop_no_game(tmp_path: Path) -> None:
     pick = random.Random("thinkers")
     async with ServerProcess(tmp_path / "data", spawns=True) as house:
-        blow = OnThinkers(house, pick, most=4, frames=(10, 40))
+        blow = OnThinkers(house, pick, most=MOST, frames=(10, 40))
         await play_beside_a_market(house, blow, pick, 1, "level3")
-        assert blow.kills >= 4
+        assert blow.kills >= MOST
         assert FAULT in house.wrote.read_text(encoding="utf-8")
 
 

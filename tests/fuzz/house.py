@@ -19,7 +19,7 @@ from tests.web.conftest import Running, running
 T = TypeVar("T")
 
 #: How many cases in all: a thousand among the tests, a hundred thousand for `make fuzz`.
-CASES = int(os.environ.get("FUZZ_CASES", "1000" if NIGHT else "500"))
+CASES = int(os.environ.get("FUZZ_CASES", "1000" if NIGHT else "300"))
 #: Most of it over sockets, where a game is played.
 OVER_HTTP, OVER_SOCKETS, IN_FILES = (round(CASES * part) for part in (0.2, 0.5, 0.3))
 

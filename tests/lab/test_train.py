@@ -120,13 +120,13 @@ def test_a_game_without_features_is_refused(tmp_path: Path) -> None:
 @pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
 def test_the_command_makes_a_policy(tmp_path: Path) -> None:
     out = tmp_path / "khiva.json"
-    played = ("--policy", "--games", "30", "--simulations", "4", "--seats", "5", "--jobs", "1")
+    played = ("--policy", "--games", "12", "--simulations", "4", "--seats", "5", "--jobs", "1")
     done = program("lab", "train", "khiva", "--out", str(out), *played)
     assert done.returncode == 0, done.stderr
     assert "a quick answer" in done.stdout
     made = read_network(out)
     assert (made.judges, made.policy_sizes[1]) == (False, 16)
-    assert made.command == "caravanserai lab train khiva --seats 5 --games 30 --policy --simulations 4 --seed 1"
+    assert made.command == "caravanserai lab train khiva --seats 5 --games 12 --policy --simulations 4 --seed 1"
     assert made.report["policy"]["policy"] < made.report["policy"]["even"]
 
 

@@ -49,6 +49,7 @@ def test_who_comes_from_another_node_is_thrown_back(monkeypatch: pytest.MonkeyPa
     assert "thrown back" in found()
 
 
+@pytest.mark.nightly  # it shows late: three others by day
 def test_nobody_adopts_the_games_of_a_dead_node(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Attendance, "_is_sure", lambda attendance, now: False)
     assert "does not answer" in (what := found()) or "is not over" in what

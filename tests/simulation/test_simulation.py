@@ -12,7 +12,7 @@ from tests.simulation.checks import BrokenError
 from tests.simulation.world import World, play
 
 #: So many seeds: `make simulate` plays more.
-SEEDS = int(os.environ.get("SIMULATED_SEEDS", "100" if NIGHT else "60"))
+SEEDS = int(os.environ.get("SIMULATED_SEEDS", "100" if NIGHT else "40"))
 #: What happens in some seed or other: a simulation in which nothing does proves nothing.
 EVERYTHING = {"kill", "stop", "stall", "adopted", "gaps", "swept", "lost lines", "resumed", "by clock", "by bot"}
 

@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from caravanserai.engine.refusal import Refused
 from caravanserai.tables.log.entries import Answered
+from tests.night import NIGHT
 from tests.tables.fake_time import FakeTime
 from tests.tables.house import NONCE, A, B, C, D, House
 
@@ -144,5 +145,5 @@ class AnyOrder(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
-AnyOrder.TestCase.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
+AnyOrder.TestCase.settings = settings(max_examples=40 if NIGHT else 20, stateful_step_count=25, deadline=None)
 TestAnyOrder = pytest.mark.slow(AnyOrder.TestCase)

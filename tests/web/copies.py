@@ -27,8 +27,8 @@ _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.web.loaded"])
 _SERVER = forkserver._forkserver  # type: ignore[attr-defined]
 #: Of the run, whatever the test that is the first to need a copy has changed in its own. NumPy would begin a thread,
-#: which does not survive a fork.
-_SURROUNDINGS = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
+#: which does not survive a fork; and what a house that was killed has left behind is tidied up without a word.
+_SURROUNDINGS = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "PYTHONWARNINGS": "ignore:resource_tracker:UserWarning"}
 _ensure_running = _SERVER.ensure_running
 
 

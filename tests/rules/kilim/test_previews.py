@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from caravanserai.games.kilim.words.moves import MovePiece, RemovePiece, TurnDomino, UseScrap, Weave, WeavePerfect
 from caravanserai.games.kilim.words.names import piece_names
+from tests.night import NIGHT
 from tests.playing import Play
 from tests.rules.kilim.positions import KILIM, begin, keep, lay, offers, place, score, token
 
@@ -49,7 +50,7 @@ def random_table(seed, pairs="count"):
 
 
 @pytest.mark.slow
-@settings(max_examples=25)
+@settings(max_examples=25 if NIGHT else 10)
 @given(st.integers(0, 2**32), st.sampled_from(["count", "cancel"]))
 def test_every_preview_of_a_free_action_is_true(seed, pairs):
     g = random_table(seed, pairs)

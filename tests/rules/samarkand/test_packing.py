@@ -11,6 +11,7 @@ from caravanserai.games.samarkand.rules.packing import STEPS, Load, _Packing, be
 from caravanserai.games.samarkand.rules.state import CARDS, KINDS, VALUES
 from caravanserai.games.samarkand.words.names import KIND_NAMES, card_number
 from caravanserai.games.samarkand.words.previews import COMPARED, all_loads, ways
+from tests.night import NIGHT
 from tests.rules.samarkand.positions import SAMARKAND, begin, close, own
 from tests.rules.samarkand.positions import VALUES as BOX
 
@@ -58,7 +59,7 @@ def loads(draw):
 
 
 @pytest.mark.slow
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400 if NIGHT else 150, deadline=None)
 @given(loads())
 @example(load(HOARD, 8))
 @example(load(HOARD, 8, series=1))
