@@ -174,6 +174,12 @@ def test_a_review_on_a_phone_is_one_column_and_the_board_opens_over_it(
     page.get_by_role("button", name="Back to the review").tap()
     stands_at(page, 6)
     expect(page.locator(".khiva")).to_be_hidden()
+    # Back leads to the review too, not out of it.
+    page.get_by_role("button", name="See the board at this step").tap()
+    expect(page.locator(".khiva")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".khiva")).to_be_hidden()
+    expect(gave_away(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", ["fr-FR", by_night("en-GB"), by_night("ko-KR")])

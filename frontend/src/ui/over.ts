@@ -1,6 +1,11 @@
 // Back closes what lies over the page. A dialog has an entry of its own in the browser's history, at the address of the
 // page. Who closes it otherwise leaves the entry behind, for nothing is walked through behind anybody's back: the next
 // dialog takes it, the way to another page writes over it, and Back passes it by.
+interface Over {
+  readonly open: boolean;
+  readonly isConnected?: boolean;
+  close(): void;
+}
 interface Entry {
   depth: number;
   path: string;
@@ -10,16 +15,21 @@ interface Entry {
 export const depth = (): number => (history.state as { over?: number } | null)?.over ?? 0;
 const here = (): Entry => ({ depth: depth(), path: location.pathname + location.hash });
 let at = here();
-let laid: HTMLDialogElement[] = [];
+let laid: Over[] = [];
 
-const open = (): HTMLDialogElement[] => (laid = laid.filter((one) => one.open && one.isConnected));
+const open = (): Over[] => (laid = laid.filter((one) => one.open && one.isConnected !== false));
 
 /** Opens a dialog: the one way to do so. */
 export function lay(dialog: HTMLDialogElement): void {
-  const below = open().filter((one) => one !== dialog).length;
   if (!dialog.open) dialog.showModal();
-  laid = [...open().filter((one) => one !== dialog), dialog];
-  if (depth() <= below) history.pushState({ ...(history.state as object | null), over: depth() + 1 }, "");
+  lies(dialog);
+}
+
+/** Something lies over the page now that is no dialog. It must be closed when its page goes. */
+export function lies(over: Over): void {
+  const others = open().filter((one) => one !== over);
+  laid = [...others, over];
+  if (depth() <= others.length) history.pushState({ ...(history.state as object | null), over: depth() + 1 }, "");
   entered();
 }
 
