@@ -9,6 +9,7 @@ from tests.e2e.conftest import PHONE, Contexts
 from tests.e2e.house import table_of
 from tests.e2e.merchant import Merchant
 from tests.e2e.player import Player
+from tests.e2e.script import table_at
 from tests.e2e.weaver import Weaver, kilim_at
 from tests.night import by_night
 
@@ -27,6 +28,10 @@ HIGH = """() => {
   const me = document.querySelector(".swiped > .area-me");
   return [me.scrollHeight - me.clientHeight, innerHeight - Math.round(me.getBoundingClientRect().bottom)];
 }"""
+
+
+class General(Player):
+    PHASE = '() => document.querySelector(".any .hand button:enabled") ? "choose" : null'
 
 
 def swipe(page: Page) -> None:
@@ -50,6 +55,7 @@ def swipe(page: Page) -> None:
         (Player, lambda context, url: table_of(context, url, 4, 3), "choose"),
         by_night(Weaver, lambda context, url: kilim_at(context, url, 3, "place", 20), "place"),
         by_night(Merchant, lambda context, url: table_of(context, url, 4, 3, game="samarkand"), "sell"),
+        by_night(General, lambda context, url: table_of(context, url, 4, 3, game="goofspiel"), "choose"),
     ],
 )
 def test_the_table_is_swiped_and_the_hand_stays(
@@ -70,3 +76,13 @@ def test_the_table_is_swiped_and_the_hand_stays(
     page.wait_for_function(f"(place) => ({SHEETS})().sheets[1] === place", arg=place, polling=40)
     assert page.evaluate(SHEETS)["mine"] == before["mine"], "nothing shifts under the thumb"
     expect(page.locator(".swiped .area-prompt")).to_be_in_viewport()
+
+
+@pytest.mark.nightly
+def test_who_only_looks_has_two_sheets_side_by_side(url: str, contexts: Contexts) -> None:
+    context = contexts(**LYING)
+    page = context.new_page()
+    page.goto(table_at(contexts(), url, seats=3, phase="over").replace("/table/", "/replay/"))
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+    for sheet in page.locator(".swiped > *").all():
+        expect(sheet).to_be_in_viewport(ratio=1)

@@ -51,6 +51,7 @@ def test_a_game_is_played_out_of_reach_and_sent_home(page: Page, url: str) -> No
     refused: list[str] = []
     page.on("console", lambda message: refused.append(message.text) if "Security Policy" in message.text else None)
     page.reload()
+    expect(page.get_by_role("heading", name="New game")).to_be_visible()
     # Every language is here, Korean in the letters of the device.
     for lang, heading in (("ko", "새 게임"), ("de", "Neues Spiel"), ("en", "New game")):
         page.locator("header select").select_option(lang)
