@@ -96,8 +96,8 @@ def _shown(result: Result) -> Result:
 def png_of(svg: str) -> bytes:
     import resvg_py
 
-    # The first that has a letter is taken for it.
-    files = [str(file) for file in sorted(FONTS.glob("*.ttf"))]
+    # The first that has a letter is taken for it: in a name, one like those around it.
+    files = sorted(map(str, FONTS.glob("*.ttf")), key=lambda file: ("fraunces" in file, file))
     # Other letters than ours have are looked for in those of the system, which takes longer. As folders: where it is
     # told to find them by itself, it forgets the files.
     ours = bool(files) and all(is_ours(letter) for letter in svg)
