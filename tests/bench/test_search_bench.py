@@ -23,6 +23,7 @@ def test_it_prints_the_rate_beside_its_target() -> None:
     assert done.returncode == 0, done.stderr
     assert "khiva, 3 seats" in done.stdout
     assert "≥ 40,000" in done.stdout
+    assert "a network's judgement: " in done.stdout and "≤ 8" in done.stdout
 
 
 @pytest.mark.skipif(not twin.has_compiler(), reason="Numba is not installed")

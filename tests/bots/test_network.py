@@ -52,7 +52,7 @@ def any_network(key: str, seats: int, seed: int = 1) -> Network:
 
 def test_a_network_counts_in_integers_as_it_is_written() -> None:
     # Two inputs, two hidden values, one more, then the win and the margin.
-    net = [2, 2, 1, *(WEIGHT, -WEIGHT, 0, 2 * WEIGHT), *(0, WEIGHT), *(WEIGHT, WEIGHT), 0, *(WEIGHT, -WEIGHT), *(0, 0)]
+    net = [2, 2, 1, *(WEIGHT, 0, -WEIGHT, 2 * WEIGHT), *(0, WEIGHT), *(WEIGHT, WEIGHT), 0, *(WEIGHT, -WEIGHT), *(0, 0)]
     assert len(net) == HEAD + 6 + 3 + 4
     x = [UNIT, UNIT // 2] + [0] * 10
     at = run(net, x)
@@ -81,7 +81,7 @@ def test_plain_and_compiled_see_and_judge_alike(key: str, seats: int) -> None:
     plain, numbers = bound(key, "search"), any_network(key, seats).numbers()
     fast_run = twin.modules["search"].simulate.py_func.__globals__["run"]
     for g, seat in some_asks(key, seats, 4, every=7):
-        x, y = [0] * ROOM, twin.actions(ROOM)
+        x, y = [0] * ROOM, twin.weights([0] * ROOM)
         assert plain.features(g, seat, x) == twin.search.features(twin.record_of(g)[0], seat, y)
         assert x == y.tolist()
         assert run(numbers, x) == fast_run(twin.weights(numbers), y)

@@ -9,6 +9,7 @@ import base64
 import hashlib
 from array import array
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from sys import byteorder
 from typing import Any
@@ -73,10 +74,23 @@ class Network(Struct, frozen=True, kw_only=True):
 
     def numbers(self) -> list[int]:
         """The row that `engine/network.py` reads."""
-        return [*self.sizes, *unpacked(self.weights)]
+        return row_of(self.sizes, (*self.sizes, 2), self.weights)
 
     def policy_numbers(self) -> list[int]:
-        return [*self.policy_sizes, *unpacked(self.policy)]
+        return row_of(self.policy_sizes, (*self.policy_sizes, 1), self.policy)
+
+
+def row_of(head: tuple[int, ...], layers: tuple[int, ...], text: str) -> list[int]:
+    """A network's row. A file has the weights of each layer input by input, the rules count with them output by
+    output."""
+    row, values, at = [*head], unpacked(text), 0
+    for inputs, outputs in pairwise(layers):
+        bias = at + inputs * outputs
+        for output in range(outputs):
+            row += values[at + output : bias : outputs]
+        row += values[bias : bias + outputs]
+        at = bias + outputs
+    return row
 
 
 def packed(values: list[int]) -> str:

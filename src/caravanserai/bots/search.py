@@ -132,7 +132,7 @@ class Desk:
         self.scratch = numbers(actions), numbers(actions), numbers(NOTES)
         self.at = numbers(8)
         self.think_by(None)
-        self.seen = numbers(ROOM)
+        self.seen = self.weights_of([0] * ROOM)
         self.games: Any = None
         self.seat = 0
         self.seats = 0

@@ -66,10 +66,11 @@ class Scales:
         weights: Callable[[Network | None], Any],
         games_of: Callable[[State], Any],
         network_for: Callable[[State], Network | None],
+        seen: Any,
     ) -> None:
         self.rules, self.numbers, self.weights, self.games_of = rules, numbers, weights, games_of
         self.network_for = network_for
-        self.out, self.seen = numbers(game(key).max_actions), numbers(ROOM)
+        self.out, self.seen = numbers(game(key).max_actions), seen
 
     def net_for(self, position: State) -> Any:
         network = self.network_for(position)
@@ -103,10 +104,16 @@ Judge = Callable[[State], Network | None]
 def _maker(key: str, plain: bool) -> Callable[[Judge], Scales]:
     if plain:
         rules, weights = bound(key, "appraise"), _kept(list)
-        return lambda judge: Scales(key, rules, lambda n: [0] * n, weights, lambda g: [g.copy(), g.copy()], judge)
+        return lambda judge: Scales(key, rules, _zeros, weights, lambda g: [g.copy(), g.copy()], judge, _zeros(ROOM))
     twin = compiled(key, search=True)
     rules, weights = twin.modules["appraise"], _kept(twin.weights)
-    return lambda judge: Scales(key, rules, twin.actions, weights, lambda g: twin.record_of(g).repeat(2), judge)
+    return lambda judge: Scales(
+        key, rules, twin.actions, weights, lambda g: twin.record_of(g).repeat(2), judge, twin.weights(_zeros(ROOM))
+    )
+
+
+def _zeros(n: int) -> list[int]:
+    return [0] * n
 
 
 def _kept(weights_of: Callable[[list[int]], Any]) -> Callable[[Network | None], Any]:

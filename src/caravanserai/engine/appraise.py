@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from .kit import Actions, copy_state
-from .network import FULL, Weights, run
+from .network import FULL, Values, Weights, run
 from .network import chance as win_chance
 from .playout import bind, of_a_game
 from .search import picked_if_there
@@ -40,7 +40,7 @@ def make_sense(g: Any, seat: int, out: Actions) -> None:
             apply(g, other, quick_answer(g, other, out))
 
 
-def foresee(g: Any, net: Weights, x: Actions, judged: Actions, at: int) -> None:
+def foresee(g: Any, net: Weights, x: Values, judged: Actions, at: int) -> None:
     """What the network says of every seat, from this place on: parts of FULL that sum to it, but for rounding."""
     total = 0
     for seat in range(g.seats):
@@ -52,7 +52,7 @@ def foresee(g: Any, net: Weights, x: Actions, judged: Actions, at: int) -> None:
 
 
 def play_on(
-    g: Any, out: Actions, quick: Actions, at: int, seat: int, answer: int, judged: Actions, net: Weights, x: Actions
+    g: Any, out: Actions, quick: Actions, at: int, seat: int, answer: int, judged: Actions, net: Weights, x: Values
 ) -> bool:
     """To the end, everybody by the quick policy; but the seat's first answer is this one, unless it is below 0. What
     the policy says there is noted: False, at once, if it said the same before, in a game that is played out. The
@@ -112,7 +112,7 @@ def appraise(
     n: int,
     seed: int,
     net: Weights,
-    x: Actions,
+    x: Values,
 ) -> None:
     """Play on n times from the first state, in the second, as the seat knows it (-1: as those who watch do).
 
@@ -141,7 +141,7 @@ def appraise_draw(
     n: int,
     seed: int,
     net: Weights,
-    x: Actions,
+    x: Values,
 ) -> None:
     """What the first state is worth, to those who watch, when the mover answers so, before it is known what is drawn
     from the piles on the way: each time they are shuffled anew."""

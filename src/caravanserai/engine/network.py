@@ -5,16 +5,20 @@ It counts in integers only, so that plain and compiled rules find the same numbe
 values are in parts of UNIT, weights in parts of WEIGHT.
 
 A network is one row of numbers: how many inputs it has and how wide its two hidden layers are; then, for each layer,
-the weights from each of its inputs in turn, and its biases. Its last layer has two values: the win and the margin.
+the weights of each of its values in turn, and its biases. Its last layer has two values: the win and the margin.
 A policy has one hidden layer and one value: it is run once for each choice.
+
+Each value of a layer is one sum over slices of 32-bit numbers, counted in 64 bits: processors multiply several of
+those at once, which makes a network two to four times as fast.
 """
 
 from typing import Annotated
 
-from .kit import Actions, rule
+from .kit import rule
 
-#: A list when plain, an int32 array when compiled.
+#: Lists when plain, int32 arrays when compiled: what a network has learned, and what it is given and counts with.
 Weights = Annotated[list[int], "int32"]
+Values = Annotated[list[int], "int32"]
 
 UNIT = 64
 WEIGHT = 256
@@ -27,6 +31,8 @@ ONE = 1 << 10
 HEAD = 3
 #: Room for the inputs and the hidden values of a network.
 ROOM = 1024
+#: No value goes beyond this, either way: it has room in 32 bits.
+MOST = 1 << 30
 
 #: A network that judges nothing.
 NONE = (0, 0, 0)
@@ -43,31 +49,30 @@ EIGHTH = UNIT * WEIGHT // 8
 
 
 @rule
-def layer(net: Weights, at: int, x: Actions, first: int, inputs: int, outputs: int) -> int:
+def layer(net: Weights, at: int, x: Values, first: int, inputs: int, outputs: int) -> int:
     """One layer, its inputs from `first` on and its outputs after them, in parts of UNIT * WEIGHT. Returns where the
     next layer's numbers begin."""
     after = first + inputs
     bias = at + inputs * outputs
+    given = x[first:after]
     for j in range(outputs):
-        x[after + j] = net[bias + j] * UNIT
-    for i in range(inputs):
-        value = x[first + i]
-        if value != 0:
-            row = at + i * outputs
-            for j in range(outputs):
-                x[after + j] += value * net[row + j]
+        row = net[at + inputs * j : at + inputs * (j + 1)]
+        total = net[bias + j] * UNIT
+        for i in range(inputs):
+            total += given[i] * row[i]
+        x[after + j] = max(-MOST, min(MOST, total))
     return bias + outputs
 
 
 @rule
-def cut(x: Actions, first: int, n: int) -> None:
+def cut(x: Values, first: int, n: int) -> None:
     """Hidden values below nothing are nothing."""
     for j in range(first, first + n):
         x[j] = max(0, x[j]) // WEIGHT
 
 
 @rule
-def run(net: Weights, x: Actions) -> int:
+def run(net: Weights, x: Values) -> int:
     """The network over the inputs at the beginning of x. Returns where in x the win is; the margin follows it."""
     inputs = net[0]
     wide = net[1]
@@ -103,7 +108,7 @@ def room_for_choice(policy: Weights) -> int:
 
 
 @rule
-def liking(policy: Weights, x: Actions, first: int) -> int:
+def liking(policy: Weights, x: Values, first: int) -> int:
     """What the policy makes of the choice whose inputs begin there: the logarithm of how often it is chosen, in parts
     of UNIT * WEIGHT."""
     at = layer(policy, POLICY_HEAD, x, first, policy[0], policy[1])
@@ -113,7 +118,7 @@ def liking(policy: Weights, x: Actions, first: int) -> int:
 
 
 @rule
-def likelihoods(policy: Weights, x: Actions, n: int) -> int:
+def likelihoods(policy: Weights, x: Values, n: int) -> int:
     """How likely each of the choices is, in place of its first input. Returns their sum."""
     room = room_for_choice(policy)
     best = -(1 << 40)

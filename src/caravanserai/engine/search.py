@@ -53,7 +53,7 @@ from typing import Any
 
 from .chance import random_below
 from .kit import Actions, copy_state
-from .network import EVEN, FULL, Weights, lead, likelihoods, room_for_choice, run
+from .network import EVEN, FULL, Values, Weights, lead, likelihoods, room_for_choice, run
 from .network import chance as win_chance
 from .playout import bind, of_a_game, picked
 
@@ -169,12 +169,12 @@ def descend(
     return chosen
 
 
-def no_features(g: Any, seat: int, x: Actions) -> int:
+def no_features(g: Any, seat: int, x: Values) -> int:
     """Of a game that brings none."""
     return 0
 
 
-def no_choices(g: Any, seat: int, out: Actions, x: Actions, room: int) -> int:
+def no_choices(g: Any, seat: int, out: Actions, x: Values, room: int) -> int:
     """Of a game that brings none."""
     return 0
 
@@ -184,7 +184,7 @@ def no_choice(g: Any, seat: int, out: Actions, choice: int) -> int:
     return choice
 
 
-def rival_answer(g: Any, seat: int, out: Actions, policy: Weights, x: Actions) -> int:
+def rival_answer(g: Any, seat: int, out: Actions, policy: Weights, x: Values) -> int:
     """Drawn as often as the policy says that somebody chooses so; where it has no say, a quick answer."""
     n = choices(g, seat, out, x, room_for_choice(policy)) if policy[0] > 0 else 0
     if n < 2:
@@ -236,7 +236,7 @@ def margin_of(g: Any, seat: int) -> int:
     return margin
 
 
-def judge(g: Any, seat: int, net: Weights, x: Actions, swing: int) -> int:
+def judge(g: Any, seat: int, net: Weights, x: Values, swing: int) -> int:
     """The seat's reward by a network: half for the win, half for the margin. At the end it is what came of it."""
     if next_seat(g) < 0 and not chance_due(g):
         return (won(g, seat) + reward_of(POINT * margin_of(g, seat), swing)) // 2
@@ -245,7 +245,7 @@ def judge(g: Any, seat: int, net: Weights, x: Actions, swing: int) -> int:
     return (win_chance(x[at]) + lead(x[at + 1])) // 2
 
 
-def credit(g: Any, tree: Actions, worth: Actions, at: Actions, swing: int, net: Weights, x: Actions) -> None:
+def credit(g: Any, tree: Actions, worth: Actions, at: Actions, swing: int, net: Weights, x: Values) -> None:
     """Judge the seats' prospects, and tell all nodes that led here."""
     if net[0] == 0:
         compare(g, worth, swing)
@@ -278,7 +278,7 @@ def simulate(
     swing: int,
     net: Weights,
     policy: Weights,
-    x: Actions,
+    x: Values,
 ) -> int:
     """Play on n times from the first state, in the second: returns how many answers that took.
 
@@ -343,7 +343,7 @@ def best_answer(tree: Actions, seat: int) -> int:
     return chosen
 
 
-def harvest(g: Any, seat: int, swing: int, x: Actions) -> None:
+def harvest(g: Any, seat: int, swing: int, x: Values) -> None:
     """At the end: the seat's part of the win and its margin, as a network is to foresee them."""
     x[0] = won(g, seat)
     x[1] = reward_of(POINT * margin_of(g, seat), swing)

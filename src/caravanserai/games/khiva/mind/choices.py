@@ -4,7 +4,7 @@ With two seats, where pairs are chosen, it has no say: there a quick guess is go
 """
 
 from caravanserai.engine.kit import Actions, count_bits, lowest_bit, rule
-from caravanserai.engine.network import UNIT
+from caravanserai.engine.network import UNIT, Values
 
 from ..rules.board import walk
 from ..rules.cards import card_of, colour_of, pack, unpack_rest, value_of
@@ -26,7 +26,7 @@ from .policy import (
 
 
 @rule
-def choices(g: Khiva, seat: int, out: Actions, x: Actions, room: int) -> int:
+def choices(g: Khiva, seat: int, out: Actions, x: Values, room: int) -> int:
     """The cards of the hand; `out` has three numbers of each, as `weigh_hand` leaves them."""
     if g.phase != CHOOSE or g.seats == 2:
         return 0
@@ -63,7 +63,7 @@ def landing(g: Khiva, seat: int, card: int) -> int:
 
 
 @rule
-def see_card(g: Khiva, seat: int, card: int, unseen: int, x: Actions, at: int) -> None:
+def see_card(g: Khiva, seat: int, card: int, unseen: int, x: Values, at: int) -> None:
     """Four numbers: its value, and how many lower and higher ones of its colour others may have or the seat has."""
     first = card_of(colour_of(card), 1)
     colour = (1 << (first + VALUES)) - (1 << first)
@@ -75,7 +75,7 @@ def see_card(g: Khiva, seat: int, card: int, unseen: int, x: Actions, at: int) -
 
 
 @rule
-def see_camel(g: Khiva, seat: int, camel: int, x: Actions, at: int) -> None:
+def see_camel(g: Khiva, seat: int, camel: int, x: Values, at: int) -> None:
     """Five numbers: where it stands, what it carries, and how much of that the seat and its rivals hope for."""
     most = 0
     all_of_them = 0

@@ -1,7 +1,7 @@
 """What a network sees of a position of Khiva: the seat itself first, then its rivals from its left on."""
 
-from caravanserai.engine.kit import Actions, count_bits, rule
-from caravanserai.engine.network import UNIT
+from caravanserai.engine.kit import count_bits, rule
+from caravanserai.engine.network import UNIT, Values
 
 from ..rules.scoring import score
 from ..rules.state import CARDS, CITY, COLOURS, DEAL, SALT_PRICE, Khiva
@@ -9,7 +9,7 @@ from .policy import carpets_waiting, game_left, hope, outlook, pile_teapot
 
 
 @rule
-def features(g: Khiva, seat: int, x: Actions) -> int:
+def features(g: Khiva, seat: int, x: Values) -> int:
     best = -(1 << 40)
     lead = -(1 << 40)
     for other in range(g.seats):
@@ -25,7 +25,7 @@ def features(g: Khiva, seat: int, x: Actions) -> int:
 
 
 @rule
-def table_features(g: Khiva, x: Actions, n: int) -> int:
+def table_features(g: Khiva, x: Values, n: int) -> int:
     """The camels, the piles and how far the game has come."""
     for camel in range(COLOURS):
         x[n] = UNIT * g.camel_teapot[camel] // 4
@@ -50,7 +50,7 @@ def table_features(g: Khiva, x: Actions, n: int) -> int:
 
 
 @rule
-def seat_features(g: Khiva, seat: int, x: Actions, n: int) -> int:
+def seat_features(g: Khiva, seat: int, x: Values, n: int) -> int:
     """What a seat has, what it may hope for from each camel, and its cards."""
     x[n] = UNIT * outlook(g, seat) // 5120
     x[n + 1] = UNIT * score(g, seat) // 20

@@ -1,7 +1,7 @@
 """What a network sees of a position of Kilim: the seat itself first, then its rivals from its left on."""
 
-from caravanserai.engine.kit import Actions, count_bits, rule
-from caravanserai.engine.network import UNIT
+from caravanserai.engine.kit import count_bits, rule
+from caravanserai.engine.network import UNIT, Values
 
 from ..rules.loom import is_empty
 from ..rules.scoring import best_of_others, group_points, largest_group, score, torn_points
@@ -11,7 +11,7 @@ from .policy import hand_worth, kept_worth, kilim_worth, outlook
 
 
 @rule
-def features(g: Kilim, seat: int, x: Actions) -> int:
+def features(g: Kilim, seat: int, x: Values) -> int:
     best = -(1 << 40)
     lead = -(1 << 40)
     for other in range(g.seats):
@@ -27,7 +27,7 @@ def features(g: Kilim, seat: int, x: Actions) -> int:
 
 
 @rule
-def day_features(g: Kilim, seat: int, x: Actions, n: int) -> int:
+def day_features(g: Kilim, seat: int, x: Values, n: int) -> int:
     """How far the game has come, and the tokens that the seat has."""
     x[n] = UNIT * game_left(g) // 256
     x[n + 1] = UNIT * g.day // 3
@@ -43,7 +43,7 @@ def day_features(g: Kilim, seat: int, x: Actions, n: int) -> int:
 
 
 @rule
-def seat_features(g: Kilim, seat: int, x: Actions, n: int) -> int:
+def seat_features(g: Kilim, seat: int, x: Values, n: int) -> int:
     """A seat's kilim, what it has kept, and its cards."""
     kilim = kilim_worth(g, seat, game_left(g))
     hand = hand_worth(g, seat)
@@ -62,7 +62,7 @@ def seat_features(g: Kilim, seat: int, x: Actions, n: int) -> int:
 
 
 @rule
-def kilim_features(g: Kilim, seat: int, x: Actions, n: int) -> int:
+def kilim_features(g: Kilim, seat: int, x: Values, n: int) -> int:
     """Holes in the rectangle, points, and the largest group of each motif beside the others'."""
     if is_empty(g, seat):
         for i in range(3 + 4 * (COMB + 1 - STAR)):

@@ -1,7 +1,7 @@
 """What a network sees of a position of Samarkand: the seat itself first, then its rivals from its left on."""
 
-from caravanserai.engine.kit import Actions, rule
-from caravanserai.engine.network import UNIT
+from caravanserai.engine.kit import rule
+from caravanserai.engine.network import UNIT, Values
 
 from ..rules.cards import card_of
 from ..rules.loading import goods_of, places_of
@@ -11,7 +11,7 @@ from .policy import NOTHING, loaded, outlook
 
 
 @rule
-def features(g: Samarkand, seat: int, x: Actions) -> int:
+def features(g: Samarkand, seat: int, x: Values) -> int:
     best = -(1 << 40)
     for other in range(g.seats):
         if other != seat:
@@ -24,7 +24,7 @@ def features(g: Samarkand, seat: int, x: Actions) -> int:
 
 
 @rule
-def market_features(g: Samarkand, x: Actions, n: int) -> int:
+def market_features(g: Samarkand, x: Values, n: int) -> int:
     """The turns to come, the camels and the bank."""
     turns = TURNS - g.turn + (1 if g.phase == SELL or g.phase == STOP else 0)
     x[n] = UNIT * turns // 10
@@ -45,7 +45,7 @@ def market_features(g: Samarkand, x: Actions, n: int) -> int:
 
 
 @rule
-def seat_features(g: Samarkand, seat: int, viewer: int, x: Actions, n: int) -> int:
+def seat_features(g: Samarkand, seat: int, viewer: int, x: Values, n: int) -> int:
     """What a seat has and can carry, its goods of each seller, and by their values."""
     spare = places_of(g, seat) - goods_of(g, seat)
     x[n] = UNIT * outlook(g, seat) // 5120
@@ -72,7 +72,7 @@ def seat_features(g: Samarkand, seat: int, viewer: int, x: Actions, n: int) -> i
 
 
 @rule
-def kind_features(g: Samarkand, seat: int, seller: int, x: Actions, n: int) -> int:
+def kind_features(g: Samarkand, seat: int, seller: int, x: Values, n: int) -> int:
     """A seat's goods of the kind that one of the sellers has."""
     kind = g.kind[seller]
     cards = 0
