@@ -44,7 +44,7 @@ class SamarkandGame(Game[Samarkand]):
     parts: ClassVar[frozenset[Part]] = frozenset(
         {"mind", "coach", "lab", "terminal", "picture", "lessons", "ladder", "page", "research"}
     )
-    simulations = (24, 100, 4_000)
+    simulations = (6, 40, 4_000)
     daily_seats = 4
     max_actions = asks.MAX_ACTIONS
     move_type = moves.Move
