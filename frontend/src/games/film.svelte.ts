@@ -1,5 +1,5 @@
 // What is drawn follows the true view at the pace at which a person can: the same for every game.
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Stills } from "./contract";
 
 export interface News<Event> {
@@ -190,6 +190,8 @@ export abstract class Film<View, Motion, Told extends { type: string }, Shown ex
     if (step.first) this.settle(step.events);
     if (!this.#skip.signal.aborted) this.onshow(this.told(step.events));
     this.announce(step);
+    // What moves has to be there before it is looked for; and what is measured then is laid out once, not twice.
+    if (step.motion) await tick();
     if (step.motion && !this.#skip.signal.aborted) {
       const hurry = this.#waiting.length > BEHIND ? 0.6 : 1;
       await this.player(step.motion, paced(step.ms, this.speed) * hurry, this.#skip.signal);

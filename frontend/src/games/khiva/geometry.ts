@@ -127,14 +127,20 @@ function plan(w: number, h: number, n: number, bottom: number, shops: number, r:
   return { ...box, arms };
 }
 
-let laid: { wanted: string; plan: BoardPlan } | null = null;
+/** The last few plans: a board is a little higher while a film plays than while cards are chosen, turn by turn. */
+const laid = new Map<string, BoardPlan>();
+const KEPT = 4;
 
-/** The largest pieces that stand free in a box; the seat `bottom` is nearest to the viewer. The last one is kept: while a table
- * is made it is asked for twice, and takes a slow phone 50 ms. */
+/** The largest pieces that stand free in a box; the seat `bottom` is nearest to the viewer. To find them takes a slow phone
+ * 30 to 50 ms. */
 export function layBoard(w: number, h: number, n: number, bottom: number, shops: number): BoardPlan {
   const wanted = [w, h, n, bottom, shops].join();
-  if (laid?.wanted !== wanted) laid = { wanted, plan: largestPlan(w, h, n, bottom, shops) };
-  return laid.plan;
+  const plan = laid.get(wanted) ?? largestPlan(w, h, n, bottom, shops);
+  // Back to the end: what was asked for longest ago goes first.
+  laid.delete(wanted);
+  laid.set(wanted, plan);
+  for (const old of [...laid.keys()].slice(0, -KEPT)) laid.delete(old);
+  return plan;
 }
 
 function largestPlan(w: number, h: number, n: number, bottom: number, shops: number): BoardPlan {
