@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.conftest import PHONE, Contexts, Someone
 from tests.e2e.fit import OTHERS, TIGHT, faults_of
 from tests.e2e.house import opening, quick_bots, serving, sit, table_of
 from tests.e2e.merchant import Merchant, answer, souk_on, souk_phases
@@ -73,21 +73,23 @@ def test_three_people_at_a_live_table(url: str, someone: Someone) -> None:
     assert totals[0] == totals[1] == totals[2]
 
 
-def test_a_stop_is_sealed_changed_and_revealed_to_all_at_once(url: str, someone: Someone) -> None:
-    me, friend, other, stranger = (someone(Merchant) for _ in range(4))
+def test_a_stop_is_sealed_changed_and_revealed_to_all_at_once(url: str, someone: Someone, contexts: Contexts) -> None:
+    """To one who plays and to one who watches; the other two have no page, and answer over the socket."""
+    me, stranger = someone(Merchant), someone(Merchant)
+    rivals = [contexts(), contexts()]
     address = table_of(me.page.context, url, seats=3, bots=0, game="samarkand", public=True)
     frames: list[str] = []
     stranger.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
-    for guest in (friend, other):
-        sit(guest.page.context, address)
-    for player in (me, friend, other, stranger):
+    for guest in rivals:
+        sit(guest, address)
+    for player in (me, stranger):
         player.page.goto(address)
     stranger.page.locator(".souk.watching").wait_for()
-    for player, value in ((me, 7), (friend, 5), (other, 5)):
-        player.wait_for("sell")
-        player.sell(value)
-    for player in (me, friend, other):
-        player.wait_for("stop")
+    me.wait_for("sell")
+    me.sell(7)
+    answer_together(rivals, address, once("SellAsk"), lambda _: False)
+    me.wait_for("stop")
+    expect(stranger.page.locator(".souk .lantern text")).to_have_text("10")
     heard = len(frames)
     me.offers.first.click()
     me.wait_for("stopped")
@@ -102,9 +104,8 @@ def test_a_stop_is_sealed_changed_and_revealed_to_all_at_once(url: str, someone:
     # Nobody hears of all this.
     assert not [frame for frame in frames[heard:] if '"type":"update"' in frame]
     assert not [frame for frame in frames if '"type":"Stop"' in frame or '"dirhams":25' in frame]
-    friend.pass_on()
-    other.pass_on()
-    stamps = {player: player.page.locator(".souk .stamp") for player in (me, friend, other, stranger)}
+    answer_together(rivals, address, once("StopAsk"), lambda _: False)
+    stamps = {player: player.page.locator(".souk .stamp") for player in (me, stranger)}
     for player, stamp in stamps.items():
         expect(stamp).to_have_text("Yours for 10" if player is me else re.compile(r"Sold to .* for 10"))
     expect(me.page.locator(".souk .purse")).to_contain_text("15")
