@@ -18,6 +18,7 @@ def bench(*args: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.skipif(not twin.has_compiler(), reason="Numba is not installed")
+@pytest.mark.nightly
 def test_it_prints_the_rate_beside_its_target() -> None:
     done = bench("--simulations", "200", "--seats", "3")
     assert done.returncode == 0, done.stderr

@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.program import Person, answer_to, run
+from tests.night import by_night
 
 
 def play_on(person: Person, cards: str = "1 2") -> None:
@@ -37,7 +38,7 @@ def test_a_whole_game_to_the_score(tmp_path: Path) -> None:
     assert run("replay", kept).returncode == 0
 
 
-@pytest.mark.parametrize(("lang", "seats", "columns"), [("ko", 2, 80), ("fr", 5, 120)])
+@pytest.mark.parametrize(("lang", "seats", "columns"), [("ko", 2, 80), by_night("fr", 5, 120)])
 def test_a_whole_game_in_other_languages_and_sizes(lang: str, seats: int, columns: int) -> None:
     person = Person("play", "khiva", f"--seats={seats}", "--seed=3", f"--lang={lang}", rows=40, columns=columns)
     play_on(person, "1 2 3 4" if seats == 2 else "1 2")

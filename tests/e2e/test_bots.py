@@ -44,6 +44,7 @@ def test_every_game_shows_its_bots_with_ratings_pairs_and_the_command(url: str, 
     expect(samarkand.locator("code").first).to_have_text(re.compile("^python bench/challenge.py --who best-response"))
 
 
+@pytest.mark.nightly
 def test_it_says_when_nothing_is_measured_and_when_the_house_is_silent(url: str, someone: Someone) -> None:
     page: Page = someone(**PHONE).page
     page.goto(url)

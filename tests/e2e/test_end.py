@@ -151,6 +151,7 @@ def test_the_goal_goes_with_the_first_answer(url: str, someone: Someone) -> None
     expect(goal).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_in_a_low_window_the_tip_is_as_wide_whatever_the_prompt_says(
     url: str, someone: Someone, contexts: Contexts
 ) -> None:
@@ -168,6 +169,7 @@ def test_in_a_low_window_the_tip_is_as_wide_whatever_the_prompt_says(
     assert (before["width"], before["height"]) == (after["width"], after["height"])
 
 
+@pytest.mark.nightly
 def test_the_button_of_a_long_hint_is_in_sight_and_not_at_the_edge(url: str, someone: Someone) -> None:
     me = someone(Weaver, viewport={"width": 1024, "height": 560})
     me.page.goto(table_of(me.page.context, url, seats=3, bots=2, game="kilim", hints=True))

@@ -130,6 +130,7 @@ def test_it_fits_a_phone_and_each_turn_is_shown(someone: Someone, url: str) -> N
     assert small == 0
 
 
+@pytest.mark.nightly
 def test_nothing_covers_anything_on_a_small_screen(someone: Someone, url: str) -> None:
     page: Page = someone(viewport={"width": 1024, "height": 768}).page
     page.goto(url)

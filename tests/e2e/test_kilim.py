@@ -148,6 +148,7 @@ def test_a_card_taken_back_opens_the_free_actions_again(url: str, someone: Someo
     expect(me.page.locator(".prompt")).to_contain_text("Place Gold 7?")
 
 
+@pytest.mark.nightly
 def test_weaving_with_a_mouse(url: str, someone: Someone) -> None:
     me = at_the_loom(url, someone(Weaver))
     before = me.pieces.count()

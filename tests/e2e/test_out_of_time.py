@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.house import leave, put_bot, sit, table_of
+from tests.night import by_night
 
 SHORT = {"type": "live", "bank": 10, "increment": 0}
 #: Notes that a clock was shown, however briefly.
@@ -32,7 +33,7 @@ def test_where_only_bots_wait_there_is_no_hurry(url: str, someone: Someone) -> N
     expect(cards.nth(0)).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("ways", [("key", "button"), ("touch",)])
+@pytest.mark.parametrize("ways", [("key", "button"), by_night(("touch",))])
 def test_i_am_back_is_one_key_or_one_tap(url: str, someone: Someone, ways: tuple[str, ...]) -> None:
     page = (someone(**PHONE) if "touch" in ways else someone()).page
     # Somebody else is there, who has not answered: so the bots cannot play to the end meanwhile.

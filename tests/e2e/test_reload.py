@@ -1,16 +1,17 @@
-"""A reload brings back the same page, in every phase, and the game can be played on from it."""
+"""A reload brings back the same page, in every phase, and the game can be played on from it. By day `test_truth.py`
+looks at the phases of a table."""
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Someone
+from tests.e2e.conftest import Contexts, Someone
 from tests.e2e.house import sit, table_of
 from tests.e2e.script import table_at
 from tests.night import by_night
 
 
-def test_in_the_waiting_room(url: str, someone: Someone) -> None:
-    me, friend = someone(), someone()
+def test_in_the_waiting_room(url: str, someone: Someone, contexts: Contexts) -> None:
+    me = someone()
     address = table_of(me.page.context, url, seats=3, bots=1)
     me.page.goto(address)
     seats = me.page.locator("main").first
@@ -18,11 +19,11 @@ def test_in_the_waiting_room(url: str, someone: Someone) -> None:
     me.page.reload()
     expect(me.page.get_by_label("Link to this table")).to_have_value(address)
     expect(seats.get_by_text("Haggler").first).to_be_visible()
-    sit(friend.page.context, address)
+    sit(contexts(), address)
     me.wait_for("choose")
 
 
-@pytest.mark.parametrize("phase", ["gems", by_night("shop-4")])
+@pytest.mark.parametrize("phase", [by_night("gems"), by_night("shop-4")])
 def test_while_a_question_is_open(url: str, someone: Someone, phase: str) -> None:
     """By a reload, and when the line was cut for a while."""
     me = someone()
@@ -46,6 +47,7 @@ def test_while_a_question_is_open(url: str, someone: Someone, phase: str) -> Non
     expect(me.page.locator(".prompt").first).not_to_have_text(spoken)
 
 
+@pytest.mark.nightly
 def test_in_a_replay(url: str, someone: Someone) -> None:
     me = someone()
     address = table_at(me.page.context, url, seats=3, phase="over")

@@ -61,6 +61,7 @@ def test_a_replay_runs_by_itself_and_stops_when_told(url: str, table: str, someo
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_step_forward_moves_the_camels_and_can_be_left(url: str, table: str, someone: Someone) -> None:
     page = someone(reduced_motion="no-preference").page
     page.goto(f"{url}/replay/{table}")

@@ -5,9 +5,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Someone
 from tests.e2e.house import table_of
+from tests.night import by_night
 
 
-@pytest.mark.parametrize("game", ["khiva", "kilim", "samarkand"])
+@pytest.mark.parametrize("game", ["khiva", by_night("kilim"), by_night("samarkand")])
 def test_what_is_picked_stays_while_the_clock_runs(url: str, someone: Someone, game: str) -> None:
     page = someone().page
     page.goto(table_of(page.context, url, seats=3, bots=2, game=game, level="random", clock={"type": "live"}))

@@ -142,6 +142,7 @@ def test_the_board_says_what_salt_costs(url: str, someone: Someone) -> None:
     expect(me.page.locator(".khiva .price text")).to_have_text(["3"] * 3)
 
 
+@pytest.mark.nightly
 def test_a_dialogs_button_is_not_at_its_edge(url: str, someone: Someone) -> None:
     page: Page = someone().page
     page.goto(url)

@@ -13,6 +13,7 @@ from caravanserai.tables.log.entries import Row, Sat, Started
 from caravanserai.tables.log.postgres import PostgresStore
 from caravanserai.tables.log.store import StoreError
 from caravanserai.tables.log.summary import Card
+from tests.night import by_night
 from tests.servers.postgres import Postgres
 from tests.simulation.chance import Rates
 from tests.simulation.database import Database
@@ -193,7 +194,7 @@ async def told(store: Store, say: Callable[[Store], Awaitable[Any]]) -> Any:
     return sorted(found, key=str) if isinstance(found, list) and found and hasattr(found[0], "table") else found
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, by_night(1), by_night(2)])
 async def test_both_answer_the_same(real: list[Store], seed: int) -> None:
     made, script = simulated(), Script(seed)
     for stores in (real, made):

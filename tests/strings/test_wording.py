@@ -118,6 +118,7 @@ def parts(lang: str, name: str) -> _Parts:
     return _Parts(lang, patterns(lang)[name])
 
 
+@cache
 def formatted(lang: str, name: str, number: int | str) -> list[str]:
     """The message with this number for all that is not a word, once for every word it chooses by."""
     found = parts(lang, name)
