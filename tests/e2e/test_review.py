@@ -177,9 +177,25 @@ def test_a_review_on_a_phone_is_one_column_and_the_board_opens_over_it(
     # Back leads to the review too, not out of it.
     page.get_by_role("button", name="See the board at this step").tap()
     expect(page.locator(".khiva")).to_be_visible()
+    page.get_by_role("button", name="One step on").tap()
+    page.wait_for_url("**?at=7")
     page.go_back()
     expect(page.locator(".khiva")).to_be_hidden()
     expect(gave_away(page)).to_be_visible()
+    assert page.url.endswith("?at=7")
+    # Who goes on from a step comes back to it, and out of the review by one press.
+    page.get_by_role("button", name="See the board at this step").tap()
+    page.get_by_role("button", name="Back to the review").tap()
+    page.get_by_role("button", name="See the board at this step").tap()
+    page.get_by_role("button", name="One step on").tap()
+    page.wait_for_url("**?at=8")
+    page.get_by_role("link", name="Results").tap()
+    page.wait_for_url(f"{url}/table/{reviewed}")
+    page.go_back()
+    stands_at(page, 8)
+    expect(page.locator(".khiva")).to_be_hidden()
+    page.go_back()
+    page.wait_for_url("**/icon.svg")
 
 
 @pytest.mark.parametrize("locale", ["fr-FR", by_night("en-GB"), by_night("ko-KR")])

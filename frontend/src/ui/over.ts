@@ -1,19 +1,34 @@
 // Back closes what lies over the page. A dialog has an entry of its own in the browser's history, at the address of the
 // page. Who closes it otherwise leaves the entry behind, for nothing is walked through behind anybody's back: the next
-// dialog takes it, the way to another page writes over it, and Back passes it by.
+// dialog takes it, the way to another page writes over it, and Back passes it by. What the page writes into such an entry
+// meanwhile is the page's own: Back carries it down, and the way to another page keeps it.
 interface Over {
   readonly open: boolean;
   readonly isConnected?: boolean;
   close(): void;
 }
+interface Written {
+  over?: number;
+  own?: boolean;
+}
 interface Entry {
   depth: number;
   path: string;
+  address: string;
+  state: Written | null;
 }
 
+const state = (): Written | null => history.state as Written | null;
 /** How many dialogs the entry that we are at is above the page. */
-export const depth = (): number => (history.state as { over?: number } | null)?.over ?? 0;
-const here = (): Entry => ({ depth: depth(), path: location.pathname + location.hash });
+const depth = (): number => state()?.over ?? 0;
+/** May another page have this entry? */
+export const isLeft = (): boolean => depth() > 0 && !state()?.own;
+const here = (): Entry => ({
+  depth: depth(),
+  path: location.pathname + location.hash,
+  address: location.href,
+  state: state(),
+});
 let at = here();
 let laid: Over[] = [];
 
@@ -29,7 +44,7 @@ export function lay(dialog: HTMLDialogElement): void {
 export function lies(over: Over): void {
   const others = open().filter((one) => one !== over);
   laid = [...others, over];
-  if (depth() <= others.length) history.pushState({ ...(history.state as object | null), over: depth() + 1 }, "");
+  if (depth() <= others.length) history.pushState({ ...state(), over: depth() + 1, own: false }, "");
   entered();
 }
 
@@ -38,11 +53,21 @@ export function entered(): void {
   at = here();
 }
 
+/** The page changes its entry: what it keeps there, and its address. */
+export function rewrite(kept: object, path?: string): void {
+  history.replaceState({ ...state(), ...kept, own: depth() > 0 }, "", path);
+  entered();
+}
+
 /** The browser has gone to another entry. */
 export function stepped(): void {
   const before = at;
   entered();
   if (at.depth >= before.depth || at.path !== before.path) return;
+  if (before.state?.own) {
+    history.replaceState({ ...before.state, over: at.depth, own: at.depth > 0 }, "", before.address);
+    entered();
+  }
   const top = open().at(-1);
   if (top) top.close();
   else history.go(-1 - at.depth);

@@ -1,6 +1,6 @@
 // Addresses of the page. The server gives the same document for all of them.
 import { KEYS } from "./games";
-import { depth, entered, stepped } from "./over";
+import { entered, isLeft, rewrite, stepped } from "./over";
 
 export type Place =
   | { page: "home" }
@@ -84,7 +84,7 @@ class Router {
   arriving = false;
 
   go(path: string, replace = false): void {
-    if (replace || depth()) history.replaceState(null, "", path);
+    if (replace || isLeft()) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     entered();
     this.look();
@@ -93,7 +93,7 @@ class Router {
 
   /** The address alone, of something on the page that one is on. */
   note(path: string): void {
-    if (path !== location.pathname + location.search) history.replaceState(history.state, "", path);
+    if (path !== location.pathname + location.search) rewrite({}, path);
   }
 
   private look(): void {
