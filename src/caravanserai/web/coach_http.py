@@ -19,6 +19,7 @@ from caravanserai.tables.reviews import ReviewState, ReviewStatus
 from caravanserai.tables.workers.compiling import RulesState
 
 from .house import TheHouse, TheVisitor, Visitor
+from .limits import take_each
 from .refusals import refuse
 
 
@@ -153,7 +154,7 @@ async def begin_review(table: FromPath[str], house: TheHouse, visitor: TheVisito
     if state.status in ("none", "failed"):
         # It is minutes of somebody's processor: for people the house knows, and not without end.
         limits = house.limits
-        if not limits.reviews.take(visitor.known().id) or not limits.reviews_by_address.take(visitor.address):
+        if not take_each((limits.reviews, visitor.known().id), (limits.reviews_by_address, visitor.address)):
             raise refuse("too-many-reviews")
         state = await house.reviews.begin(at)
     return await review_info(at, state, visitor)

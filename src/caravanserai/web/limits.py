@@ -56,6 +56,12 @@ class Buckets:
             self.shared.draw(f"{self.name}:{key}", self.per_second, burst, partial(self._learn, key))
         return enough
 
+    def has(self, key: Hashable) -> bool:
+        """Is there a token for this key?"""
+        now = self.clock()
+        left, since = self._left.get(key, (self.burst, now))
+        return left + (now - since) * self.per_second >= 1
+
     def forget_before(self, time: float) -> None:
         """Buckets that nobody has drawn from since then: those used longest ago stand first."""
         while self._left and self._left[first := next(iter(self._left))][1] < time:
@@ -66,6 +72,11 @@ class Buckets:
         kept = self._left.get(key)
         if kept is not None and left < kept[0]:
             self._left[key] = (left, kept[1])
+
+
+def take_each(*wanted: tuple[Buckets, Hashable]) -> bool:
+    """One token from each for its key, or none from any: who is refused has paid nothing."""
+    return all(limit.has(key) for limit, key in wanted) and all(limit.take(key) for limit, key in wanted)
 
 
 class Crowd:

@@ -15,6 +15,7 @@ from caravanserai.tables.log.store import Person
 
 from .friends_http import TableId
 from .house import House, TheHouse, TheVisitor
+from .limits import take_each
 from .refusals import refuse
 
 
@@ -43,7 +44,7 @@ class ReportsController(Controller):
     @post("/reports", summary="Tell the moderators about somebody", status_code=204)
     async def report(self, data: JSONBody[MakeReport], house: TheHouse, visitor: TheVisitor) -> None:
         me = visitor.known()
-        if not house.limits.reports.take(me.id) or not house.limits.reports_by_address.take(visitor.address):
+        if not take_each((house.limits.reports, me.id), (house.limits.reports_by_address, visitor.address)):
             raise refuse("too-many-reports")
         if data.handle is not None:
             about, seen = await by_page(house, me, data.handle)
