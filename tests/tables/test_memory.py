@@ -239,6 +239,17 @@ async def test_many_who_ask_for_a_table_share_one_fold(counting):
     assert counting.works == ["folded"]
 
 
+async def test_who_plays_is_not_refused_for_a_watcher_who_has_no_place(counting, monkeypatch):
+    table = await finished_game(counting)
+    await counting.table_of(A, bots=BOTS)
+    monkeypatch.setattr("caravanserai.tables.workers.folds.MOST_EACH", 0)
+    asker = ASKER.set("one address")
+    memory = counting.host.memory
+    found = await asyncio.gather(memory.find(table.id, urgent=False), memory.find(table.id), return_exceptions=True)
+    ASKER.reset(asker)
+    assert isinstance(found[0], Refused) and found[1].table.number == table.number
+
+
 async def test_a_card_needs_no_fold(counting):
     table = await finished_game(counting)
     expected = known_of(table)

@@ -192,6 +192,11 @@ class Memory:
         self._wanted[table] += 1
         try:
             return await asyncio.shield(task)
+        except Refused as error:
+            # A watcher began it who has no place left: whoever plays needs none.
+            if not urgent or error.refusal.code != "too-many-lookups":
+                raise
+            return await self.find(table, urgent)
         except asyncio.CancelledError:
             if task.cancelled():
                 raise refuse("server-stopping") from None
