@@ -1,6 +1,6 @@
 // Addresses of the page. The server gives the same document for all of them.
 import { KEYS } from "./games";
-import { entered, isLeft, rewrite, stepped } from "./over";
+import { entered, isLeft, rewrite, stepped } from "./overlays";
 
 export type Place =
   | { page: "home" }

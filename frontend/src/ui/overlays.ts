@@ -2,7 +2,7 @@
 // page. Who closes it otherwise leaves the entry behind, for nothing is walked through behind anybody's back: the next
 // dialog takes it, the way to another page writes over it, and Back passes it by. What the page writes into such an entry
 // meanwhile is the page's own: Back carries it down, and the way to another page keeps it.
-interface Over {
+interface Overlay {
   readonly open: boolean;
   readonly isConnected?: boolean;
   close(): void;
@@ -30,20 +30,20 @@ const here = (): Entry => ({
   state: state(),
 });
 let at = here();
-let laid: Over[] = [];
+let overlays: Overlay[] = [];
 
-const open = (): Over[] => (laid = laid.filter((one) => one.open && one.isConnected !== false));
+const open = (): Overlay[] => (overlays = overlays.filter((one) => one.open && one.isConnected !== false));
 
 /** Opens a dialog: the one way to do so. */
-export function lay(dialog: HTMLDialogElement): void {
+export function openDialog(dialog: HTMLDialogElement): void {
   if (!dialog.open) dialog.showModal();
-  lies(dialog);
+  openOverlay(dialog);
 }
 
 /** Something lies over the page now that is no dialog. It must be closed when its page goes. */
-export function lies(over: Over): void {
+export function openOverlay(over: Overlay): void {
   const others = open().filter((one) => one !== over);
-  laid = [...others, over];
+  overlays = [...others, over];
   if (depth() <= others.length) history.pushState({ ...state(), over: depth() + 1, own: false }, "");
   entered();
 }
