@@ -70,6 +70,8 @@ const ROOT = ["/", "/early.js", "/icon.svg", "/icon-192.png", "/manifest.webmani
  * it in the document, so that a browser need not find out part by part. */
 const PARTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/\/table\/TablePage\.svelte$/, () => "table"],
+  [/\/table\/WaitingRoom\.svelte$/, () => "waiting room"],
+  [/\/table\/later\.ts$/, () => "later at a table"],
   [/\/src\/games\/([a-z]+)\/index\.ts$/, ([, game]) => `game ${game}`],
   [/\/caravanserai\/strings\/([a-z]{2})\.ftl\?late$/, ([, lang]) => `words ${lang}`],
   [/\/caravanserai\/strings\/([a-z]{2})\.ftl$/, ([, lang]) => `first words ${lang}`],
@@ -147,6 +149,8 @@ const TOGETHER: readonly (readonly [string, string])[] = [
   ["soon", "pages/Presence.svelte"],
   ["table", "table/TablePage.svelte"],
   ...GAMES.map((game) => [`game-${game}`, `games/${game}/${game === "any" ? "ui" : "index"}.ts`] as const),
+  ["later", "table/later.ts"],
+  ["waiting", "table/WaitingRoom.svelte"],
 ];
 
 /** Groups for the bundler, the first choice first: each takes what its sources import along. */
@@ -166,7 +170,7 @@ function groups(): { name: string; test: (id: string) => boolean; priority: numb
     if (id.includes("/node_modules/svelte/")) return "first";
     return /\/src\/games\/\w+\.css$/.test(id) ? "games" : named.get(id.split("?")[0]!);
   };
-  const names = ["first", "soon", "table", "games", ...GAMES.map((game) => `game-${game}`)];
+  const names = ["first", "soon", "table", "games", ...GAMES.map((game) => `game-${game}`), "later", "waiting"];
   return names.map((name, i) => ({ name, test: (id) => nameOf(id) === name, priority: names.length - i }));
 }
 

@@ -27,6 +27,14 @@ async def tags(server: Running, path: str) -> dict[str, str]:
     return {name: unescape(text) for name, text in TAG.findall(answer.text)}
 
 
+async def needed(server: Running, table: str, *names: str) -> set[str]:
+    """Which of these files the document of a table has fetched ahead."""
+    document = (await server.visitor().http.get(f"/table/{table}")).text
+    found = re.findall(rf'<link [^>]*href="(/assets/({"|".join(names)})-[^"]+)"', document)
+    assert all([(await server.visitor().http.get(file)).status_code == 200 for file, _ in found])
+    return {name for _, name in found}
+
+
 async def test_a_link_shows_a_result_only_when_the_game_is_over(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -35,13 +43,11 @@ async def test_a_link_shows_a_result_only_when_the_game_is_over(
     running = await tags(server, f"/table/{table}")
     assert running["og:title"] == "A table of Khiva" and "og:image" not in running
     assert "Anna" not in str(running)
-    # What a table needs is named in the document, and is there.
-    document = (await server.visitor().http.get(f"/table/{table}")).text
-    needed = re.findall(
-        r'<link rel="(?:modulepreload|preload)"[^>]* href="(/assets/(?:khiva|TablePage)[^"]+)"', document
-    )
-    assert {name.split("/")[-1].partition("-")[0] for name in needed} == {"TablePage", "khiva"}
-    assert all([(await server.visitor().http.get(file)).status_code == 200 for file in needed])
+    # What a table needs is named in the document, and is there; a rail only where there is room for one.
+    assert await needed(server, table, "khiva", "TablePage", "WaitingRoom") == {"TablePage", "khiva"}
+    assert await needed(server, table, "later") == {"later"}
+    waiting = await person.opens(2)
+    assert await needed(server, waiting, "khiva", "WaitingRoom") == {"khiva", "WaitingRoom"}
     async with person.at(table) as socket:
         await socket.plays()
     for page in ("table", "replay", "review", "embed"):

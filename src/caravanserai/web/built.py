@@ -70,21 +70,31 @@ def page_with(request: Request[Any, Any, Any], tags: str) -> Response[bytes]:
     return Response(body, media_type="text/html", headers={"cache-control": ALWAYS_ASK})
 
 
-def preloads(game: str, lang: str) -> str:
+def preloads(game: str, lang: str, status: str) -> str:
     """Links to what a table of this game needs: all of it is fetched at once, and not found out part by part."""
     path = APP / "parts.json"
     if not path.is_file():
         return ""
     known: dict[str, list[str]] = json.loads(_content(path, path.stat().st_mtime_ns, False))
-    keys = ("table", f"game {game}", f"first words {lang}", f"words {lang}", f"words of {game} {lang}")
+    keys = ["table", f"game {game}", f"first words {lang}", f"words {lang}", f"words of {game} {lang}"]
+    if status == "open":
+        keys.append("waiting room")
     files = dict.fromkeys(file for key in keys for file in known.get(key, ()))
-    return "\n    ".join(_preload(file) for file in files)
+    beside = [file for file in known.get("later at a table", ()) if file not in files]
+    return "\n    ".join([_preload(file) for file in files] + [_preload_beside(file, status) for file in beside])
 
 
 def _preload(file: str) -> str:
     # A sheet that is there already is not waited for by what needs it.
     kind = 'rel="stylesheet"' if file.endswith(".css") else 'rel="modulepreload"'
     return f'<link {kind} href="/{escape(file)}" />'
+
+
+def _preload_beside(file: str, status: str) -> str:
+    """What a table shows beside the game where there is room for it (TableFrame.svelte), and when the game is over."""
+    kind = 'rel="preload" as="style" crossorigin' if file.endswith(".css") else 'rel="modulepreload"'
+    media = "" if status == "over" else ' media="(min-width: 1200px)"'
+    return f'<link {kind}{media} href="/{escape(file)}" />'
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:

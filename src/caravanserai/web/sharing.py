@@ -67,7 +67,7 @@ async def page_of(request: Request[Any, Any, Any], table: str, house: House, spe
         known = await house.host.known(table)
     except (Refused, StoreError):
         return page_with(request, "")
-    needed = preloads(known.summary.game, speak.lang)
+    needed = preloads(known.summary.game, speak.lang, known.status)
     return page_with(request, "\n    ".join(filter(None, (needed, await _tags(request, known, house, speak)))))
 
 
