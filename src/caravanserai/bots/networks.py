@@ -1,5 +1,5 @@
 """What was learned of a game: data in its folder, a file for each number of seats. It holds a network that judges
-positions, a policy that guesses what rivals answer, or both.
+positions, a policy that guesses what rivals answer, and one that foresees points, as far as they were trained.
 
 A file holds the weights and all that says how they came to be: the command, its seed, the rules' version, and what the
 network was worth on games that it was not trained on. One that was made for other rules is not used.
@@ -44,6 +44,27 @@ class Gate(Struct, frozen=True, kw_only=True):
         return self.games >= ENOUGH and self.interval[0] > 0.5
 
 
+class Points(Struct, frozen=True, kw_only=True):
+    """Foresees the points that a seat will end with. It has one hidden layer, as a policy has, and sees what the game's
+    `words/expected.py` says. Nobody plays by it: it is for people."""
+
+    #: How many inputs it has, and how wide its hidden layer is.
+    sizes: tuple[int, int]
+    weights: str
+    command: str
+    #: On held-out games: how many points it was off, and what was said and came, in tenths.
+    report: dict[str, Any]
+    #: Of what it says a card changes and of what it says the price does, how much was borne out where games were played
+    #: on both with it and without it: in hundredths, by a name that the game gives. Nothing is shown before that.
+    parts: dict[str, tuple[int, int]] = {}
+    #: How that was measured, and what was said and what came.
+    measured: dict[str, Any] = {}
+
+    def numbers(self) -> list[int]:
+        """The row that `engine/network.py` reads."""
+        return row_of(self.sizes, (*self.sizes, 1), self.weights)
+
+
 class Network(Struct, frozen=True, kw_only=True):
     """Networks of `engine/network.py` as they are kept."""
 
@@ -67,6 +88,7 @@ class Network(Struct, frozen=True, kw_only=True):
     #: Of the policy likewise; its inputs and how wide its hidden layer is.
     policy_sizes: tuple[int, int] = NO_POLICY
     policy: str = ""
+    points: Points | None = None
 
     @property
     def judges(self) -> bool:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from caravanserai.engine.network import WEIGHT
 
 from .selfplay import FIRST, QUICK
-from .training import Adam, Rows, whole
+from .training import Adam, Rows, SmallNet, whole
 
 #: How wide the hidden layer is.
 HIDDEN = 16
@@ -51,24 +51,11 @@ def decisions_of(rows: Rows, inputs: int) -> Decisions:
     return Decisions(seen, share / share.sum(1, keepdims=True), there > 0, quick)
 
 
-class PolicyNet:
-    """One hidden layer, one value for each choice."""
+class PolicyNet(SmallNet):
+    """One value for each choice."""
 
     def __init__(self, inputs: int, seed: int) -> None:
-        dice = np.random.default_rng(seed)
-        self.sizes = (inputs, HIDDEN)
-        self.numbers: list[Any] = [
-            dice.normal(0, np.sqrt(2.0 / inputs), (inputs, HIDDEN)).astype(np.float32),
-            np.zeros(HIDDEN, np.float32),
-            dice.normal(0, 0.1, (HIDDEN, 1)).astype(np.float32),
-            np.zeros(1, np.float32),
-        ]
-
-    def run(self, seen: Any) -> tuple[Any, Any]:
-        """The hidden values and what is made of each choice."""
-        w1, b1, w2, b2 = self.numbers
-        hidden = np.maximum(seen @ w1 + b1, 0)
-        return hidden, (hidden @ w2 + b2)[..., 0]
+        super().__init__(inputs, HIDDEN, seed)
 
     def likely(self, lot: Decisions) -> Any:
         """How likely each choice is."""

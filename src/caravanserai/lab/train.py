@@ -1,5 +1,5 @@
 """From nothing to a network: games of quick bots, games of bots that think ahead, training, a report. Or to a policy,
-from games of bots that think ahead alone.
+from games of bots that think ahead alone; or to one that foresees points, likewise.
 
 The games are kept in a folder, batch by batch, and what is there is not played again: a run that was stopped goes on.
 """
@@ -11,9 +11,10 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from caravanserai.bots.networks import Network, packed
+from caravanserai.bots.networks import Network, Points, packed
 
 from .imitation import PolicyNet, decisions_of, imitate, inputs_in, policy_report
+from .points import PointsNet, learn_points, points_report
 from .selfplay import SelfPlay, batches
 from .training import Net, Rows, fit, report_of, rows_of
 
@@ -44,6 +45,8 @@ class Recipe(Struct, frozen=True, kw_only=True):
     network: Network | None = None
     #: Is it for a policy?
     policy: bool = False
+    #: Is it to foresee points?
+    points: bool = False
 
     def selfplay(self, kind: str) -> SelfPlay:
         thinking = kind == "games"
@@ -55,6 +58,7 @@ class Recipe(Struct, frozen=True, kw_only=True):
             weak=self.weak,
             network=self.network if thinking else None,
             policy=self.policy,
+            points=self.points,
             batch=BATCH,
         )
 
@@ -131,7 +135,10 @@ class Training(Struct, frozen=True, kw_only=True):
         """What makes the same network again, but for the file of the network it begins with."""
         recipe = self.recipe
         words = ["caravanserai", "lab", "train", recipe.game, "--seats", recipe.seats, "--games", self.games]
-        words += ["--policy"] if recipe.policy else ["--quick", self.quick, "--horizon", self.horizon]
+        if recipe.policy or recipe.points:
+            words += ["--policy"] if recipe.policy else ["--points"]
+        else:
+            words += ["--quick", self.quick, "--horizon", self.horizon]
         words += ["--simulations", recipe.simulations]
         words += ["--weak", recipe.weak] if recipe.weak else []
         words += ["--seed", recipe.seed, *(["--network", "BEFORE.json"] if recipe.network is not None else [])]
@@ -167,7 +174,7 @@ def train_policy(training: Training, folder: Path) -> Network:
     rows, watched, held = (decisions_of(part, inputs) for part in parts)
     made = PolicyNet(inputs, recipe.seed)
     imitate(made, rows, watched, recipe.seed)
-    before = recipe.network or Network(game=recipe.game, seats=recipe.seats, rules_version=recipe.rules_version)
+    before = before_of(recipe)
     return msgspec.structs.replace(
         before,
         command=training.command,
@@ -177,3 +184,23 @@ def train_policy(training: Training, folder: Path) -> Network:
         policy_sizes=made.sizes,
         policy=packed(made.integers()),
     )
+
+
+def train_points(training: Training, folder: Path) -> Network:
+    """What these games say of points, beside what they were played by: that plays on as it did."""
+    recipe = training.recipe
+    rows, watched, held = read_rows(folder, "games", training.games)
+    net = PointsNet(rows.seen.shape[1], recipe.seed)
+    learn_points(net, rows, watched, recipe.seed)
+    made = Points(
+        sizes=net.sizes,
+        weights=packed(net.integers()),
+        command=training.command,
+        report=points_report(net, rows, held),
+    )
+    return msgspec.structs.replace(before_of(recipe), points=made)
+
+
+def before_of(recipe: Recipe) -> Network:
+    """By what the games were played."""
+    return recipe.network or Network(game=recipe.game, seats=recipe.seats, rules_version=recipe.rules_version)

@@ -79,6 +79,26 @@ class Net:
         return made
 
 
+class SmallNet:
+    """One hidden layer, one value."""
+
+    def __init__(self, inputs: int, hidden: int, seed: int) -> None:
+        dice = np.random.default_rng(seed)
+        self.sizes = (inputs, hidden)
+        self.numbers: list[Any] = [
+            dice.normal(0, np.sqrt(2.0 / inputs), (inputs, hidden)).astype(np.float32),
+            np.zeros(hidden, np.float32),
+            dice.normal(0, 0.1, (hidden, 1)).astype(np.float32),
+            np.zeros(1, np.float32),
+        ]
+
+    def run(self, seen: Any) -> tuple[Any, Any]:
+        """The hidden values, and the value of each row."""
+        w1, b1, w2, b2 = self.numbers
+        hidden = np.maximum(seen @ w1 + b1, 0)
+        return hidden, (hidden @ w2 + b2)[..., 0]
+
+
 def whole(part: Any) -> Any:
     """Weights in parts of WEIGHT."""
     return np.clip(np.rint(part * WEIGHT), -MOST, MOST)

@@ -1,5 +1,5 @@
 """`caravanserai lab train`: a network that judges a game's positions, or a policy that guesses what rivals answer,
-learned from games of bots."""
+or what foresees a seat's points, learned from games of bots."""
 
 import random
 from pathlib import Path
@@ -13,11 +13,12 @@ from caravanserai.bots.bot import Bot
 from caravanserai.bots.networks import Network, read_network, write_network
 from caravanserai.bots.quick import QuickBot
 from caravanserai.engine.bound import bound
+from caravanserai.engine.found import folder_of
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.kit import State
 from caravanserai.engine.network import ROOM
 from caravanserai.engine.twin import NoCompilerError, has_compiler
-from caravanserai.lab.selfplay import WIDTH
+from caravanserai.lab.selfplay import EXPECTED, WIDTH
 from caravanserai.strings import Speaker, pick_language
 
 from .contest import MOST_GAMES, decimal, from_one, note, percent, progress_of, read_jobs, table_of
@@ -45,6 +46,7 @@ def train(
         Path | None, typer.Option("--network", metavar="FILE", help="help-train-network", readable=False)
     ] = None,
     policy: Annotated[bool, typer.Option("--policy", help="help-train-policy")] = False,
+    points: Annotated[bool, typer.Option("--points", help="help-train-points")] = False,
     seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")] = 1,
     jobs: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")] = None,
     lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
@@ -53,14 +55,11 @@ def train(
     speak = Speaker(pick_language(lang))
     rules = game(game_key)
     rules.check_seats(seats)
-    if policy and not chooses(game_key, seats):
-        raise Trouble("cli-no-choices", game=game_key, seats=seats)
-    if not policy and not sees(game_key, seats):
-        raise Trouble("cli-no-features", game=game_key)
+    _check_game(game_key, seats, policy=policy, points=points)
     if not has_compiler():
         raise NoCompilerError
     # Only now: it needs NumPy, which comes with the compiler.
-    from caravanserai.lab.train import OtherRecipeError, Recipe, Training, gather, train_policy
+    from caravanserai.lab.train import OtherRecipeError, Recipe, Training, gather, train_points, train_policy
     from caravanserai.lab.train import train as train_network
 
     expect_new(out)
@@ -73,16 +72,19 @@ def train(
         weak=weak and from_one("--weak", weak, MOST_WEAK),
         network=_read(network, game_key, seats),
         policy=policy,
+        points=points,
     )
     training = Training(
         recipe=recipe,
-        quick=0 if policy else quick and from_one("--quick", quick, MOST_GAMES),
+        quick=0 if policy or points else quick and from_one("--quick", quick, MOST_GAMES),
         games=from_one("--games", games, MOST_GAMES),
         horizon=from_one("--horizon", horizon, MOST_GAMES),
     )
     folder, processes = out.with_name(out.name + PLAYED), read_jobs(jobs)
     try:
         for kind, count in {"quick": training.quick, "games": training.games}.items():
+            if count == 0:
+                continue
             with progress_of(speak, count) as progress:
                 for done in gather(recipe, folder, kind, count, processes):
                     progress.update(progress.task_ids[0], completed=min(count, done))
@@ -91,10 +93,27 @@ def train(
         raise typer.Exit(INTERRUPTED) from None
     except OtherRecipeError:
         raise Trouble("cli-other-recipe", folder=str(folder)) from None
-    made = (train_policy if policy else train_network)(training, folder)
+    made = (train_points if points else train_policy if policy else train_network)(training, folder)
     write_network(made, out)
-    (_print_policy if policy else _print)(made, speak)
+    (_print_points if points else _print_policy if policy else _print)(made, speak)
     note(speak("ladder-written", file=str(out)))
+
+
+def _check_game(game_key: str, seats: int, *, policy: bool, points: bool) -> None:
+    """Can this be trained for the game?"""
+    if policy and points:
+        raise Trouble("cli-one-of", options="--policy, --points")
+    if points and not counts(game_key):
+        raise Trouble("cli-no-points", game=game_key)
+    if policy and not chooses(game_key, seats):
+        raise Trouble("cli-no-choices", game=game_key, seats=seats)
+    if not policy and not points and not sees(game_key, seats):
+        raise Trouble("cli-no-features", game=game_key)
+
+
+def counts(game_key: str) -> bool:
+    """Does the game say what its points depend on?"""
+    return folder_of(game_key).joinpath(*EXPECTED.split(".")).with_suffix(".py").is_file()
 
 
 def sees(game_key: str, seats: int) -> bool:
@@ -168,3 +187,18 @@ def _print_policy(made: Network, speak: Speaker) -> None:
     table.add_row(speak("train-quick"), "", percent(speak, report["quick_agrees"]))
     table.add_row(speak("train-policy"), decimal(speak, report["policy"], 3), percent(speak, report["agrees"]))
     Console(highlight=False).print(table)
+
+
+def _print_points(made: Network, speak: Speaker) -> None:
+    """How well it foresees the points of games that it was not trained on."""
+    assert made.points is not None
+    console, report = Console(highlight=False), made.points.report
+    table = table_of(speak("train-judge"), speak("train-off"))
+    judges = {"constant": "train-constant", "outlook": "train-outlook", "network": "train-network"}
+    for name, message in judges.items():
+        table.add_row(speak(message), decimal(speak, report[name], 2))
+    console.print(table)
+    table = table_of(speak("train-said"), speak("train-came"), speak("train-positions"))
+    for said, came, positions in report["tenths"]:
+        table.add_row(decimal(speak, said, 1), decimal(speak, came, 1), str(positions))
+    console.print(table)

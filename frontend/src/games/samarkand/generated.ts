@@ -351,6 +351,8 @@ export interface SamarkandStopOption {
   can_pay: boolean;
   worth: number;
   prospect: SamarkandProspect;
+  learned: boolean;
+  expected: number | null;
 }
 
 export interface SamarkandStopped {

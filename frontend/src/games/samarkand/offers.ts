@@ -33,21 +33,34 @@ export function bringsText(tell: Teller, { card, prospect }: StopOption): string
   return tell.t("samarkand-prospect", { brings, kind, kinds: kinds.length, alike, value, room });
 }
 
+/** The number on the badge: what was learned for the table, the price counted, or what the card brings by hand. None
+ * where it cannot be paid, and where a camel has room for goods to come, which brings nothing by itself. */
+export function shownPoints({ learned, expected, capacity, prospect }: StopOption): number | null {
+  if (learned) return expected;
+  return prospect.gained !== 0 || capacity === null ? prospect.gained : null;
+}
+
 /** Which kinds are missing, as a sentence. */
 export function missingText(tell: Teller, kinds: readonly string[]): string {
   const named = tell.things("kind", kinds);
   return tell.t("samarkand-warning", { count: kinds.length, kind: kinds[0] ?? "", kinds: named });
 }
 
+function expectedText(tell: Teller, { expected }: StopOption): string {
+  if (expected === null) return "";
+  return tell.t("samarkand-page-expected", { count: Math.abs(expected), points: signed(expected) });
+}
+
 /** All that is told of a card on offer, for ears: its price, what it brings, on what condition. */
 export function offerText(tell: Teller, option: StopOption): string {
   const { gained, lost, empty, needs, brings } = option.prospect;
+  const emptyText = lost ? tell.t("samarkand-prospect-empty", { empty }) : "";
   return [
     tell.t("samarkand-page-rug-offer", { price: option.price }),
-    gained ? signed(gained) : "",
+    option.learned ? expectedText(tell, option) : gained ? signed(gained) : "",
     option.capacity === null || brings !== "nothing" ? bringsText(tell, option) : "",
     needs ? tell.t("samarkand-prospect-needs", { needs }) : "",
-    lost ? `${signed(lost)}, ${tell.t("samarkand-prospect-empty", { empty })}` : "",
+    emptyText && !option.learned ? `${signed(lost)}, ${emptyText}` : emptyText,
     option.can_pay ? "" : tell.t("samarkand-page-too-dear.about"),
   ]
     .filter(Boolean)

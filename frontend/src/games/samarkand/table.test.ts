@@ -100,6 +100,29 @@ describe("a price", () => {
     expect(two!.textContent).toContain("Too dear");
     expect(camel!.textContent).toMatch(/room for 2 more goods\s*−8\s*4 places stay empty/);
   });
+  it("says by how many points a card changes what was learned for the table, and what for", () => {
+    const view = viewOf(4);
+    const ask = stopAsk(view);
+    const expected = [2, 0, null, -3];
+    const options = ask.options.map((one, i) => ({ ...one, learned: true, expected: expected[i]! }));
+    options[0] = { ...options[0]!, prospect: { ...options[0]!.prospect, gained: 6, needs: "place" } };
+    options[2] = { ...options[2]!, can_pay: false };
+    sit(view, { ...ask, options });
+    const [one, two, three, camel] = ["1", "2", "3", "camel"].map((place) =>
+      document.querySelector(`[data-place="${place}"]`)!,
+    );
+    expect(one!.querySelector(".info")?.textContent).toMatch(/\+2\s*your first spices\s*needs a place/);
+    expect(one!.querySelector(".ears")?.textContent).toContain(
+      "price 6, about +2 points at the end, your first spices",
+    );
+    expect(one!.querySelector(".badges")?.getAttribute("title")).toContain("at this price");
+    expect(two!.querySelector(".info")?.textContent).toMatch(/±0\s*your first fruits/);
+    expect(two!.querySelector(".ears")?.textContent).toContain("about as good with it as without");
+    expect(three!.querySelector(".badge.brings b")).toBeNull();
+    expect(three!.textContent).toContain("Too dear");
+    expect(camel!.textContent).toMatch(/−3\s*room for 2 more goods\s*4 places stay empty/);
+    expect(camel!.textContent).not.toContain("−8");
+  });
   it("warns who can pay for nothing", () => {
     const view = viewOf(4);
     const ask = stopAsk(view, { dirhams: 2 });

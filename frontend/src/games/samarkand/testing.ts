@@ -74,6 +74,8 @@ export function stopAsk(view: View, change: Partial<StopAsk> = {}): StopAsk {
       kinds: [],
       most: false,
     },
+    learned: false,
+    expected: null,
   });
   return {
     type: "StopAsk",

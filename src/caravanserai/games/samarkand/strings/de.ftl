@@ -314,6 +314,12 @@ samarkand-page-elder = Ältester
     .about = Der Älteste des Suks gewinnt einen Streit.
 samarkand-page-prospect = am Ende
     .about = Die Punkte, die die Karte dir am Ende bringen kann, falls sie getragen wird; Dirham sind nicht mitgezählt. Angenommen ist, dass Sorten, die dir fehlen, noch kommen, solange das möglich ist.
+samarkand-page-expected = { $count ->
+    [0] damit etwa so gut wie ohne
+    [one] etwa { $points } Punkt am Ende
+   *[other] etwa { $points } Punkte am Ende
+  }
+    .about = Um etwa so viele Punkte endest du damit zu diesem Preis besser oder schlechter als ohne: Der Platz und die Dirham sind mitgezählt. Aus Partien von Bots; eine einzelne Partie schwankt weit stärker.
 samarkand-page-turn-ends = die Runde endet
 samarkand-page-rung-left = { $left } übrig
 samarkand-page-left-at = { $left } übrig bei { $price }

@@ -319,6 +319,12 @@ samarkand-page-elder = Elder
     .about = The elder of the souk wins a dispute.
 samarkand-page-prospect = at the end
     .about = The points it may add for you at the end, dirhams aside, if it is carried. Kinds that you still miss are taken to come, as long as they can.
+samarkand-page-expected = { $count ->
+    [0] about as good with it as without
+    [one] about { $points } point at the end
+   *[other] about { $points } points at the end
+  }
+    .about = By about so many points you end better or worse with it, at this price, than without it: its place and its dirhams are counted. From games of bots; what comes of a single game varies far more.
 samarkand-page-turn-ends = the turn ends
 samarkand-page-rung-left = { $left } left
 samarkand-page-left-at = { $left } left at { $price }

@@ -24,7 +24,8 @@ def values_of(cards: tuple[str, ...]) -> str:
 
 
 def prospect_in_words(option: StopOption, speak: Speaker) -> str:
-    """What a card may bring at the end: "+6: completes your spices, needs a place"."""
+    """What a card may bring at the end: "+6: completes your spices, needs a place". Where something was learned for the
+    table, the number is what it changes at this price, "±0" if that is about nothing."""
     found = option.prospect
     kind = speak("samarkand-kind", kind=found.kinds[0] if found.kinds else option.card.partition("-")[0])
     words = [
@@ -43,7 +44,10 @@ def prospect_in_words(option: StopOption, speak: Speaker) -> str:
     if found.empty:
         words.append(speak("samarkand-prospect-empty", empty=found.empty))
     said = ", ".join(words)
-    return said if found.points == 0 else f"{found.points:+d}: {said}".replace("-", "−", 1)
+    if option.expected == 0:
+        return f"±0: {said}"
+    points = option.expected or 0 if option.learned else found.points
+    return said if points == 0 else f"{points:+d}: {said}".replace("-", "−", 1)
 
 
 def shopping_in_words(shopping: ShoppingList, speak: Speaker) -> list[str]:

@@ -54,7 +54,7 @@ class Prospect(Struct, frozen=True):
     (`nothing`). Camels: places for `room` goods, those that have none now (`carries`) or those to come (`room`), of
     the missing `kinds` first; `empty` places would stay empty. `points` are the sum of what is gained and, below zero,
     `lost` by empty places. `needs`: a place on a camel, all the other kinds, both; `instead` of another good, as no
-    more camels come. `most`: none on offer brings more."""
+    more camels come. `most`: none on offer brings more, by what was learned for the table where something was."""
 
     points: int
     gained: int
@@ -157,6 +157,14 @@ def prospects_of(market: Market, load: Load, cards: tuple[int, ...]) -> tuple[Pr
     found = [_prospect(market, load, card) for card in cards]
     most = max([prospect.points for prospect in found])
     return tuple([structs.replace(one, most=True) if one.points == most > 0 else one for one in found])
+
+
+def most_expected(prospects: tuple[Prospect, ...], expected: tuple[int | None, ...]) -> tuple[Prospect, ...]:
+    """The same, but `most` by what was learned."""
+    most = max([points or 0 for points in expected])
+    return tuple(
+        [structs.replace(one, most=points == most > 0) for one, points in zip(prospects, expected, strict=True)]
+    )
 
 
 @lru_cache(16_384)

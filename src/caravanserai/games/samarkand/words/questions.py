@@ -10,6 +10,7 @@ from ..rules.loading import excess_of, places_of
 from ..rules.market import card_at
 from ..rules.scoring import cards_of_kind, rarest_kinds, sum_of_kind
 from ..rules.state import CAMEL, KINDS, LEAVE, PLACES, RAREST, SELL, STOP, Samarkand
+from .expected import changes_of, judged_by
 from .moves import LeaveBehind, Move, ScoreKind, Sell, Stop
 from .names import (
     KIND_NAMES,
@@ -24,7 +25,7 @@ from .names import (
     ware_name,
 )
 from .previews import LeaveChoice, best_choices, load_of, ways, worths_of
-from .prospects import Prospect, market_of, prospects_of
+from .prospects import Prospect, market_of, most_expected, prospects_of
 from .refusals import refusal
 
 
@@ -45,7 +46,9 @@ class SellAsk(Struct, frozen=True, tag=True):
 class StopOption(Struct, frozen=True):
     """A card on offer. `seller` is null for the bank's card and the camel, `capacity` is the camel's. `worth` is what
     it would add for this seat if the game ended now: its points with the card, loaded as well as can be, less those
-    without it; `prospect` is what it may add at the end. The dirhams it costs are not counted."""
+    without it; `prospect` is what it may add at the end. The dirhams it costs are not counted there. `expected` is by
+    how many points the seat ends better or worse with it at this price than without it, dirhams and all, as far as
+    games of bots bear it out; null where the seat cannot pay, and where nothing was `learned` for the table."""
 
     card: Ware
     seller: int | None
@@ -54,6 +57,8 @@ class StopOption(Struct, frozen=True):
     can_pay: bool
     worth: int
     prospect: Prospect
+    learned: bool = False
+    expected: int | None = None
 
 
 class StopAsk(Struct, frozen=True, tag=True):
@@ -123,12 +128,29 @@ def _stop_ask(g: Samarkand, seat: int) -> StopAsk:
     can_pay = g.purse[seat] >= g.price
     places = [place for place in range(PLACES) if place != seat and is_on_offer(g, place)]
     cards = tuple([card_at(g, place) for place in places])
-    load = load_of(g, seat)
-    found = zip(places, cards, worths_of(load, cards), prospects_of(market_of(g), load, cards), strict=True)
+    load, layers = load_of(g, seat), judged_by(g)
+    prospects = prospects_of(market_of(g), load, cards)
+    expected: tuple[int | None, ...] = (None,) * len(places)
+    if layers is not None:
+        if can_pay:
+            expected = changes_of(layers, g, seat, load, places)
+        prospects = most_expected(prospects, expected)
+    found = zip(places, cards, worths_of(load, cards), prospects, expected, strict=True)
     options = []
-    for place, card, worth, prospect in found:
-        capacity = g.camel if place == CAMEL else None
-        options.append(StopOption(ware_name(card), seller_named(place), capacity, g.price, can_pay, worth, prospect))
+    for place, card, worth, prospect, points in found:
+        options.append(
+            StopOption(
+                ware_name(card),
+                seller_named(place),
+                g.camel if place == CAMEL else None,
+                g.price,
+                can_pay,
+                worth,
+                prospect,
+                layers is not None,
+                points,
+            )
+        )
     return StopAsk(g.price, (g.price + 1) // 2, g.purse[seat], g.elder == seat, tuple(options))
 
 
