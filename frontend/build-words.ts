@@ -1,11 +1,12 @@
-// The words of the page, cut in two by the build: those that the first screen says, and those that are loaded with
-// what is loaded on demand (`late` in src/ui/words.svelte.ts). Which they are is read from the sources.
+// The words of the page, cut by the build: those that the first screen says; all others, which are loaded with what is
+// loaded on demand (`late` in src/ui/words.svelte.ts); and of those once more the few that a table says, so that nobody
+// who comes to one waits for all. Which they are is read from the sources.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const HOUSE = resolve(import.meta.dirname, "../src/caravanserai");
-const MAIN = resolve(import.meta.dirname, "src/main.ts");
+const SRC = resolve(import.meta.dirname, "src");
 
 /** Sentences that only a terminal or the server says stay out of the page. */
 const ELSEWHERE =
@@ -16,7 +17,7 @@ const BEFORE = /^(?:game-|page-poster-|page-goal-|[a-z]+-option-)/;
 
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?from\s*)?"(\.[^"]+)"/gm;
 /** A message, whole, or its beginning in a template: `page-bot-${key}`. */
-const NAMED = /["'`]([a-z]+-[a-z0-9-]*)(?:\.[a-zA-Z-]+)?(["'`]|\$\{)/g;
+const NAMED = /["'`](nameless|you|[a-z]+-[a-z0-9-]*)(?:\.[a-zA-Z-]+)?(["'`]|\$\{)/g;
 const SAID_WITHIN = /\{\s*(-?[a-z][a-z0-9-]+)/g;
 
 /** The sources that the entry imports at once, and those that these import. */
@@ -34,12 +35,21 @@ export function atOnce(file: string, seen = new Map<string, string>()): Map<stri
   return seen;
 }
 
-function firstIds(): (id: string) => boolean {
+/** Does one of these sources, or of those that they import at once, name this message? */
+function saidBy(files: string[]): (id: string) => boolean {
+  const sources = new Map<string, string>();
+  for (const file of files) atOnce(resolve(SRC, file), sources);
   const whole = new Set<string>();
   const begun = new Set<string>();
-  for (const source of atOnce(MAIN).values())
+  for (const source of sources.values())
     for (const [, id, end] of source.matchAll(NAMED)) (end === "${" ? begun : whole).add(id!);
   return (id) => whole.has(id) || [...begun].some((beginning) => id.startsWith(beginning));
+}
+
+/** A table, of whichever game. */
+function tableSources(): string[] {
+  const games = readdirSync(resolve(SRC, "games")).map((key) => `games/${key}/index.ts`);
+  return ["table/TablePage.svelte", ...games.filter((file) => existsSync(resolve(SRC, file)))];
 }
 
 const idOf = (text: string): string => /^-?[a-z0-9-]+/.exec(text)?.[0] ?? "";
@@ -63,26 +73,31 @@ function cut(messages: string[], isFirst: (id: string) => boolean): [string[], s
   return [messages.filter((text) => first.has(idOf(text))), messages.filter((text) => !first.has(idOf(text)))];
 }
 
-/** The house's words with what is said of every game, in two files; and the other words of each game, which are loaded
+/** The house's words with what is said of every game, in three files; and the other words of each game, which are loaded
  * with it. In tests there is nothing late. */
 export function words(whole: boolean): Plugin {
   const games = resolve(HOUSE, "games");
   let isFirst: (id: string) => boolean = () => true;
+  let isTables: (id: string) => boolean = () => true;
   return {
     name: "words",
     enforce: "pre",
     buildStart() {
-      if (!whole) isFirst = firstIds();
+      if (whole) return;
+      isFirst = saidBy(["main.ts"]);
+      isTables = saidBy(tableSources());
     },
     load(id) {
-      const [, game, lang, late] = /(?:\/games\/([a-z]+))?\/strings\/([a-z]{2})\.ftl(\?late)?$/.exec(id) ?? [];
+      const [, game, lang, part] =
+        /(?:\/games\/([a-z]+))?\/strings\/([a-z]{2})\.ftl(?:\?(late|table))?$/.exec(id) ?? [];
       if (!lang) return null;
       const wordsOf = (key: string): string[] => messagesIn(resolve(games, key, "strings", `${lang}.ftl`));
       if (game) return asModule(wordsOf(game).filter((text) => !BEFORE.test(text)));
       const all = readdirSync(games).filter((key) => existsSync(resolve(games, key, "strings", `${lang}.ftl`)));
       const ofGames = all.flatMap((key) => wordsOf(key).filter((text) => BEFORE.test(text)));
       const [first, others] = cut([...messagesIn(resolve(HOUSE, "strings", `${lang}.ftl`)), ...ofGames], isFirst);
-      return asModule(late ? others : first);
+      if (part === "table") return asModule(cut(others, isTables)[0]);
+      return asModule(part === "late" ? others : first);
     },
   };
 }

@@ -73,7 +73,8 @@ const PARTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/\/table\/WaitingRoom\.svelte$/, () => "waiting room"],
   [/\/table\/later\.ts$/, () => "later at a table"],
   [/\/src\/games\/([a-z]+)\/index\.ts$/, ([, game]) => `game ${game}`],
-  [/\/caravanserai\/strings\/([a-z]{2})\.ftl\?late$/, ([, lang]) => `words ${lang}`],
+  [/\/caravanserai\/strings\/([a-z]{2})\.ftl\?late$/, ([, lang]) => `late words ${lang}`],
+  [/\/caravanserai\/strings\/([a-z]{2})\.ftl\?table$/, ([, lang]) => `table words ${lang}`],
   [/\/caravanserai\/strings\/([a-z]{2})\.ftl$/, ([, lang]) => `first words ${lang}`],
   [/\/games\/([a-z]+)\/strings\/([a-z]{2})\.ftl$/, ([, game, lang]) => `words of ${game} ${lang}`],
 ];

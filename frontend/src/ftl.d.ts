@@ -8,6 +8,11 @@ declare module "*.ftl?late" {
   export default text;
 }
 
+declare module "*.ftl?table" {
+  const text: string;
+  export default text;
+}
+
 declare module "*.json?raw" {
   const text: string;
   export default text;

@@ -1,5 +1,5 @@
 import { plainGames } from "../ui/plain.svelte";
-import { LATE, words } from "../ui/words.svelte";
+import { LATE, TABLE, words } from "../ui/words.svelte";
 import type { GameUi } from "./contract";
 
 /** One folder a game; its code and its words are fetched when a table of it is opened. */
@@ -8,7 +8,7 @@ const GAMES = import.meta.glob<{ default: GameUi }>("./*/index.ts");
 export async function gameUi(key: string): Promise<GameUi | null> {
   const load = GAMES[`./${key}/index.ts`];
   if (!load) return plainUi(key);
-  const [found] = await Promise.all([load(), words.withGame(key, LATE)]);
+  const [found] = await Promise.all([load(), words.withGame(key, TABLE)]);
   return found.default;
 }
 

@@ -6,19 +6,27 @@ export type Lang = "en" | "de" | "es" | "fr" | "ko";
 
 const MESSAGE_BEGINS = /\n(?=[-a-z])/;
 const ID = /^-?[a-z][\w-]*/;
+/** Of each bundle what `calledIn` found. */
+const CALLED = new WeakMap<FluentBundle, RegExp>();
 const SAID_WITHIN = /\{\s*(-?[a-z][\w-]*)/g;
 
 /** Reads each message when it is first said: a table says a tenth of them, and all took a slow phone a quarter of a second. */
-class Bundle extends FluentBundle {
+export class Bundle extends FluentBundle {
   private readonly unread = new Map<string, string>();
 
   constructor(lang: Lang, texts: readonly string[]) {
     // As on the server: no isolation marks, all languages read one way.
     super(lang, { useIsolating: false });
+    this.add(texts);
+  }
+
+  /** The first of two that have one name stays. */
+  add(texts: readonly string[]): void {
     for (const message of texts.flatMap((text) => text.split(MESSAGE_BEGINS))) {
       const id = ID.exec(message)?.[0];
-      if (id && !this.unread.has(id)) this.unread.set(id, message);
+      if (id && !this.unread.has(id) && !super.hasMessage(id)) this.unread.set(id, message);
     }
+    CALLED.delete(this);
   }
 
   override getMessage(id: string): ReturnType<FluentBundle["getMessage"]> {
@@ -39,7 +47,7 @@ class Bundle extends FluentBundle {
   }
 }
 
-export function bundleOf(lang: Lang, ...texts: string[]): FluentBundle {
+export function bundleOf(lang: Lang, ...texts: string[]): Bundle {
   return new Bundle(lang, texts);
 }
 
@@ -77,8 +85,6 @@ const CONTRACTED: Partial<Record<string, Record<string, string>>> = {
   es: { "de el ": "del ", "De el ": "Del ", "a el ": "al ", "A el ": "Al " },
 };
 const contractedIn = (bundle: FluentBundle) => CONTRACTED[bundle.locales[0] ?? ""] ?? {};
-
-const CALLED = new WeakMap<FluentBundle, RegExp>();
 
 /** What characters are called in the middle of a sentence ("the Guide"), with what may have to change before it. */
 function calledIn(bundle: FluentBundle): RegExp {

@@ -1,8 +1,7 @@
 // Sentences in the chosen language. Only that language is loaded; the files are those of the server.
-import type { FluentBundle } from "@fluent/bundle";
 import type { Say } from "../games/contract";
 import { house, speak } from "../net/http";
-import { bundleOf, has, say, type Lang } from "./fluent";
+import { bundleOf, has, say, type Bundle, type Lang } from "./fluent";
 import { kept } from "./kept.svelte";
 import { renewed } from "./renewed";
 
@@ -33,11 +32,22 @@ const LATER: Record<Lang, () => Promise<{ default: string }>> = {
   ko: () => import("../../../src/caravanserai/strings/ko.ftl?late"),
 };
 
+/** Those of them that a table says before it asks its first question. */
+export const TABLE = "table";
+const TABLES: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("../../../src/caravanserai/strings/en.ftl?table"),
+  de: () => import("../../../src/caravanserai/strings/de.ftl?table"),
+  es: () => import("../../../src/caravanserai/strings/es.ftl?table"),
+  fr: () => import("../../../src/caravanserai/strings/fr.ftl?table"),
+  ko: () => import("../../../src/caravanserai/strings/ko.ftl?table"),
+};
+
 const GAMES = import.meta.glob<{ default: string }>("../../../src/caravanserai/games/*/strings/*.ftl");
 
 /** A game's own words; in the first language where it lacks this one. */
 async function wordsOfGame(game: string, lang: Lang): Promise<string> {
   if (game === LATE) return (await LATER[lang]()).default;
+  if (game === TABLE) return (await TABLES[lang]()).default;
   const fileIn = (one: Lang) => GAMES[`../../../src/caravanserai/games/${game}/strings/${one}.ftl`];
   const file = fileIn(lang) ?? fileIn("en");
   return file ? (await file()).default : house.strings(game, lang);
@@ -45,14 +55,19 @@ async function wordsOfGame(game: string, lang: Lang): Promise<string> {
 
 class Words {
   lang = $state<Lang>(wanted());
-  private bundle = $state.raw<FluentBundle | null>(null);
-  /** Games whose words are loaded: with every language that is chosen they are loaded anew. */
+  /** An object of its own for each time when all must be said anew. */
+  private known = $state.raw<{ bundle: Bundle } | null>(null);
+  /** Games whose words are wanted: with every language that is chosen they are loaded anew. */
   private readonly games = new Set<string>();
+  /** Those whose words are in the bundle. */
+  private readonly read = new Set<string>();
+  /** What was to be said before there were words for it. */
+  private readonly lacking = new Set<string>();
   /** One load after the other: the last one has all that was asked for. */
   private loading: Promise<void> = Promise.resolve();
 
   get ready(): boolean {
-    return this.bundle !== null;
+    return this.known !== null;
   }
 
   /** For dates: the reader's own kind of the language, such as British English; the words are the same. */
@@ -61,11 +76,18 @@ class Words {
   }
 
   has(id: string): boolean {
-    return this.bundle ? has(this.bundle, id) : false;
+    const found = this.known !== null && has(this.known.bundle, id);
+    if (!found) this.lacking.add(id);
+    return found;
   }
 
   readonly t: Say = Object.assign(
-    (id: string, args?: Record<string, unknown>): string => (this.bundle ? say(this.bundle, id, args) : ""),
+    (id: string, args?: Record<string, unknown>): string => {
+      if (!this.known) return "";
+      const said = say(this.known.bundle, id, args);
+      if (said === id) this.lacking.add(id);
+      return said;
+    },
     { has: (id: string) => this.has(id) },
   );
 
@@ -87,15 +109,31 @@ class Words {
   }
 
   private async fetch(lang: Lang): Promise<void> {
-    const house = FILES[lang]().then((file) => file.default);
+    const before = lang === this.lang ? (this.known?.bundle ?? null) : null;
+    const games = [...this.games].filter((game) => !before || !this.read.has(game));
+    const house = before ? [] : [FILES[lang]().then((file) => file.default)];
     // Where they cannot be had, the device has letters of its own.
     const letters = lang === "ko" ? import("./korean").catch(() => null) : null;
-    const texts = await Promise.all([house, ...[...this.games].map((game) => wordsOfGame(game, lang))]);
+    const texts = await Promise.all([...house, ...games.map((game) => wordsOfGame(game, lang))]);
     await letters;
-    this.bundle = bundleOf(lang, ...texts);
+    if (before) this.add(before, texts);
+    else this.begin(lang, texts);
+    for (const game of games) this.read.add(game);
+  }
+
+  private begin(lang: Lang, texts: string[]): void {
+    this.known = { bundle: bundleOf(lang, ...texts) };
+    this.read.clear();
     this.lang = lang;
     document.documentElement.lang = lang;
     speak(lang);
+  }
+
+  /** What stands is said anew only where words for it were lacking: at a table that is much work, and somebody plays. */
+  private add(bundle: Bundle, texts: string[]): void {
+    bundle.add(texts);
+    if ([...this.lacking].some((id) => has(bundle, id))) this.known = { bundle };
+    this.lacking.clear();
   }
 
   /** False if its words are not here, and the house is out of reach: the one before stays. */
@@ -111,7 +149,7 @@ class Words {
 
   /** Every language once, for a device that will be out of reach: the page's worker keeps what was loaded. */
   async keepAll(): Promise<void> {
-    await Promise.all([FILES, LATER, GAMES].flatMap((files) => Object.values(files).map((load) => load())));
+    await Promise.all([FILES, LATER, TABLES, GAMES].flatMap((files) => Object.values(files).map((load) => load())));
   }
 }
 
@@ -126,10 +164,10 @@ function wanted(): Lang {
 export const words = new Words();
 export const t = words.t;
 
-/** For what is loaded on demand: with it come the words that the first screen does not say. */
-export async function late<T>(page: Promise<T>): Promise<T> {
+/** For what is loaded on demand: with it come the words that the first screen does not say, or those of them that it says. */
+export async function late<T>(page: Promise<T>, which = LATE): Promise<T> {
   try {
-    return (await Promise.all([page, words.withGame(LATE)]))[0];
+    return (await Promise.all([page, words.withGame(which)]))[0];
   } catch (error) {
     void renewed();
     throw error;

@@ -76,11 +76,12 @@ def preloads(game: str, lang: str, status: str) -> str:
     if not path.is_file():
         return ""
     known: dict[str, list[str]] = json.loads(_content(path, path.stat().st_mtime_ns, False))
-    keys = ["table", f"game {game}", f"first words {lang}", f"words {lang}", f"words of {game} {lang}"]
+    keys = ["table", f"game {game}", f"first words {lang}", f"table words {lang}", f"words of {game} {lang}"]
     if status == "open":
-        keys.append("waiting room")
+        keys += ["waiting room", f"late words {lang}"]
+    later = ("later at a table", f"late words {lang}")
     files = dict.fromkeys(file for key in keys for file in known.get(key, ()))
-    beside = [file for file in known.get("later at a table", ()) if file not in files]
+    beside = [file for key in later for file in known.get(key, ()) if file not in files]
     return "\n    ".join([_preload(file) for file in files] + [_preload_beside(file, status) for file in beside])
 
 
