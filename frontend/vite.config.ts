@@ -168,10 +168,20 @@ function groups(): { name: string; test: (id: string) => boolean; priority: numb
   for (const [name, file] of TOGETHER) if (name !== "first") named.delete(resolve(SRC, file));
   // Sources name their sheets too; those beside the folders of games are for all of them.
   const nameOf = (id: string): string | undefined => {
-    if (id.includes("/node_modules/svelte/")) return "first";
+    // Half of what the first screen needs: two files side by side are there before one that shares the line with others.
+    if (id.includes("/node_modules/svelte/")) return "svelte";
     return /\/src\/games\/\w+\.css$/.test(id) ? "games" : named.get(id.split("?")[0]!);
   };
-  const names = ["first", "soon", "table", "games", ...GAMES.map((game) => `game-${game}`), "later", "waiting"];
+  const names = [
+    "svelte",
+    "first",
+    "soon",
+    "table",
+    "games",
+    ...GAMES.map((game) => `game-${game}`),
+    "later",
+    "waiting",
+  ];
   return names.map((name, i) => ({ name, test: (id) => nameOf(id) === name, priority: names.length - i }));
 }
 

@@ -76,7 +76,8 @@ def preloads(game: str, lang: str, status: str) -> str:
     if not path.is_file():
         return ""
     known: dict[str, list[str]] = json.loads(_content(path, path.stat().st_mtime_ns, False))
-    keys = ["table", f"game {game}", f"first words {lang}", f"table words {lang}", f"words of {game} {lang}"]
+    # In the order in which they are needed.
+    keys = [f"first words {lang}", "table", f"game {game}", f"table words {lang}", f"words of {game} {lang}"]
     if status == "open":
         keys += ["waiting room", f"late words {lang}"]
     later = ("later at a table", f"late words {lang}")
