@@ -46,7 +46,13 @@ def test_on_a_phone_they_are_behind_one_button(url: str, someone: Someone) -> No
     page: Page = someone(**PHONE).page
     page.goto(f"{url}/bots")
     expect(ways(page).get_by_role("link")).to_have_count(0)
-    page.get_by_role("button", name="Menu").tap()
+    button = page.get_by_role("button", name="Menu")
+    button.tap()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    page.go_back()
+    expect(button).to_have_attribute("aria-expanded", "false")
+    assert page.url == f"{url}/bots"
+    button.tap()
     links = ways(page).get_by_role("link")
     expect(links).to_have_text(["Home", *WAYS, "You", "Settings"])
     expect(ways(page).get_by_role("link", name="Bots")).to_have_attribute("aria-current", "page")
@@ -55,6 +61,8 @@ def test_on_a_phone_they_are_behind_one_button(url: str, someone: Someone) -> No
     ways(page).get_by_role("link", name="My games").tap()
     expect(page.get_by_role("heading", level=1, name="My games")).to_be_visible()
     expect(ways(page).get_by_role("link")).to_have_count(0)
+    page.go_back()
+    page.wait_for_url(f"{url}/bots")
 
 
 def test_at_a_table_it_is_one_button_and_keys_lead_through_it(url: str, someone: Someone) -> None:
