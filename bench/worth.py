@@ -1,12 +1,11 @@
-"""Is a card of Samarkand worth what its badge says? Positions of games of level 4 are played on twice by level 4, with
-the same dice: a seat has bought a card on offer at the price that is called, or the card is gone and nobody has paid.
-What the seat's points differ by is what the card was worth; one pair says little, a thousand say how far the network's
-word (`words/expected.py`) is borne out.
+"""Is a card of Samarkand worth what its badge says? Level 4 plays games; whenever a seat buys a card, the badge had
+said that it would end so many points better than it could expect without it (`words/expected.py`). Did it?
 
-Of each game four positions are taken: two by chance, and two where somebody did stop; seat and card by chance.
+Its points at the end, less what it could expect before without any card, are held against the same difference of those
+who bought nothing at that price of that turn: they, too, had the rest of the turn before them.
 
-    python bench/worth.py --seats 3 --games 300 --keep /tmp/worth
-    python bench/worth.py --seats 3 --games 300 --keep /tmp/worth --network FILE.json --write
+    python bench/worth.py --seats 3 --games 200 --keep /tmp/worth
+    python bench/worth.py --seats 3 --games 200 --keep /tmp/worth --network FILE.json --write
 """
 
 import argparse
@@ -28,226 +27,158 @@ from caravanserai.engine.found import folder_of
 from caravanserai.engine.game import game
 from caravanserai.engine.network import UNIT, WEIGHT
 from caravanserai.games.samarkand.rules.asks import is_on_offer
-from caravanserai.games.samarkand.rules.market import card_at, count_on
-from caravanserai.games.samarkand.rules.play import go_on
-from caravanserai.games.samarkand.rules.state import BANK, CAMEL, NOBODY, PLACES, STOP, Samarkand
-from caravanserai.games.samarkand.words.expected import (
-    STRATA,
-    TENS,
-    foreseen_changes,
-    in_points,
-    layers_of,
-    stratum,
-)
+from caravanserai.games.samarkand.rules.market import card_at
+from caravanserai.games.samarkand.rules.state import CAMEL, PLACES, STOP, Samarkand
+from caravanserai.games.samarkand.words.expected import TENS, Layers, foreseen, layers_of, shown
 from caravanserai.games.samarkand.words.previews import load_of
 from caravanserai.games.samarkand.words.prospects import market_of, prospects_of
 from caravanserai.lab.regression import fit
 
 KEY, LEVEL = "samarkand", "level4"
 RULES = game(KEY)
-#: Positions of each game: by chance, and where somebody stopped, in turn.
-POSITIONS = 4
-#: A network may be too cautious; it is taken at no more than twice its word.
-MOST = 200
 #: What is shown is grouped so: up to these numbers of points.
-GROUPS = (-4, -2, -1, 0, 1, 2, 99)
+GROUPS = (-3, -1, 0, 1, 2, 3, 99)
 
 
-class Pair(Struct, frozen=True):
-    """A position, as the answers that led to it; who gets which card; and the seat's points with it and without."""
+class Played(Struct, frozen=True):
+    """A game of level 4: its seed, the answers and the points."""
 
     game: int
     seed: int
     log: list[tuple[int, int]]
-    seat: int
-    place: int
-    bought: int
-    left: int
+    points: list[int]
 
 
-class Said(Struct, frozen=True):
-    """Of a pair: what the network said of the card and of its price, in points; what the hand-made number was; and what
-    came."""
+class Stand(Struct, frozen=True):
+    """A seat at a price: what was shown of the card that it bought, by what was learned and by hand, or None if it
+    bought none; and by how many points it ended better than it could expect without a card."""
 
     game: int
-    stratum: int
-    card: float
-    price: float
+    moment: tuple[int, int]
+    shown: int | None
     hand: int
-    came: int
+    better: float
 
 
-# -- pairs ------------------------------------------------------------------------------------------------------
+# -- games ------------------------------------------------------------------------------------------------------
 
 
-def play_on(g: Samarkand, dice: random.Random, log: list[tuple[int, int]], spots: list[tuple[Any, int]]) -> None:
-    """To the end by level 4; notes answers, and positions at which seats may stop."""
-    bots: list[Bot] = [make_bot(LEVEL, KEY, dice.getrandbits(60)) for _ in range(g.seats)]
-    while True:
-        while RULES.chance_due(g):
-            RULES.draw(g)
-            RULES.settle(g)
-        asked = list(RULES.asked(g))
-        if not asked:
-            return
-        if g.phase == STOP:
-            spots.append((g.copy(), len(log)))
+def begun(seats: int, seed: int) -> Samarkand:
+    g: Samarkand = RULES.new(seats, {}, None, telling=False)
+    RULES.seed_chance(g, seed)
+    return g
+
+
+def asked_next(g: Samarkand) -> list[int]:
+    while RULES.chance_due(g):
+        RULES.draw(g)
+        RULES.settle(g)
+    return list(RULES.asked(g))
+
+
+def play(seats: int, number: int) -> Played:
+    dice = random.Random(f"worth/{seats}/{number}")
+    seed, log = dice.getrandbits(SEED_BITS), []
+    g = begun(seats, seed)
+    bots: list[Bot] = [make_bot(LEVEL, KEY, dice.getrandbits(SEED_BITS)) for _ in range(seats)]
+    while asked := asked_next(g):
         for seat in asked:
             answer = bots[seat].choose(imagine(RULES, g, seat, dice.getrandbits(SEED_BITS)), seat)
             log.append((seat, answer))
             RULES.apply(g, seat, answer)
+    return Played(number, seed, log, [RULES.score(g, seat) for seat in range(seats)])
 
 
-def take(g: Samarkand, seat: int, place: int, *, buy: bool) -> None:
-    """The card leaves the offer, and the next lower price is called."""
-    card = card_at(g, place)
-    if buy:
-        g.purse[seat] -= g.price
-        if place < BANK:
-            g.purse[place] += g.price
-        else:
-            g.bank += g.price
-    if place == CAMEL:
-        g.camels[seat][g.camel] += buy
-        g.camel = 0
-    else:
-        g.goods[seat][card] += buy
-        g.gone[card] += not buy
-        g.offer[place] = 0
-    g.waiting = 0
-    for other in range(g.seats):
-        g.sealed[other] = NOBODY
-    count_on(g)
-    go_on(g)
-
-
-def pairs_of(seats: int, number: int) -> list[Pair]:
-    """Of one game."""
-    dice = random.Random(f"inter/{seats}/{number}")
-    g = RULES.new(seats, {}, None, telling=False)
-    seed = dice.getrandbits(SEED_BITS)
-    RULES.seed_chance(g, seed)
-    log: list[tuple[int, int]] = []
-    spots: list[tuple[Any, int]] = []
-    play_on(g, dice, log, spots)
-    stops = [(spot, at) for spot, at in spots if any(answer > 0 for _, answer in log[at : at + seats])]
-    found = []
-    for i in range(POSITIONS):
-        spot, at = dice.choice(stops if i % 2 else spots)
-        payers = [seat for seat in range(seats) if spot.purse[seat] >= spot.price]
-        cards = [(seat, place) for seat in payers for place in range(PLACES) if place != seat]
-        cards = [(seat, place) for seat, place in cards if is_on_offer(spot, place)]
-        if not cards:
-            continue
-        seat, place = dice.choice(cards)
-        again, ends = dice.getrandbits(60), []
-        for buy in (True, False):
-            position = spot.copy()
-            take(position, seat, place, buy=buy)
-            play_on(position, random.Random(again), [], [])
-            ends.append(RULES.score(position, seat))
-        found.append(Pair(number, seed, log[:at], seat, place, *ends))
-    return found
-
-
-def gather(seats: int, games: int, file: Path, jobs: int) -> Iterator[Pair]:
+def gather(seats: int, games: int, file: Path, jobs: int) -> Iterator[Played]:
     """What is on file, and then what is missing."""
-    kept = lines(file, Pair)
-    yield from (pair for pair in kept if pair.game < games)
-    done = {pair.game for pair in kept}
-    wanted = ((seats, number) for number in range(games) if number not in done)
-    for found in in_processes(pairs_of, wanted, jobs):
-        for pair in found:
-            append(file, pair)
-        yield from found
+    kept = [one for one in lines(file, Played) if one.game < games]
+    yield from kept
+    done = {one.game for one in kept}
+    for one in in_processes(play, ((seats, number) for number in range(games) if number not in done), jobs):
+        append(file, one)
+        yield one
 
 
 # -- what was said of them --------------------------------------------------------------------------------------
 
 
-def position_of(pair: Pair, seats: int) -> Samarkand:
-    g = RULES.new(seats, {}, None, telling=False)
-    RULES.seed_chance(g, pair.seed)
-    at = 0
-    while True:
-        while RULES.chance_due(g):
-            RULES.draw(g)
-            RULES.settle(g)
-        if at == len(pair.log):
-            return g
-        seat, answer = pair.log[at]
-        RULES.apply(g, seat, answer)
-        at += 1
+def stands_in(played: Played, seats: int, layers: Layers) -> Iterator[Stand]:
+    g, at = begun(seats, played.seed), 0
+    while asked := asked_next(g):
+        before = g.copy() if g.phase == STOP else None
+        for seat, answer in played.log[at : at + len(asked)]:
+            RULES.apply(g, seat, answer)
+        at += len(asked)
+        if before is not None:
+            for seat in asked:
+                if before.purse[seat] >= before.price:
+                    yield stand_of(before, g, seat, played, layers)
 
 
-def said_of(pair: Pair, seats: int, points: Points) -> Said:
-    g = position_of(pair, seats)
-    load = load_of(g, pair.seat)
-    ((card, price),) = foreseen_changes(layers_of(points), g, pair.seat, load, [pair.place])
-    (hand,) = prospects_of(market_of(g), load, (card_at(g, pair.place),))
-    scale = TENS / (UNIT * WEIGHT)
-    which = stratum(g, pair.place)
-    return Said(pair.game, which, card * scale, price * scale, hand.points, pair.bought - pair.left)
+def stand_of(before: Samarkand, after: Samarkand, seat: int, played: Played, layers: Layers) -> Stand:
+    places = [place for place in range(PLACES) if place != seat and is_on_offer(before, place)]
+    bought = [place for place in places if has_more(before, after, seat, place)]
+    load, moment = load_of(before, seat), (before.turn, before.price)
+    without, with_it = foreseen(layers, before, seat, load, bought[:1])
+    better = played.points[seat] - TENS * without / (UNIT * WEIGHT)
+    if not bought:
+        return Stand(played.game, moment, None, 0, better)
+    (hand,) = prospects_of(market_of(before), load, (card_at(before, bought[0]),))
+    return Stand(played.game, moment, shown(with_it[0] - without), hand.points, better)
 
 
-def borne_out(said: Sequence[Said]) -> dict[str, tuple[int, int]]:
-    """Of each stratum, in hundredths: never less than nothing, never more than MOST."""
-    found = {}
-    for which, name in enumerate(STRATA):
-        made = fit(by_game([one for one in said if one.stratum == which]), 2)
-        card, price = (min(MOST, max(0, round(100 * (part or 0)))) for part in made.worth)
-        found[name] = card, price
-        print(f"  {name:6} card {card} {made.interval(0)}, price {price} {made.interval(1)}")
-    return found
+def has_more(before: Samarkand, after: Samarkand, seat: int, place: int) -> bool:
+    """Has the seat bought what lay there?"""
+    if place == CAMEL:
+        return sum(after.camels[seat]) > sum(before.camels[seat])
+    card = card_at(before, place)
+    return after.goods[seat][card] > before.goods[seat][card]
 
 
-def by_game(said: Sequence[Said]) -> list[list[tuple[tuple[float, ...], float]]]:
-    """Pairs of one game share their luck."""
-    groups: dict[int, list[tuple[tuple[float, ...], float]]] = {}
-    for one in said:
-        groups.setdefault(one.game, []).append(((one.card, one.price), float(one.came)))
-    return list(groups.values())
+def bought_in(stands: Sequence[Stand]) -> list[tuple[int, int, int, float]]:
+    """Of each card that was bought: the game, what was shown and what by hand, and how much better the seat ended than
+    those who bought nothing at that price of that turn."""
+    others: dict[tuple[int, int], list[float]] = {}
+    for one in stands:
+        if one.shown is None:
+            others.setdefault(one.moment, []).append(one.better)
+    return [
+        (one.game, one.shown, one.hand, one.better - mean(others[one.moment]))
+        for one in stands
+        if one.shown is not None and one.moment in others
+    ]
 
 
-def shown(one: Said, parts: dict[str, tuple[int, int]]) -> int:
-    of_card, of_price = parts[STRATA[one.stratum]]
-    return in_points(round((of_card * one.card + of_price * one.price) * UNIT * WEIGHT / TENS))
-
-
-def report(said: Sequence[Said]) -> dict[str, Any]:
-    """Each half of the games is judged by the parts of the other half."""
-    halves = [[one for one in said if one.game % 2 == half] for half in (0, 1)]
-    parts = [borne_out(half) for half in halves]
-    judged = [(shown(one, parts[1 - half]), one) for half in (0, 1) for one in halves[half]]
+def report(bought: Sequence[tuple[int, int, int, float]]) -> dict[str, Any]:
     rows, low = [], -99
     for high in GROUPS:
-        group = [(points, one.came) for points, one in judged if low < points <= high]
+        group = [(said, came) for _, said, _, came in bought if low < said <= high]
         low = high
         if len(group) > 1:
-            middle = mean([float(came) for _, came in group])
+            middle = mean([came for _, came in group])
             error = (sum((came - middle) ** 2 for _, came in group) / len(group) / (len(group) - 1)) ** 0.5
-            row = round(mean([float(points) for points, _ in group]), 2), round(middle, 2), round(error, 2), len(group)
+            row = round(mean([float(said) for said, _ in group]), 2), round(middle, 2), round(error, 2), len(group)
             rows.append(row)
-            print("  shown {:+.1f}: came {:+.2f} ± {:.2f} in {} pairs".format(*row))
-    slopes = {
-        "shown": slope([(float(points), one.came) for points, one in judged]),
-        "by hand": slope([(float(one.hand), one.came) for _, one in judged]),
-    }
-    print("  borne out of each point shown:", slopes)
-    return {"pairs": len(said), "rows": rows, "slopes": slopes}
+            print("  shown {:+.1f}: ended {:+.2f} ± {:.2f} better, {} cards".format(*row))
+    slopes = {name: slope(bought, column) for name, column in (("shown", 1), ("by hand", 2))}
+    print("  of each point more that was said, so much came (95 %):", slopes)
+    return {"cards": len(bought), "rows": rows, "slopes": slopes}
 
 
-def slope(points: Sequence[tuple[float, int]]) -> float:
-    """Of a line with a constant."""
-    x, y = mean([said for said, _ in points]), mean([float(came) for _, came in points])
-    spread = sum((said - x) ** 2 for said, _ in points)
-    return round(sum((said - x) * (came - y) for said, came in points) / spread, 3) if spread else 0.0
+def slope(bought: Sequence[tuple[Any, ...]], column: int) -> tuple[float, tuple[float, float] | None]:
+    """Cards of one game share their luck."""
+    x, y = mean([float(one[column]) for one in bought]), mean([one[3] for one in bought])
+    games: dict[int, list[tuple[tuple[float, ...], float]]] = {}
+    for one in bought:
+        games.setdefault(one[0], []).append(((one[column] - x,), one[3] - y))
+    made = fit(list(games.values()), 1)
+    return round(made.worth[0] or 0, 3), made.interval(0)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--keep", type=Path, required=True, help="a folder: what was played is kept there")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--network", type=Path, help="the file that is measured; otherwise the game's own")
@@ -255,18 +186,17 @@ def main() -> None:
     asked = parser.parse_args()
     path = asked.network or folder_of(KEY) / FOLDER / f"{asked.seats}.json"
     network = read_network(path)
-    if network.points is None:
+    points: Points | None = network.points
+    if points is None:
         raise SystemExit(f"{path} foresees no points: see `caravanserai lab train --points`")
-    asked.keep.mkdir(parents=True, exist_ok=True)
-    pairs = list(gather(asked.seats, asked.games, asked.keep / f"worth-{asked.seats}.jsonl", asked.processes))
-    said = [said_of(pair, asked.seats, network.points) for pair in pairs]
-    print(f"{asked.seats} seats, {len(pairs)} pairs; each half of the games judged by the other:")
-    found = report(said)
-    print("all of them:")
-    parts = borne_out(said)
+    layers = layers_of(points)
+    games = gather(asked.seats, asked.games, asked.keep / f"worth-{asked.seats}-seats.jsonl", asked.processes)
+    bought = bought_in([stand for one in games for stand in stands_in(one, asked.seats, layers)])
+    print(f"{asked.seats} seats, {asked.games} games, {len(bought)} cards:")
+    found = report(bought)
     if asked.write:
         command = f"python bench/worth.py --seats {asked.seats} --games {asked.games} --keep FOLDER --write"
-        points = msgspec.structs.replace(network.points, parts=parts, measured={"command": command, **found})
+        points = msgspec.structs.replace(points, measured={"command": command, **found})
         write_network(msgspec.structs.replace(network, points=points), path)
 
 

@@ -67,7 +67,7 @@ def test_the_command_adds_points_and_leaves_what_plays_as_it_was(tmp_path: Path)
     assert made.points is not None
     assert (made.gate, made.command, fingerprint(made)) == (known.gate, known.command, fingerprint(known))
     assert "--points --simulations 1 --seed 1 --network BEFORE.json" in made.points.command
-    assert made.points.parts == {}, "nobody has measured it"
+    assert made.points.measured == {}, "nobody has measured it"
 
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:

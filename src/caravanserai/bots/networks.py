@@ -54,10 +54,7 @@ class Points(Struct, frozen=True, kw_only=True):
     command: str
     #: On held-out games: how many points it was off, and what was said and came, in tenths.
     report: dict[str, Any]
-    #: Of what it says a card changes and of what it says the price does, how much was borne out where games were played
-    #: on both with it and without it: in hundredths, by a name that the game gives. Nothing is shown before that.
-    parts: dict[str, tuple[int, int]] = {}
-    #: How that was measured, and what was said and what came.
+    #: How its word was borne out in other games, and by which command; nothing is shown before that was measured.
     measured: dict[str, Any] = {}
 
     def numbers(self) -> list[int]:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from caravanserai.bots.networks import Network, Points, network_of, packed
-from caravanserai.engine.network import ROOM, liking
+from caravanserai.engine.network import ROOM, UNIT, WEIGHT, liking
 from caravanserai.games.samarkand.mind.policy import at_rest
 from caravanserai.games.samarkand.rules.state import STOP, TURNS
 from caravanserai.games.samarkand.words import expected
@@ -21,12 +21,11 @@ HIDDEN = 5
 
 @cache
 def any_points(seats):
-    """One that has learned nothing: weights by chance. Its word is taken as it is."""
+    """One that has learned nothing: weights by chance."""
     dice = random.Random(seats)
     inputs = len(expected.inputs(begin(seats), 0))
     weights = packed([dice.randint(-900, 900) for _ in range(inputs * HIDDEN + 2 * HIDDEN + 1)])
-    parts = dict.fromkeys(expected.STRATA, (100, 100))
-    return Points(sizes=(inputs, HIDDEN), weights=weights, command="", report={}, parts=parts)
+    return Points(sizes=(inputs, HIDDEN), weights=weights, command="", report={}, measured={"cards": 1})
 
 
 @pytest.fixture
@@ -98,18 +97,16 @@ def test_sa_34_what_is_shown_is_made_of_what_the_seat_knows(seats):
 @pytest.mark.usefixtures("learned")
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_changes_is_the_seat_after_the_turn_with_the_card_and_its_price(seats):
-    """SA-12: the seller has the dirhams, the bank those for the camel."""
+    """Whatever its seller makes of the dirhams, which are behind a screen."""
     g = own(begin(seats, camels="4"), 0, "fruits-2", "2")
     sell(g, *(1, 5, 1, 7, 2)[:seats])
     fall(g, 3)
-    layers = expected.judged_by(g)
     for card, change in (("spices-5", {"goods": 1, "seller": 1}), ("camel", {"camel": 4})):
         (before, after), ends = (after_the_turn(g), after_the_turn(g, change)), []
         for position in (before, after):
             seen = expected.inputs(position, 0)
             ends.append(liking(any_points(seats).numbers(), [*seen, *[0] * ROOM], 0))
-        assert options(g)[card].expected == expected.in_points(100 * (ends[1] - ends[0]))
-    assert layers is not None
+        assert options(g)[card].expected == expected.shown(ends[1] - ends[0])
 
 
 def after_the_turn(g, change=None):
@@ -148,7 +145,7 @@ def test_most_is_the_best_above_nothing_by_what_was_learned():
 def test_where_nothing_was_learned_the_number_is_made_by_hand(learned, monkeypatch):
     """Other options, another edition, or a network that nobody has measured."""
     games = [in_last_turn(3, options={"series": "example"}), in_last_turn(3)]
-    points = msgspec.structs.replace(any_points(3), parts={})
+    points = msgspec.structs.replace(any_points(3), measured={})
     unmeasured = Network(game="samarkand", seats=3, rules_version=1, points=points)
     monkeypatch.setattr(expected, "network_of", lambda key, seats: unmeasured)
     expected.learned_for.cache_clear()
@@ -158,6 +155,12 @@ def test_where_nothing_was_learned_the_number_is_made_by_hand(learned, monkeypat
         assert found["spices-5"].prospect.most
 
 
+def test_gains_are_shown_as_they_are_and_losses_as_far_as_they_were_borne_out():
+    point = UNIT * WEIGHT // expected.TENS
+    said = (-9, -6, -4, -3, -1, 0, 1, 4)
+    assert [expected.shown(points * point) for points in said] == [-4, -3, -2, 0, 0, 0, 1, 4]
+
+
 # -- what the house has ---------------------------------------------------------------------------------------
 
 
@@ -165,16 +168,16 @@ def test_where_nothing_was_learned_the_number_is_made_by_hand(learned, monkeypat
 def test_what_was_trained_fits_and_was_measured(seats):
     points = network_of("samarkand", seats).points
     assert points.sizes[0] == any_points(seats).sizes[0]
-    assert set(points.parts) == set(expected.STRATA)
     assert points.report["network"] < points.report["outlook"] < points.report["constant"]
-    assert points.measured["pairs"] >= 800
-    assert 0.75 <= points.measured["slopes"]["shown"] <= 1.35
+    for shown, came, error, cards in points.measured["rows"]:
+        if shown >= 0 and cards >= 100:
+            assert came == pytest.approx(shown, abs=1 + 2 * error)
 
 
 @pytest.mark.parametrize("seats", LEARNED)
 def test_in_the_last_turn_it_is_nearly_what_the_rules_say(seats):
     """SA-28, SA-30: the last missing kind makes the rarest count, and an empty camel costs two points a place."""
     found = options(in_last_turn(seats))
-    assert 3 <= found["spices-5"].expected <= 9
+    assert 4 <= found["spices-5"].expected <= 10
     assert found["spices-5"].prospect.most
-    assert found["camel"].expected <= -4
+    assert found["camel"].expected <= -2

@@ -315,11 +315,11 @@ samarkand-page-elder = Ältester
 samarkand-page-prospect = am Ende
     .about = Die Punkte, die die Karte dir am Ende bringen kann, falls sie getragen wird; Dirham sind nicht mitgezählt. Angenommen ist, dass Sorten, die dir fehlen, noch kommen, solange das möglich ist.
 samarkand-page-expected = { $count ->
-    [0] damit etwa so gut wie ohne
+    [0] macht wenig Unterschied
     [one] etwa { $points } Punkt am Ende
    *[other] etwa { $points } Punkte am Ende
   }
-    .about = Um etwa so viele Punkte endest du damit zu diesem Preis besser oder schlechter als ohne: Der Platz und die Dirham sind mitgezählt. Aus Partien von Bots; eine einzelne Partie schwankt weit stärker.
+    .about = Um etwa so viele Punkte endest du damit zu diesem Preis besser oder schlechter, als wenn du in dieser Runde nichts mehr kaufst: Platz und Dirham sind mitgezählt, ±0 macht wenig Unterschied. Aus Partien von Bots; eine einzelne Partie schwankt weit stärker.
 samarkand-page-turn-ends = die Runde endet
 samarkand-page-rung-left = { $left } übrig
 samarkand-page-left-at = { $left } übrig bei { $price }

@@ -320,11 +320,11 @@ samarkand-page-elder = Elder
 samarkand-page-prospect = at the end
     .about = The points it may add for you at the end, dirhams aside, if it is carried. Kinds that you still miss are taken to come, as long as they can.
 samarkand-page-expected = { $count ->
-    [0] about as good with it as without
+    [0] makes little difference
     [one] about { $points } point at the end
    *[other] about { $points } points at the end
   }
-    .about = By about so many points you end better or worse with it, at this price, than without it: its place and its dirhams are counted. From games of bots; what comes of a single game varies far more.
+    .about = By about so many points you end better or worse with it, at this price, than if you bought nothing more this turn: its place and its dirhams are counted, and ±0 makes little difference. From games of bots; a single game varies far more.
 samarkand-page-turn-ends = the turn ends
 samarkand-page-rung-left = { $left } left
 samarkand-page-left-at = { $left } left at { $price }

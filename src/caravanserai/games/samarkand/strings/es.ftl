@@ -299,11 +299,11 @@ samarkand-page-elder = Decano
 samarkand-page-prospect = al final
     .about = Los puntos que puede darte al final, dírhams aparte, si se carga. Se supone que los tipos que te faltan llegarán, mientras puedan.
 samarkand-page-expected = { $count ->
-    [0] casi lo mismo con ella que sin ella
+    [0] apenas cambia nada
     [one] cerca de { $points } punto al final
    *[other] cerca de { $points } puntos al final
   }
-    .about = Con ella, a este precio, acabas con unos tantos puntos más, o menos, que sin ella: cuentan el sitio y los dírhams. Según partidas de bots; una sola partida varía mucho más.
+    .about = Con ella, a este precio, acabas con unos tantos puntos más, o menos, que si no compras nada más en este turno: cuentan el sitio y los dírhams, y ±0 apenas cambia nada. Según partidas de bots; una sola partida varía mucho más.
 samarkand-page-turn-ends = fin del turno
 samarkand-page-rung-left = { $left ->
     [one] queda { $left }

@@ -300,11 +300,11 @@ samarkand-page-elder = Doyen
 samarkand-page-prospect = à la fin
     .about = Les points qu’elle peut vous ajouter à la fin, dirhams à part, si elle est transportée. Les sortes qui vous manquent encore sont supposées venir, tant qu’elles le peuvent.
 samarkand-page-expected = { $count ->
-    [0] à peu près autant avec que sans
+    [0] ne change guère
     [one] environ { $points } point à la fin
    *[other] environ { $points } points à la fin
   }
-    .about = À ce prix, vous finissez avec elle à peu près tant de points plus haut ou plus bas que sans elle : sa place et ses dirhams sont comptés. D’après des parties de robots ; une seule partie varie bien davantage.
+    .about = À ce prix, vous finissez avec elle à peu près tant de points plus haut ou plus bas que si vous n’achetez plus rien ce tour-ci : sa place et ses dirhams sont comptés, et ±0 ne change guère. D’après des parties de robots ; une seule partie varie bien davantage.
 samarkand-page-turn-ends = fin du tour
 samarkand-page-rung-left = reste { $left }
 samarkand-page-left-at = reste { $left } à { $price }

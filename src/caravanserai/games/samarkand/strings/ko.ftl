@@ -263,10 +263,10 @@ samarkand-page-elder = 장로
 samarkand-page-prospect = 끝날 때
     .about = 실을 수 있다면 게임이 끝날 때 더할 수 있는 점수이며, 디르함은 빼고 셉니다. 아직 없는 종류는 나올 수 있는 한 나온다고 봅니다.
 samarkand-page-expected = { $count ->
-    [0] 있으나 없으나 거의 같음
+    [0] 큰 차이 없음
    *[other] 끝에 약 { $points }점
   }
-    .about = 이 가격에 사면 사지 않을 때보다 끝에 대략 이만큼 점수가 오르거나 내립니다. 자리와 디르함까지 셈한 값입니다. 봇들의 판에서 얻은 평균이며, 한 판의 결과는 훨씬 더 크게 달라집니다.
+    .about = 이 가격에 사면 이번 차례에 더 사지 않을 때보다 끝에 대략 이만큼 점수가 오르거나 내립니다. 자리와 디르함까지 셈한 값이며, ±0은 큰 차이가 없다는 뜻입니다. 봇들의 판에서 얻은 평균이고, 한 판의 결과는 훨씬 더 크게 달라집니다.
 samarkand-page-turn-ends = 차례 끝
 samarkand-page-rung-left = { $left } 남음
 samarkand-page-left-at = { $price }에 사면 { $left } 남음

@@ -2,14 +2,13 @@
 its price changes that.
 
 A small network foresees them between two turns (`points` in the files of `networks/`, made by `caravanserai lab train
---points`). It sees the seat's own goods, places and hand, how many cards and camels can still be bought, and purses:
-what is open, or known to a good memory (SA-34). Nothing is imagined, so two truths that look alike to a seat show it
-the same.
+--points`). It sees the seat's own goods, places, purse and hand, and how many cards and camels can still be bought:
+nothing that stands behind the screen of another (SA-34), though a good memory knows it. Nothing is imagined, so two
+truths that look alike to a seat show it the same.
 
-What a card changes is the difference between two positions after this turn: the card is bought at this price, and its
-seller has the dirhams; or it is gone, and nobody has paid. Whatever else lies on the rugs is left out of both, though
-who leaves a card often buys another instead. So what is shown is the part of that difference that was borne out where
-the same positions were played on in both ways (`bench/worth.py`).
+What a card changes is the difference between two positions after this turn: the card is bought at this price, or it is
+gone. Whatever else lies on the rugs is left out of both. Gains came as they were said; small losses came to nothing and
+large ones to half of what was said (`bench/worth.py`, `bench/worth_twice.py`), so they are shown as that.
 """
 
 from collections.abc import Sequence
@@ -24,21 +23,21 @@ from caravanserai.engine.network import UNIT, WEIGHT
 
 from ..rules.market import card_at
 from ..rules.packing import Load, points_of
-from ..rules.scoring import points_for_series, points_for_wealth
+from ..rules.scoring import points_for_series
 from ..rules.state import BANK, CAMEL, KINDS, SELL, SELLERS, STOP, TURNS, VALUES, Samarkand
 from .previews import best_points, load_of, with_card
 
 #: The network counts points in tens, as `lab/points.py` has it.
 TENS = 10
+#: From so many points on a loss is told.
+LOSS = 4
 #: The values of which there are most: so many of them are looked at.
 ALIKE = 4
-#: What is measured apart: goods, camels, and both in the last turn, after which nothing can be made good.
-STRATA = ("goods", "camel", "last")
 #: Hidden values beside each other: how many bits each has, and how far above nothing they are read.
 LANE = 64
 RAISED = 1 << 62
 #: How many inputs `of_money` has: the last ones.
-MONEY = 9
+MONEY = 6
 
 
 class Coming(Struct, frozen=True):
@@ -57,7 +56,7 @@ def inputs(g: Samarkand, seat: int) -> list[int]:
     turns = TURNS - g.turn + (g.phase in (SELL, STOP))
     coming = Coming(turns, _to_come(g, with_offers=True), g.camels_left + (g.camel > 0))
     hand = _sum_of_hand(g, seat) + g.offer[seat]
-    return [*of_goods(load_of(g, seat), coming), *of_money(g.seats, seat, g.purse, turns, hand)]
+    return [*of_goods(load_of(g, seat), coming), *of_money(g.purse[seat], turns, hand)]
 
 
 def _to_come(g: Samarkand, *, with_offers: bool) -> tuple[int, ...]:
@@ -128,19 +127,14 @@ def _kind(load: Load, kind: int, to_come: int) -> tuple[int, int, int]:
     return sum(held), -sum([value * cards for value, cards in enumerate(held)]), to_come
 
 
-def of_money(seats: int, seat: int, purse: Sequence[int], turns: int, hand: int) -> list[int]:
-    """Of its dirhams beside those of others, and of what it still has to sell."""
-    own, rivals = purse[seat], [purse[other] for other in range(seats) if other != seat]
-    wealth = points_for_wealth(seats, 1 + sum([dirhams > own for dirhams in rivals]))
+def of_money(purse: int, turns: int, hand: int) -> list[int]:
+    """Of its dirhams, and of what it still has to sell."""
     return [
-        UNIT * own // 20,
-        UNIT * own * turns // 200,
-        UNIT * wealth // 4,
-        UNIT * wealth * (TURNS - turns) // 40,
-        UNIT * wealth // 4 if turns == 0 else 0,
-        UNIT * sum(rivals) // (20 * len(rivals)),
-        UNIT * sum(rivals) * turns // (200 * len(rivals)),
-        UNIT * max(-20, min(20, own - max(rivals))) // 10,
+        UNIT * purse // 20,
+        UNIT * purse * turns // 200,
+        UNIT * min(5, purse) // 5,
+        UNIT * max(0, purse - 12) // 12,
+        UNIT * purse // 20 if turns == 0 else 0,
         UNIT * hand // 20,
     ]
 
@@ -149,9 +143,9 @@ def of_money(seats: int, seat: int, purse: Sequence[int], turns: int, hand: int)
 
 
 class Layers(Struct, frozen=True, eq=False):
-    """A network's numbers, and what part of its word was borne out. What an input adds to all hidden values is one
-    large number with a lane of 64 bits for each of them: so it is added in one step, many times as fast as one by one.
-    Layers are equal to themselves alone: comparing numbers would take longer than counting with them."""
+    """A network's numbers. What an input adds to all hidden values is one large number with a lane of 64 bits for each
+    of them: so it is added in one step, many times as fast as one by one. Layers are equal to themselves alone:
+    comparing numbers would take longer than counting with them."""
 
     goods: tuple[int, ...]
     money: tuple[int, ...]
@@ -162,7 +156,6 @@ class Layers(Struct, frozen=True, eq=False):
     raised: int
     #: How the lanes are read.
     lanes: str
-    parts: tuple[tuple[int, int], ...]
 
 
 def layers_of(points: Points) -> Layers:
@@ -177,7 +170,6 @@ def layers_of(points: Points) -> Layers:
         bias=after[-1],
         raised=_in_lanes([RAISED] * hidden),
         lanes=f"<{hidden}Q",
-        parts=tuple([points.parts.get(name, (0, 0)) for name in STRATA]),
     )
 
 
@@ -189,7 +181,8 @@ def _in_lanes(values: Sequence[int]) -> int:
 def learned_for(seats: int) -> Layers | None:
     """None where nothing was trained for the rules as they are, or where nobody has measured what it is worth."""
     found = network_of("samarkand", seats)
-    return layers_of(found.points) if found is not None and found.points is not None and found.points.parts else None
+    points = None if found is None else found.points
+    return layers_of(points) if points is not None and points.measured else None
 
 
 def judged_by(g: Samarkand) -> Layers | None:
@@ -199,41 +192,24 @@ def judged_by(g: Samarkand) -> Layers | None:
 
 def changes_of(layers: Layers, g: Samarkand, seat: int, load: Load, places: Sequence[int]) -> tuple[int, ...]:
     """By how many points, in whole ones, the cards at these places change what the seat may expect, each alone and at
-    the price that is called, which it can pay; as far as the network's word was borne out."""
-    found = []
-    for place, (card, price) in zip(places, foreseen_changes(layers, g, seat, load, places), strict=True):
-        of_card, of_price = layers.parts[stratum(g, place)]
-        found.append(in_points(of_card * card + of_price * price))
-    return tuple(found)
+    the price that is called, which it can pay."""
+    without, with_each = foreseen(layers, g, seat, load, places)
+    return tuple([shown(with_it - without) for with_it in with_each])
 
 
-def stratum(g: Samarkand, place: int) -> int:
-    """Which of STRATA."""
-    return 2 if g.turn == TURNS else int(place == CAMEL)
-
-
-def foreseen_changes(
-    layers: Layers, g: Samarkand, seat: int, load: Load, places: Sequence[int]
-) -> list[tuple[int, int]]:
-    """What each card changes for the seat with this load, and what its price does, as the network has it."""
-    turns, hand = TURNS - g.turn, _sum_of_hand(g, seat)
+def foreseen(layers: Layers, g: Samarkand, seat: int, load: Load, places: Sequence[int]) -> tuple[int, list[int]]:
+    """What the seat with this load may expect after the turn without a card, and with each of these."""
+    turns, hand, purse = TURNS - g.turn, _sum_of_hand(g, seat), g.purse[seat]
     cards, camels = _to_come(g, with_offers=False), g.camels_left + (g.camel > 0)
-    purses = g.purse[: g.seats]
-    unpaid = _from_money(layers, seat, purses, turns, hand)
+    unpaid = _from_money(layers, of_money(purse, turns, hand))
+    paid = _from_money(layers, of_money(purse - g.price, turns, hand))
     without = _foreseen(layers, _from_goods(layers, load, Coming(turns, cards, camels)), unpaid)
-    purses[seat] -= g.price
     found = []
     for place in places:
-        paid = purses
-        if place < BANK:
-            paid = purses.copy()
-            paid[place] += g.price
         left = Coming(turns, cards, camels - (place == CAMEL))
         goods = _from_goods(layers, with_card(load, card_at(g, place)), left)
-        with_it = _foreseen(layers, goods, unpaid)
-        bought = _foreseen(layers, goods, _from_money(layers, seat, paid, turns, hand))
-        found.append((with_it - without, bought - with_it))
-    return found
+        found.append(_foreseen(layers, goods, paid))
+    return without, found
 
 
 def _foreseen(layers: Layers, goods: int, money: int) -> int:
@@ -254,13 +230,15 @@ def _from_goods(layers: Layers, load: Load, coming: Coming) -> int:
     return layers.biases + added
 
 
-def _from_money(layers: Layers, seat: int, purses: list[int], turns: int, hand: int) -> int:
-    added: int = sum(map(mul, of_money(len(purses), seat, purses, turns, hand), layers.money))
+def _from_money(layers: Layers, seen: list[int]) -> int:
+    added: int = sum(map(mul, seen, layers.money))
     return added
 
 
-def in_points(raw: int) -> int:
-    """The nearest whole number of points to so many hundredths of what the network counts in."""
-    whole = 100 * UNIT * WEIGHT
+def shown(raw: int) -> int:
+    """The nearest whole number of points to what the network counts in; of a loss half, and none that is small."""
+    whole = UNIT * WEIGHT
     size = (2 * TENS * abs(raw) + whole) // (2 * whole)
-    return size if raw > 0 else -size
+    if raw >= 0:
+        return size
+    return -(size // 2) if size >= LOSS else 0

@@ -47,8 +47,9 @@ class StopOption(Struct, frozen=True):
     """A card on offer. `seller` is null for the bank's card and the camel, `capacity` is the camel's. `worth` is what
     it would add for this seat if the game ended now: its points with the card, loaded as well as can be, less those
     without it; `prospect` is what it may add at the end. The dirhams it costs are not counted there. `expected` is by
-    how many points the seat ends better or worse with it at this price than without it, dirhams and all, as far as
-    games of bots bear it out; null where the seat cannot pay, and where nothing was `learned` for the table."""
+    how many points the seat may expect to end better or worse with it at this price than with nothing more in this
+    turn, dirhams and all: 0 makes little difference. Null where the seat cannot pay, and where nothing was `learned`
+    for the table."""
 
     card: Ware
     seller: int | None
