@@ -82,7 +82,15 @@ def test_the_table_is_swiped_and_the_hand_stays(
 def test_who_only_looks_has_two_sheets_side_by_side(url: str, contexts: Contexts) -> None:
     context = contexts(**LYING)
     page = context.new_page()
-    page.goto(table_at(contexts(), url, seats=3, phase="over").replace("/table/", "/replay/"))
+    table = table_at(contexts(), url, seats=3, phase="over")
+    page.goto(table.replace("/table/", "/replay/"))
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+    for sheet in page.locator(".swiped > *").all():
+        expect(sheet).to_be_in_viewport(ratio=1)
+    # In a review, too, where all hands are open, and each can be got at.
+    page.goto(table.replace("/table/", "/review/"))
+    page.get_by_role("button", name="See the board at this step").tap()
+    expect(page.get_by_role("button", name="Back to the review")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hands > li").first).to_be_in_viewport(ratio=1)
     for sheet in page.locator(".swiped > *").all():
         expect(sheet).to_be_in_viewport(ratio=1)
