@@ -69,10 +69,11 @@ def test_it_counts_as_the_rules_count_with_a_network(seats):
         for seat in range(seats):
             seen = expected.inputs(step.g, seat)
             assert all(abs(value) <= 32_767 for value in seen), "two bytes hold each"
-            goods = sum(given * row for given, row in zip(seen[: -expected.MONEY], layers.goods, strict=True))
-            money = sum(given * row for given, row in zip(seen[-expected.MONEY :], layers.money, strict=True))
+            goods = expected._added(layers.goods, seen[: -expected.MONEY])
+            money = expected._added(layers.money, seen[-expected.MONEY :])
             said = liking(numbers, [*seen, *[0] * ROOM], 0)
-            assert expected._foreseen(layers, layers.biases + goods, money) == said
+            goods = [added + bias for added, bias in zip(goods, layers.biases, strict=True)]
+            assert expected._foreseen(layers, goods, money) == said
             found.add(said)
     assert len(found) >= 10 * (seats - 1)
 

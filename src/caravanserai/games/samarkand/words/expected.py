@@ -14,7 +14,6 @@ large ones to half of what was said (`bench/worth.py`, `bench/worth_twice.py`), 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from operator import mul
-from struct import unpack
 
 from msgspec import Struct, structs
 
@@ -33,9 +32,6 @@ TENS = 10
 LOSS = 4
 #: The values of which there are most: so many of them are looked at.
 ALIKE = 4
-#: Hidden values beside each other: how many bits each has, and how far above nothing they are read.
-LANE = 64
-RAISED = 1 << 62
 #: How many inputs `of_money` has: the last ones.
 MONEY = 6
 
@@ -143,38 +139,28 @@ def of_money(purse: int, turns: int, hand: int) -> list[int]:
 
 
 class Layers(Struct, frozen=True, eq=False):
-    """A network's numbers. What an input adds to all hidden values is one large number with a lane of 64 bits for each
-    of them: so it is added in one step, many times as fast as one by one. Layers are equal to themselves alone:
-    comparing numbers would take longer than counting with them."""
+    """A network's numbers: for each hidden value its weights, those of goods and those of money apart, and its bias;
+    then the last layer. Layers are equal to themselves alone: comparing numbers would take longer than counting with
+    them."""
 
-    goods: tuple[int, ...]
-    money: tuple[int, ...]
-    biases: int
+    goods: tuple[tuple[int, ...], ...]
+    money: tuple[tuple[int, ...], ...]
+    biases: tuple[int, ...]
     last: tuple[int, ...]
     bias: int
-    #: Makes every lane positive, so that none borrows from the next.
-    raised: int
-    #: How the lanes are read.
-    lanes: str
 
 
 def layers_of(points: Points) -> Layers:
     (wide, hidden), row = points.sizes, points.numbers()[2:]
-    inputs = [_in_lanes(row[i : wide * hidden : wide]) for i in range(wide)]
+    weights = [tuple(row[wide * i : wide * (i + 1)]) for i in range(hidden)]
     after = row[wide * hidden :]
     return Layers(
-        goods=tuple(inputs[:-MONEY]),
-        money=tuple(inputs[-MONEY:]),
-        biases=_in_lanes([bias * UNIT for bias in after[:hidden]]),
+        goods=tuple([one[:-MONEY] for one in weights]),
+        money=tuple([one[-MONEY:] for one in weights]),
+        biases=tuple([bias * UNIT for bias in after[:hidden]]),
         last=tuple(after[hidden:-1]),
         bias=after[-1],
-        raised=_in_lanes([RAISED] * hidden),
-        lanes=f"<{hidden}Q",
     )
-
-
-def _in_lanes(values: Sequence[int]) -> int:
-    return sum([value << (LANE * lane) for lane, value in enumerate(values)])
 
 
 @cache
@@ -201,8 +187,8 @@ def foreseen(layers: Layers, g: Samarkand, seat: int, load: Load, places: Sequen
     """What the seat with this load may expect after the turn without a card, and with each of these."""
     turns, hand, purse = TURNS - g.turn, _sum_of_hand(g, seat), g.purse[seat]
     cards, camels = _to_come(g, with_offers=False), g.camels_left + (g.camel > 0)
-    unpaid = _from_money(layers, of_money(purse, turns, hand))
-    paid = _from_money(layers, of_money(purse - g.price, turns, hand))
+    unpaid = _added(layers.money, of_money(purse, turns, hand))
+    paid = _added(layers.money, of_money(purse - g.price, turns, hand))
     without = _foreseen(layers, _from_goods(layers, load, Coming(turns, cards, camels)), unpaid)
     found = []
     for place in places:
@@ -212,27 +198,25 @@ def foreseen(layers: Layers, g: Samarkand, seat: int, load: Load, places: Sequen
     return without, found
 
 
-def _foreseen(layers: Layers, goods: int, money: int) -> int:
+def _foreseen(layers: Layers, goods: Sequence[int], money: Sequence[int]) -> int:
     """A seat's points at the end, as `engine/network.py` counts: in tens, in parts of UNIT * WEIGHT."""
-    lanes = (goods + money + layers.raised).to_bytes(LANE // 8 * len(layers.last), "little")
-    values = unpack(layers.lanes, lanes)
     points = layers.bias * UNIT
-    for value, weight in zip(values, layers.last, strict=True):
-        if value > RAISED:
-            points += (value - RAISED) // WEIGHT * weight
+    for bought, paid, weight in zip(goods, money, layers.last, strict=True):
+        points += max(0, bought + paid) // WEIGHT * weight
     return points
 
 
 @lru_cache(8_192)
-def _from_goods(layers: Layers, load: Load, coming: Coming) -> int:
+def _from_goods(layers: Layers, load: Load, coming: Coming) -> list[int]:
     """What goods and biases add to the hidden values. Kept, because a card is on offer at many prices."""
-    added: int = sum(map(mul, of_goods(load, coming), layers.goods))
-    return layers.biases + added
+    return [
+        added + bias for added, bias in zip(_added(layers.goods, of_goods(load, coming)), layers.biases, strict=True)
+    ]
 
 
-def _from_money(layers: Layers, seen: list[int]) -> int:
-    added: int = sum(map(mul, seen, layers.money))
-    return added
+def _added(weights: Sequence[Sequence[int]], seen: Sequence[int]) -> list[int]:
+    """What these inputs add to each hidden value."""
+    return [sum(map(mul, seen, row)) for row in weights]
 
 
 def shown(raw: int) -> int:
