@@ -94,6 +94,7 @@ async function controlled(): Promise<void> {
 async function pagesToo(): Promise<void> {
   await Promise.all([
     import("../table/TablePage.svelte"),
+    import("../table/later"),
     import("../review/ReplayPage.svelte"),
     import("../lessons/LearnPage.svelte"),
     import("../pages/RulesPage.svelte"),

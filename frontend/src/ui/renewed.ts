@@ -2,9 +2,12 @@
 
 /** Load the page anew, if the house has another one than this. */
 export async function renewed(): Promise<void> {
-  const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
+  const scripts = [...document.querySelectorAll("script[type=module][src]")].map((one) => one.getAttribute("src")!);
   const document_ = await fetch("/", { cache: "no-store" }).catch(() => null);
-  if (entry && document_?.ok && !(await document_.text()).includes(entry)) location.reload();
+  if (!document_?.ok) return;
+  const newest = await document_.text();
+  // Some keep their names from version to version.
+  if (scripts.some((script) => !newest.includes(script))) location.reload();
 }
 
 window.addEventListener("vite:preloadError", () => void renewed());

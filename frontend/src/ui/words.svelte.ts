@@ -99,8 +99,10 @@ class Words {
 
   /** The words of a game, before anything of it is shown. */
   async withGame(...games: string[]): Promise<void> {
-    if (games.every((game) => this.games.has(game))) return this.loading;
-    const more = games.filter((game) => !this.games.has(game));
+    // Somebody else may have asked for them already, and not got them.
+    await this.loading;
+    const more = games.filter((game) => !this.read.has(game));
+    if (!more.length) return;
     for (const game of more) this.games.add(game);
     return this.load().catch((error: unknown) => {
       for (const game of more) this.games.delete(game);

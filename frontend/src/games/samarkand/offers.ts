@@ -59,7 +59,7 @@ export function offerText(tell: Teller, option: StopOption): string {
     tell.t("samarkand-page-rug-offer", { price: option.price }),
     option.learned ? expectedText(tell, option) : gained ? signed(gained) : "",
     option.capacity === null || brings !== "nothing" ? bringsText(tell, option) : "",
-    needs ? tell.t("samarkand-prospect-needs", { needs }) : "",
+    needs && !option.learned ? tell.t("samarkand-prospect-needs", { needs }) : "",
     emptyText && !option.learned ? `${signed(lost)}, ${emptyText}` : emptyText,
     option.can_pay ? "" : tell.t("samarkand-page-too-dear.about"),
   ]

@@ -111,7 +111,7 @@ describe("a price", () => {
     const [one, two, three, camel] = ["1", "2", "3", "camel"].map((place) =>
       document.querySelector(`[data-place="${place}"]`)!,
     );
-    expect(one!.querySelector(".info")?.textContent).toMatch(/\+2\s*your first spices\s*needs a place/);
+    expect(one!.querySelector(".info")?.textContent).toMatch(/\+2\s*your first spices\s*$/);
     expect(one!.querySelector(".ears")?.textContent).toContain(
       "price 6, about +2 points at the end, your first spices",
     );
