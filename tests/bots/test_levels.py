@@ -49,6 +49,15 @@ def test_a_level_that_thinks_ahead_is_a_search_of_its_size(key: str) -> None:
     assert (in_a_hurry.budget_ms, at_ease.budget_ms) == (100, LEVEL["level4"].budget_ms)
 
 
+@pytest.mark.parametrize("key", [key for key in GAMES if thinks_ahead(key)])
+def test_only_the_strongest_level_takes_rivals_to_search_where_the_game_says_so(key: str) -> None:
+    for level in LEVELS:
+        bot = make_bot(level.key, key, 1)
+        if isinstance(bot, SearchBot):
+            assert ("rivals" not in bot.settings) == (level.key == "level5")
+            assert bot.settings.get("rivals", 0) == 0
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_level_2_is_who_stands_in_for_a_person(key: str) -> None:
     stand_in, level = make_bot("greedy", key, 1), make_bot("level2", key, 1)

@@ -48,9 +48,7 @@ def test_the_waiting_room_is_asked_for_again(url: str, contexts: Contexts) -> No
 
 
 @pytest.mark.nightly
-def test_a_page_of_before_is_loaded_anew_though_some_of_its_files_keep_their_names(
-    url: str, contexts: Contexts
-) -> None:
+def test_an_old_page_is_loaded_anew_though_some_of_its_files_keep_their_names(url: str, contexts: Contexts) -> None:
     context = contexts(**WIDE)
     page = context.new_page()
     page.goto(url)

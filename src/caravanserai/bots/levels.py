@@ -1,5 +1,7 @@
 """The bots by name, the same for every game."""
 
+from functools import partial
+
 from msgspec import Struct
 
 from caravanserai.engine.game import GAMES, game
@@ -24,6 +26,9 @@ class Level(Struct, frozen=True):
     slips: int = 0
     #: Does it judge by the game's network, where one has proved to be better?
     learned: bool = False
+    #: Does it take rivals to think ahead too, at tables where the game says that they do (`RIVALS_SEARCH`)? Else they
+    #: answer quickly: what it makes of them is simpler, and easier to beat.
+    rivals_search: bool = False
 
     def simulations(self, game_key: str) -> int:
         return game(game_key).simulations[self.thinks - 1] if self.thinks > 0 else 0
@@ -35,7 +40,7 @@ LEVELS: tuple[Level, ...] = (
     Level("level2"),
     Level("level3", thinks=1, budget_ms=250),
     Level("level4", thinks=2, budget_ms=500),
-    Level("level5", thinks=3, budget_ms=1_000, learned=True),
+    Level("level5", thinks=3, budget_ms=1_000, learned=True, rivals_search=True),
 )
 LEVEL = {level.key: level for level in LEVELS}
 
@@ -69,7 +74,8 @@ def make_bot(
         budget = None if within_ms is None or level.budget_ms is None else min(within_ms, level.budget_ms)
         network = network if level.learned else None
         simulations = _simulations(level, game_key, network)
-        return SearchBot(game_key, seed, simulations, name=name, budget_ms=budget, network=network)
+        search = partial(SearchBot, game_key, seed, simulations, name=name, budget_ms=budget, network=network)
+        return search() if level.rivals_search else search(rivals=0)
     quick = QuickBot(name, game_key, seed)
     return Beginner(name, game_key, quick, seed, level.slips) if level.slips > 0 else quick
 

@@ -39,7 +39,7 @@ class KilimGame(Game[Kilim]):
     parts: ClassVar[frozenset[Part]] = frozenset(
         {"mind", "coach", "lab", "terminal", "picture", "lessons", "ladder", "page", "research"}
     )
-    simulations = (8, 40, 1_500)
+    simulations = (12, 52, 1_500)
     long_glances = True
     daily_seats = 3
     max_actions = asks.MAX_ACTIONS

@@ -111,8 +111,8 @@ from .pad import (
     spread,
 )
 
-#: The quick policy is too poor a guess of three rivals' cards: with it the fifth level did not beat the fourth there.
-RIVALS_SEARCH = 4
+#: A quick answer is too poor a guess of what two rivals or more will place.
+RIVALS_SEARCH = 3
 EXPLORATION = 300
 TEMPER = 2 * POINT
 HORIZON = 6
