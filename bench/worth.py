@@ -21,7 +21,7 @@ from msgspec import Struct
 from caravanserai.bots.arena import SEED_BITS, in_processes
 from caravanserai.bots.bot import Bot, imagine
 from caravanserai.bots.levels import make_bot
-from caravanserai.bots.networks import FOLDER, Points, read_network, write_network
+from caravanserai.bots.networks import FOLDER, TENS, Points, read_network, write_network
 from caravanserai.bots.tally import mean
 from caravanserai.engine.found import folder_of
 from caravanserai.engine.game import game
@@ -29,7 +29,7 @@ from caravanserai.engine.network import UNIT, WEIGHT
 from caravanserai.games.samarkand.rules.asks import is_on_offer
 from caravanserai.games.samarkand.rules.market import card_at
 from caravanserai.games.samarkand.rules.state import CAMEL, PLACES, STOP, Samarkand
-from caravanserai.games.samarkand.words.expected import TENS, Layers, foreseen, layers_of, shown
+from caravanserai.games.samarkand.words.expected import Layers, foreseen, layers_of, shown
 from caravanserai.games.samarkand.words.previews import load_of
 from caravanserai.games.samarkand.words.prospects import market_of, prospects_of
 from caravanserai.lab.regression import fit

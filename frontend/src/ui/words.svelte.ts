@@ -105,7 +105,7 @@ class Words {
     if (!more.length) return;
     for (const game of more) this.games.add(game);
     return this.load().catch((error: unknown) => {
-      for (const game of more) this.games.delete(game);
+      for (const game of more) if (!this.read.has(game)) this.games.delete(game);
       throw error;
     });
   }

@@ -44,6 +44,10 @@ class Gate(Struct, frozen=True, kw_only=True):
         return self.games >= ENOUGH and self.interval[0] > 0.5
 
 
+#: A network that foresees points counts them in tens, so that its weights are of the size of others.
+TENS = 10
+
+
 class Points(Struct, frozen=True, kw_only=True):
     """Foresees the points that a seat will end with. It has one hidden layer, as a policy has, and sees what the game's
     `words/expected.py` says. Nobody plays by it: it is for people."""

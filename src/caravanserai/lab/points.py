@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from caravanserai.bots.networks import TENS
 from caravanserai.engine.network import FULL, WEIGHT
 from caravanserai.engine.search import POINT
 
@@ -12,8 +13,6 @@ from .training import Adam, Rows, SmallNet, whole
 
 #: How wide the hidden layer is.
 HIDDEN = 16
-#: Points are counted in tens, so that weights are of the size of others.
-TENS = 10
 #: Rows that are learned from at once, how often all of them are, the rate at first, and the decay.
 LOT, EPOCHS, RATE, DECAY = 512, 40, 3e-3, 1e-3
 

@@ -80,22 +80,19 @@ def preloads(game: str, lang: str, status: str) -> str:
     keys = [f"first words {lang}", "table", f"game {game}", f"table words {lang}", f"words of {game} {lang}"]
     if status == "open":
         keys += ["waiting room", f"late words {lang}"]
+    # What a table shows beside the game where there is room for it (TableFrame.svelte), and when the game is over.
     later = ("later at a table", f"late words {lang}")
+    media = "" if status == "over" else ' media="(min-width: 1200px)"'
     files = dict.fromkeys(file for key in keys for file in known.get(key, ()))
     beside = [file for key in later for file in known.get(key, ()) if file not in files]
-    return "\n    ".join([_preload(file) for file in files] + [_preload_beside(file, status) for file in beside])
+    # A sheet that is there already is not waited for by what needs it; one for later is only fetched.
+    links = [_preload(file, 'rel="stylesheet"') for file in files]
+    links += [_preload(file, 'rel="preload" as="style" crossorigin', media) for file in beside]
+    return "\n    ".join(links)
 
 
-def _preload(file: str) -> str:
-    # A sheet that is there already is not waited for by what needs it.
-    kind = 'rel="stylesheet"' if file.endswith(".css") else 'rel="modulepreload"'
-    return f'<link {kind} href="/{escape(file)}" />'
-
-
-def _preload_beside(file: str, status: str) -> str:
-    """What a table shows beside the game where there is room for it (TableFrame.svelte), and when the game is over."""
-    kind = 'rel="preload" as="style" crossorigin' if file.endswith(".css") else 'rel="modulepreload"'
-    media = "" if status == "over" else ' media="(min-width: 1200px)"'
+def _preload(file: str, sheet: str, media: str = "") -> str:
+    kind = sheet if file.endswith(".css") else 'rel="modulepreload"'
     return f'<link {kind}{media} href="/{escape(file)}" />'
 
 

@@ -25,7 +25,7 @@ def values_of(cards: tuple[str, ...]) -> str:
 
 def prospect_in_words(option: StopOption, speak: Speaker) -> str:
     """What a card may bring at the end: "+6: completes your spices, needs a place". Where something was learned for the
-    table, the number is what it changes at this price, "±0" if that is about nothing."""
+    table, the number is what it changes at this price and whatever the condition, "±0" if that is about nothing."""
     found = option.prospect
     kind = speak("samarkand-kind", kind=found.kinds[0] if found.kinds else option.card.partition("-")[0])
     words = [
@@ -39,7 +39,7 @@ def prospect_in_words(option: StopOption, speak: Speaker) -> str:
             room=found.room,
         )
     ]
-    if found.needs:
+    if found.needs and not option.learned:
         words.append(speak("samarkand-prospect-needs", needs=found.needs))
     if found.empty:
         words.append(speak("samarkand-prospect-empty", empty=found.empty))

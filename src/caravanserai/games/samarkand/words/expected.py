@@ -17,7 +17,7 @@ from operator import mul
 
 from msgspec import Struct, structs
 
-from caravanserai.bots.networks import Points, network_of
+from caravanserai.bots.networks import TENS, Points, network_of
 from caravanserai.engine.network import UNIT, WEIGHT
 
 from ..rules.market import card_at
@@ -26,8 +26,6 @@ from ..rules.scoring import points_for_series
 from ..rules.state import BANK, CAMEL, KINDS, SELL, SELLERS, STOP, TURNS, VALUES, Samarkand
 from .previews import best_points, load_of, with_card
 
-#: The network counts points in tens, as `lab/points.py` has it.
-TENS = 10
 #: From so many points on a loss is told.
 LOSS = 4
 #: The values of which there are most: so many of them are looked at.
