@@ -237,6 +237,7 @@ def long_evening(browser: Browser, url: str) -> dict[str, float]:
     page.evaluate(GO, table_of(context, url, seats=3, bots=2).removeprefix(url))
     page.locator(CARD).first.wait_for()
     page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(IDLE_MS)  # until what comes after the first question is there
     before = metrics(line)
     page.wait_for_timeout(IDLE_MS)
     after = metrics(line)
