@@ -10,7 +10,9 @@ from tests.e2e.house import table_of
 from tests.e2e.merchant import Merchant
 from tests.e2e.player import Player
 from tests.e2e.script import table_at
+from tests.e2e.test_stillness import box
 from tests.e2e.weaver import Weaver, kilim_at
+from tests.e2e.windows import aside
 from tests.night import by_night
 
 LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
@@ -71,11 +73,35 @@ def test_the_table_is_swiped_and_the_hand_stays(
     before = page.evaluate(SHEETS)
     assert len(before["sheets"]) >= 2 and before["sheets"][0] >= 0
     swipe(page)
-    # It comes to rest at the next sheet.
-    place = before["sheets"][0]
-    page.wait_for_function(f"(place) => ({SHEETS})().sheets[1] === place", arg=place, polling=40)
-    assert page.evaluate(SHEETS)["mine"] == before["mine"], "nothing shifts under the thumb"
+    # It comes to rest at the next sheet, where the edge of the first is still seen.
+    gap = before["mine"] - before["sheets"][1]
+    page.wait_for_function(f"(gap) => Math.abs(({SHEETS})().sheets[1] - gap - 8) <= 1", arg=gap, polling=40)
+    assert abs(page.evaluate(SHEETS)["mine"] - before["mine"]) <= 1, "nothing shifts under the thumb"
     expect(page.locator(".swiped .area-prompt")).to_be_in_viewport()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", [(844, 390), (740, 360), (932, 430)])
+def test_a_bid_is_made_and_a_piece_laid_with_all_in_view(size: tuple[int, int], url: str, contexts: Contexts) -> None:
+    page = contexts(**(LYING | {"viewport": {"width": size[0], "height": size[1]}})).new_page()
+    me = Weaver(page)
+    page.goto(kilim_at(page.context, url, 3, "place", 20))
+    me.wait_for("place")
+    edge = page.evaluate(SHEETS)["mine"]
+    for what in (".prize", ".offers", ".loom .frame", ".hand"):
+        expect(page.locator(f".kilim {what}")).to_be_in_viewport(ratio=1)
+    assert box(page, ".kilim .offers")[0] + box(page, ".kilim .offers")[2] <= edge
+    address = page.url
+    aside(page)
+    page.goto(kilim_at(page.context, url, 3, "weave", address=address))
+    me.wait_for("weave")
+    expect(me.confirm).to_be_in_viewport(ratio=1)
+    before = box(page, ".loom .frame")
+    # The squares stay where they are.
+    page.locator(".loom .mark").first.dispatch_event("click")
+    expect(me.confirm).to_be_enabled()
+    assert box(page, ".loom .frame") == before
+    expect(page.locator(".kilim .score")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.nightly
