@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import { fonts } from "./build-fonts.ts";
 import { offline, WORKER } from "./build-offline.ts";
 import { packed } from "./build-packed.ts";
+import { freed } from "./build-preload.ts";
 import { atOnce, words } from "./build-words.ts";
 
 const OUT = resolve(import.meta.dirname, "../src/caravanserai/web/page/app");
@@ -196,6 +197,7 @@ export default defineConfig(({ mode }) => ({
     fonts(OUT),
     offline(OUT),
     packed(OUT),
+    freed(),
   ],
   // The built files lie under one address, beside which the server keeps its own.
   base: "/",
