@@ -21,8 +21,9 @@ def open_settings(page: Page, url: str) -> None:
 def test_what_is_chosen_on_one_device_holds_on_another(url: str, someone: Someone) -> None:
     here, there = someone().page, someone().page
     handle = account(here.context, url, "Anna")
-    open_settings(here, url)
+    # As soon as it can be pressed: what follows the person comes after the page.
     with here.expect_response(lambda answer: "/api/me/choices" in answer.url and answer.request.method == "POST"):
+        here.goto(f"{url}/settings")
         here.get_by_role("group", name="Theme").get_by_text("Dark").click()
     post(there.context, url, "me/sign-in", {"handle": handle, "password": PASSWORD, "bring": False})
     open_settings(there, url)

@@ -2,6 +2,7 @@
 import { house } from "./http";
 import { privacy } from "./privacy";
 import type { Me } from "./types";
+import { kept } from "../ui/kept.svelte";
 
 /** Whoever comes next finds nothing that was typed here and not sent. */
 function clearTab(): void {
@@ -47,13 +48,15 @@ class MyName {
 
   /** A link from another device makes this browser its person's, in place of who it is now. */
   async comeBack(token: string, replace: string | null, bring: boolean): Promise<void> {
-    this.me = await house.comeBackAs(token, replace, bring);
-    this.tell();
+    await this.enter(() => house.comeBackAs(token, replace, bring));
   }
 
   /** Whoever shows a key is this browser's person from then on. */
   async enter(show: () => Promise<Me>): Promise<void> {
-    this.me = await show();
+    const me = await show();
+    // What a stranger has chosen here does not go before what this person's account knows.
+    kept.chosen.clear();
+    this.me = me;
     this.tell();
   }
 

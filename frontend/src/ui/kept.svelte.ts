@@ -53,6 +53,8 @@ const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 class Kept {
   private all = $state<Remembered>(read());
   private reduced = $state(still.matches);
+  /** What was chosen since this page was opened: it goes before what the reader's account knows from earlier. */
+  readonly chosen = new Set<string>();
 
   constructor() {
     still.addEventListener?.("change", () => (this.reduced = still.matches));
@@ -161,6 +163,7 @@ class Kept {
   }
 
   private keep(change: Partial<Remembered>): void {
+    for (const name of Object.keys(change)) this.chosen.add(name);
     this.all = { ...this.all, ...change };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.all));

@@ -140,6 +140,8 @@ class Words {
 
   /** False if its words are not here, and the house is out of reach: the one before stays. */
   async choose(lang: Lang): Promise<boolean> {
+    // Chosen from now on, though it is kept only with its words: the account's language may arrive before them.
+    kept.chosen.add("lang");
     try {
       await this.load(lang);
     } catch {
