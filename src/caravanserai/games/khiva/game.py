@@ -38,7 +38,7 @@ class KhivaGame(Game[Khiva]):
     parts: ClassVar[frozenset[Part]] = frozenset(
         {"mind", "coach", "lab", "terminal", "picture", "lessons", "ladder", "page", "research"}
     )
-    simulations = (60, 240, 8_000)
+    simulations = (70, 360, 8_000)
     daily_seats = 4
     max_actions = asks.MAX_ACTIONS
     move_type = moves.Move
