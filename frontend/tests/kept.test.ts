@@ -18,8 +18,9 @@ it("is remembered by the next visit", async () => {
   kept.lang = "ko";
   kept.speed = 3;
   kept.sound = false;
+  kept.resuming = 2;
   const again = (await opened()).kept;
-  expect([again.lang, again.speed, again.sound]).toEqual(["ko", 3, false]);
+  expect([again.lang, again.speed, again.sound, again.resuming]).toEqual(["ko", 3, false, 2]);
 });
 
 it("takes a broken memory for none", async () => {

@@ -23,6 +23,8 @@ interface Remembered {
   /** With whom a game in one click was last played, by game. */
   company: Record<string, Company>;
   goals: string[];
+  /** How many games the first page offered to go on with. */
+  resuming: number;
 }
 
 const DEFAULT: Remembered = {
@@ -37,6 +39,7 @@ const DEFAULT: Remembered = {
   lessons: [],
   company: {},
   goals: [],
+  resuming: 0,
 };
 
 function read(): Remembered {
@@ -138,6 +141,13 @@ class Kept {
   }
   set clock(clock: ClockWish) {
     this.keep({ clock });
+  }
+
+  get resuming(): number {
+    return Math.min(3, Number(this.all.resuming) || 0);
+  }
+  set resuming(resuming: number) {
+    if (resuming !== this.all.resuming) this.keep({ resuming });
   }
 
   /** Lessons that were done here, as `game/lesson`. */
