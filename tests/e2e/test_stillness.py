@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import PHONE, Someone
 from tests.e2e.fit import SETTLED, TIGHT, faults_of
 from tests.e2e.house import table_of
+from tests.e2e.merchant import Merchant
 from tests.e2e.script import table_at
 from tests.e2e.test_pages import read_at
 from tests.e2e.tour import weaving
@@ -118,6 +119,41 @@ def test_on_a_phone_the_board_stays_whatever_the_prompt_says(url: str, someone: 
     me.seal.click()
     page.locator(".khiva .prompt .actions button").first.wait_for()
     assert seen == [seen[0]] * 3
+
+
+#: Every place where the prompt stands from now on, from above.
+WATCH = """() => {
+  globalThis.stood = [];
+  const look = () => {
+    const prompt = document.querySelector(".souk .prompt");
+    if (prompt) globalThis.stood.push(Math.round(prompt.getBoundingClientRect().top));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_the_prompt_of_the_souk_stays_from_price_to_price(url: str, someone: Someone, size: tuple[int, int]) -> None:
+    """With hints, and with all that moves. Whoever buys nothing needs no more room than before."""
+    look = {"viewport": {"width": size[0], "height": size[1]}, "reduced_motion": "no-preference"}
+    me = someone(Merchant, **((PHONE if size[0] < size[1] else {}) | look))
+    page: Page = me.page
+    page.goto(table_of(page.context, url, seats=3, bots=2, game="samarkand"))
+    me.wait_for("sell")
+    me.cards.first.click()
+    page.locator('.souk [data-act="confirm"]').click()
+    me.wait_for("stop")
+    page.evaluate(SETTLED)
+    page.evaluate(WATCH)
+    for price in range(10, 6, -1):
+        expect(me.prompt).to_contain_text(f"The price is {price}.")
+        expect(page.locator(".souk .hint")).to_contain_text("stop for it")
+        me.pass_on()
+    expect(me.prompt).to_contain_text("The price is 6.")
+    stood = page.evaluate("() => globalThis.stood")
+    assert max(stood) - min(stood) <= 1, sorted(set(stood))
 
 
 def test_a_press_on_a_lit_space_is_the_answer_that_leads_there(url: str, someone: Someone) -> None:
