@@ -254,6 +254,11 @@ def fit(tables: dict[int, Looked], judges: dict[int, str], heap: int | None, han
     return Calibration(win, points, average, games, stacks)
 
 
+def trained_at(key: str, seats: int) -> bool:
+    network = network_of(key, seats)
+    return network is not None and network.judges
+
+
 def measure(key: str, asked: Any, counts: list[int]) -> Calibration:
     """Says what it finds, table by table."""
     with processes(asked.processes) as those:
@@ -263,7 +268,7 @@ def measure(key: str, asked: Any, counts: list[int]) -> Calibration:
     found, measured = fit(tables, judges, None), {}
     print(f"{key}: playouts alone are borne out {found.win.start} to {found.win.end}, ", end="")
     print(f"points {found.points.start} to {found.points.end}")
-    trained = any((found := network_of(key, seats)) is not None and found.judges for seats in counts)
+    trained = any(trained_at(key, seats) for seats in counts)
     ways = {"outlook": [fit(tables, judges, heap, "alone") for heap in range(HEAPS)]}
     if trained:  # else that is what is shown
         ways["by hand"] = [fit(tables, judges, heap, "beside") for heap in range(HEAPS)]
