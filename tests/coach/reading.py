@@ -197,6 +197,10 @@ def _stop_gain(g: Any, seat: int, move: Any, parts: dict[str, Any]) -> None:
     assert (parts["percent"] == "never") == (not pays)
     assert (parts["percent"] == "certain") == (pays and not _contested(g, seat, move))
     assert pays or parts["sign"] == "zero", "what cannot be bought adds nothing"
+    shown = next(one.expected for one in game("samarkand").ask(g, seat).options if one.card == move.card)
+    signs = {"better": 1, "worse": -1, "even": 0}
+    if shown is not None:
+        assert signs[parts["sign"]] * parts["points"] == shown, "what the badge says"
 
 
 @reads("coach-samarkand-stop-risk")

@@ -11,6 +11,7 @@ from .rules.market import card_at
 from .rules.scoring import sum_of_kind
 from .rules.state import PLACES, TURNS, Samarkand
 from .words.events import CamelBought, DisputeLost, DisputeWon, GoodsBought, Stopped
+from .words.expected import changes_of, judged_by
 from .words.moves import LeaveBehind, Move, Pass, ScoreKind, Sell, Stop
 from .words.names import Kind, Ware, card_number, in_words
 from .words.previews import best_choices, load_of
@@ -78,13 +79,22 @@ def _stop(g: Samarkand, seat: int, move: Stop, place: int, worlds: tuple[World, 
     safe = seat == g.elder or not any(
         place in stops_for(g, other) and g.purse[other] >= g.price for other in range(g.seats) if other != seat
     )
-    # Not what it would bring now: that is nothing until every kind is there.
-    (prospect,) = prospects_of(market_of(g), load_of(g, seat), (card_at(g, place),))
-    card_said, points = in_words(Ware, move.card), prospect.points if pays else 0
     buys = odds(bought, possible=pays, certain=pays and safe)
-    gain = say_points("coach-samarkand-stop-gain", points, card=card_said, percent=buys, price=g.price)
+    gain = _worth_at_the_end(g, seat, place, pays, card=in_words(Ware, move.card), percent=buys, price=g.price)
     risk = odds(disputed, possible=not safe) if pays else "unpaid"
     return gain, say("coach-samarkand-stop-risk", percent=risk)
+
+
+def _worth_at_the_end(g: Samarkand, seat: int, place: int, pays: bool, **parts: str | int | Phrase) -> Phrase:
+    """By the number on the card's badge: what was learned for the table, with the price counted, or the prospect."""
+    load, layers = load_of(g, seat), judged_by(g)
+    if pays and layers is not None:
+        (points,) = changes_of(layers, g, seat, load, (place,))
+        sign = "better" if points > 0 else "worse" if points < 0 else "even"
+        return say("coach-samarkand-stop-gain", sign=sign, points=abs(points), **parts)
+    # Not what it would bring now: that is nothing until every kind is there.
+    (prospect,) = prospects_of(market_of(g), load, (card_at(g, place),))
+    return say_points("coach-samarkand-stop-gain", prospect.points if pays else 0, **parts)
 
 
 def stops_for(g: Samarkand, seat: int) -> list[int]:

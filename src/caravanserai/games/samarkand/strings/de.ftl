@@ -514,6 +514,9 @@ coach-samarkand-stop-gain = { $percent ->
   } { $sign ->
     [plus] Am Ende kann das { coach-points } bringen.
     [minus] Am Ende kann das { coach-points } kosten.
+    [better] Mit dem Preis verrechnet kann das am Ende { coach-points } bringen.
+    [worse] Mit dem Preis verrechnet kann das am Ende { coach-points } kosten.
+    [even] Mit dem Preis verrechnet macht das am Ende wenig Unterschied.
    *[zero] Wie es steht, bringt das am Ende keine Punkte.
   }
 coach-samarkand-stop-risk = { $percent ->

@@ -519,6 +519,9 @@ coach-samarkand-stop-gain = { $percent ->
   } { $sign ->
     [plus] It may add { coach-points } at the end.
     [minus] It may cost { coach-points } at the end.
+    [better] With what it costs counted, it may add { coach-points } at the end.
+    [worse] With what it costs counted, it may take { coach-points } at the end.
+    [even] With what it costs counted, it makes little difference at the end.
    *[zero] As things stand it adds no points at the end.
   }
 coach-samarkand-stop-risk = { $percent ->

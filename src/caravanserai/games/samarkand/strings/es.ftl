@@ -507,6 +507,9 @@ coach-samarkand-stop-gain = { $percent ->
   } { $sign ->
     [plus] Puede sumar { coach-points } al final.
     [minus] Puede restar { coach-points } al final.
+    [better] Contando lo que cuesta, puede sumar { coach-points } al final.
+    [worse] Contando lo que cuesta, puede restar { coach-points } al final.
+    [even] Contando lo que cuesta, apenas cambia nada al final.
    *[zero] Tal como está todo, no suma puntos al final.
   }
 coach-samarkand-stop-risk = { $percent ->

@@ -499,6 +499,9 @@ coach-samarkand-stop-gain = { $percent ->
   } { $sign ->
     [plus] Cela peut ajouter { coach-points } à la fin.
     [minus] Cela peut coûter { coach-points } à la fin.
+    [better] Prix compris, cela peut ajouter { coach-points } à la fin.
+    [worse] Prix compris, cela peut coûter { coach-points } à la fin.
+    [even] Prix compris, cela ne change guère la fin.
    *[zero] En l’état, cela n’ajoute aucun point à la fin.
   }
 coach-samarkand-stop-risk = { $percent ->

@@ -430,6 +430,9 @@ coach-samarkand-stop-gain = { $percent ->
   } { $sign ->
     [plus] 끝에 { coach-points }을 더할 수 있습니다.
     [minus] 끝에 { coach-points }을 잃을 수 있습니다.
+    [better] 값까지 셈하면 끝에 { coach-points }을 더할 수 있습니다.
+    [worse] 값까지 셈하면 끝에 { coach-points }을 잃을 수 있습니다.
+    [even] 값까지 셈하면 끝에 큰 차이가 없습니다.
    *[zero] 지금대로라면 끝에 더해지는 점수가 없습니다.
   }
 coach-samarkand-stop-risk = { $percent ->
