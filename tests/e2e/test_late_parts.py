@@ -48,7 +48,7 @@ def test_the_waiting_room_is_asked_for_again(url: str, contexts: Contexts) -> No
     page = context.new_page()
     failed = fail_at_first(page, "WaitingRoom")
     page.goto(table_of(context, url, seats=3, bots=1))
-    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy", exact=True)).to_be_visible()
     assert len(failed) == TIMES
 
 
