@@ -396,3 +396,25 @@ def test_on_a_phone_the_parasol_takes_no_line_from_what_a_rug_says(url: str, som
         }"""
     )
     assert under, "it stands under the card, left of all words"
+
+
+def test_what_the_badges_say_is_told_to_fingers_and_keys(url: str, someone: Someone) -> None:
+    """Until now it was a title, which comes to who has a mouse."""
+    me = someone(Merchant, **PHONE)
+    address = table_of(me.page.context, url, seats=3, bots=2, game="samarkand")
+    assert souk_on(me.page.context, address, "stop")
+    me.page.goto(address)
+    button = me.page.get_by_role("button", name="What the numbers say")
+    dialog = me.page.get_by_role("dialog", name="What the numbers say")
+    button.tap()
+    expect(dialog).to_contain_text("a single game varies far more")
+    expect(dialog).to_contain_text("wins a dispute")
+    assert not me.page.locator('.souk [data-choice][aria-pressed="true"]').count(), "nothing was answered by it"
+    me.page.go_back()
+    expect(dialog).to_have_count(0)
+    expect(button).to_be_visible()
+    button.press("Enter")
+    expect(dialog).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(button).to_be_focused()

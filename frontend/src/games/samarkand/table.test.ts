@@ -123,6 +123,22 @@ describe("a price", () => {
     expect(camel!.textContent).toMatch(/−3\s*room for 2 more goods\s*4 places stay empty/);
     expect(camel!.textContent).not.toContain("−8");
   });
+  it.each([false, true])("explains its badges to fingers and keys too, learned or not: %s", (learned) => {
+    const explained = () => document.querySelector(".rail dialog[open] dl")?.textContent ?? "";
+    const ask = stopAsk(viewOf(4));
+    sit(viewOf(4), { ...ask, options: ask.options.map((one) => ({ ...one, learned, expected: learned ? 1 : null })) });
+    click('button[data-act="badges"]');
+    expect(explained()).toContain(learned ? "at this price" : "The points it may add for you at the end");
+    for (const said of ["nothing else on offer", "You cannot pay this", "wins a dispute"])
+      expect(explained()).toContain(said);
+    click(".rail dialog[open] header button");
+    expect(explained()).toBe("");
+  });
+  it("explains no badges to who sees none", () => {
+    sit({ ...viewOf(4), own: null }, null, { you: -1 });
+    expect(document.querySelector(".rail")).not.toBeNull();
+    expect(document.querySelector('[data-act="badges"]')).toBeNull();
+  });
   it("warns who can pay for nothing", () => {
     const view = viewOf(4);
     const ask = stopAsk(view, { dirhams: 2 });
