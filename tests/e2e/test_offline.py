@@ -46,6 +46,21 @@ def sent_home(page: Page, url: str) -> None:
     assert verify(read_record(page.context.request.get(f"{url}/api/tables/{table}/record").body())).fair
 
 
+def looked_at_again(page: Page, url: str) -> None:
+    """What lies on the device is not called old, and nothing is offered that only the house can do. Settings were
+    fetched with the games: nobody had opened them before."""
+    address = page.url
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("The house is out of reach.")).to_have_count(0)
+    expect(page.get_by_role("link", name="Review")).to_have_count(0)
+    page.goto(f"{url}/settings")
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(page.get_by_text("The house is out of reach.")).to_be_visible()
+    page.goto(address)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible(timeout=LONG)
+
+
 @pytest.mark.nightly
 def test_a_game_is_played_out_of_reach_and_sent_home(page: Page, url: str) -> None:
     refused: list[str] = []
@@ -68,6 +83,7 @@ def test_a_game_is_played_out_of_reach_and_sent_home(page: Page, url: str) -> No
     page.reload()
     me.wait_for("choose", "decide", patience=LONG)
     play_to_the_end([me])
+    looked_at_again(page, url)
     sent_home(page, url)
     page.goto(f"{url}/offline")
     expect(page.get_by_role("link", name="Replay")).to_have_count(1)

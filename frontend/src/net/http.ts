@@ -51,6 +51,10 @@ export function isFetched(): boolean {
   }
 }
 
+const NEAR = "offline-";
+/** Is this a table of this device, which no house knows? */
+export const isNear = (table: string): boolean => table.startsWith(NEAR);
+
 let lang = "en";
 export function speak(chosen: string): void {
   lang = chosen;
@@ -81,8 +85,7 @@ export const asked = (who: string): string => (who ? `&as=${who}` : "");
 
 export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? undefined : JSON.stringify(body);
-  // A table of this device, which no house knows.
-  const near = path.startsWith("/api/tables/offline-");
+  const near = path.startsWith(`/api/tables/${NEAR}`);
   const who = asked(next ?? (path.startsWith("/api/tables/") ? seated : ""));
   let answer: Response | null = null;
   if (!near)

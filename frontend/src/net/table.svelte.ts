@@ -1,9 +1,9 @@
 // The store of one table: what is known of it, how the line stands, and what can be said to it.
 import { fold, nothing, shown, type TableState } from "./fold";
-import { asked } from "./http";
+import { asked, isNear } from "./http";
 import { newId } from "./id";
 import { Line, type LineHooks, type Standing } from "./line";
-import { isNear, NearLine } from "../offline/line";
+import { NearLine } from "../offline/line";
 import { Scenes } from "./scenes";
 import { sharing } from "./sharing";
 import type { Chatted, ClientMessage, ServerFrame } from "./types";

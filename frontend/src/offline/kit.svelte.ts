@@ -90,7 +90,8 @@ async function controlled(): Promise<void> {
     await new Promise((done) => workers.addEventListener("controllerchange", done, { once: true }));
 }
 
-/** The pages that play, learn and look back, with the words of every game in every language. */
+/** The pages that play, learn, look back and choose a theme or a language, with the words of every game in each of them:
+ * a train may leave before the worker has fetched all others. */
 async function pagesToo(): Promise<void> {
   await Promise.all([
     import("../table/TablePage.svelte"),
@@ -98,6 +99,7 @@ async function pagesToo(): Promise<void> {
     import("../review/ReplayPage.svelte"),
     import("../lessons/LearnPage.svelte"),
     import("../pages/RulesPage.svelte"),
+    import("../pages/Settings.svelte"),
     import("./SendHome.svelte"),
     words.keepAll(),
     import("./near").then(({ keepWorker }) => keepWorker()),

@@ -2,11 +2,6 @@
 import type { LineHooks } from "../net/line";
 import type { ClientMessage } from "../net/types";
 
-const PREFIX = "offline-";
-
-/** Is this a table of this device, which no house knows? */
-export const isNear = (table: string): boolean => table.startsWith(PREFIX);
-
 export class NearLine {
   private hang: (() => void) | null = null;
   private said: ((message: ClientMessage) => void) | null = null;
