@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
+from tests.e2e.finished import finished_game
 from tests.e2e.fit import SETTLED_AT
 from tests.e2e.house import sit, table_of
 from tests.e2e.merchant import Merchant, souk_at
@@ -79,6 +80,17 @@ def test_the_end_says_my_place_who_won_with_what_and_marks_me(url: str, someone:
     expect(page.get_by_role("link", name="Download the record")).to_be_visible()
     page.get_by_role("button", name="See the board").click()
     expect(page.get_by_role("button", name="Results")).to_be_visible()
+
+
+def test_nothing_is_shared_where_the_browser_cannot(browser: Browser, url: str, someone: Someone) -> None:
+    """As over plain HTTP, where a press on the button did nothing."""
+    page, address = someone().page, f"{url}/table/{finished_game(browser, url, 2)}"
+    page.goto(address)
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    page.add_init_script("delete Navigator.prototype.share; delete Navigator.prototype.clipboard")
+    page.reload()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.get_by_role("button", name="Share")).to_have_count(0)
 
 
 @pytest.mark.nightly
