@@ -58,6 +58,13 @@ async def test_a_link_shows_a_result_only_when_the_game_is_over(
     assert picture.headers["cross-origin-resource-policy"] == "cross-origin"
     assert over["og:image"].endswith("?lang=en") and picture.headers["vary"] == "accept-language"
     assert struct.unpack(">II", picture.content[16:24]) == (WIDE, HIGH)
+    # Who makes a preview may ask for the head of it first.
+    for path, kind in ((f"/table/{table}", "text/html"), (f"/picture/{table}.png", "image/png"), ("/", "text/html")):
+        head = await server.visitor().http.head(path)
+        whole = await server.visitor().http.get(path)
+        assert head.status_code == 200 and head.headers["content-type"].startswith(kind) and not head.content
+        assert head.headers["content-length"] == whole.headers["content-length"]
+    assert (await server.visitor().http.head(f"/picture/{table}x.png")).status_code == 404
     # In another language, and with what a review has found.
     korean = await server.visitor().http.get(f"/picture/{table}.png?lang=ko")
     assert korean.status_code == 200 and korean.content != picture.content

@@ -77,9 +77,11 @@ class Door:
         else:
             await self.inside(scope, receive, send)
 
-    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def _http(self, asked: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 0
+        # Who makes a preview of a link may ask for its head: that of the same answer, whose body the server keeps.
+        scope: Any = {**asked, "method": "GET"} if asked["method"] == "HEAD" else asked
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -96,17 +98,17 @@ class Door:
 
         try:
             if (refusal := self._refusal(scope)) is not None:
-                await _send_problem(problem_of(refusal, speaker_for(scope)), scope, answer)
+                await _send_problem(problem_of(refusal, speaker_for(scope)), answer)
                 self.house.meter.refused(refusal.code)
             else:
                 await self.inside(scope, hear, answer)
         except Exception as error:
             problem = broken(error, speaker_for(scope))
             if not status:
-                await _send_problem(problem, scope, answer)
+                await _send_problem(problem, answer)
         template = scope.get("path_template") or "unknown"
         spent = round(1_000 * (time.perf_counter() - began), 2)
-        method = scope["method"] if scope["method"] in (*SAFE, "POST", "PUT", "PATCH", "DELETE") else "other"
+        method = asked["method"] if asked["method"] in (*SAFE, "POST", "PUT", "PATCH", "DELETE") else "other"
         table = (scope.get("path_params") or {}).get("table")
         self.house.meter.requested(method, template, status, table if isinstance(table, str) else None)
         note("request", method=method, path=template, status=status, ms=spent)
@@ -209,8 +211,8 @@ def is_json(kind: str | None) -> bool:
     return kind is not None and kind.partition(";")[0].strip().lower() == "application/json"
 
 
-async def _send_problem(problem: Problem, scope: Any, send: Any) -> None:
-    body = b"" if scope["method"] == "HEAD" else msgspec.json.encode(problem)
+async def _send_problem(problem: Problem, send: Any) -> None:
+    body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
