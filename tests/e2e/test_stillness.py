@@ -106,6 +106,23 @@ def test_on_a_phone_the_loom_is_as_high_for_a_weave_as_for_a_bid(
     expect(page.locator(".kilim .area-hand")).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", [(844, 390), by_night((390, 844))])
+@pytest.mark.parametrize("locale", ["de-DE", *map(by_night, ("en-GB", "es-ES", "fr-FR", "ko-KR"))])
+def test_on_a_phone_the_hand_stays_while_a_special_card_is_explained(
+    url: str, someone: Someone, size: tuple[int, int], locale: str
+) -> None:
+    me = someone(Weaver, **(PHONE | {"viewport": {"width": size[0], "height": size[1]}, "locale": locale}))
+    me.page.goto(table_of(me.page.context, url, seats=4, bots=3, game="kilim", level="random"))
+    me.wait_for("place")
+    before, said = box(me.page, ".kilim .hand"), set[str]()
+    for card in (0, -3, -2, -1):
+        me.page.locator(".kilim .hand button").nth(card).tap()
+        expect(me.page.locator('.kilim .hand button[aria-pressed="true"]')).to_have_count(1)
+        assert alike(box(me.page, ".kilim .hand"), before), card
+        said.add(me.page.locator(".kilim .prompt").inner_text())
+    assert len(said) == 4
+
+
 @pytest.mark.parametrize("locale", ["fr-FR", by_night("en-GB"), by_night("ko-KR")])
 def test_on_a_phone_the_board_stays_whatever_the_prompt_says(url: str, someone: Someone, locale: str) -> None:
     me = someone(**(PHONE | {"locale": locale}))

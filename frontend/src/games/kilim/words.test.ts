@@ -109,7 +109,14 @@ describe("the prompt", () => {
 
   it("goes from choosing to placing to waiting", () => {
     expect(promptOf(props(place)).rest).toBe("For sale: star and comb domino.");
-    expect(promptOf(props(place), doing("gold-3")).head).toBe("Place Gold 3?");
+    expect(promptOf(props(place), doing("gold-3"))).toEqual({
+      head: "Place Gold 3?",
+      rest: "You may change it until the reveal.",
+    });
+    // What a special card is for: a title says it to a mouse only.
+    expect(promptOf(props(place), doing("spy")).rest).toContain("see the others’ cards");
+    expect(promptOf(props(place), doing("scrap-bag")).rest).toContain("keep a scrap");
+    expect(promptOf(props(place), doing("artisan")).rest).toContain("take a token");
     const view = viewOf(3, { own: { seat: 0, card: "spy", gold: null, scraps: [], seen: null } });
     expect(promptOf(props(place, { view }, true))).toEqual({
       head: "Face down: the Spy.",

@@ -3,6 +3,7 @@ import type { Prompt } from "../contract";
 import { spokenNames, Teller as GameTeller } from "../teller";
 import type { Laying } from "./loom/types";
 import { PHRASES } from "./generated";
+import { goldOf } from "./names";
 import type { Props, SeatFace, Teller } from "./types";
 
 /** What the reader has in hand right now: a picked card, another choice for a sealed one, a piece on the loom. */
@@ -41,6 +42,9 @@ export function promptOf(p: Props, doing: Doing = IDLE): Prompt {
         const head = card ? t("kilim-page-placed", { card: tell.thing("card", card) }) : t("kilim-page-placed-one");
         return { head, rest: [waiting, t("kilim-page-may-change")].filter(Boolean).join(" ") };
       }
+      // What a special card is for stands in its title too, which no finger opens.
+      if (doing.picked && goldOf(doing.picked) === null)
+        return { head: "", rest: t(`kilim-page-about-${doing.picked}`) };
       if (doing.picked)
         return {
           head: t("kilim-page-place", { card: tell.thing("card", doing.picked) }),
