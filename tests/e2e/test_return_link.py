@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Request, expect
 
 from tests.e2e.conftest import PHONE, Contexts, Someone
 from tests.e2e.house import table_of
@@ -54,6 +54,26 @@ def test_a_link_that_somebody_else_sent_changes_nothing_by_itself(
     dialog.get_by_role("button", name="Stay Reader").click()
     expect(dialog).to_have_count(0)
     assert who(reader.page, url) == "Reader"
+
+
+def test_a_page_that_others_frame_never_becomes_another(url: str, contexts: Contexts, someone: Someone) -> None:
+    """Whoever frames a replay writes its address: with a link in it they would lead a reader to the whole house, and to
+    a button under which theirs lies."""
+    sender, page = contexts(), someone().page
+    named(sender, url, "Sender")
+    named(page.context, url, "Reader")
+    _, mark, token = link_of(sender, url).partition("#")
+    asked: list[Request] = []
+    page.on("request", lambda one: asked.append(one) if "/api/" in one.url else None)
+    page.goto(f"{url}/embed/x{mark}{token}")
+    expect(page.get_by_role("link", name="Caravanserai: see this game in the house")).to_be_visible()
+    page.evaluate("token => (location.hash = token + 'x')", token)
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+    assert page.evaluate("location.pathname") == "/embed/x"
+    expect(page.locator("dialog")).to_have_count(0)
+    assert page.evaluate("sessionStorage.length") == 0
+    # Nor is the reader known there, also where the house and who frames it have one domain.
+    assert asked and not [one.url for one in asked if "cookie" in one.all_headers()]
 
 
 @pytest.mark.nightly

@@ -83,6 +83,9 @@ export function asOnce<T>(who: string, ask: () => Promise<T>): Promise<T> {
 /** Their name in an address; the device's own person needs none. */
 export const asked = (who: string): string => (who ? `&as=${who}` : "");
 
+/** In a frame of others nobody is known, also where a neighbour on the same site has made it. */
+const cookies = (): RequestCredentials => (location.pathname.startsWith("/embed/") ? "omit" : "same-origin");
+
 export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const near = path.startsWith(`/api/tables/${NEAR}`);
@@ -92,6 +95,7 @@ export async function call<T>(method: "GET" | "POST", path: string, body?: unkno
     try {
       answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}${who}`, {
         method,
+        credentials: cookies(),
         headers: sent === undefined ? {} : { "content-type": "application/json" },
         body: sent ?? null,
       });
@@ -152,7 +156,8 @@ export const house = {
   plainGames: () => call<PlainGame[]>("GET", "/api/rules/plain"),
   /** The words of a game that is not built into the page. */
   strings: async (game: string, language: string): Promise<string> => {
-    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/strings/${language}`);
+    const words = `/api/games/${encodeURIComponent(game)}/strings/${language}`;
+    const answer = await fetch(words, { credentials: cookies() });
     return answer.ok ? answer.text() : "";
   },
   rulebook: (game: string, language: string) => call<Rulebook>("GET", `/api/rulebooks/${game}/${language}`),
