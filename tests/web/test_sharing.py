@@ -10,7 +10,7 @@ from caravanserai.pictures.loom import woven
 from caravanserai.tables.workers import folds
 from caravanserai.web import picture as pictures
 from caravanserai.web.built import is_built
-from caravanserai.web.picture import HIGH, WIDE, Result, drawable, svg_of
+from caravanserai.web.picture import HIGH, POINTS, WIDE, Result, drawable, svg_of
 from tests.web.conftest import Running
 
 pytestmark = [
@@ -107,6 +107,17 @@ def test_names_cannot_break_the_picture() -> None:
     drawn = svg_of(Result("en", "Khiva", "2026-11-18", (wide,), (wide,), (100,), (1,)), "", f"{wide} {wide}")
     assert ">WWWWWWW…<" in drawn and drawn.count(f">{wide}<") == 2
     assert drawable("🐫 Zoë ❤️ 이름 👩‍🚀") == "Zoë 이름" and drawable("🎉") == ""
+
+
+def test_no_name_runs_into_the_points() -> None:
+    # Letters wider than any that were thought of: what is left of them ends before the points.
+    for wide in ("ǅ" * 24, "\u1671" * 24, "‱a" * 12, "\ufdfa" * 24):
+        name = drawable(wide)
+        drawn = svg_of(Result("en", "Khiva", "2026-11-18", (name,), (name,), (-100,), (1,)), "", "")
+        box = re.search(r'<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="[\d.]+"><text x="0"', drawn)
+        assert box and sum(map(float, box.groups())) < POINTS - 4 * 0.6 * 36
+        # Nor does one that is spelled out make the sentence under it too small to be read.
+        assert len(name) <= 24
 
 
 def test_letters_that_no_font_of_the_machine_has_are_no_boxes(monkeypatch: pytest.MonkeyPatch) -> None:

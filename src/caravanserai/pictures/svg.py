@@ -63,6 +63,11 @@ def emblem(seat: int, x: float, y: float, size: float) -> str:
     return placed(x - 12 * scale, y - 12 * scale, scale, _emblem(seat))
 
 
+def cut_off(x: float, y: float, wide: float, high: float, inside: str) -> str:
+    """What is larger than its box ends at the edge of it."""
+    return f'<svg x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}">{inside}</svg>'
+
+
 def cells(rows: Sequence[str], mark: str = "#") -> str:
     """Rows of letters as one path, a rectangle for each run of knots."""
     return "".join(

@@ -14,11 +14,26 @@ from caravanserai.pictures.deciding import Swing, moment_of, standings
 from caravanserai.pictures.drawn import drawing_of, seen
 from caravanserai.pictures.letters import letters_of
 from caravanserai.pictures.loom import woven
-from caravanserai.pictures.svg import CARD, INK, PAPER, SANS, SERIF, SOFT, emblem, placed, printable, rect, text
+from caravanserai.pictures.svg import (
+    CARD,
+    INK,
+    PAPER,
+    SANS,
+    SERIF,
+    SOFT,
+    cut_off,
+    emblem,
+    placed,
+    printable,
+    rect,
+    text,
+)
 from caravanserai.strings import Speaker
 from caravanserai.tables.fold.records import finished
 from caravanserai.tables.log.store import Lines
 from caravanserai.tables.workers.folding import game_so_far
+
+from .session import LONGEST_NAME
 
 WIDE, HIGH = 1_200, 630
 #: Letters of a name; more would run into the points.
@@ -123,7 +138,7 @@ def drawable(name: str) -> str:
     kept = "".join(letter for letter in name if category(letter) not in UNDRAWN and letter not in JOINING)
     kept = "".join(letter if _has(letter) else _plainly(letter) for letter in LOOSE_JOINER.sub("", kept))
     kept = " ".join(re.sub(f"{LACKING}+", LACKING, kept).split())
-    return kept if kept.strip(f"{LACKING} ") else ""
+    return kept[: max(LONGEST_NAME, len(name))].rstrip() if kept.strip(f"{LACKING} ") else ""
 
 
 def _has(letter: str) -> bool:
@@ -167,8 +182,12 @@ def _ranking(result: Result) -> list[str]:
         lines.append(emblem(seat, RESULT + 20, y, min(44, step - 8)))
         # Apart from the name, which may be written from right to left.
         lines.append(text(RESULT + 56, base, size, f"{result.ranks[seat]}.", colour))
-        lines.append(text(RESULT + 102, base, size, _short(result.names[seat]), colour))
-        lines.append(text(POINTS, base, size, str(result.scores[seat]).replace("-", "−"), colour, anchor="end"))
+        points, top = str(result.scores[seat]).replace("-", "−"), y - step / 2
+        name = text(0, base - top, size, _short(result.names[seat]), colour)
+        # Fonts have letters that are wider than anybody thinks.
+        room = POINTS - RESULT - 102 - size * (0.65 * len(points) + 0.3)
+        lines.append(cut_off(RESULT + 102, top, room, step, name))
+        lines.append(text(POINTS, base, size, points, colour, anchor="end"))
     return lines
 
 
@@ -203,10 +222,10 @@ def _across(words: str) -> float:
 
 
 def _width(letter: str) -> float:
-    """Never too little: what is taken for narrower than it is runs into what stands beside it."""
-    if letter in BROAD or east_asian_width(letter) in "WF":
+    """Rather too much: what is taken for narrower than it is is cut off, or runs out of the picture."""
+    if letter in BROAD or category(letter) == "Lt" or east_asian_width(letter) in "WF":
         return 1.8
-    return 0 if category(letter) == "Mn" else 1.25 if letter.isupper() else 1
+    return 0 if category(letter) == "Mn" else 1.25 if letter.isupper() or not is_ours(letter) else 1
 
 
 def _short(name: str) -> str:
