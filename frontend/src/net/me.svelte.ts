@@ -13,6 +13,9 @@ function clearTab(): void {
   }
 }
 
+/** What tabs tell each other: somebody has another name, say; or is no longer who they were. */
+type News = "changed" | "another";
+
 class MyName {
   me = $state<Me | null>(null);
   asked = $state(false);
@@ -20,7 +23,10 @@ class MyName {
   private readonly tabs = "BroadcastChannel" in window ? new BroadcastChannel("caravanserai-me") : null;
 
   constructor() {
-    this.tabs?.addEventListener("message", () => void this.look().catch(() => undefined));
+    this.tabs?.addEventListener("message", ({ data }: MessageEvent<News>) => {
+      if (data === "another") clearTab();
+      void this.look().catch(() => undefined);
+    });
   }
 
   async look(): Promise<void> {
@@ -48,16 +54,18 @@ class MyName {
 
   /** A link from another device makes this browser its person's, in place of who it is now. */
   async comeBack(token: string, replace: string | null, bring: boolean): Promise<void> {
-    await this.enter(() => house.comeBackAs(token, replace, bring));
+    await this.enter(() => house.comeBackAs(token, replace, bring), bring);
   }
 
-  /** Whoever shows a key is this browser's person from then on. */
-  async enter(show: () => Promise<Me>): Promise<void> {
+  /** Whoever shows a key is this browser's person from then on. `bring`: they are also who it was before. */
+  async enter(show: () => Promise<Me>, bring = true): Promise<void> {
     const me = await show();
+    const another = !bring && this.me !== null && this.me.id !== me.id;
+    if (another) clearTab();
     // What a stranger has chosen here does not go before what this person's account knows.
     kept.chosen.clear();
     this.me = me;
-    this.tell();
+    this.tell(another ? "another" : "changed");
   }
 
   async leave(anyway: boolean): Promise<true> {
@@ -78,8 +86,8 @@ class MyName {
     this.tell();
   }
 
-  private tell(): void {
-    this.tabs?.postMessage("changed");
+  private tell(news: News = "changed"): void {
+    this.tabs?.postMessage(news);
   }
 }
 
