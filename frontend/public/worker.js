@@ -51,8 +51,18 @@ async function part(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(NOW)).put(request, answer.clone());
+  if (await isOurs(answer)) await (await caches.open(NOW)).put(request, answer.clone());
   return answer;
+}
+
+/** Not a page of whoever stands in between, to sign in to a network or while a house is mended; nor, at a house of two
+ * versions, the document of another set. What is kept is shown until the next update. */
+async function isOurs(answer, path) {
+  if (!answer.ok || answer.redirected) return false;
+  const isPage = (answer.headers.get("content-type") ?? "").includes("html");
+  if (path !== "/") return !isPage;
+  const text = await answer.clone().text();
+  return FIRST.every((part) => !part.startsWith("/assets/") || text.includes(part));
 }
 
 /** For playing offline: the page itself fetches it, when it is asked to, and keeps it apart from this set. */
@@ -71,7 +81,7 @@ async function keepAll(paths, pause = 0) {
     const isPart = path.startsWith("/assets/") || path.startsWith("/offline/");
     const known = isPart ? await caches.match(path) : undefined;
     const answer = known ?? (await fetch(path, isPart ? {} : { cache: "no-cache" }));
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    if (!(await isOurs(answer, path))) throw new Error(`${path}: ${answer.status}`);
     await cache.put(path, answer);
     if (pause && !known) await new Promise((go) => setTimeout(go, pause));
   }

@@ -90,3 +90,65 @@ describe("news that came while nobody was looking", () => {
     expect(opened).toEqual([]);
   });
 });
+
+/** A worker whose set is the page and one part of it, in a browser that keeps things, before a house that answers so. */
+function keeper(answers: Record<string, Response>) {
+  const heard: Record<string, (event: unknown) => void> = {};
+  const kept = new Map<string, Response>();
+  const pathOf = (asked: string | Request): string => (typeof asked === "string" ? asked : new URL(asked.url).pathname);
+  const cache = {
+    match: (asked: string | Request) => Promise.resolve(kept.get(pathOf(asked))?.clone()),
+    put: (asked: string | Request, answer: Response) => Promise.resolve(void kept.set(pathOf(asked), answer)),
+  };
+  const caches = { ...cache, open: () => Promise.resolve(cache), keys: () => Promise.resolve([]) };
+  const self = {
+    addEventListener: (kind: string, hear: (event: unknown) => void) => (heard[kind] = hear),
+    location: { origin: "https://games.example.org" },
+    skipWaiting: () => Promise.resolve(),
+  };
+  const asked = (one: string | Request) => Promise.resolve(answers[pathOf(one)]?.clone() ?? Response.error());
+  const filled = code.replace("const FIRST = [];", 'const FIRST = ["/", "/assets/first-1.js"];');
+  new Function("self", "caches", "fetch", filled)(self, caches, asked);
+  return {
+    kept,
+    install: async () => {
+      let until: Promise<unknown> = Promise.resolve();
+      heard.install?.({ waitUntil: (work: Promise<unknown>) => (until = work) });
+      await until;
+    },
+    part: async (path: string) => {
+      let answer: Promise<Response> | undefined;
+      const request = new Request(`https://games.example.org${path}`);
+      heard.fetch?.({ request, respondWith: (work: Promise<Response>) => (answer = work) });
+      return (await answer)!;
+    },
+  };
+}
+
+const answer = (body: string, kind: string): Response => new Response(body, { headers: { "content-type": kind } });
+const page = answer('<script type="module" src="/assets/first-1.js">', "text/html");
+const script = answer("export {}", "text/javascript");
+
+describe("what is kept of the page", () => {
+  it("is the house's own", async () => {
+    const { install, kept } = keeper({ "/": page, "/assets/first-1.js": script });
+    await install();
+    expect([...kept.keys()].sort()).toEqual(["/", "/assets/first-1.js"]);
+  });
+  it("is no page of somebody in between, nor of another version", async () => {
+    const redirected = page.clone();
+    Object.defineProperty(redirected, "redirected", { value: true });
+    redirected.clone = () => redirected;
+    const between = answer("Please sign in to this network", "text/html");
+    const another = answer('<script type="module" src="/assets/first-2.js">', "text/html");
+    for (const wrong of [between, another, redirected]) {
+      const { install, kept } = keeper({ "/": wrong, "/assets/first-1.js": script });
+      await expect(install()).rejects.toThrow();
+      expect(kept.has("/")).toBe(false);
+    }
+    const { install, part, kept } = keeper({ "/": page, "/assets/first-1.js": between, "/assets/x-1.js": between });
+    await expect(install()).rejects.toThrow();
+    expect(await (await part("/assets/x-1.js")).text()).toContain("sign in");
+    expect([...kept.keys()]).toEqual(["/"]);
+  });
+});
