@@ -242,7 +242,8 @@ async def test_a_person_hears_whom_they_chose(server: Running) -> None:
         "hints": True,
     }
     await anna.post("/api/me/choices", {"page": page}, 204)
-    for wrong in ({**page, "theme": "loud"}, {**page, "speed": 9}, {**page, "lang": "<b>"}, {"theme": "dark"}):
+    odd = [{**page, "lang": lang} for lang in ("<b>", "de\n", "d", "e" * 10_000)]
+    for wrong in ({**page, "theme": "loud"}, {**page, "speed": 9}, {"theme": "dark"}, {**page, "more": 1}, *odd):
         assert (await anna.post("/api/me/choices", {"page": wrong}, 400))["code"]
     assert (await anna.get("/api/me/choices")) == {"chat": "off", "presence": "friends", "page": page, "named": False}
     await anna.post("/api/me/choices", {"chat": "everybody"}, 400)

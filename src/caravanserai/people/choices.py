@@ -46,7 +46,7 @@ class PageChoice(Struct, frozen=True, forbid_unknown_fields=True):
     """How the page looks, moves and sounds. `lang` is null where the browser's own language holds; `speed` is 0 for
     nothing that moves."""
 
-    lang: Annotated[str, Meta(pattern="^[a-z]{2}$")] | None
+    lang: Annotated[str, Meta(pattern="^[a-z]{2}$(?!\\n)")] | None
     theme: Literal["system", "light", "dark"]
     contrast: Literal["system", "high"]
     speed: Annotated[int, Meta(ge=0, le=3)]
