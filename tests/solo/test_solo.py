@@ -141,7 +141,7 @@ def test_what_was_tampered_with_is_refused(finished):
             played_again(msgspec.json.encode(msgspec.structs.replace(sent, **change)), "there", "me", "Guest 1", NOW)
         assert refused.value.refusal.code == "bad-offline-game"
         assert reason in str(refused.value.refusal.args["reason"])
-    with pytest.raises(Refused, match="table-old-rules"):
+    with pytest.raises(Refused, match="offline-other-rules"):
         played_again(msgspec.json.encode(msgspec.structs.replace(sent, rules=99)), "there", "me", "Guest 1", NOW)
     with pytest.raises(Refused, match="bad-offline-game"):
         played_again(b"[1]", "there", "me", "Guest 1", NOW)

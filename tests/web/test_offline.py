@@ -89,7 +89,7 @@ async def test_what_is_no_such_game_is_refused(server: Running, played: dict) ->
     path = "/api/offline/games"
     assert await code(guest, path, played | {"result": {"scores": [99, 0], "ranks": [1, 2]}}, 400) == "bad-offline-game"
     assert await code(guest, path, played | {"moves": played["moves"][1:]}, 400) == "bad-offline-game"
-    assert await code(guest, path, played | {"rules": 99}, 503) == "table-old-rules"
+    assert await code(guest, path, played | {"rules": 99}, 409) == "offline-other-rules"
     assert await code(guest, path, played | {"secret": "x"}, 400) == "unreadable-body"
     assert await code(guest, path, played | {"rated": True}, 400) == "unreadable-body"
     assert await code(guest, path, played | {"secret": played["secret"] + "\n"}, 400) == "unreadable-body"

@@ -137,6 +137,7 @@ refusal-too-many-tables = Du kannst höchstens { $most } zugleich offen haben: S
 refusal-bad-nonce = Ein Anteil am Zufall besteht aus 16 bis 64 Buchstaben und Ziffern.
 refusal-bad-nonce-hash = Der Hash eines Anteils am Zufall besteht aus 64 hexadezimalen Ziffern in Kleinbuchstaben.
 refusal-bad-offline-game = Dieses Spiel kann nicht angenommen werden: { $reason }.
+refusal-offline-other-rules = Dieses Spiel wurde nach einer anderen Fassung der Regeln gespielt, als dieses Haus sie hat, und kann hier nicht nachgespielt werden. Es bleibt auf deinem Gerät.
 refusal-rated-setting = Ein gewerteter Tisch hat die Standardausgabe, eine Uhr, keine Tipps, und niemand springt für einen Bot ein.
 refusal-rated-account = Gewertete Tische sind für Konten: Lege ein Passwort oder einen Passkey an, dann zählt die Partie für dich.
 refusal-other-nonce = Das ist nicht der Anteil, dessen Hash du beim Hinsetzen angegeben hast.

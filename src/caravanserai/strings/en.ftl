@@ -135,6 +135,7 @@ refusal-too-many-tables = You may have at most { $most } open at a time: close o
 refusal-bad-nonce = A share of the chance is 16 to 64 letters and digits.
 refusal-bad-nonce-hash = The hash of a share of the chance is 64 hexadecimal digits in small letters.
 refusal-bad-offline-game = This game cannot be taken: { $reason }.
+refusal-offline-other-rules = This game was played by another version of the rules than this house has, so it cannot be played again here. It stays on your device.
 refusal-rated-setting = A rated table has the standard edition, a clock, no hints, and nobody who takes over for a bot.
 refusal-rated-account = Rated tables are for accounts: add a password or a passkey, and the game counts for you.
 refusal-other-nonce = This is not the share whose hash you gave when you sat down.

@@ -135,6 +135,7 @@ refusal-too-many-tables = Puedes tener como mucho { $most } abiertas a la vez: c
 refusal-bad-nonce = Una parte del azar tiene de 16 a 64 letras y cifras.
 refusal-bad-nonce-hash = El hash de una parte del azar son 64 cifras hexadecimales en minúsculas.
 refusal-bad-offline-game = No se puede aceptar esta partida: { $reason }.
+refusal-offline-other-rules = Esta partida se jugó con otra versión de las reglas que la de esta casa, así que aquí no se puede volver a jugar. Se queda en tu dispositivo.
 refusal-rated-setting = Una mesa puntuada tiene la edición estándar, reloj, ninguna pista, y nadie entra en lugar de un bot.
 refusal-rated-account = Las mesas puntuadas son para cuentas: añade una contraseña o una llave de acceso y la partida contará para ti.
 refusal-other-nonce = Esta no es la parte cuyo hash diste al sentarte.

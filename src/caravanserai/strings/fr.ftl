@@ -135,6 +135,7 @@ refusal-too-many-tables = Vous pouvez en avoir { $most } ouvertes à la fois : f
 refusal-bad-nonce = Une part de hasard compte 16 à 64 lettres et chiffres.
 refusal-bad-nonce-hash = L’empreinte d’une part de hasard compte 64 chiffres hexadécimaux, en minuscules.
 refusal-bad-offline-game = Cette partie ne peut pas être acceptée : { $reason }.
+refusal-offline-other-rules = Cette partie a été jouée avec une autre version des règles que celle de cette maison : elle ne peut pas être rejouée ici. Elle reste sur votre appareil.
 refusal-rated-setting = Une table cotée se joue avec l’édition standard, une pendule, sans indices, et personne n’y remplace un robot.
 refusal-rated-account = Les tables cotées sont pour les comptes : ajoutez un mot de passe ou une clé d’accès, et la partie comptera pour vous.
 refusal-other-nonce = Ce n’est pas la part dont vous avez donné l’empreinte en vous asseyant.

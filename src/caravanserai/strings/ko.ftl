@@ -129,6 +129,7 @@ refusal-too-many-tables = 테이블은 한 번에 { $most }개까지 열 수 있
 refusal-bad-nonce = 운에 보태는 값은 글자와 숫자 16개에서 64개입니다.
 refusal-bad-nonce-hash = 값의 해시는 소문자 16진수 64자리입니다.
 refusal-bad-offline-game = 이 게임은 받을 수 없습니다: { $reason }.
+refusal-offline-other-rules = 이 게임은 이 서버와 다른 버전의 규칙으로 진행되어 여기서 다시 재현할 수 없습니다. 게임은 기기에 그대로 남아 있습니다.
 refusal-rated-setting = 레이팅 테이블은 표준 판본, 시계가 있어야 하고, 힌트와 봇 대신 두기는 없습니다.
 refusal-rated-account = 레이팅 테이블은 계정이 있는 사람만 앉을 수 있습니다. 비밀번호나 패스키를 추가하면 게임이 레이팅에 반영됩니다.
 refusal-other-nonce = 앉을 때 해시로 약속한 값이 아닙니다.

@@ -38,6 +38,7 @@ NotNow = Literal[
     "not-over",
     "not-started",
     "not-your-ask",
+    "offline-other-rules",
     "orders-live",
     "price-passed",
     "saw-a-hand",

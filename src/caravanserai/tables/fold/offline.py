@@ -95,7 +95,7 @@ def played_again(data: bytes, id: str, person: str, name: str, now: int) -> tupl
     sent = read_offline(data)
     opened = offline_table(sent.table, sent.game, sent.seats, sent.options, sent.bots)
     if sent.rules != opened.rules:
-        raise refuse("table-old-rules")
+        raise refuse("offline-other-rules")
     if sent.seat in sent.bots:
         raise refuse("bad-offline-game", reason="a bot has the seat of the person")
     table, rows = Table(id, sent.secret), []
