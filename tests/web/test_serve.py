@@ -148,7 +148,8 @@ async def test_a_house_for_the_network_shows_its_addresses_and_what_plain_http_l
         code, out, _ = await ended(process)
     assert code == 0 and "plain HTTP" in out
     # A worker keeps what is played offline, and there is none without HTTPS.
-    assert all(lacking in out for lacking in ("installing", "news", "passkeys", "playing offline", "copying or sharing"))
+    lacking = ("installing", "news", "passkeys", "playing offline", "copying or sharing")
+    assert all(one in out for one in lacking)
     adapters = [SimpleNamespace(ips=[SimpleNamespace(ip=ip) for ip in ips]) for ips in NETWORKS]
     monkeypatch.setattr("ifaddr.get_adapters", lambda: adapters)
     found = addresses("http://0.0.0.0:8000")
