@@ -107,6 +107,28 @@ def test_a_day_from_the_home_page_to_the_results(url: str, someone: Someone, axe
     expect(page.get_by_role("slider", name="Step")).to_be_visible()
 
 
+def finished(route: Route) -> None:
+    """What the page is told who has played the first deal of today."""
+    told = route.fetch().json()
+    mine = {"rank": 1, "name": "Ann", "you": True, "points": 12, "ahead": 0, "place": 1, "beyond": 0, "parting": None}
+    first = {**told["today"][0], "state": "over", "finished": 1, "mean": 12.0, "results": [{**mine, "table": "none"}]}
+    route.fulfill(json={**told, "today": [first, *told["today"][1:]]})
+
+
+def test_a_day_is_copied_by_hand_where_the_browser_cannot_share(url: str, someone: Someone) -> None:
+    """As over plain HTTP, where a press on the button did nothing."""
+    page: Page = someone(**PHONE).page
+    page.route(DAILY, finished)
+    page.goto(f"{url}/daily")
+    expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
+    page.add_init_script("delete Navigator.prototype.share; delete Navigator.prototype.clipboard")
+    page.reload()
+    lines = page.get_by_role("textbox", name="Share my day")
+    lines.focus()
+    assert page.evaluate("getSelection().toString()") == lines.input_value()
+    expect(page.get_by_role("button", name="Share", exact=True)).to_have_count(0)
+
+
 @pytest.mark.parametrize("locale", ["fr-FR", "ko-KR"])
 @pytest.mark.nightly
 def test_yesterdays_best_on_a_phone_in_every_language(url: str, someone: Someone, axe: str, locale: str) -> None:
