@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import house
-from tests.e2e.conftest import Contexts, Someone
+from tests.e2e.conftest import PHONE, Contexts, Someone
 from tests.e2e.house import started, table_of
 from tests.e2e.player import PATIENCE
 
@@ -97,6 +97,23 @@ def test_it_says_that_the_house_is_out_of_reach_until_it_is_back(url: str, someo
     expect(chosen).to_have_value("en")
     page.context.set_offline(False)
     expect(page.get_by_text("The house is out of reach.")).to_have_count(0)
+
+
+def test_that_the_house_is_out_of_reach_is_put_away_until_it_is_lost_again(url: str, someone: Someone) -> None:
+    """It lies over the foot of the page, which somebody may want to read meanwhile."""
+    page = someone(**PHONE).page
+    page.goto(f"{url}/rules/khiva")
+    expect(page.get_by_text("KH-10", exact=True).first).to_be_visible()
+    said, line = page.get_by_text("The house is out of reach."), page.context
+    line.set_offline(True)
+    page.get_by_role("status").get_by_role("button", name="Close").tap()
+    expect(said).to_have_count(0)
+    with page.expect_request("**/api/me?*"):
+        line.set_offline(False)
+    line.set_offline(True)
+    expect(said).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(said).to_have_count(0)
 
 
 def test_a_phone_wakes_up(url: str, someone: Someone) -> None:
