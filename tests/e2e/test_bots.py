@@ -25,7 +25,7 @@ def test_every_game_shows_its_bots_with_ratings_pairs_and_the_command(url: str, 
     khiva = page.get_by_role("region", name="Khiva")
     expect(khiva.locator("ol > li")).to_have_count(len(LEVELS))
     expect(khiva.locator("ol > li").last).to_contain_text(EN(f"page-bot-{LEVELS[-1]}"))
-    expect(khiva.locator("ol > li").last).to_contain_text(re.compile(r"most likely between -?\d+ and -?\d+"))
+    expect(khiva.locator("ol > li").last).to_contain_text(re.compile(r"most likely between −?\d+ and −?\d+"))
     expect(khiva.get_by_role("columnheader")).to_have_text([f"{seats} players" for seats in SIZES])
     expect(khiva.locator("code")).to_have_text(re.compile("^caravanserai ladder khiva .*--seats 4"))
     expect(khiva).to_contain_text(re.compile(r"the farthest off was shown as \d+% and came true in \d+%"))

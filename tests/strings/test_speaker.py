@@ -102,6 +102,21 @@ def test_what_cannot_be_said_is_an_error_and_not_a_hole() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "lost", "one"),
+    [
+        ("en", "−5 points", "−1 point"),
+        ("fr", "−5 points", "−1 point"),
+        ("de", "−5 Punkte", "−1 Punkt"),
+        ("es", "−5 puntos", "−1 punto"),
+        ("ko", "−5점", "−1점"),
+    ],
+)
+def test_a_number_below_nothing_has_a_true_minus(lang: str, lost: str, one: str) -> None:
+    speak = Speaker(lang)
+    assert (speak("page-points", points=-5), speak("page-points", points=-1)) == (lost, one)
+
+
+@pytest.mark.parametrize(
     ("environ", "lang"),
     [
         ({}, "en"),

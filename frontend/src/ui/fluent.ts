@@ -51,11 +51,12 @@ export function bundleOf(lang: Lang, ...texts: string[]): Bundle {
   return new Bundle(lang, texts);
 }
 
-/** A number as it is said. Small ones are the same digits in all our languages; the browser's own way to write them takes a
+/** A number as it is said, with a true minus. Small ones are the same digits in all our languages; the browser's own way to write them takes a
  * slow phone 150 ms, once. */
 class Said extends FluentNumber {
   override toString(scope?: Scope): string {
-    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+    const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return (plain ? String(this.value) : super.toString(scope)).replace("-", "−");
   }
 }
 

@@ -108,6 +108,8 @@ _FRENCH_SPACE = re.compile(r" (?=[:;?!»])|(?<=«) |(?<=\d) (?=%)")
 #: German has one before "%" alone.
 _KEPT_SPACE = {"fr": _FRENCH_SPACE, "de": re.compile(r"(?<=\d) (?=%)")}
 NO_BREAK = "\u00a0"
+#: What the library writes before a number below nothing; people, and the page, write a true minus.
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 #: "d’Anna": before a name "de" loses its vowel.
 _ELIDED = re.compile(r"\b([Dd])e (?=[AEIOUÀÂÉÈÊËÎÏÔÛÜŒ])")
 
@@ -245,4 +247,5 @@ class Speaker:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise UnsayableError(f"{message} in {self.lang}: {errors[0]}")
-        return str(text)
+        below = any(isinstance(value, int) and value < 0 for value in args.values())
+        return _HYPHEN.sub("−", str(text)) if below else str(text)

@@ -1150,7 +1150,7 @@ page-profile-done = { $count ->
   }
 page-place = { $place }. von { $seats }
 page-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }
 page-play-pace = Tempo
@@ -1512,7 +1512,7 @@ page-log-turns = { $first ->
   }
 page-log-before = Vor der ersten Runde
 page-log-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }
 page-log-rule = Regel { $clause }
@@ -1639,7 +1639,7 @@ end-gap = { $points ->
    *[other] Du liegst { $points } Punkte vor { $seat }; der größte Unterschied: { $name } ({ $more }).
   }
 end-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }
 end-sheet = Die ganze Abrechnung
@@ -2478,7 +2478,7 @@ page-daily-hidden = Was andere daraus gemacht haben, siehst du, wenn du fertig b
 page-daily-left = Ein Bot hat für dich geantwortet: Dieser Versuch zählt nicht.
 page-daily-late = Du bist an dem Tag nicht fertig geworden: Dieser Versuch zählt nicht.
 page-daily-mine = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }, Rang { $rank } von { $of }
 page-daily-results = Ergebnisse: { $game }
@@ -2498,7 +2498,7 @@ page-daily-best = Das Beste von gestern
     .none = Gestern hat niemand die Partie beendet.
     .none-then = Diese Partie hat niemand beendet.
 page-daily-best-line = { $name }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }
 page-daily-best-choice = Antwort { $answer }: { $chosen }

@@ -1153,7 +1153,7 @@ page-place = { $place ->
    *[other] { $place }th
   } of { $seats }
 page-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }
 page-play-pace = Pace
@@ -1515,7 +1515,7 @@ page-log-turns = { $first ->
   }
 page-log-before = Before the first turn
 page-log-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }
 page-log-rule = Rule { $clause }
@@ -1647,7 +1647,7 @@ end-gap = { $points ->
    *[other] You are { $points } points ahead of { $seat }; the largest difference is in { $name }: { $more }.
   }
 end-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }
 end-sheet = The whole score sheet
@@ -2490,7 +2490,7 @@ page-daily-hidden = You see what others made of it once you have finished.
 page-daily-left = A bot answered for you: this try is not counted.
 page-daily-late = You did not finish within the day: this try is not counted.
 page-daily-mine = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }, rank { $rank } of { $of }
 page-daily-results = Results: { $game }
@@ -2510,7 +2510,7 @@ page-daily-best = Yesterday’s best
     .none = Nobody finished yesterday’s deal.
     .none-then = Nobody finished this deal.
 page-daily-best-line = { $name }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }
 page-daily-best-choice = Answer { $answer }: { $chosen }

@@ -1148,7 +1148,7 @@ page-profile-done = { $count ->
   }
 page-place = { $place }.º de { $seats }
 page-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
   }
 page-play-pace = Ritmo
@@ -1510,7 +1510,7 @@ page-log-turns = { $first ->
   }
 page-log-before = Antes del primer turno
 page-log-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
   }
 page-log-rule = Regla { $clause }
@@ -1637,7 +1637,7 @@ end-gap = { $points ->
    *[other] Sacas { $points } puntos a { $seat }; la mayor diferencia está en { $name }: { $more }.
   }
 end-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
   }
 end-sheet = Toda la hoja de puntos
@@ -2476,7 +2476,7 @@ page-daily-hidden = Verás lo que hicieron los demás cuando hayas terminado.
 page-daily-left = Un bot respondió por ti: este intento no cuenta.
 page-daily-late = No terminaste dentro del día: este intento no cuenta.
 page-daily-mine = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
   }, puesto { $rank } de { $of }
 page-daily-results = Resultados: { $game }
@@ -2496,7 +2496,7 @@ page-daily-best = Lo mejor de ayer
     .none = Nadie terminó el reparto de ayer.
     .none-then = Nadie terminó este reparto.
 page-daily-best-line = { $name }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
   }
 page-daily-best-choice = Respuesta { $answer }: { $chosen }

@@ -2486,7 +2486,7 @@ page-daily-hidden = Vous verrez ce que les autres en ont fait quand vous aurez t
 page-daily-left = Un robot a répondu pour vous : cet essai ne compte pas.
 page-daily-late = Vous n’avez pas terminé dans la journée : cet essai ne compte pas.
 page-daily-mine = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }, rang { $rank } sur { $of }
 page-daily-results = Résultats : { $game }
@@ -2506,7 +2506,7 @@ page-daily-best = Le meilleur d’hier
     .none = Personne n’a terminé la donne d’hier.
     .none-then = Personne n’a terminé cette donne.
 page-daily-best-line = { $name } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }
 page-daily-best-choice = Réponse { $answer } : { $chosen }
