@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from caravanserai.engine.record import read_record
 from caravanserai.engine.verify import verify
-from tests.e2e.conftest import Contexts
+from tests.e2e.conftest import PHONE, Contexts, Someone
+from tests.e2e.fit import faults_of
 from tests.e2e.merchant import Merchant
 from tests.e2e.player import AT_ONCE, PATIENCE, Player, play_to_the_end
 from tests.e2e.weaver import Weaver
@@ -61,6 +62,42 @@ def looked_at_again(page: Page, url: str) -> None:
     expect(page.get_by_role("button", name="Rematch")).to_be_visible(timeout=LONG)
 
 
+KEEP = """(games) => new Promise((done, failed) => {
+  const asked = indexedDB.open("caravanserai-offline", 1);
+  asked.onsuccess = () => {
+    const talk = asked.result.transaction("tables", "readwrite");
+    for (const game of games) talk.objectStore("tables").put(game);
+    talk.oncomplete = done;
+    talk.onabort = failed;
+  };
+})"""
+
+
+def kept(number: int, status: str, **ended: list[int]) -> dict[str, object]:
+    """A game of three as the worker keeps it."""
+    summary = {"id": f"offline-{number}", "game": "kilim", "seats": 3, "public": False, "status": status}
+    summary |= {"opened_at": number, "changed_at": number, "names": ["Ann", "", ""], "bots": [None, "level1", "level2"]}
+    summary |= {"scores": None, "ranks": None, **ended}
+    stage = {"kind": "offline", "key": ""}
+    return {"id": summary["id"], "secret": "", "lines": [], "summary": summary, "stage": stage, "sent": None}
+
+
+def test_games_that_are_over_have_their_result(url: str, someone: Someone) -> None:
+    """In the words of the list of one's games."""
+    page = someone(**PHONE).page
+    page.goto(f"{url}/offline")
+    expect(page.get_by_role("button", name="Fetch")).to_be_visible()
+    lost = kept(2, "over", scores=[-5, 7, 30], ranks=[3, 2, 1])
+    page.evaluate(KEEP, [kept(1, "over", scores=[31, 7, 2], ranks=[1, 2, 3]), lost, kept(3, "playing")])
+    page.reload()
+    rows = page.locator("main li")
+    expect(rows).to_have_count(3)
+    expect(page.locator(".result")).to_have_text(["3rd of 3−5 points", "1st of 331 points"])
+    expect(rows.first.locator(".result")).to_have_count(0)
+    expect(page.locator(".won")).to_have_text("1st of 3")
+    assert not (faults := faults_of(page)), faults
+
+
 @pytest.mark.nightly
 def test_a_game_is_played_out_of_reach_and_sent_home(page: Page, url: str) -> None:
     refused: list[str] = []
@@ -86,6 +123,7 @@ def test_a_game_is_played_out_of_reach_and_sent_home(page: Page, url: str) -> No
     looked_at_again(page, url)
     sent_home(page, url)
     page.goto(f"{url}/offline")
+    expect(page.locator(".result")).to_have_text(re.compile(r"\d\w\w of [2-5]−?\d+ points?"))
     expect(page.get_by_role("link", name="Replay")).to_have_count(1)
     expect(page.get_by_role("link", name="Review at the house")).to_have_count(1)
     assert not refused and not me.errors
