@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import Someone
+from tests.e2e.conftest import PHONE, Someone
+from tests.e2e.fit import faults_of
+from tests.e2e.house import table_of
 
 
 def opened(page: Page, url: str) -> Locator:
@@ -56,3 +58,18 @@ def test_a_clock_by_day_says_days(url: str, someone: Someone) -> None:
     expect(dialog.get_by_text("2 days and 12 h for every answer")).to_be_visible()
     hours.fill("0")
     expect(hours).to_have_attribute("aria-invalid", "true")
+
+
+def test_what_an_option_means_is_told_to_fingers_and_keys(url: str, someone: Someone) -> None:
+    """Until now it was a title, which comes to who has a mouse."""
+    page: Page = someone(**PHONE).page
+    page.goto(table_of(page.context, url, seats=3, bots=1))
+    value = page.locator("dd summary", has_text="If all players agree")
+    meaning = page.get_by_text("Whoever takes over a bot’s seat sees its cards.")
+    expect(value).to_be_visible()
+    expect(meaning).to_be_hidden()
+    value.tap()
+    expect(meaning).to_be_visible()
+    page.locator("dd summary", has_text="no, they lie face down").press("Enter")
+    expect(page.get_by_text("Do all see the values of teapots and carpets")).to_be_visible()
+    assert not (faults := faults_of(page)), faults

@@ -34,6 +34,18 @@ function sit(change: Partial<Props>, sealed = false, ask: Ask | null = choose(1)
   return { moves, shown };
 }
 
+it("tells what one's goods are made of to fingers and keys too", async () => {
+  const tokens = { teapots: [3, 4], teapot_points: 7, carpets: ["blue-2"], carpet_points: 2, total: 9 };
+  sit({ view: { ...viewOf(3), own: { ...viewOf(3).own!, tokens: { ...viewOf(3).own!.tokens, ...tokens } } } });
+  const told = () => document.querySelector("dialog[open] dl")?.textContent ?? "";
+  document.querySelector<HTMLElement>(".goods button")!.click();
+  await tick();
+  expect(told()).toMatch(/Teapots\s*7\s*\(3 \+ 4\)\s*Carpets\s*2\s*\(blue 2\)/);
+  document.querySelector<HTMLElement>("dialog[open] button")!.click();
+  await tick();
+  expect(told()).toBe("");
+});
+
 describe("choosing", () => {
   it("takes a card to play, one to give, and seals them", () => {
     const { moves } = sit({});
