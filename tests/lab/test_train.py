@@ -5,12 +5,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from caravanserai.bots.networks import read_network
+from caravanserai.bots.arena import bot_of
+from caravanserai.bots.networks import Gate, read_network
+from caravanserai.engine.game import game
 from caravanserai.engine.twin import has_compiler
 from tests.cli.program import run_here as program
 
 np = pytest.importorskip("numpy")
 
+from caravanserai.lab.gate import match_of  # noqa: E402
 from caravanserai.lab.training import Net, Rows, chance, fit, log_loss, logistic, reliability, sigmoid  # noqa: E402
 
 
@@ -171,9 +174,28 @@ def test_a_gate_measures_the_network_and_notes_it_in_its_file(tmp_path: Path, mo
     assert program("lab", "gate", str(path), "--level", "level2").returncode == 2
 
 
-def test_a_gate_is_passed_by_many_games_above_one_half() -> None:
-    from caravanserai.bots.networks import Gate
+@pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
+def test_a_gate_against_the_network_that_is_to_be_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The level plays by that one, with as many simulations as it passed with."""
+    from tests.bots.test_network import any_network
 
+    monkeypatch.setattr("caravanserai.lab.gate.PACE_SIMULATIONS", 4)
+    gate = Gate(command="", games=400, share=0.6, interval=(0.55, 0.65), simulations=(3, 9))
+    before = msgspec.structs.replace(any_network("khiva", 2, 2), gate=gate)
+    paths = tmp_path / "khiva.json", tmp_path / "before.json", tmp_path / "other.json"
+    for path, network in zip(paths, (any_network("khiva", 2), before, any_network("khiva", 3)), strict=True):
+        path.write_bytes(msgspec.json.encode(network))
+    args = "lab", "gate", str(paths[0]), "--games", "4", "--jobs", "1", "--against"
+    assert program(*args, str(paths[2])).returncode == 2
+    assert program(*args, str(paths[1])).returncode == 0
+    found = read_network(paths[0]).gate
+    assert found is not None and found.simulations[1] == 3 and found.command.endswith("--against BEFORE.json")
+    match = match_of(any_network("khiva", 2), "level5", 2, 4, 1, before)
+    seated = {name: bot_of(match, name, 1, game("khiva").new(2)) for name in match.bots}
+    assert seated["level5"].network == before  # type: ignore[attr-defined]
+
+
+def test_a_gate_is_passed_by_many_games_above_one_half() -> None:
     gate = Gate(command="", games=400, share=0.6, interval=(0.55, 0.65), simulations=(1, 1))
     assert gate.passed
     assert not msgspec.structs.replace(gate, games=399).passed

@@ -56,6 +56,8 @@ class Match(Struct, frozen=True):
     #: Who plays as "network": a search that judges by this one, with so many simulations.
     network: Network | None = None
     simulations: int = 0
+    #: By what levels that have learned play against it; None is the hand-written outlook.
+    against: Network | None = None
 
     @property
     def table(self) -> int:
@@ -103,12 +105,12 @@ def play_deal(match: Match, number: int) -> PlayedDeal:
 
 
 def bot_of(match: Match, name: str, seed: int, g: State) -> Bot:
-    """A match that measures a network plays it against the hand-written outlook."""
+    """A match that measures a network says by what the others play."""
     if match.network is None:
         return make_bot(name, match.game, seed, network=playing_network(match.game, g))
     if name == NETWORK:
         return SearchBot(match.game, seed, match.simulations, name=name, network=match.network)
-    return make_bot(name, match.game, seed)
+    return make_bot(name, match.game, seed, network=match.against)
 
 
 def play_game(match: Match, deal: int, turn: int, seated: Seating, watch: Watch | None = None) -> Played:

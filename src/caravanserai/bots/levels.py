@@ -73,7 +73,7 @@ def make_bot(
     if level.thinks > 0:
         budget = None if within_ms is None or level.budget_ms is None else min(within_ms, level.budget_ms)
         network = network if level.learned else None
-        simulations = _simulations(level, game_key, network)
+        simulations = simulations_of(level, game_key, network)
         search = partial(SearchBot, game_key, seed, simulations, name=name, budget_ms=budget, network=network)
         return search() if level.rivals_search else search(rivals=0)
     quick = QuickBot(name, game_key, seed)
@@ -101,7 +101,7 @@ def champion_at(level: str, game_key: str, seats: int) -> Champion:
     return Champion(
         level=level,
         rules_version=game(game_key).rules_version,
-        simulations=_simulations(LEVEL[level], game_key, network),
+        simulations=simulations_of(LEVEL[level], game_key, network),
         network=fingerprint_of(game_key, seats) if network is not None else "",
     )
 
@@ -112,7 +112,7 @@ def challenges_today(game_key: str) -> tuple[Measure, ...]:
     return tuple(one for one in found if one.champion == champion_at(one.champion.level, game_key, one.seats))
 
 
-def _simulations(level: Level, game_key: str, network: Network | None) -> int:
+def simulations_of(level: Level, game_key: str, network: Network | None) -> int:
     """For an answer; with a network as many as it passed its gate with."""
     if network is not None and network.gate is not None:
         return network.gate.simulations[0]

@@ -1,11 +1,12 @@
-"""Is a search with a network better than a level of the house in the same time? Measured before it may play there."""
+"""Is a search with a network better than a level of the house in the same time? Measured before it may play there:
+against the level as it plays by the hand-written outlook, or by the network that the new one is to replace."""
 
 import random
 import time
 
 from caravanserai.bots.arena import NETWORK, SEED_BITS, Match, play_on
 from caravanserai.bots.bot import Bot
-from caravanserai.bots.levels import LEVEL
+from caravanserai.bots.levels import LEVEL, simulations_of
 from caravanserai.bots.networks import Gate, Network
 from caravanserai.bots.quick import QuickBot
 from caravanserai.bots.search import SearchBot
@@ -44,11 +45,11 @@ class Paced:
         return self.quick.choose(position, seat)
 
 
-def equal_simulations(network: Network, level: str, seed: int) -> tuple[int, int]:
+def equal_simulations(network: Network, level: str, seed: int, against: Network | None = None) -> tuple[int, int]:
     """How many simulations a search may take with the network in the time that the level takes for its own."""
     key, rules, dice = network.game, game(network.game), random.Random(seed)
-    fair = LEVEL[level].simulations(key)
-    judges = tuple(SearchBot(key, seed, PACE_SIMULATIONS, thorough=True, network=judge) for judge in (network, None))
+    fair = simulations_of(LEVEL[level], key, against)
+    judges = tuple(SearchBot(key, seed, PACE_SIMULATIONS, thorough=True, network=judge) for judge in (network, against))
     paced = Paced(QuickBot("quick", key, seed), (judges[0], judges[1]))
     for _ in range(50):  # games, if each asks for little
         g = rules.new(network.seats, {}, None, telling=False)
@@ -59,7 +60,9 @@ def equal_simulations(network: Network, level: str, seed: int) -> tuple[int, int
     return max(1, round(fair * paced.seconds[1] / paced.seconds[0])), fair
 
 
-def match_of(network: Network, level: str, simulations: int, games: int, seed: int) -> Match:
+def match_of(
+    network: Network, level: str, simulations: int, games: int, seed: int, against: Network | None = None
+) -> Match:
     return Match(
         game=network.game,
         bots=(NETWORK, level),
@@ -68,6 +71,7 @@ def match_of(network: Network, level: str, simulations: int, games: int, seed: i
         seats=network.seats,
         network=network,
         simulations=simulations,
+        against=against,
     )
 
 

@@ -17,7 +17,7 @@ from caravanserai.strings import Speaker, pick_language
 
 from .contest import MOST_GAMES, from_one, note, percent, progress_of, read_jobs, span, table_of
 from .play_command import INTERRUPTED, whole_number
-from .train_command import network_in
+from .train_command import network_for, network_in
 from .trouble import Trouble
 
 
@@ -25,6 +25,9 @@ def gate(
     network: Annotated[Path, typer.Argument(metavar="FILE", help="help-gate-network", readable=False)],
     games: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-gate-games")] = ENOUGH,
     level: Annotated[str, typer.Option("--level", metavar="LEVEL", help="help-gate-level")] = "level5",
+    against: Annotated[
+        Path | None, typer.Option("--against", metavar="FILE", help="help-gate-against", readable=False)
+    ] = None,
     seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")] = 1,
     jobs: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")] = None,
     lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
@@ -35,11 +38,12 @@ def gate(
     if level not in thinking:
         raise Trouble("cli-unknown-bot", bot=level, known=", ".join(thinking))
     found = network_in(network)
+    replaced = network_for(against, found.game, found.seats)
     if not has_compiler():
         raise NoCompilerError
     processes = read_jobs(jobs)
-    simulations = equal_simulations(found, level, seed)
-    match = match_of(found, level, simulations[0], from_one("--games", games, MOST_GAMES), seed)
+    simulations = equal_simulations(found, level, seed, replaced)
+    match = match_of(found, level, simulations[0], from_one("--games", games, MOST_GAMES), seed, replaced)
     tally, interrupted = Tally(match), False
     try:
         with progress_of(speak, match.games) as progress:
@@ -48,7 +52,9 @@ def gate(
                 progress.advance(progress.task_ids[0], len(deal.games))
     except KeyboardInterrupt:
         interrupted = True
-    measured = gate_of(tally, simulations, f"caravanserai lab gate {network.name} --games {games} --seed {seed}")
+    beside = "" if against is None else " --against BEFORE.json"
+    command = f"caravanserai lab gate {network.name} --games {games} --seed {seed}{beside}"
+    measured = gate_of(tally, simulations, command)
     if measured is None:
         note(speak("report-empty"))
     else:

@@ -70,7 +70,7 @@ def train(
         seed=seed,
         simulations=from_one("--simulations", simulations, MOST_GAMES),
         weak=weak and from_one("--weak", weak, MOST_WEAK),
-        network=_read(network, game_key, seats),
+        network=network_for(network, game_key, seats),
         policy=policy,
         points=points,
     )
@@ -156,7 +156,7 @@ def network_in(path: Path) -> Network:
     return found
 
 
-def _read(path: Path | None, game_key: str, seats: int) -> Network | None:
+def network_for(path: Path | None, game_key: str, seats: int) -> Network | None:
     if path is None:
         return None
     found = network_in(path)
