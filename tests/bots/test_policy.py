@@ -117,7 +117,7 @@ def test_a_rival_is_drawn_as_often_as_the_policy_says() -> None:
     total = likelihoods(policy, x, n)
     likely = [x[room_for_choice(policy) * choice] / total for choice in range(n)]
     drawn = Counter(
-        search.choice_in(g, seat, _choices(search, g, seat, key), search.rival_answer(g, seat, out, policy, x))
+        search.choice_in(g, seat, _choices(search, g, seat, key), search.likely_answer(g, seat, out, policy, x))
         for _ in range(2_000)
     )
     for choice in range(n):

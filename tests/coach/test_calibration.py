@@ -28,6 +28,7 @@ from caravanserai.coach.calibration import (
 from caravanserai.coach.networks import fitting_network, judging_network, measured_chances
 from caravanserai.coach.worth import PARTS, Leverage, Opinion
 from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.network import NO_POLICY
 
 
 def test_every_game_with_a_coach_has_been_measured_at_every_size() -> None:
@@ -51,7 +52,9 @@ def test_what_is_said_of_chances_was_measured_as_they_are_shown_today(monkeypatc
             off = sum(one.cases * abs(one.shown - one.came) for one in measured.tenths) / cases
             assert off == pytest.approx(measured.off, abs=0.01)
     assert measured_chances("samarkand")
-    monkeypatch.setattr("caravanserai.coach.networks.fingerprint", lambda network: "another")
+    known = calibrations()["samarkand"]
+    others = {seats: msgspec.structs.replace(one, network="another") for seats, one in known.stacks.items()}
+    monkeypatch.setitem(calibrations(), "samarkand", msgspec.structs.replace(known, stacks=others))
     assert not measured_chances("samarkand")
 
 
@@ -152,6 +155,17 @@ def test_a_network_that_was_not_measured_is_not_asked(monkeypatch: pytest.Monkey
         stacks = {"3": Stack(name, Line(1, 1), Line(0, 0))}
         monkeypatch.setitem(calibrations(), "samarkand", msgspec.structs.replace(BOTH, stacks=stacks))
         assert judging_network("samarkand", game("samarkand").new(3)) is found
+
+
+def test_a_policy_that_came_after_its_network_was_measured_plays_nothing_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = game("khiva").new(4)
+    network = fitting_network("khiva", position)
+    assert network is not None and network.policy
+    alone = msgspec.structs.replace(network, policy="", policy_sizes=NO_POLICY)
+    for one in (network, alone):
+        stacks = {"4": Stack(fingerprint(one), Line(1, 1), Line(0, 0))}
+        monkeypatch.setitem(calibrations(), "khiva", msgspec.structs.replace(BOTH, stacks=stacks))
+        assert judging_network("khiva", position) == one
 
 
 def test_the_less_was_borne_out_the_nearer_to_the_fair_share_and_the_wider(monkeypatch: pytest.MonkeyPatch) -> None:

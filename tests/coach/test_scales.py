@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.bots.networks import Network
+from caravanserai.bots.networks import Network, packed
 from caravanserai.coach.networks import fitting_network, outlook_network
 from caravanserai.coach.scales import scales_of
 from caravanserai.coach.worth import PARTS, Leverage, Worth
@@ -13,9 +13,10 @@ from caravanserai.engine.appraise import WIN
 from caravanserai.engine.bound import bound
 from caravanserai.engine.found import module_of
 from caravanserai.engine.game import GAMES, SPECTATOR, game
-from caravanserai.engine.network import FULL, ROOM, chance, run
+from caravanserai.engine.network import FULL, ROOM, WEIGHT, chance, run
 from caravanserai.engine.twin import has_compiler
 from tests.bots.test_network import SEEN, any_network
+from tests.bots.test_policy import CHOOSING, any_policy
 from tests.coach.games import asks
 
 needs_compiler = pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
@@ -24,9 +25,12 @@ needs_compiler = pytest.mark.skipif(not has_compiler(), reason="Numba is not ins
 @needs_compiler
 @pytest.mark.parametrize("key", GAMES)
 def test_plain_and_compiled_weigh_alike(key: str) -> None:
-    """Points, wins, and what a network says."""
+    """Points, wins, and what a network says; with likely answers by a policy, where a game has choices for one."""
     positions = [(g.copy(), seat) for g, seat in asks(key, 3, 5)]
     network = any_network(key, 3) if (key, 3) in SEEN else None
+    if network is not None and (key, 3) in CHOOSING:
+        policy = any_policy(key, 3)
+        network = msgspec.structs.replace(network, policy=policy.policy, policy_sizes=policy.policy_sizes)
     plain, fast = (scales_of(key, way, lambda _: network) for way in (True, False))
     for g, seat in positions[len(positions) // 2 :: max(1, len(positions) // 5)]:
         answer = game(key).actions(g, seat)[-1]
@@ -37,6 +41,19 @@ def test_plain_and_compiled_weigh_alike(key: str) -> None:
             if eyes == seat:
                 assert trials[0].answered(answer) == trials[1].answered(answer)
         assert plain.before_the_draw(g, seat, answer, 2, 9) == fast.before_the_draw(g, seat, answer, 2, 9)
+
+
+def test_games_are_played_on_by_the_policy_where_there_is_one() -> None:
+    """By one that passes at every price nobody buys anything any more, so every world ends alike."""
+    inputs = 24
+    passes = packed([100 * WEIGHT, *[0] * (inputs - 1), 0, 4 * WEIGHT, 0])
+    never = Network(game="samarkand", seats=3, rules_version=1, policy_sizes=(inputs, 1), policy=passes)
+    g = next(asks("samarkand", 3, 5))[0].copy()
+    ends = []
+    for network in (None, never):
+        scales = scales_of("samarkand", True, lambda _, network=network: network)
+        ends.append([len({*worth.points}) for worth in scales.trial(g, SPECTATOR, 6, 9).table])
+    assert min(ends[0]) > 1 and ends[1] == [1, 1, 1]
 
 
 def test_a_network_judges_the_same_worlds_at_their_next_rest() -> None:
@@ -121,11 +138,11 @@ def test_an_answer_is_held_against_others_in_the_same_worlds(key: str) -> None:
     """What the quick policy would have said anyway changes nothing; and a trial does not wear out."""
     g, seat = next(asks(key, 4, 3))
     trial = scales_of(key, plain=False).trial(g, seat, 20, 4, answers=True)
-    said = {int(answer) for answer in trial.quick}
+    said = {int(answer) for answer in trial.likely}
     before = trial.table
     for answer in sorted(said)[:3]:
         there = trial.answered(answer)
-        alike = [place for place, quick in enumerate(trial.quick) if quick == answer]
+        alike = [place for place, quick in enumerate(trial.likely) if quick == answer]
         for one, other in zip(there, before, strict=True):
             assert alike and all(one.wins[i] == other.wins[i] and one.points[i] == other.points[i] for i in alike)
         assert trial.answered(answer) == there

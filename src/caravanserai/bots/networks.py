@@ -157,8 +157,8 @@ def gated_network(key: str, seats: int) -> Network | None:
 
 
 def fingerprint(network: Network) -> str:
-    """Of how it judges."""
-    return _digest(network.weights)
+    """Of what was learned, whatever it is used for."""
+    return _digest(network.weights + network.policy)
 
 
 def fingerprint_of(key: str, seats: int) -> str:

@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
+from caravanserai.bots.networks import playing_network
 from caravanserai.bots.search import desk_of, nodes_for
 from caravanserai.engine.kit import State
 
 from .calibration import leverage_of
-from .networks import searching_network
 from .progress import how_far
 from .scales import Table, scales_of
 from .worth import NOT_PLAYED, Leverage, Worth
@@ -98,7 +98,7 @@ def shares_of(key: str, position: State, seat: int, simulations: int, seed: int,
     answers = desk.answers_worth_a_thought()
     if len(answers) == 1:
         return {answers[0]: 1.0}
-    network = searching_network(key, position)
+    network = playing_network(key, position)
     desk.think_by(network)
     desk.simulate(simulations, seed, {**desk.settings, **(network.search if network is not None else {})})
     visits = desk.tried()

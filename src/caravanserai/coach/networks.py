@@ -1,13 +1,16 @@
-"""By which network the coach judges a position: one that was measured beside the playouts, and no other."""
+"""By which network the coach judges a position, and by which policy it plays on: those with which its chances were
+measured, and no others."""
 
 from collections.abc import Iterable
 from functools import cache
 
-from caravanserai.bots.networks import Network, fingerprint, gated_network, network_of, packed
+from msgspec.structs import replace
+
+from caravanserai.bots.networks import Network, fingerprint, network_of, packed
 from caravanserai.engine.bound import bound
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
-from caravanserai.engine.network import ROOM, WEIGHT
+from caravanserai.engine.network import NO_POLICY, ROOM, WEIGHT
 
 from .calibration import Measured, calibration_of
 
@@ -31,10 +34,13 @@ def _row(matrix: list[list[int]]) -> Iterable[int]:
     return (value for row in matrix for value in row)
 
 
+@cache
 def known_network(key: str, seats: int) -> Network | None:
-    """The one that was trained for this table; where there is none, the outlook."""
-    found = network_of(key, seats)
-    return found if found is not None and found.judges else outlook_network(key, seats)
+    """What was learned for this table; in place of a network that judges, where there is none, the outlook."""
+    found, outlook = network_of(key, seats), outlook_network(key, seats)
+    if found is None or found.judges:
+        return found or outlook
+    return None if outlook is None else replace(outlook, policy=found.policy, policy_sizes=found.policy_sizes)
 
 
 def fitting_network(key: str, position: State) -> Network | None:
@@ -44,10 +50,21 @@ def fitting_network(key: str, position: State) -> Network | None:
 
 def judging_network(key: str, position: State) -> Network | None:
     """The same, if what its word counts for has been measured. A network that came after that waits for the next
-    measurement (`make bench-coach ARGS=--write`)."""
-    found = fitting_network(key, position)
-    stack = calibration_of(key).stacks.get(str(position.seats))
-    return found if found is not None and stack is not None and stack.network == fingerprint(found) else None
+    measurement (`make bench-coach ARGS=--write`), and a policy that came after its network likewise."""
+    return measured_network(key, position.seats) if position.standard else None
+
+
+def measured_network(key: str, seats: int) -> Network | None:
+    stack = calibration_of(key).stacks.get(str(seats))
+    return None if stack is None else _with_and_without_policy(key, seats).get(stack.network)
+
+
+@cache
+def _with_and_without_policy(key: str, seats: int) -> dict[str, Network]:
+    """By their fingerprints."""
+    found = known_network(key, seats)
+    ways = () if found is None else (replace(found, policy="", policy_sizes=NO_POLICY), found)
+    return {fingerprint(one): one for one in ways}
 
 
 def measured_chances(key: str) -> dict[int, Measured]:
@@ -56,13 +73,6 @@ def measured_chances(key: str) -> dict[int, Measured]:
     known = calibration_of(key)
     found = {}
     for seats, measured in known.measured.items():
-        network, stack = known_network(key, int(seats)), known.stacks.get(seats)
-        if (None if stack is None else stack.network) == (None if network is None else fingerprint(network)):
+        if measured_network(key, int(seats)) is not None or known_network(key, int(seats)) is None:
             found[int(seats)] = measured
     return found
-
-
-def searching_network(key: str, position: State) -> Network | None:
-    """The same, if it has also proved to be the better judge for a search."""
-    found = judging_network(key, position)
-    return found if found is not None and found is gated_network(key, position.seats) else None

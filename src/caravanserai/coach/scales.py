@@ -5,11 +5,11 @@ from functools import cache
 from typing import Any
 
 from caravanserai.bots.networks import Network
-from caravanserai.engine.appraise import AS_IT_STANDS, QUICK
+from caravanserai.engine.appraise import AS_IT_STANDS, LIKELY
 from caravanserai.engine.bound import bound
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
-from caravanserai.engine.network import NONE, ROOM
+from caravanserai.engine.network import NO_POLICY, NONE, ROOM
 from caravanserai.engine.twin import compiled
 
 from .networks import judging_network
@@ -26,22 +26,22 @@ class Trial:
         self.scales, self.seat, self.n, self.seed = scales, seat, n, seed
         self.games = scales.games_of(position)
         self.seats: int = position.seats
-        self.net = scales.net_for(position)
+        self.net, self.policy = scales.weights_for(position)
         self.found = scales.rows(n * self.seats, self.net)
-        self.quick = scales.numbers(n)
-        self._play(self.found, QUICK if answers else AS_IT_STANDS)
+        self.likely = scales.numbers(n)
+        self._play(self.found, LIKELY if answers else AS_IT_STANDS)
 
     def _play(self, found: tuple[Any, ...], answer: int) -> None:
         scales = self.scales
         scales.rules.appraise(
-            *(self.games, scales.out, *found, self.quick),
+            *(self.games, scales.out, *found, self.likely),
             *(self.seat, answer, self.n, self.seed),
-            *(self.net, scales.seen),
+            *(self.net, self.policy, scales.seen),
         )
 
     @property
     def table(self) -> Table:
-        """To every seat, while everybody answers by the quick policy."""
+        """To every seat, while everybody gives likely answers."""
         return _table(self.found, self.seats)
 
     @property
@@ -63,7 +63,7 @@ class Scales:
         key: str,
         rules: Any,
         numbers: Callable[[int], Any],
-        weights: Callable[[Network | None], Any],
+        weights: Callable[[Network | None], tuple[Any, Any]],
         games_of: Callable[[State], Any],
         network_for: Callable[[State], Network | None],
         seen: Any,
@@ -72,9 +72,9 @@ class Scales:
         self.network_for = network_for
         self.out, self.seen = numbers(game(key).max_actions), seen
 
-    def net_for(self, position: State) -> Any:
-        network = self.network_for(position)
-        return self.weights(network)
+    def weights_for(self, position: State) -> tuple[Any, Any]:
+        """Of what judges the position, and of the policy that says which answers are likely."""
+        return self.weights(self.network_for(position))
 
     def rows(self, n: int, net: Any) -> tuple[Any, ...]:
         """Points, wins, and what the network says, if there is one."""
@@ -86,9 +86,10 @@ class Scales:
     def before_the_draw(self, before: State, mover: int, answer: int, n: int, seed: int) -> Table:
         """To every seat, as those who watch see it: the mover has answered so, and what that draws is not known yet."""
         seats: int = before.seats
-        net = self.net_for(before)
+        net, policy = self.weights_for(before)
         found = self.rows(n * seats, net)
-        self.rules.appraise_draw(self.games_of(before), self.out, *found, mover, answer, n, seed, net, self.seen)
+        games = self.games_of(before)
+        self.rules.appraise_draw(games, self.out, *found, mover, answer, n, seed, net, policy, self.seen)
         return _table(found, seats)
 
 
@@ -116,14 +117,15 @@ def _zeros(n: int) -> list[int]:
     return [0] * n
 
 
-def _kept(weights_of: Callable[[list[int]], Any]) -> Callable[[Network | None], Any]:
+def _kept(weights_of: Callable[[list[int]], Any]) -> Callable[[Network | None], tuple[Any, Any]]:
     """A network's numbers for the rules, made once: a review asks for them a thousand times."""
-    kept: dict[str, Any] = {}
+    kept: dict[tuple[str, str], tuple[Any, Any]] = {}
 
-    def weights(network: Network | None) -> Any:
-        name = "" if network is None else network.weights
+    def weights(network: Network | None) -> tuple[Any, Any]:
+        name = ("", "") if network is None else (network.weights, network.policy)
         if name not in kept:
-            kept[name] = weights_of([*NONE] if network is None else network.numbers())
+            net, policy = ([*NONE], [*NO_POLICY]) if network is None else (network.numbers(), network.policy_numbers())
+            kept[name] = weights_of(net), weights_of(policy)
         return kept[name]
 
     return weights

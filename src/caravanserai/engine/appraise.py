@@ -4,11 +4,12 @@ It is the coach's scales, and like the search it is the same for every game, ove
 integers, so plain and compiled rules weigh alike, number for number.
 
 Two answers to the same question are held against each other in the same imagined worlds: the same seed deals the same
-hidden things, and where the seat's own answer is given, the quick policy is asked all the same and its word dropped, so
-that the dice fall alike until something really differs. What is left of chance in the difference is small.
+hidden things, and where the seat's own answer is given, a likely one is drawn all the same and dropped, so that
+the dice fall alike until something really differs. What is left of chance in the difference is small.
 
 On its way to the end each game comes to a rest, where a network may say what every seat's chances are (`network.py`):
-a second opinion from the same worlds, which leans on the quick policy only as far as that rest.
+a second opinion from the same worlds, which leans on likely answers only as far as that rest. What is likely a learned
+policy says, where there is one, and else the quick answer.
 """
 
 from collections.abc import Callable
@@ -19,25 +20,25 @@ from .kit import Actions, copy_state
 from .network import FULL, Values, Weights, run
 from .network import chance as win_chance
 from .playout import bind, of_a_game
-from .search import picked_if_there
+from .search import likely_answer, picked_if_there
 
 redeal = reshuffle = chance_due = chance = next_seat = pending = legal = apply = of_a_game
-quick_answer = at_rest = features = score = rank = of_a_game
+quick_answer = choices = answer_with = at_rest = features = score = rank = of_a_game
 #: All that each game has its own of.
 OF_A_GAME = tuple(name for name, value in [*globals().items()] if value is of_a_game and name != "of_a_game")
 
 #: A win is so many parts, which any number of seats that share the first place can share evenly.
 WIN = 60
-#: In place of an answer: the seat gives that of the quick policy; or none is in question, and the position is judged
-#: as it stands.
-QUICK, AS_IT_STANDS = -1, -2
+#: In place of an answer: the seat gives a likely one, as everybody does; or none is in question, and the position is
+#: judged as it stands.
+LIKELY, AS_IT_STANDS = -1, -2
 
 
-def make_sense(g: Any, seat: int, out: Actions) -> None:
+def make_sense(g: Any, seat: int, out: Actions, policy: Weights, x: Values) -> None:
     """What a rival has sealed already is not known: `redeal` made it any choice; now it is one that makes sense."""
     for other in range(g.seats):
         if other != seat and not pending(g, other) and legal(g, other, out) > 1:
-            apply(g, other, quick_answer(g, other, out))
+            apply(g, other, likely_answer(g, other, out, policy, x))
 
 
 def foresee(g: Any, net: Weights, x: Values, judged: Actions, at: int) -> None:
@@ -52,10 +53,19 @@ def foresee(g: Any, net: Weights, x: Values, judged: Actions, at: int) -> None:
 
 
 def play_on(
-    g: Any, out: Actions, quick: Actions, at: int, seat: int, answer: int, judged: Actions, net: Weights, x: Values
+    g: Any,
+    out: Actions,
+    likely: Actions,
+    at: int,
+    seat: int,
+    answer: int,
+    judged: Actions,
+    net: Weights,
+    policy: Weights,
+    x: Values,
 ) -> bool:
-    """To the end, everybody by the quick policy; but the seat's first answer is this one, unless it is below 0. What
-    the policy says there is noted: False, at once, if it said the same before, in a game that is played out. The
+    """To the end, everybody by likely answers; but the seat's first answer is this one, unless it is below 0. What
+    was likely there is noted: False, at once, if it said the same before, in a game that is played out. The
     network judges at the first rest after that answer."""
     first = seat >= 0 and answer != AS_IT_STANDS
     unjudged = net[0] > 0
@@ -65,12 +75,12 @@ def play_on(
             unjudged = False
         asked = next_seat(g)
         if asked >= 0:
-            said = quick_answer(g, asked, out)
+            said = likely_answer(g, asked, out, policy, x)
             if first and asked == seat:
                 first = False
                 if answer < 0:
-                    quick[at] = said
-                elif quick[at] == answer:
+                    likely[at] = said
+                elif likely[at] == answer:
                     return False
                 else:
                     said = answer
@@ -106,18 +116,19 @@ def appraise(
     points: Actions,
     wins: Actions,
     judged: Actions,
-    quick: Actions,
+    likely: Actions,
     seat: int,
     answer: int,
     n: int,
     seed: int,
     net: Weights,
+    policy: Weights,
     x: Values,
 ) -> None:
     """Play on n times from the first state, in the second, as the seat knows it (-1: as those who watch do).
 
     After each game `points`, `wins` and, if there is a network, `judged` have a number for each seat. First with
-    `answer` QUICK: the seat answers by the quick policy, and `quick` notes what it said. Then, with what is in these
+    `answer` LIKELY: the seat gives a likely answer, and `likely` notes which. Then, with what is in these
     four, for any answer of the seat, which must be asked: only games in which the policy said something else are played
     again. `x` is scratch of the network's.
     """
@@ -125,8 +136,8 @@ def appraise(
         copy_state(games, 0, 1)
         g = games[1]
         redeal(g, seat, seed + i)
-        make_sense(g, seat, out)
-        if play_on(g, out, quick, i, seat, answer, judged, net, x):
+        make_sense(g, seat, out, policy, x)
+        if play_on(g, out, likely, i, seat, answer, judged, net, policy, x):
             count_up(g, points, wins, judged, net, i * g.seats)
 
 
@@ -141,6 +152,7 @@ def appraise_draw(
     n: int,
     seed: int,
     net: Weights,
+    policy: Weights,
     x: Values,
 ) -> None:
     """What the first state is worth, to those who watch, when the mover answers so, before it is known what is drawn
@@ -152,13 +164,14 @@ def appraise_draw(
         reshuffle(g, seed + i)
         apply(g, mover, answer)
         redeal(g, -1, seed + i)
-        make_sense(g, -1, out)
-        play_on(g, out, out, i, -1, AS_IT_STANDS, judged, net, x)
+        make_sense(g, -1, out, policy, x)
+        play_on(g, out, out, i, -1, AS_IT_STANDS, judged, net, policy, x)
         count_up(g, points, wins, judged, net, i * g.seats)
 
 
 def bound_to(state: type, *parts: ModuleType) -> dict[str, Callable[..., Any]]:
     """`appraise` and `appraise_draw` over a game's state, with the rules and the policy of its parts."""
-    shared = (make_sense, foresee, play_on, count_up, appraise, appraise_draw)
-    made = bind(state, shared, {**globals(), **picked_if_there(state, OF_A_GAME, parts)})
+    shared = (likely_answer, make_sense, foresee, play_on, count_up, appraise, appraise_draw)
+    names = {**likely_answer.__globals__, **globals()}  # what a likely answer is made by is named in the search
+    made = bind(state, shared, {**names, **picked_if_there(state, OF_A_GAME, parts)})
     return {name: made[name] for name in ("appraise", "appraise_draw")}

@@ -184,7 +184,7 @@ def no_choice(g: Any, seat: int, out: Actions, choice: int) -> int:
     return choice
 
 
-def rival_answer(g: Any, seat: int, out: Actions, policy: Weights, x: Values) -> int:
+def likely_answer(g: Any, seat: int, out: Actions, policy: Weights, x: Values) -> int:
     """Drawn as often as the policy says that somebody chooses so; where it has no say, a quick answer."""
     n = choices(g, seat, out, x, room_for_choice(policy)) if policy[0] > 0 else 0
     if n < 2:
@@ -315,7 +315,7 @@ def simulate(
                 elif asked == seat:
                     answer = quick_answer(g, asked, out)
                 else:
-                    answer = rival_answer(g, asked, out, policy, x)
+                    answer = likely_answer(g, asked, out, policy, x)
                 apply(g, asked, answer)
                 answers += 1
             elif chance_due(g):
@@ -351,7 +351,7 @@ def harvest(g: Any, seat: int, swing: int, x: Values) -> None:
 
 #: What a search is made of, callees first.
 PARTS = (
-    *(plant, slot_of, grow, weights, descend, rival_answer, reward_of, compare, won, margin_of, judge, credit),
+    *(plant, slot_of, grow, weights, descend, likely_answer, reward_of, compare, won, margin_of, judge, credit),
     *(simulate, best_answer, harvest),
 )
 
@@ -366,7 +366,7 @@ MADE = (
     "choices",
     "answer_with",
     "choice_in",
-    "rival_answer",
+    "likely_answer",
 )
 #: What a game need not bring, and what stands there then.
 NEED_NOT: dict[str, Callable[..., Any]] = {
