@@ -187,9 +187,10 @@ def test_a_gate_against_the_network_that_is_to_be_replaced(tmp_path: Path, monke
         path.write_bytes(msgspec.json.encode(network))
     args = "lab", "gate", str(paths[0]), "--games", "4", "--jobs", "1", "--against"
     assert program(*args, str(paths[2])).returncode == 2
-    assert program(*args, str(paths[1])).returncode == 0
+    assert program(*args, str(paths[1]), "--simulations", "1").returncode == 0
     found = read_network(paths[0]).gate
-    assert found is not None and found.simulations[1] == 3 and found.command.endswith("--against BEFORE.json")
+    assert found is not None and found.simulations == (1, 3)
+    assert found.command.endswith("--simulations 1 --against BEFORE.json")
     match = match_of(any_network("khiva", 2), "level5", 2, 4, 1, before)
     seated = {name: bot_of(match, name, 1, game("khiva").new(2)) for name in match.bots}
     assert seated["level5"].network == before  # type: ignore[attr-defined]

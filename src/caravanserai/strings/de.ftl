@@ -2398,6 +2398,7 @@ help-gate-network = Die Datei des Netzes, wie `lab train` sie schreibt.
 help-gate-games = Wie viele Partien; zum Bestehen braucht es 400.
 help-gate-level = Gegen welche Stufe: level3, level4, level5.
 help-gate-against = Das Netz, das dieses ersetzen soll: Die Stufe spielt danach, sonst nach der handgeschriebenen Aussicht.
+help-gate-simulations = Wie viele Simulationen je Antwort, wenn das weniger ist, als die Zeit der Stufe erlaubt.
 gate-passed = Bestanden: In gleicher Zeit gewinnt das Netz mehr als die Hälfte der Partien.
 gate-not-passed = Nicht bestanden: Es braucht 400 Partien, und einen Anteil, der zu 95 % sicher mehr als die Hälfte ist.
 gate-simulations = Simulationen, mit dem Netz und ohne

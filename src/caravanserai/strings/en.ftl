@@ -2410,6 +2410,7 @@ help-gate-network = The network’s file, as `lab train` writes it.
 help-gate-games = How many games; 400 are needed to pass.
 help-gate-level = Which level it plays against: level3, level4, level5.
 help-gate-against = The network that this one is to replace: the level plays by it, and otherwise by the hand-written outlook.
+help-gate-simulations = How many simulations for an answer, if that is less than the level’s time allows.
 gate-passed = Passed: in the same time the network wins more than half of the games.
 gate-not-passed = Not passed: it takes 400 games, and a share of which 95% say that it is more than half.
 gate-simulations = Simulations, with the network and without

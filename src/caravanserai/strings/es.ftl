@@ -2396,6 +2396,7 @@ help-gate-network = El archivo de la red, tal como lo escribe `lab train`.
 help-gate-games = Cuántas partidas; hacen falta 400 para superarlo.
 help-gate-level = Contra qué nivel juega: level3, level4, level5.
 help-gate-against = La red que esta ha de sustituir: el nivel juega con ella y, si no, con la estimación escrita a mano.
+help-gate-simulations = Cuántas simulaciones por respuesta, si son menos de las que permite el tiempo del nivel.
 gate-passed = Superado: en el mismo tiempo la red gana más de la mitad de las partidas.
 gate-not-passed = No superado: hacen falta 400 partidas, y una parte que sea más de la mitad con un 95% de seguridad.
 gate-simulations = Simulaciones, con la red y sin ella

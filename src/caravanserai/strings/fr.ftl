@@ -2406,6 +2406,7 @@ help-gate-network = Le fichier du réseau, tel que `lab train` l’écrit.
 help-gate-games = Combien de parties ; il en faut 400 pour réussir.
 help-gate-level = Contre quel niveau il joue.
 help-gate-against = Le réseau que celui-ci doit remplacer : le niveau joue d’après lui, et sinon d’après l’estimation écrite à la main.
+help-gate-simulations = Combien de simulations par réponse, si c’est moins que ne le permet le temps du niveau.
 gate-passed = Réussi : dans le même temps, le réseau gagne plus de la moitié des parties.
 gate-not-passed = Échoué : il faut 400 parties, et une part qui dépasse sûrement la moitié (95 %).
 gate-simulations = Simulations, avec le réseau et sans

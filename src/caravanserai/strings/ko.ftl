@@ -2118,6 +2118,7 @@ help-gate-network = `lab train`이 쓴 신경망 파일.
 help-gate-games = 몇 판을 둘지. 통과하려면 400판이 필요합니다.
 help-gate-level = 어느 수준과 둘지.
 help-gate-against = 이 신경망이 대신할 신경망: 상대 수준이 이것으로 둡니다. 없으면 손으로 쓴 전망으로 둡니다.
+help-gate-simulations = 답 하나에 시뮬레이션을 몇 번 할지. 그 수준의 시간이 허락하는 것보다 적을 때만 따릅니다.
 gate-passed = 통과: 같은 시간에 신경망이 절반 넘게 이깁니다.
 gate-not-passed = 통과하지 못함: 400판을 두어 절반 넘게 이긴다는 것이 95% 확실해야 합니다.
 gate-simulations = 시뮬레이션, 신경망과 함께 그리고 없이

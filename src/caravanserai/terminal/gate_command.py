@@ -28,6 +28,9 @@ def gate(
     against: Annotated[
         Path | None, typer.Option("--against", metavar="FILE", help="help-gate-against", readable=False)
     ] = None,
+    simulations: Annotated[
+        int | None, typer.Option(parser=whole_number, metavar="N", help="help-gate-simulations")
+    ] = None,
     seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help="help-arena-seed")] = 1,
     jobs: Annotated[int | None, typer.Option(parser=whole_number, metavar="N", help="help-arena-jobs")] = None,
     lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
@@ -42,8 +45,9 @@ def gate(
     if not has_compiler():
         raise NoCompilerError
     processes = read_jobs(jobs)
-    simulations = equal_simulations(found, level, seed, replaced)
-    match = match_of(found, level, simulations[0], from_one("--games", games, MOST_GAMES), seed, replaced)
+    fair, those = equal_simulations(found, level, seed, replaced)
+    taken = fair if simulations is None else min(fair, from_one("--simulations", simulations, MOST_GAMES))
+    match = match_of(found, level, taken, from_one("--games", games, MOST_GAMES), seed, replaced)
     tally, interrupted = Tally(match), False
     try:
         with progress_of(speak, match.games) as progress:
@@ -52,9 +56,10 @@ def gate(
                 progress.advance(progress.task_ids[0], len(deal.games))
     except KeyboardInterrupt:
         interrupted = True
+    fewer = "" if simulations is None else f" --simulations {simulations}"
     beside = "" if against is None else " --against BEFORE.json"
-    command = f"caravanserai lab gate {network.name} --games {games} --seed {seed}{beside}"
-    measured = gate_of(tally, simulations, command)
+    command = f"caravanserai lab gate {network.name} --games {games} --seed {seed}{fewer}{beside}"
+    measured = gate_of(tally, (taken, those), command)
     if measured is None:
         note(speak("report-empty"))
     else:
