@@ -33,7 +33,7 @@ class Counts(Struct, frozen=True):
 REVIEW = Counts(simulations=400, playouts=240, watched=1_000, answers=3, again=24, refined=1_500)
 HINT = Counts(simulations=2_000, playouts=600, watched=0, answers=3, again=0, refined=0)
 #: Where there is no compiler: a few simulations to find an answer worth a thought, and nothing that is told in numbers.
-PLAIN_HINT = Counts(simulations=120, playouts=0, watched=0, answers=3, again=0, refined=0)
+PLAIN_HINT = Counts(simulations=80, playouts=0, watched=0, answers=3, again=0, refined=0)
 #: A curve with wide bands, and the few choices that stand out looked at closely.
 PLAIN_REVIEW = Counts(simulations=12, playouts=16, watched=24, answers=2, again=4, refined=ENOUGH)
 
