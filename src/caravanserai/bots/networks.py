@@ -78,7 +78,7 @@ class Network(Struct, frozen=True, kw_only=True):
     sizes: tuple[int, int, int] = NONE
     #: The command that makes it, its seed among the arguments.
     command: str = ""
-    #: The command that makes the network it began with, if it began with one.
+    #: The commands that make the network it began with, if it began with one: each goes on from what the last one made.
     before: str = ""
     #: On held-out games: losses, reliability, how many positions; and what its chances were scaled by for that.
     report: dict[str, Any] = {}

@@ -160,7 +160,7 @@ def train(training: Training, folder: Path) -> Network:
         search={"horizon": training.horizon},
         sizes=net.sizes,
         command=training.command,
-        before=recipe.network.command if recipe.network is not None else "",
+        before=made_before(before_of(recipe)),
         report=report_of(net, rows, watched, held, recipe.seats),
         weights=packed(net.integers()),
     )
@@ -178,7 +178,7 @@ def train_policy(training: Training, folder: Path) -> Network:
     return msgspec.structs.replace(
         before,
         command=training.command,
-        before=before.command,
+        before=made_before(before),
         report={**before.report, "policy": policy_report(made, held)},
         gate=None,
         policy_sizes=made.sizes,
@@ -199,6 +199,11 @@ def train_points(training: Training, folder: Path) -> Network:
         report=points_report(net, rows, held),
     )
     return msgspec.structs.replace(before_of(recipe), points=made)
+
+
+def made_before(network: Network) -> str:
+    """The commands that made it, the first one first; empty if there was none."""
+    return " && ".join(one for one in (network.before, network.command) if one)
 
 
 def before_of(recipe: Recipe) -> Network:
