@@ -1,7 +1,7 @@
 """Does the coach find mistakes, and does it call good answers mistakes?
 
 In games of the strongest bot a decision is drawn, and at it any legal answer: a planted mistake. What it cost is
-measured without the coach: from what the seat knew, bots that think ahead a little play on, in the same worlds, after
+measured without the coach: from what the seat knew, bots that think ahead play on, in the same worlds, after
 the strongest bot's answer and after the planted one. Then the coach is asked about both answers, as in a review.
 
     python bench/coach_mistakes.py --game samarkand --seats 3 --games 20 --worlds 40
@@ -18,6 +18,7 @@ from msgspec import Struct
 from caravanserai.bots.arena import Match, in_processes, play_game, play_on
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.levels import make_bot
+from caravanserai.coach.calibration import NINE_IN_TEN
 from caravanserai.coach.counts import review_counts
 from caravanserai.coach.report import Sure
 from caravanserai.coach.review import worth_a_second_look
@@ -28,7 +29,7 @@ from caravanserai.engine.record import ChanceStep, read_record, replay, start
 from caravanserai.engine.twin import has_compiler
 
 #: Who is held to be right, and who plays on to measure what an answer cost.
-STRONGEST, MEASURED_BY = "level5", "level3"
+STRONGEST, MEASURED_BY = "level5", "level4"
 #: So many decisions of a game are looked at.
 DECISIONS = 4
 #: What costs more than this is to be found so often, and so few good answers may be called mistakes.
@@ -120,10 +121,11 @@ def named(said: Sure) -> bool:
 
 
 def report(key: str, seats: int, found: list[Planted]) -> None:
-    costly = [one for one in found if one.cost - one.error > COSTLY]
+    costly = [one for one in found if one.cost - NINE_IN_TEN * one.error > COSTLY]
     hits = sum(named(one.said) for one in costly)
     called = sum(named(one.said_of_strongest) for one in found)
-    print(f"{key}, {seats} seats: {len(found)} decisions, {len(costly)} planted answers cost more than {COSTLY:.0%}")
+    dear = f"{len(costly)} planted answers surely cost more than {COSTLY:.0%}"
+    print(f"{key}, {seats} seats: {len(found)} decisions, {dear}")
     if costly:
         met = "met" if hits >= FOUND * len(costly) else "NOT met"
         print(f"  found {hits} of {len(costly)} ({hits / len(costly):.0%}): {met}")
