@@ -47,7 +47,8 @@ const GAMES = import.meta.glob<{ default: string }>("../../../src/caravanserai/g
 /** A game's own words; in the first language where it lacks this one. */
 async function wordsOfGame(game: string, lang: Lang): Promise<string> {
   if (game === LATE) return (await LATER[lang]()).default;
-  if (game === TABLE) return (await TABLES[lang]()).default;
+  // All are as good, and kept by who never sat at a table but was here before: out of reach, and after an update.
+  if (game === TABLE) return (await TABLES[lang]().catch(() => LATER[lang]())).default;
   const fileIn = (one: Lang) => GAMES[`../../../src/caravanserai/games/${game}/strings/${one}.ftl`];
   const file = fileIn(lang) ?? fileIn("en");
   return file ? (await file()).default : house.strings(game, lang);
@@ -91,8 +92,8 @@ class Words {
     { has: (id: string) => this.has(id) },
   );
 
-  load(lang?: Lang): Promise<void> {
-    const next = this.loading.then(() => this.fetch(lang ?? this.lang));
+  load(lang?: Lang, more: string[] = []): Promise<void> {
+    const next = this.loading.then(() => this.fetch(lang ?? this.lang, more));
     this.loading = next.catch(() => undefined);
     return next;
   }
@@ -104,14 +105,16 @@ class Words {
     const more = games.filter((game) => !this.read.has(game));
     if (!more.length) return;
     for (const game of more) this.games.add(game);
-    return this.load().catch((error: unknown) => {
+    return this.load(undefined, more).catch((error: unknown) => {
       for (const game of more) if (!this.read.has(game)) this.games.delete(game);
       throw error;
     });
   }
 
-  private async fetch(lang: Lang): Promise<void> {
+  private async fetch(lang: Lang, more: string[]): Promise<void> {
     const before = lang === this.lang ? (this.known?.bundle ?? null) : null;
+    // Who asked for the same before, and did not get it, has given it up: whoever asks now has not.
+    for (const game of more) this.games.add(game);
     const games = [...this.games].filter((game) => !before || !this.read.has(game));
     const house = before ? [] : [FILES[lang]().then((file) => file.default)];
     // Where they cannot be had, the device has letters of its own.
