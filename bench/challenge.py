@@ -28,8 +28,7 @@ from caravanserai.bots.arena import SEED_BITS, Match, Played, PlayedDeal, Proces
 from caravanserai.bots.bot import Bot, imagine
 from caravanserai.bots.challenges import Measure, path_of, write_measure
 from caravanserai.bots.deals import seatings
-from caravanserai.bots.levels import LEVEL, champion_at, make_bot
-from caravanserai.bots.networks import playing_network
+from caravanserai.bots.levels import LEVEL, STRONGEST, bot_at, champion_at
 from caravanserai.bots.search import SearchBot
 from caravanserai.bots.tally import Tally, mean
 from caravanserai.engine.game import GAMES, game
@@ -37,7 +36,7 @@ from caravanserai.engine.kit import State
 from caravanserai.engine.search import NODE, VALUE, VISITS
 from caravanserai.engine.twin import has_compiler
 
-CHALLENGER, STRONGEST = "challenger", "level5"
+CHALLENGER = "challenger"
 #: Of a best response: the time of its rivals that it has; worlds that it imagines; answers that it holds against each
 #: other, those which its own search tried most; and each world and answer gets this part of the level's simulations.
 TIMES, WORLDS, ANSWERS, PART = 20, 14, 4, 16
@@ -79,7 +78,7 @@ class BestResponse:
 
     def __init__(self, asked: Challenge, seed: int, g: State) -> None:
         self.rules, self.dice = game(asked.game), random.Random(seed)
-        rival = partial(make_bot, asked.level, asked.game, network=playing_network(asked.game, g))
+        rival = partial(bot_at, asked.level, asked.game, g)
         self.rivals = [rival(self.dice.getrandbits(SEED_BITS)) for _ in range(asked.seats)]
         one: Any = rival(self.dice.getrandbits(SEED_BITS))
         search = partial(SearchBot, asked.game, network=one.network)
@@ -131,7 +130,7 @@ class BestResponse:
 def challenger(asked: Challenge, seed: int, g: State) -> Bot:
     if asked.who == "best-response":
         return BestResponse(asked, seed, g)
-    one: Any = make_bot(asked.level, asked.game, seed, network=playing_network(asked.game, g))
+    one: Any = bot_at(asked.level, asked.game, g, seed)
     return SearchBot(asked.game, seed, asked.times * one.simulations, name=CHALLENGER, network=one.network)
 
 
@@ -226,7 +225,7 @@ def deals_of(asked: Challenge, those: Processes, folder: Path | None) -> Iterato
 def _bot(asked: Challenge, name: str, seed: int, g: State) -> Bot:
     if name == CHALLENGER:
         return challenger(asked, seed, g)
-    return make_bot(name, asked.game, seed, network=playing_network(asked.game, g))
+    return bot_at(name, asked.game, g, seed)
 
 
 def measured(asked: Challenge, found: list[Challenged]) -> Measure:

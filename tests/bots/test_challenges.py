@@ -1,4 +1,4 @@
-"""What is left above the strongest bot: told while it is about the bots of today, and no level before it has passed."""
+"""What is left above the strongest bot: told while it is about the bots of today, and what makes a level of its own."""
 
 from pathlib import Path
 
@@ -31,7 +31,6 @@ def test_what_the_house_tells_is_about_its_bots_of_today(key: str) -> None:
     for one in challenges_of(key):
         assert one.seats in game(key).seat_counts and one.command.startswith("python bench/challenge.py --who")
         assert one.share_95[0] <= one.share <= one.share_95[1]
-        assert not one.passed or one.who != "master", "a level of its own is offered"
 
 
 def test_another_bot_is_another_champion(monkeypatch: pytest.MonkeyPatch) -> None:

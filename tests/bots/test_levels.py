@@ -20,7 +20,7 @@ from tests.bots.test_search import asks
 
 
 def test_the_names_go_from_the_weakest_to_the_strongest() -> None:
-    assert BOTS == ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
+    assert BOTS == ("random", "greedy", "level1", "level2", "level3", "level4", "level5", "level6")
 
 
 def test_each_level_thinks_at_least_as_long_as_the_one_before() -> None:
@@ -50,11 +50,11 @@ def test_a_level_that_thinks_ahead_is_a_search_of_its_size(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if thinks_ahead(key)])
-def test_only_the_strongest_level_takes_rivals_to_search_where_the_game_says_so(key: str) -> None:
+def test_only_the_strongest_levels_take_rivals_to_search_where_the_game_says_so(key: str) -> None:
     for level in LEVELS:
         bot = make_bot(level.key, key, 1)
         if isinstance(bot, SearchBot):
-            assert ("rivals" not in bot.settings) == (level.key == "level5")
+            assert ("rivals" not in bot.settings) == (level.key in ("level5", "level6"))
             assert bot.settings.get("rivals", 0) == 0
 
 

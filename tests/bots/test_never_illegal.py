@@ -15,7 +15,7 @@ from tests.night import NIGHT
 
 POSITIONS = 10_000 if NIGHT else 2_500
 #: Of those, how many each level is asked about itself, which takes longer.
-EVERY = {"level1": 200, "level2": 200, "level3": 100, "level4": 500, "level5": POSITIONS}
+EVERY = {"level1": 200, "level2": 200, "level3": 100, "level4": 500, "level5": POSITIONS, "level6": POSITIONS}
 
 pytestmark = pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
 

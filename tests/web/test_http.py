@@ -12,9 +12,11 @@ import msgspec
 import pytest
 
 from caravanserai.bots.challenges import challenges_of
+from caravanserai.bots.levels import MASTER
 from caravanserai.coach.networks import measured_chances
 from caravanserai.engine.game import GAMES, game
 from caravanserai.strings import LANGUAGES, bundle
+from tests.bots.masters import masters, passed_at
 from tests.web.client import Visitor
 from tests.web.conftest import Running, running
 
@@ -243,7 +245,8 @@ async def test_bots_are_listed_with_what_was_measured_of_them(server: Running) -
         )
         for level, translated in zip(one["levels"], other["levels"], strict=True):
             assert level["key"] == translated["key"] and level["name"] != translated["name"]
-            assert level["sentence"].endswith(".") and [rating["seats"] for rating in level["ratings"]] == sizes
+            assert level["sentence"].endswith(".") and level["seats"]
+            assert [one["seats"] for one in level["ratings"]] == [size for size in sizes if size in level["seats"]]
             assert all(rating["low"] <= rating["rating"] <= rating["high"] for rating in level["ratings"])
 
 
@@ -256,18 +259,38 @@ async def test_how_the_coachs_chances_came_true_is_told_with_the_bots(server: Ru
 
 
 async def test_what_is_left_above_the_strongest_bot_is_told(server: Running) -> None:
-    found = {one["game"]: one["challenges"] for one in await server.visitor().get("/api/bots")}
+    """What a level is offered by is told with that level, and not once more."""
+    passed = passed_at("samarkand", 3)
+    with masters(samarkand=(passed,)):
+        found = {one["game"]: one for one in await server.visitor().get("/api/bots")}
     for key, told in found.items():
-        assert [(one["who"], one["seats"], one["share"]) for one in told] == [
-            (one.who, one.seats, one.share) for one in challenges_of(key)
+        assert [(one["who"], one["seats"], one["share"]) for one in told["challenges"]] == [
+            (one.who, one.seats, one.share) for one in challenges_of(key) if one.who != "master"
         ]
-    assert {one["who"] for told in found.values() for one in told} == {"best-response", "master"}
+    assert {key: [one["share"] for one in told["masters"]] for key, told in found.items() if told["masters"]} == {
+        "samarkand": [passed.share]
+    }
+    assert any(told["challenges"] for told in found.values())
+
+
+async def test_a_level_above_the_strongest_says_at_which_tables_it_is_offered(server: Running) -> None:
+    with masters(samarkand=(passed_at("samarkand", 3),)):
+        found = {one["key"]: one for one in await server.visitor().get("/api/rules/games")}
+        (bots,) = [one for one in await server.visitor().get("/api/bots") if one["game"] == "samarkand"]
+    *levels, master = found["samarkand"]["levels"]
+    assert (master["key"], master["seats"], master["standard_only"]) == (MASTER, [3], True)
+    assert [one["seats"] for one in master["ratings"]] == [3] and bots["levels"][-1] == master
+    assert all((one["seats"], one["standard_only"]) == ([3, 4, 5], False) for one in levels)
+    assert MASTER in found["samarkand"]["bots"] and MASTER not in found["khiva"]["bots"]
+    assert MASTER not in [one["key"] for one in found["khiva"]["levels"]]
 
 
 async def test_what_was_measured_of_other_bots_is_not_shown(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("caravanserai.web.bots_http", "caravanserai.bots.ladder"):
         monkeypatch.setattr(f"{module}.offered", lambda key: ("greedy", "random"))
-    for one in await server.visitor().get("/api/bots"):
+    with masters():
+        found = await server.visitor().get("/api/bots")
+    for one in found:
         assert (one["tables"], one["trial"]) == ([], False)
         assert [(level["key"], level["ratings"]) for level in one["levels"]] == [("greedy", []), ("random", [])]
 

@@ -1,10 +1,28 @@
 // The bots that have a name of their own, and which of them are levels: the one list of the page. A test of the house
 // holds it to the bots that there are.
-export const CHARACTERS = ["random", "greedy", "level1", "level2", "level3", "level4", "level5"];
+import type { GameInfo, LevelInfo } from "../net/types";
+
+export const CHARACTERS = ["random", "greedy", "level1", "level2", "level3", "level4", "level5", "level6"];
 
 export const LEVELS = CHARACTERS.filter((key) => /^level\d+$/.test(key));
 
 /** From 1; 0 for a bot that is of no level. */
 export function levelOf(bot: string | null): number {
   return LEVELS.indexOf(bot ?? "") + 1;
+}
+
+/** Those that are offered at tables of so many; is such a table played with the box's own components and options? */
+export function levelsAt(levels: readonly LevelInfo[], seats: number, standard = true): LevelInfo[] {
+  return levels.filter((level) => level.seats.includes(seats) && (standard || !level.standard_only));
+}
+
+/** Who was chosen; where they are not offered, the strongest below them. Nobody was: nobody. */
+export function levelAt(levels: readonly LevelInfo[], chosen: string, seats: number, standard = true): string {
+  const upTo = levels.slice(0, levels.findIndex((level) => level.key === chosen) + 1);
+  return levelsAt(upTo, seats, standard).at(-1)?.key ?? "";
+}
+
+/** Are these the components and options of the box? */
+export function isStandard(game: GameInfo, options: Record<string, string>, edition: string | null = null): boolean {
+  return edition === null && game.options.every(({ key, values }) => (options[key] ?? values[0]) === values[0]);
 }

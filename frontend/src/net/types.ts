@@ -107,6 +107,7 @@ export interface BotsInfo {
   coach: boolean;
   chances: SeatsChances[];
   challenges: Measure[];
+  masters: Measure[];
 }
 
 export interface ByDay {
@@ -828,6 +829,8 @@ export interface LevelInfo {
   name: string;
   sentence: string;
   ratings: SeatsRating[];
+  seats: number[];
+  standard_only: boolean;
 }
 
 export interface Live {

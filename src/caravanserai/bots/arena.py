@@ -23,8 +23,8 @@ from caravanserai.engine.record import Recorder, write_record
 
 from .bot import Bot, ask_bot, imagine
 from .deals import Seating, deals_for, seatings
-from .levels import make_bot
-from .networks import Network, playing_network
+from .levels import bot_at, make_bot
+from .networks import Network
 from .search import SearchBot
 
 SEED_BITS = 62
@@ -107,7 +107,7 @@ def play_deal(match: Match, number: int) -> PlayedDeal:
 def bot_of(match: Match, name: str, seed: int, g: State) -> Bot:
     """A match that measures a network says by what the others play."""
     if match.network is None:
-        return make_bot(name, match.game, seed, network=playing_network(match.game, g))
+        return bot_at(name, match.game, g, seed)
     if name == NETWORK:
         return SearchBot(match.game, seed, match.simulations, name=name, network=match.network)
     return make_bot(name, match.game, seed, network=match.against)

@@ -1,15 +1,16 @@
 """The bots by name, the same for every game."""
 
-from functools import partial
+from functools import cache, partial
 
 from msgspec import Struct
 
 from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.kit import State
 
 from .beginner import Beginner
 from .bot import Bot
 from .challenges import Champion, Measure, challenges_of
-from .networks import Network, fingerprint_of, gated_network
+from .networks import Network, fingerprint_of, gated_network, playing_network
 from .quick import QuickBot
 from .random_bot import RandomBot
 from .search import SearchBot
@@ -29,6 +30,9 @@ class Level(Struct, frozen=True):
     #: Does it take rivals to think ahead too, at tables where the game says that they do (`RIVALS_SEARCH`)? Else they
     #: answer quickly: what it makes of them is simpler, and easier to beat.
     rivals_search: bool = False
+    #: Is it the strongest level with more simulations, so many as have proved to be worth it? Where none have, it plays
+    #: as that one does: tables that were opened before an update go on.
+    master: bool = False
 
     def simulations(self, game_key: str) -> int:
         return game(game_key).simulations[self.thinks - 1] if self.thinks > 0 else 0
@@ -41,9 +45,14 @@ LEVELS: tuple[Level, ...] = (
     Level("level3", thinks=1, budget_ms=250),
     Level("level4", thinks=2, budget_ms=500),
     Level("level5", thinks=3, budget_ms=1_000, learned=True, rivals_search=True),
+    Level("level6", thinks=3, budget_ms=3_000, learned=True, rivals_search=True, master=True),
 )
 LEVEL = {level.key: level for level in LEVELS}
 
+#: The strongest that is offered at every table, and what masters are measured against.
+STRONGEST = "level5"
+#: Offered where it has passed (`offered.py`).
+MASTER = "level6"
 #: Answers at once, in every game: it takes seats that nobody wants, and answers where another bot fails. It is what
 #: "level2" is; old tables know it by this name.
 QUICK = "greedy"
@@ -54,11 +63,18 @@ BOTS: tuple[str, ...] = ("random", QUICK, *LEVEL)
 
 
 def make_bot(
-    name: str, game_key: str, seed: int, *, within_ms: float | None = None, network: Network | None = None
+    name: str,
+    game_key: str,
+    seed: int,
+    *,
+    within_ms: float | None = None,
+    network: Network | None = None,
+    seats: int | None = None,
 ) -> Bot:
     """A new bot for one game. The seed is for those that roll dice. A bot that thinks ahead does so to the end of its
     simulations, so that it can be measured; `within_ms` is for tables, where people wait. `network` is the one that has
-    proved to be better at this table (`playing_network`)."""
+    proved to be better at this table (`playing_network`), and `seats` how many sit there, if nothing is known to be
+    different from what was measured: `bot_at` knows both."""
     if game_key not in GAMES:
         raise ValueError(f"There is no game {game_key!r} here; there are {', '.join(GAMES)}.")
     if name not in BOTS:
@@ -73,11 +89,19 @@ def make_bot(
     if level.thinks > 0:
         budget = None if within_ms is None or level.budget_ms is None else min(within_ms, level.budget_ms)
         network = network if level.learned else None
-        simulations = simulations_of(level, game_key, network)
+        simulations = simulations_of(level, game_key, network, seats)
         search = partial(SearchBot, game_key, seed, simulations, name=name, budget_ms=budget, network=network)
         return search() if level.rivals_search else search(rivals=0)
     quick = QuickBot(name, game_key, seed)
     return Beginner(name, game_key, quick, seed, level.slips) if level.slips > 0 else quick
+
+
+def bot_at(name: str, game_key: str, position: State, seed: int, *, within_ms: float | None = None) -> Bot:
+    """The bot as it plays at a table where this may come up. With another edition or other options nothing was
+    measured: there it plays without a network, and a master as the strongest does."""
+    seats = position.seats if position.standard else None
+    network = playing_network(game_key, position)
+    return make_bot(name, game_key, seed, within_ms=within_ms, network=network, seats=seats)
 
 
 def bots_for(game_key: str) -> tuple[str, ...]:
@@ -101,7 +125,7 @@ def champion_at(level: str, game_key: str, seats: int) -> Champion:
     return Champion(
         level=level,
         rules_version=game(game_key).rules_version,
-        simulations=simulations_of(LEVEL[level], game_key, network),
+        simulations=simulations_of(LEVEL[level], game_key, network, seats),
         network=fingerprint_of(game_key, seats) if network is not None else "",
     )
 
@@ -112,8 +136,26 @@ def challenges_today(game_key: str) -> tuple[Measure, ...]:
     return tuple(one for one in found if one.champion == champion_at(one.champion.level, game_key, one.seats))
 
 
-def simulations_of(level: Level, game_key: str, network: Network | None) -> int:
-    """For an answer; with a network as many as it passed its gate with."""
+@cache
+def master_at(game_key: str, seats: int) -> Measure | None:
+    """By what a master is offered at tables of so many: it won against the strongest as that is now. Of several, the
+    one that is surest to be better."""
+    if not thinks_ahead(game_key) or seats not in game(game_key).seat_counts:
+        return None
+    champion = champion_at(STRONGEST, game_key, seats)
+    passed = [
+        one
+        for one in challenges_of(game_key)
+        if one.passed and (one.who, one.seats, one.champion) == ("master", seats, champion)
+    ]
+    return max(passed, key=lambda one: one.share_95[0], default=None)
+
+
+def simulations_of(level: Level, game_key: str, network: Network | None, seats: int | None = None) -> int:
+    """For an answer at a table of so many; with a network as many as it passed its gate with, and for a master so many
+    times as many as it was measured with there."""
+    one = level.simulations(game_key)
     if network is not None and network.gate is not None:
-        return network.gate.simulations[0]
-    return level.simulations(game_key)
+        one = network.gate.simulations[0]
+    measured = master_at(game_key, seats) if level.master and seats is not None else None
+    return one if measured is None else measured.times * one

@@ -1,12 +1,33 @@
 """Which of the bots people are offered, and the one they get who do not choose."""
 
-from .levels import bots_for
+from caravanserai.engine.game import game
+
+from .levels import LEVEL, MASTER, STRONGEST, bots_for, master_at
 
 
 def offered(game_key: str) -> tuple[str, ...]:
-    """From the weakest to the strongest. Bots of other names are still accepted: old tables have them."""
-    known = bots_for(game_key)
-    return tuple(name for name in known if name.startswith("level")) or known[:1]
+    """At every table, from the weakest to the strongest. Bots of other names are still accepted: old tables have
+    them."""
+    known = [name for name in bots_for(game_key) if name != MASTER]
+    return tuple(name for name in known if name in LEVEL) or tuple(known[:1])
+
+
+def masters_of(game_key: str) -> tuple[int, ...]:
+    """How many sit at the tables where the level above is offered, too: where it was measured to be worth it, so with
+    the box's own edition and options."""
+    return tuple(seats for seats in game(game_key).seat_counts if master_at(game_key, seats) is not None)
+
+
+def accepted(game_key: str, seats: int, standard: bool) -> tuple[str, ...]:
+    """All bots that may be asked for at a table of so many; is it played by the box's own edition and options?"""
+    master = standard and seats in masters_of(game_key)
+    return tuple(name for name in bots_for(game_key) if master or name != MASTER)
+
+
+def of_today(bot: str, game_key: str, seats: int) -> str:
+    """Who plays where this bot was asked for some time ago: a level that is offered no more is the strongest that
+    is."""
+    return STRONGEST if bot == MASTER and seats not in masters_of(game_key) else bot
 
 
 def middle(game_key: str) -> str:

@@ -6,8 +6,7 @@ from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
 from caravanserai.engine.twin import compiled, has_compiler
 
-from .levels import LEVEL, make_bot
-from .networks import playing_network
+from .levels import LEVEL, bot_at
 from .search import SearchBot, desk_of
 
 #: So many simulations take about a second by the plain rules.
@@ -30,7 +29,7 @@ def glances_long(game_key: str) -> bool:
 def think(bot: str, game_key: str, position: State, seat: int, seed: int, within_ms: float | None) -> int:
     """The bot's answer from what its seat knows; who thinks ahead does so for that long at the most. Without a limit
     the plain rules come to the same answer as the compiled ones; if that would be too late, it waits for those."""
-    player = make_bot(bot, game_key, seed, within_ms=within_ms, network=playing_network(game_key, position))
+    player = bot_at(bot, game_key, position, seed, within_ms=within_ms)
     if isinstance(player, SearchBot) and (within_ms is not None or player.simulations <= FEW):
         player.plain = not is_compiled(game_key)
     return player.choose(position, seat)

@@ -13,6 +13,8 @@ from msgspec import Struct
 from openskill.models import BradleyTerryFull
 
 from caravanserai.bots.ladder import ladder_of
+from caravanserai.bots.ladder.master import ratings_of
+from caravanserai.bots.offered import of_today
 from caravanserai.bots.ratings import MIDDLE, SCALE
 
 #: People learn and forget, so a little is added to what is not known of them with every game (tau, as the library has
@@ -55,10 +57,11 @@ def shown(one: Strength) -> Shown:
 
 @cache
 def bot_strength(game: str, seats: int, bot: str) -> Strength | None:
-    """A bot's measured value at tables of so many; None if it was not measured there."""
+    """A bot's measured value at tables of so many; None if it was not measured there. A master that is offered there
+    no more plays as the strongest does, and is as strong."""
     ladder = ladder_of(game)
     for rungs in ladder.tables if ladder is not None else ():
-        for one in rungs.ratings if rungs.seats == seats else ():
-            if one.bot == bot:
+        for one in ratings_of(game, rungs) if rungs.seats == seats else ():
+            if one.bot == of_today(bot, game, seats):
                 return Strength(MODEL.mu + (one.rating - MIDDLE) / SCALE, FIXED_SIGMA)
     return None

@@ -82,7 +82,7 @@ def read_all() -> None:
 
 
 #: The bots that have a name of their own; a test holds this to the bots that there are.
-CHARACTERS = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
+CHARACTERS = ("random", "greedy", "level1", "level2", "level3", "level4", "level5", "level6")
 
 
 #: What stands before a name and the article of one are one word: "du Guide", "al Guía".

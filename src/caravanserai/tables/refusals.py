@@ -11,6 +11,7 @@ Unreadable = Literal[
     "bad-nonce-hash",
     "bad-offline-game",
     "bad-stage",
+    "bot-not-here",
     "bot-seat",
     "chat-empty",
     "chat-too-long",

@@ -37,7 +37,7 @@ def gate(
 ) -> None:
     """help-gate"""
     speak = Speaker(pick_language(lang))
-    thinking = [key for key, one in LEVEL.items() if one.thinks > 0]
+    thinking = [key for key, one in LEVEL.items() if one.thinks > 0 and not one.master]
     if level not in thinking:
         raise Trouble("cli-unknown-bot", bot=level, known=", ".join(thinking))
     found = network_in(network)

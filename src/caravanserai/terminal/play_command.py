@@ -10,8 +10,8 @@ import typer
 from rich.text import Text
 
 from caravanserai.bots.bot import Bot
-from caravanserai.bots.levels import bots_for, make_bot
-from caravanserai.bots.networks import playing_network
+from caravanserai.bots.levels import bot_at
+from caravanserai.bots.offered import accepted
 from caravanserai.engine.game import Game, game
 from caravanserai.engine.kit import State
 from caravanserai.engine.record import Recorder, bot_seat, person_seat, write_record
@@ -56,9 +56,10 @@ def play(
     rules = game(game_key)
     options = read_options(rules, option or [])
     box = read_edition(rules, edition)
-    if bots not in bots_for(rules.key):
-        raise Trouble("cli-unknown-bot", bot=bots, known=", ".join(bots_for(rules.key)))
     g = rules.new(seats, options, box)
+    known = accepted(rules.key, seats, bool(g.standard))
+    if bots not in known:
+        raise Trouble("cli-unknown-bot", bot=bots, known=", ".join(known))
     own_name = _read_name(name)
     if record is not None:
         expect_new(record)
@@ -90,8 +91,7 @@ def play(
 
 
 def _bot(name: str, g: State, game_key: str, dice: Random) -> Bot:
-    network = playing_network(game_key, g)
-    return make_bot(name, game_key, dice.getrandbits(62), within_ms=A_MOMENT, network=network)
+    return bot_at(name, game_key, g, dice.getrandbits(62), within_ms=A_MOMENT)
 
 
 def _play(table: TerminalTable) -> str:

@@ -9,8 +9,8 @@ from litestar import Controller, MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
-from caravanserai.bots.levels import bots_for
-from caravanserai.bots.offered import middle
+from caravanserai.bots.levels import MASTER, bots_for
+from caravanserai.bots.offered import masters_of, middle
 from caravanserai.engine.game import GAMES, Game, Option, game
 from caravanserai.engine.phrase_table import PhraseTable, phrase_table
 from caravanserai.engine.usual import Role
@@ -53,7 +53,7 @@ class GameInfo(Struct, frozen=True):
     least_seats: int
     most_seats: int
     options: tuple[Option, ...]
-    #: All names that are accepted.
+    #: All names that are accepted, somewhere at least.
     bots: tuple[str, ...]
     #: Those that people are offered, from the weakest to the strongest.
     levels: tuple[LevelInfo, ...]
@@ -144,7 +144,7 @@ class GamesController(Controller):
                 least_seats=game(key).seat_counts[0],
                 most_seats=game(key).seat_counts[-1],
                 options=game(key).options,
-                bots=bots_for(key),
+                bots=tuple(bot for bot in bots_for(key) if bot != MASTER or masters_of(key)),
                 levels=levels_of(key, visitor.speak),
                 default_bot=middle(key),
                 house_bot=HOUSE_BOT,

@@ -5,7 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from caravanserai.bots.ladder import tables_of
+from caravanserai.bots.ladder.master import ratings_of
 from caravanserai.bots.levels import QUICK
+from caravanserai.bots.offered import of_today
 from caravanserai.bots.ratings import MIDDLE
 from caravanserai.ratings.outcome import pool_of
 from caravanserai.ratings.ratings import shown_to_all
@@ -46,9 +48,9 @@ class Strengths:
 @lru_cache(1_024)
 def bot_strength(game: str, seats: int, bot: str) -> int:
     """As measured at tables of that size; where it was not, the middle."""
-    level = "level2" if bot == QUICK else bot
+    level = "level2" if bot == QUICK else of_today(bot, game, seats)
     rungs = next((one for one in tables_of(game) if one.seats == seats), None)
-    ratings = {} if rungs is None else {one.bot: one.rating for one in rungs.ratings}
+    ratings = {} if rungs is None else {one.bot: one.rating for one in ratings_of(game, rungs)}
     return ratings.get(level, round(MIDDLE))
 
 

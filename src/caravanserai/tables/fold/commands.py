@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from caravanserai.bots.levels import QUICK, bots_for, stand_in_for
+from caravanserai.bots.levels import MASTER, QUICK, bots_for, stand_in_for
+from caravanserai.bots.offered import accepted, of_today
 from caravanserai.engine.edition import EditionProblemError
 from caravanserai.engine.game import SPECTATOR, game
 
@@ -76,7 +77,7 @@ def check_setting(setting: TableSetting) -> None:
     for seat, bot in setting.bots.items():
         if not 0 <= seat < setting.seats:
             raise refuse("bot-seat", seat=seat, seats=setting.seats)
-        check_bot(bot, setting.game)
+        check_bot(bot, setting)
     if len(setting.bots) == setting.seats:
         raise refuse("no-seat-for-people")
     if setting.rated:
@@ -96,9 +97,27 @@ def _check_standard(game_key: str, seats: int, options: tuple[tuple[str, str], .
     game(game_key).new(seats, dict(options))
 
 
-def check_bot(bot: str, game_key: str) -> None:
-    if bot not in bots_for(game_key):
-        raise refuse("unknown-bot", bot=bot, known=", ".join(bots_for(game_key)))
+def check_bot(bot: str, setting: TableSetting) -> None:
+    """Refuse who does not play here. A master was measured with the box's own edition and options: at other tables it
+    would be no better than the level below it, so nobody is promised one there."""
+    if bot in bots_for(setting.game) and bot != MASTER:
+        return
+    known = accepted(setting.game, setting.seats, _is_standard(setting))
+    if bot not in known:
+        code: TablesCode = "bot-not-here" if bot == MASTER else "unknown-bot"
+        raise refuse(code, bot=bot, known=", ".join(known))
+
+
+def _is_standard(setting: TableSetting) -> bool:
+    rules = game(setting.game)
+    edition = None if setting.edition is None else rules.convert_edition(setting.edition)
+    return bool(rules.new(setting.seats, setting.options, edition).standard)
+
+
+def with_bots_of_today(setting: TableSetting) -> TableSetting:
+    """What was agreed on before a table is opened is kept as far as it can be: who waited for days is not refused."""
+    today = {seat: of_today(bot, setting.game, setting.seats) for seat, bot in setting.bots.items()}
+    return msgspec.structs.replace(setting, bots=today)
 
 
 def sit(
@@ -177,7 +196,7 @@ def put_bot(table: Table, person: str, seat: int, bot: str) -> list[Entry]:
     """The host gives a free seat to a bot."""
     must_be_host(table, person)
     must_be_open(table)
-    check_bot(bot, table.rules.key)
+    check_bot(bot, table.opened.setting)
     if not 0 <= seat < len(table.seats):
         raise refuse("no-such-seat")
     if not table.seats[seat].free:
@@ -192,7 +211,7 @@ def start(table: Table, person: str, fill: str = HOUSE_BOT) -> list[Entry]:
     """The host says: now. Bots take the seats that are empty."""
     must_be_host(table, person)
     must_be_open(table)
-    check_bot(fill, table.rules.key)
+    check_bot(fill, table.opened.setting)
     if not _people(table):
         raise refuse("nobody-seated")
     return [begin(table, fill)]

@@ -13,9 +13,9 @@ from .table import Table
 def play_on(table: Table, record: Record[Any, Any, Any], step: int, seat: int, bot: str) -> tuple[TableSetting, Stage]:
     """The table to open: the record's steps up to this one, this seat for who asks, the bot in the others."""
     _check(record, step, seat)
-    check_bot(bot, record.game)
-    bots = {number: bot for number in range(len(record.seats)) if number != seat}
     was = table.opened.setting
+    check_bot(bot, was)
+    bots = {number: bot for number in range(len(record.seats)) if number != seat}
     # Nobody but bots is played against, so nobody minds a hint.
     setting = TableSetting(was.game, was.seats, was.options, was.edition, bots=bots, hints=True)
     return setting, Stage("play-on", table.id, raw_steps(record.steps[:step]))

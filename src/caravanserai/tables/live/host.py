@@ -198,6 +198,7 @@ class Host(Talking):
 
     async def seat_together(self, table: str, people: Sequence[Person], setting: TableSetting) -> None:
         """The house itself opens a table for these people, who need not be here: their game begins at once."""
+        setting = commands.with_bots_of_today(setting)
         commands.check_setting(setting)
         await self._see_through(self._create(people[0], setting, "", others=people[1:], called=table))
 
@@ -214,6 +215,7 @@ class Host(Talking):
 
     async def seat_event(self, table: str, seated: dict[int, Person], setting: TableSetting, stage: Stage) -> None:
         """A table of an event: these people in these seats, and its game begins at once."""
+        setting = commands.with_bots_of_today(setting)
         commands.check_setting(setting)
         check_stage(setting, stage)
         reserved = {seat: person.id for seat, person in seated.items()}
@@ -265,7 +267,7 @@ class Host(Talking):
                 persons = enumerate(seat.person for seat in old.seats)
                 kept = {n: found for n, found in persons if found is not None and found not in apart}
                 bots = {n: seat.bot for n, seat in enumerate(old.seats) if seat.person is None and seat.bot}
-                setting = msgspec.structs.replace(old.opened.setting, bots=bots)
+                setting = commands.with_bots_of_today(msgspec.structs.replace(old.opened.setting, bots=bots))
                 stage = old.opened.stage
                 new = await self._create(person, setting, nonce_hash if stage is None else "", old.id, kept, stage)
                 await self.commits.write(live, lambda t: [] if t.rematch else [Rematched(new)])

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo, LevelInfo } from "../net/types";
+import { isStandard, LEVELS, levelAt, levelOf, levelsAt } from "./levels";
+
+const level = (key: string, seats: number[], standard_only = false): LevelInfo => ({
+  key,
+  name: key,
+  sentence: "",
+  ratings: [],
+  seats,
+  standard_only,
+});
+const LOW = level("level4", [3, 4, 5]);
+const STRONGEST = level("level5", [3, 4, 5]);
+const MASTER = level("level6", [3], true);
+const ALL = [LOW, STRONGEST, MASTER];
+
+describe("levels", () => {
+  it("are counted from one", () => {
+    expect([levelOf("level1"), levelOf("level6"), levelOf("greedy"), levelOf(null)]).toEqual([1, LEVELS.length, 0, 0]);
+  });
+  it("are offered where they play", () => {
+    expect(levelsAt(ALL, 3)).toEqual(ALL);
+    expect(levelsAt(ALL, 4)).toEqual([LOW, STRONGEST]);
+    expect(levelsAt(ALL, 3, false)).toEqual([LOW, STRONGEST]);
+  });
+  it("fall back to the strongest below where the one that was chosen does not play", () => {
+    expect([3, 4, 3].map((seats) => levelAt(ALL, "level6", seats))).toEqual(["level6", "level5", "level6"]);
+    expect(levelAt(ALL, "level6", 3, false)).toBe("level5");
+    expect(levelAt(ALL, "level4", 4)).toBe("level4");
+  });
+  it("are none where nobody was chosen, or somebody whom nobody offers", () => {
+    expect([levelAt(ALL, "", 3), levelAt(ALL, "clever", 3)]).toEqual(["", ""]);
+  });
+});
+
+describe("the box's own components and options", () => {
+  const game = { options: [{ key: "city", values: ["usual", "always"] }] } as unknown as GameInfo;
+  it("are those that nobody changed", () => {
+    expect([isStandard(game, {}), isStandard(game, { city: "usual" })]).toEqual([true, true]);
+    expect([isStandard(game, { city: "always" }), isStandard(game, {}, "Mine")]).toEqual([false, false]);
+  });
+});
