@@ -37,6 +37,8 @@ export interface SeatFace {
   kind: "person" | "bot" | "bot-for-person" | "free" | "reserved";
   here: boolean;
   waiting: boolean;
+  /** Is it a bot, whose answer comes when it has thought, and not with a moment that all share? */
+  thinks?: boolean;
   clock: number | null;
   you: boolean;
 }

@@ -29,6 +29,20 @@ function at(seats: SeatInfo[], ask: Partial<OpenAsk> | null): TableState {
 
 const clocks = (state: TableState, ms: number) => facesOf(state, ms, say).map((face) => face.clock);
 
+describe("who thinks", () => {
+  it("are the bots that are waited for, those in a person's place too", () => {
+    const now = at([person, bot, kept], {});
+    expect(facesOf(now, 1_000, say).map((face) => face.thinks)).toEqual([false, true, true]);
+    now.now!.waiting = [0];
+    expect(facesOf(now, 1_000, say).map((face) => face.thinks)).toEqual([false, false, false]);
+  });
+  it("is nobody in a moment that all share: bots hold back what they have thought of", () => {
+    const now = at([person, bot], {});
+    now.now!.moment = { round: 1, left: 1_000, pace: 3_000 } as unknown as Present["moment"];
+    expect(facesOf(now, 1_000, say).map((face) => face.thinks)).toEqual([false, false]);
+  });
+});
+
 describe("clocks show what is true", () => {
   it("run for people who are waited for, and stop at zero", () => {
     expect(clocks(at([person, person], {}), 4_000)).toEqual([7_000, 7_000]);

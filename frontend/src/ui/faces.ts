@@ -30,6 +30,7 @@ export function facesOf(state: TableState, now: number, t: Say): SeatFace[] {
       kind: seat.state,
       here: seat.state === "bot" || (state.here[number] ?? false),
       waiting,
+      thinks: runs && (seat.state === "bot" || seat.state === "bot-for-person"),
       clock: clock === null || !runs ? clock : Math.max(0, clock - (now - state.clocksAt)),
       you: number === state.hello?.you,
     };

@@ -1417,6 +1417,7 @@ page-chances = Treffen die Chancen des Trainers ein?
 page-bots-command = Miss es selbst
 page-bot-name = Bot { $number }
 page-bot-numbered = { $name } { $number }
+page-thinks = denkt nach
 page-bot-stands-in = ein Bot spielt
 page-clock = Uhr
 page-clock-relaxed = Keine

@@ -1420,6 +1420,7 @@ page-chances = Do the coach’s chances come true?
 page-bots-command = Measure it yourself
 page-bot-name = Bot { $number }
 page-bot-numbered = { $name } { $number }
+page-thinks = is thinking
 page-bot-stands-in = a bot plays
 page-clock = Clock
 page-clock-relaxed = None

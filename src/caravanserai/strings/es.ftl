@@ -1415,6 +1415,7 @@ page-chances = ¿Se cumplen las probabilidades del entrenador?
 page-bots-command = Mídelo tú
 page-bot-name = Bot { $number }
 page-bot-numbered = { $name } { $number }
+page-thinks = está pensando
 page-bot-stands-in = juega un bot
 page-clock = Reloj
 page-clock-relaxed = Ninguno

@@ -1421,6 +1421,7 @@ page-chances = Les chances du conseiller se réalisent-elles ?
 page-bots-command = Mesurez vous-même
 page-bot-name = Robot { $number }
 page-bot-numbered = { $name } { $number }
+page-thinks = réfléchit
 page-bot-stands-in = un robot joue
 page-clock = Pendule
 page-clock-relaxed = Aucune

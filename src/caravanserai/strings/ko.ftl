@@ -1261,6 +1261,7 @@ page-chances = 코치의 승률은 맞을까요?
 page-bots-command = 직접 재 보기
 page-bot-name = 봇 { $number }
 page-bot-numbered = { $name } { $number }
+page-thinks = 생각하는 중
 page-bot-stands-in = 봇이 대신
 page-clock = 시계
 page-clock-relaxed = 없음
