@@ -15,7 +15,7 @@ from caravanserai.bots.thinking import searches
 from caravanserai.engine.game import game
 from caravanserai.tables.live.autoplay import people_play
 from caravanserai.tables.workers.pools import Pool, Together
-from caravanserai.tables.workers.thinkers import LEAST, THINKING_TIME, Thinkers, make_thinkers
+from caravanserai.tables.workers.thinkers import LEAST, LONG_TIME, THINKING_TIME, Thinkers, make_thinkers
 from tests.tables.house import A, B, House, Slow, exit_code, until
 from tests.waiting import SECONDS, wait_until
 
@@ -46,6 +46,94 @@ async def test_those_who_search_at_the_same_time_share_the_time_that_there_is():
     assert await asyncio.gather(*asked) == [7] * 4
     assert thinkers.share() == THINKING_TIME * 2
     thinkers.shutdown()
+
+
+async def test_who_takes_its_time_has_more_of_it_as_long_as_half_of_the_processes_are_free():
+    slow = Slow()
+    thinkers = Thinkers(ThreadPoolExecutor(1), lambda: slow, at_once=4)
+    asked = []
+    for bot in ("level6", "level6", "level6", "level5", "level5", "level6"):
+        asked.append(asyncio.create_task(thinkers.choose(bot, "khiva", a_position(), 0, 1, within=LONG_TIME)))
+        while len(slow.given) < len(asked):
+            await asyncio.sleep(0)
+    # Two have a process each; the other two are shared by all who came later.
+    shared = [2 * THINKING_TIME // sharing for sharing in (1, 2, 3, 4)]
+    assert slow.given == [LONG_TIME, LONG_TIME, *shared]
+    for future in slow.futures:
+        future.set_result(7)
+    await asyncio.gather(*asked)
+    assert thinkers.share() == 4 * THINKING_TIME
+    thinkers.shutdown()
+
+
+@pytest.mark.parametrize("at_once", [1, 2])
+async def test_where_processes_are_few_nobody_waits_for_a_long_thought(at_once):
+    """With one it is never longer than what all have; with two only while nobody else thinks."""
+    slow = Slow()
+    thinkers = Thinkers(ThreadPoolExecutor(1), lambda: slow, at_once=at_once)
+    asked = []
+    for bot in ("level6", "level5", "level6"):
+        asked.append(asyncio.create_task(thinkers.choose(bot, "khiva", a_position(), 0, 1, within=LONG_TIME)))
+        while len(slow.given) < len(asked):
+            await asyncio.sleep(0)
+    shares = [THINKING_TIME, THINKING_TIME // 2, THINKING_TIME // 3]
+    assert slow.given == (shares if at_once == 1 else [LONG_TIME, *shares[:2]])
+    for future in slow.futures:
+        future.set_result(7)
+    await asyncio.gather(*asked)
+    thinkers.shutdown()
+
+
+async def test_by_count_nobody_takes_more_than_there_is():
+    """What thinks under a seed is not limited, and takes nobody's share."""
+    slow = Slow()
+    thinkers = Thinkers(ThreadPoolExecutor(1), lambda: slow, at_once=2)
+    seeded = asyncio.create_task(thinkers.choose("level6", "khiva", a_position(), 0, 1, None))
+    while not slow.given:
+        await asyncio.sleep(0)
+    assert slow.given == [None] and thinkers.share() == 2 * THINKING_TIME
+    slow.futures[0].set_result(7)
+    assert await seeded == 7
+    thinkers.shutdown()
+
+
+async def test_whoever_waited_for_a_machine_is_not_kept_waiting_for_a_long_thought_too():
+    class Elsewhere:
+        """Has room, and answers nothing."""
+
+        def __init__(self) -> None:
+            self.asked: list[int] = []
+
+        def has_room(self, game):
+            return not self.asked
+
+        async def think(self, bot, game, position, seat, seed, within):
+            self.asked.append(within)
+
+    slow, machines = Slow(), Elsewhere()
+    thinkers = Thinkers(ThreadPoolExecutor(1), lambda: slow, at_once=2, elsewhere=machines)
+    for given in (THINKING_TIME, LONG_TIME):  # the second time no machine is asked
+        choosing = asyncio.create_task(thinkers.choose("level6", "khiva", a_position(), 0, 1, LONG_TIME))
+        while not slow.given:
+            await asyncio.sleep(0)
+        assert slow.given.pop() == given
+        slow.futures.pop().set_result(7)
+        assert await choosing == 7
+    assert machines.asked == [LONG_TIME]
+    thinkers.shutdown()
+
+
+async def test_a_row_of_answers_of_one_that_takes_its_time_ends_before_peoples_patience(house: House):
+    house.host.services.bot_pause = 0
+    table = await house.table_of(A, seats=3, bots={1: "level2", 2: "level2"})
+    live, autoplay = house.host.live[table.id], house.host.autoplay
+    for bot, patience, most in (("level5", THINKING_TIME, 750), ("level6", LONG_TIME, 2_250)):
+        live.spoke_at = began = house.time.now()
+        for number in range(6):
+            within = autoplay._time_to_think(live, bot, house.time.now())
+            assert within <= most and (number or within == most)
+            house.time.move(within)
+        assert house.time.now() - began <= patience
 
 
 async def test_a_thousand_of_them_still_get_a_little():

@@ -21,6 +21,11 @@ def searches(bot: str) -> bool:
     return bot in LEVEL and LEVEL[bot].thinks > 0
 
 
+def takes_its_time(bot: str) -> bool:
+    """Does it think for longer than the others, where nobody else wants to?"""
+    return bot in LEVEL and LEVEL[bot].master
+
+
 def glances_long(game_key: str) -> bool:
     """Do bots that only glance at the position take long for it, in plain Python?"""
     return game(game_key).long_glances

@@ -19,7 +19,7 @@ from ..fold.table import Table
 from ..log.entries import Entry
 from ..log.store import StoreError
 from ..supervise import guarded, note_fault, spawn
-from ..workers.thinkers import THINKING_TIME
+from ..workers.thinkers import THINKING_TIME, patience_with
 from .commit import Commits, Decide
 from .due import bots_asked, moment_passes
 from .live_table import LiveTable
@@ -34,6 +34,8 @@ EARLIEST, LATEST = 0.15, 0.7
 MIDDLE_PAUSE, SPREAD = -0.7, 0.5
 #: How much of the time that is left a bot takes to think, so that there is some for the next ask.
 FIRST_PART = 0.5
+#: The same of one that takes its time: what it gains by it, it gains by one long thought.
+LONG_PART = 0.75
 #: Milliseconds until what failed at a table is tried again.
 AGAIN = 1_000
 #: So many tables that are due come into memory at a time; one that cannot is tried again after so many milliseconds.
@@ -112,7 +114,7 @@ class Autoplay:
             if not commands.is_asked_this(live.table, seat, ask):
                 return  # another node was quicker, and there is nothing to think about
             speaks = self._speaks_at(live)
-            move = await self._think(live.table, seat, bot, self._time_to_think(live, speaks))
+            move = await self._think(live.table, seat, bot, self._time_to_think(live, bot, speaks))
             if live.table.ask_id(seat) != ask:
                 return
             held = Held(speaks, ask, move)
@@ -144,14 +146,14 @@ class Autoplay:
         speaks = now + round(min(longest, longest * random.lognormvariate(MIDDLE_PAUSE, SPREAD)))
         return min(speaks, max(now, live.spoke_at + longest)) if people_play(live.table) else speaks
 
-    def _time_to_think(self, live: LiveTable, speaks: int) -> int:
+    def _time_to_think(self, live: LiveTable, bot: str, speaks: int) -> int:
         """Until it speaks; where nothing is said about that, a part of what is left of people's patience. So even a row
         of asks to the same bot ends before that is at its end."""
-        now = self.services.time.now()
+        now, patience = self.services.time.now(), patience_with(bot)
         if live.table.countdown.is_timed:
             return max(0, speaks - now)
-        left = live.spoke_at + THINKING_TIME - now if people_play(live.table) else THINKING_TIME
-        return max(speaks - now, round(left * FIRST_PART))
+        left = live.spoke_at + patience - now if people_play(live.table) else patience
+        return max(speaks - now, round(left * (FIRST_PART if patience == THINKING_TIME else LONG_PART)))
 
     def _speak_up(self, live: LiveTable, now: int) -> None:
         """Answers that were held back, and whose time has come."""

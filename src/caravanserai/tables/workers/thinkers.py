@@ -3,15 +3,16 @@ where a glance takes milliseconds, because a thread that computes holds Python's
 think in threads: to hand a position to a process would take longer than the thought.
 
 A process gets what a seat knows, never the state of the table. However many bots think at the same time, nobody waits
-for long: the time that there is, is shared out among those who want it. And an answer always comes: where a bot fails,
-from the quick bot of the house; where that fails too, any answer that the rules take. Those that search may also think
-on machines of their own (`elsewhere.py`).
+for long: the time that there is, is shared out among those who want it. A bot that takes its time may have more while
+at least half of the processes are left to others; else it shares as they do. And an answer always comes: where a bot
+fails, from the quick bot of the house; where that fails too, any answer that the rules take. Those that search may also
+think on machines of their own (`elsewhere.py`).
 """
 
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 
-from caravanserai.bots.thinking import glances_long, is_compiled, searches, think
+from caravanserai.bots.thinking import glances_long, is_compiled, searches, takes_its_time, think
 from caravanserai.engine.game import game as rules_of
 from caravanserai.engine.kit import State
 
@@ -24,6 +25,8 @@ from .pools import Pool, Together, processes
 
 #: Who thinks now, and all who wait for a turn to think, are done after so many milliseconds.
 THINKING_TIME = 1_500
+#: A bot that takes its time has so many, where that takes nothing from anybody.
+LONG_TIME = 3_000
 #: Nobody is given less than this.
 LEAST = 5
 #: Seconds after which a thought that should be over is given up: a process that hangs holds no table.
@@ -54,6 +57,8 @@ class Thinkers:
         self.elsewhere = elsewhere
         self._at_once = at_once
         self._searching = 0
+        #: Of these, those that have more than their share.
+        self._long = 0
         self._prepared: set[tuple[str, str]] = set()
 
     async def choose(
@@ -64,8 +69,8 @@ class Thinkers:
         for who in dict.fromkeys((bot, HOUSE_BOT)):
             try:
                 if searches(who):
-                    found = await self._ask_elsewhere(who, game, position, seat, seed, within)
-                    return await self.search(who, game, position, seat, seed, within) if found is None else found
+                    found, left = await self._ask_elsewhere(who, game, position, seat, seed, within)
+                    return await self.search(who, game, position, seat, seed, left) if found is None else found
                 pool = self.glances if glances_long(game) else self._short
                 return await pool.run(think, who, game, position, seat, seed, within)
             except Exception as error:
@@ -75,21 +80,25 @@ class Thinkers:
 
     async def _ask_elsewhere(
         self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None
-    ) -> int | None:
-        """Who thinks by count stays here: that takes as long as it takes."""
-        if self.elsewhere is None or within is None:
-            return None
-        return await self.elsewhere.think(bot, game, position, seat, seed, within)
+    ) -> tuple[int | None, int | None]:
+        """What a machine says, and how long to think here if none says anything: nobody waits twice for a long thought.
+        Who thinks by count stays here: that takes as long as it takes."""
+        if self.elsewhere is None or within is None or not self.elsewhere.has_room(game):
+            return None, within
+        return await self.elsewhere.think(bot, game, position, seat, seed, within), min(within, THINKING_TIME)
 
     async def search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None) -> int:
         """The answer of a bot that thinks ahead, in a process of this machine."""
         self._searching += 1
+        long = within is not None and takes_its_time(bot) and self._searching <= self._at_once // 2
+        self._long += long
         try:
-            limit = None if within is None else min(within, self.share())
+            limit = None if within is None else min(within, LONG_TIME if long else self.share())
             longest = None if within is None else TIMEOUT
             return await self.deep.run(think, bot, game, position, seat, seed, limit, within=longest)
         finally:
             self._searching -= 1
+            self._long -= long
 
     def prepare(self, bot: str, game: str) -> None:
         """This bot will play soon: let its pool be ready by then."""
@@ -101,8 +110,10 @@ class Thinkers:
             self.glances.warm_up(self._at_once, glances_long, game)
 
     def share(self) -> int:
-        """So many milliseconds for each of those that search now, that all are done in time."""
-        return max(LEAST, THINKING_TIME * self._at_once // max(1, self._searching))
+        """So many milliseconds for each of those that search now, that all are done in time. A long thought has a
+        process for itself, and all others share the rest."""
+        free, sharing = self._at_once - self._long, self._searching - self._long
+        return max(LEAST, THINKING_TIME * free // max(1, sharing))
 
     def _lost(self, error: Exception) -> None:
         self._prepared.clear()
@@ -137,3 +148,8 @@ def make_thinkers(at_once: int, meter: Meter | None = None, elsewhere: Elsewhere
         processes(at_once, niceness=10),
         elsewhere,
     )
+
+
+def patience_with(bot: str) -> int:
+    """How many milliseconds people wait at the most for a row of its answers."""
+    return LONG_TIME if takes_its_time(bot) else THINKING_TIME
