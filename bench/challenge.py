@@ -5,8 +5,8 @@ moment, it imagines worlds, lets that very level choose for each rival in each o
 best on average by a search from what the choices lead to; where nobody else chooses, it searches with twenty times the
 simulations. It looks only one choice ahead of its rivals, so what it wins is the least that can be won.
 
-`master`: the same search as the level with so many times its simulations, as a sixth level could be. One would be
-offered where it wins 60 % of 400 games, surely more than 55 %, and takes three seconds an answer at the most.
+`master`: the same search as the level with so many times its simulations, as level 6 is. It is offered where this has
+won 60 % of 400 games, surely more than 55 %, and takes three seconds an answer at the most.
 
     python bench/challenge.py --who best-response --game khiva --level level4 --games 200 --processes 2
     python bench/challenge.py --who master --game samarkand --seats 3 --times 16 --games 400 --keep /tmp/deals

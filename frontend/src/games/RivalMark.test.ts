@@ -35,7 +35,7 @@ describe("a bot that thinks", () => {
   it("is shown so after a moment, until it has answered", () => {
     const state = rival();
     expect(shown()).toBe(null);
-    pass(1_000);
+    pass(1_500);
     expect(shown()).toBe("is thinking");
     state.set("thinks", false);
     flushSync();
@@ -43,7 +43,7 @@ describe("a bot that thinks", () => {
   });
   it("is not shown so where it answers at once", () => {
     const state = rival();
-    pass(600);
+    pass(1_400);
     state.set("thinks", false);
     flushSync();
     pass(2_000);
