@@ -9,6 +9,7 @@ from caravanserai.bots.challenges import Champion, Measure, challenges_of, read_
 from caravanserai.bots.levels import challenges_today, champion_at
 from caravanserai.bots.networks import gated_network
 from caravanserai.engine.game import GAMES, game
+from tests.bots.masters import masters, passed_at
 
 CHAMPION = Champion(level="level5", rules_version=1, simulations=10, network="")
 MEASURE = Measure(
@@ -38,14 +39,16 @@ def test_another_bot_is_another_champion(monkeypatch: pytest.MonkeyPatch) -> Non
     assert network is not None and network.gate is not None
     before = champion_at("level5", "samarkand", 3)
     assert before.network and before.simulations == network.gate.simulations[0]
-    assert challenges_today("samarkand")
+    measured = passed_at("samarkand", 3)
     gate = msgspec.structs.replace(network.gate, simulations=(before.simulations + 1, 4_000))
     changed = msgspec.structs.replace(network, gate=gate)
-    for module in ("networks", "levels"):
-        monkeypatch.setattr(f"caravanserai.bots.{module}.gated_network", lambda key, seats: changed)
-    after = champion_at("level5", "samarkand", 3)
-    assert after.simulations != before.simulations and after.network != before.network
-    assert challenges_today("samarkand") == ()
+    with masters(samarkand=(measured,)):
+        assert measured in challenges_today("samarkand")
+        for module in ("networks", "levels"):
+            monkeypatch.setattr(f"caravanserai.bots.{module}.gated_network", lambda key, seats: changed)
+        after = champion_at("level5", "samarkand", 3)
+        assert after.simulations != before.simulations and after.network != before.network
+        assert challenges_today("samarkand") == ()
 
 
 def test_without_a_network_it_is_the_games_own_count() -> None:

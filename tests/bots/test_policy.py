@@ -10,8 +10,11 @@ import pytest
 from caravanserai.bots.networks import Network, network_of, packed
 from caravanserai.bots.search import SearchBot
 from caravanserai.engine.bound import bound
+from caravanserai.engine.found import module_of
 from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.kit import State
 from caravanserai.engine.network import POLICY_HEAD, ROOM, UNIT, WEIGHT, likelihoods, room_for_choice
+from caravanserai.engine.search import NOTES, PRIOR
 from tests.bots.test_search import first_ask, needs_compiler, some_asks
 
 WIDTH = 40
@@ -35,12 +38,13 @@ def inputs_of(key: str, seats: int) -> int:
     return max(seen) + 1
 
 
-def any_policy(key: str, seats: int, seed: int = 1) -> Network:
+def any_policy(key: str, seats: int, seed: int = 1, prior: int = 0) -> Network:
     """One that has learned nothing."""
     dice = random.Random(seed)
     sizes = (inputs_of(key, seats), 5)
     weights = packed([dice.randint(-90, 90) for _ in range((sizes[0] + 1) * 5 + 6)])
-    return Network(game=key, seats=seats, rules_version=1, policy_sizes=sizes, policy=weights)
+    search = {"prior": prior}
+    return Network(game=key, seats=seats, rules_version=1, search=search, policy_sizes=sizes, policy=weights)
 
 
 def test_a_game_of_the_house_has_choices_for_a_policy() -> None:
@@ -91,11 +95,24 @@ def test_a_policy_sees_only_what_the_seat_knows(key: str, seats: int) -> None:
         assert len(seen) == 1
 
 
+@pytest.mark.parametrize(("key", "seats"), CHOOSING)
+def test_every_answer_that_is_worth_a_thought_has_a_choice(key: str, seats: int) -> None:
+    """Else the policy could not say how likely it is."""
+    rules, search = game(key), bound(key, "search")
+    policy = module_of(key, "mind.policy")
+    for g, seat in islice(some_asks(key, seats, 5, every=7), 12):
+        out, worth, notes = [0] * rules.max_actions, [0] * rules.max_actions, [0] * NOTES
+        answers = out[: policy.weigh(g, seat, out, worth, notes)]
+        n = search.choices(g, seat, notes, [0] * ROOM, WIDTH)
+        assert n < 2 or all(search.choice_in(g, seat, notes, answer) < n for answer in answers)
+
+
 @needs_compiler
+@pytest.mark.parametrize("prior", [0, PRIOR // 2])
 @pytest.mark.parametrize("key", sorted({key for key, _ in CHOOSING}))
-def test_a_search_with_a_policy_chooses_alike_by_plain_and_compiled_rules(key: str) -> None:
+def test_a_search_with_a_policy_chooses_alike_by_plain_and_compiled_rules(key: str, prior: int) -> None:
     seats = max(seats for other, seats in CHOOSING if other == key)
-    network = any_policy(key, seats)
+    network = any_policy(key, seats, prior=prior)
     trees = []
     for g, seat in islice(some_asks(key, seats, 6, every=29), 3):
         plain, fast = (SearchBot(key, 5, 24, plain=way, thorough=True, network=network) for way in (True, False))
@@ -105,6 +122,36 @@ def test_a_search_with_a_policy_chooses_alike_by_plain_and_compiled_rules(key: s
         quick.choose(g.copy(), seat)
         trees.append(quick.desk.tree.tolist() != fast.desk.tree.tolist())
     assert any(trees), "what the policy guesses decides"
+
+
+def asked_with_a_choice(key: str, seats: int) -> tuple[State, int]:
+    """Somebody with more than one answer worth a thought, about which the policy has a say."""
+    search, policy = bound(key, "search"), module_of(key, "mind.policy")
+    for g, seat in some_asks(key, seats, 7, every=1):
+        out, worth, notes = [0] * game(key).max_actions, [0] * game(key).max_actions, [0] * NOTES
+        if search.choices(g, seat, notes, [0] * ROOM, WIDTH) > 1 and policy.weigh(g, seat, out, worth, notes) > 1:
+            return g, seat
+    raise AssertionError("nobody has a choice")
+
+
+@pytest.mark.parametrize(("key", "seats"), CHOOSING)
+def test_what_the_policy_takes_to_be_likely_is_tried_first(key: str, seats: int) -> None:
+    """By the policy alone the first simulation tries an answer with its favourite choice; without it, what looks best
+    at a glance."""
+    g, seat = asked_with_a_choice(key, seats)
+    search, first = bound(key, "search"), set()
+    for seed in range(8):
+        network = any_policy(key, seats, seed, prior=PRIOR)
+        policy, notes, x = network.policy_numbers(), [0] * NOTES, [0] * ROOM
+        n = search.choices(g, seat, notes, x, room := room_for_choice(policy))
+        likelihoods(policy, x, n)
+        favourites = [choice for choice in range(n) if x[room * choice] == max(x[room * i] for i in range(n))]
+        bot = SearchBot(key, 1, 1, plain=True, thorough=True, network=network)
+        bot.choose(g.copy(), seat)
+        (tried,) = bot.desk.tried()
+        assert search.choice_in(g, seat, notes, tried) in favourites
+        first.add(tried)
+    assert len(first) > 1, "other policies, other answers"
 
 
 def test_a_rival_is_drawn_as_often_as_the_policy_says() -> None:

@@ -125,6 +125,7 @@ class Desk:
             "temper": self.policy.TEMPER,
             "horizon": 0,
             "swing": self.policy.SWING,
+            "prior": 0,
         }
         self.numbers = numbers
         self.make_room(nodes)
@@ -187,6 +188,7 @@ class Desk:
             self.net,
             self.rivals_policy,
             self.seen,
+            settings["prior"],
         )
 
     def best_answer(self) -> int:

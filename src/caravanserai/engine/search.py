@@ -31,7 +31,7 @@ And, if it wants a network to judge instead of `outlook` (`network.py`), in a fi
 `features(g, seat, x) -> int`
     What a network sees of the position, the seat's own first: written to x in parts of UNIT; returns how many numbers.
 
-And, if a policy is to guess what rivals answer instead of `quick_answer`:
+And, if a policy is to guess what rivals answer instead of `quick_answer`, and which answers are worth a first try:
 
 `choices(g, seat, out, x, room) -> int`
     What the seat chooses among, as the policy sees it: inputs in parts of UNIT, those of each choice `room` numbers
@@ -39,7 +39,7 @@ And, if a policy is to guess what rivals answer instead of `quick_answer`:
 `answer_with(g, seat, out, choice) -> int`
     The whole answer with one of these choices, by what `choices` left in `out`.
 `choice_in(g, seat, out, answer) -> int`
-    The other way round, for training: which of these choices an answer has.
+    The other way round: which of these choices an answer has. Every answer that `weigh` names has one.
 
 All but `outlook` must look only at what the seat asked could know or count at the table: hands of rivals, piles and
 sealed answers in g are imagined. (`outlook` and `features` may look at everything: they
@@ -73,6 +73,8 @@ PARENT, ANSWER, VISITS, OFFERED, VALUE = range(5)
 NODE = 5
 #: Weights of answers are in parts of this.
 ONE = 1 << 20
+#: What a policy counts for among them is in parts of this.
+PRIOR = 256
 
 
 def plant(tree: Actions, table: Actions, seats: int) -> None:
@@ -136,12 +138,17 @@ def descend(
     at: Actions,
     exploration: int,
     temper: int,
+    prior: int,
+    policy: Weights,
+    x: Values,
 ) -> int:
     """The seat's answer by its tree. `at` says where every seat is in its tree; below 0 it has left it from there."""
     n = weigh(g, seat, out, worth, notes)
     if n == 1:
         return out[0]
     total = weights(worth, n, temper)
+    if prior > 0 and policy[0] > 0:
+        total = with_prior(g, seat, out, worth, notes, n, total, prior, policy, x)
     parent = at[seat]
     visits = tree[NODE * parent + VISITS]
     mean = tree[NODE * parent + VALUE] / visits if visits > 0 else 1.0 * EVEN
@@ -167,6 +174,39 @@ def descend(
             child = node
     at[seat] = child if child > 0 else -grow(tree, table, parent, chosen)
     return chosen
+
+
+def with_prior(
+    g: Any,
+    seat: int,
+    out: Actions,
+    worth: Actions,
+    notes: Actions,
+    n: int,
+    total: int,
+    prior: int,
+    policy: Weights,
+    x: Values,
+) -> int:
+    """Mix into the answers' weights how likely the policy takes each to be, `prior` parts of PRIOR: what it says of a
+    choice is shared by the answers that have it, as they were weighed. Returns the new sum."""
+    room = room_for_choice(policy)
+    m = choices(g, seat, notes, x, room)
+    if m < 2:
+        return total
+    likely = likelihoods(policy, x, m)
+    # Behind how likely a choice is there is room for what its answers weigh together.
+    for choice in range(m):
+        x[room * choice + 1] = 0
+    for i in range(n):
+        x[room * choice_in(g, seat, notes, out[i]) + 1] += worth[i]
+    mixed = 0
+    for i in range(n):
+        at = room * choice_in(g, seat, notes, out[i])
+        said = x[at] * ONE // likely * worth[i] // max(1, x[at + 1])
+        worth[i] = ((PRIOR - prior) * (worth[i] * ONE // total) + prior * said) // PRIOR + 1
+        mixed += worth[i]
+    return mixed
 
 
 def no_features(g: Any, seat: int, x: Values) -> int:
@@ -279,6 +319,7 @@ def simulate(
     net: Weights,
     policy: Weights,
     x: Values,
+    prior: int,
 ) -> int:
     """Play on n times from the first state, in the second: returns how many answers that took.
 
@@ -287,7 +328,8 @@ def simulate(
     that is tried a quarter as often. `horizon`: after so many answers the look ahead stops where the table is at rest;
     0 is never. `swing`: being so many points ahead or behind is all or nothing. `net`: judges
     where the look ahead stops, unless it has no inputs. `policy`: guesses what rivals answer, likewise; `x` is scratch
-    of both.
+    of both. `prior`, in parts of PRIOR: how much the policy's word counts when the seat itself looks which answer to
+    try.
     """
     answers = 0
     for i in range(n):
@@ -311,7 +353,9 @@ def simulate(
                 asked = next_seat(g)
             if asked >= 0:
                 if at[asked] > 0:
-                    answer = descend(g, asked, tree, table, out, worth, notes, at, exploration, temper)
+                    answer = descend(
+                        g, asked, tree, table, out, worth, notes, at, exploration, temper, prior, policy, x
+                    )
                 elif asked == seat:
                     answer = quick_answer(g, asked, out)
                 else:
@@ -351,8 +395,8 @@ def harvest(g: Any, seat: int, swing: int, x: Values) -> None:
 
 #: What a search is made of, callees first.
 PARTS = (
-    *(plant, slot_of, grow, weights, descend, likely_answer, reward_of, compare, won, margin_of, judge, credit),
-    *(simulate, best_answer, harvest),
+    *(plant, slot_of, grow, weights, with_prior, descend, likely_answer, reward_of, compare, won, margin_of, judge),
+    *(credit, simulate, best_answer, harvest),
 )
 
 

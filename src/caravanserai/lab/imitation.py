@@ -18,6 +18,9 @@ LOT, EPOCHS, RATE, DECAY = 256, 60, 3e-3, 1e-4
 #: A choice that is twice as likely as another by what was learned is drawn four times as often: somebody who thinks
 #: ahead takes what seems best in the end. One as sure as its games, or four times, won less (ARCHITECTURE.md).
 SHARPER = 2.0
+#: So much the policy's word counts when a bot that plays by it looks which of its own answers to try first, in parts of
+#: the search's PRIOR: a half.
+PRIOR = 128
 
 
 class Decisions(Struct, frozen=True):

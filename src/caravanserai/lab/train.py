@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from caravanserai.bots.networks import Network, Points, packed
 
-from .imitation import PolicyNet, decisions_of, imitate, inputs_in, policy_report
+from .imitation import PRIOR, PolicyNet, decisions_of, imitate, inputs_in, policy_report
 from .points import PointsNet, learn_points, points_report
 from .selfplay import SelfPlay, batches
 from .training import Net, Rows, fit, report_of, rows_of
@@ -177,6 +177,7 @@ def train_policy(training: Training, folder: Path) -> Network:
     before = before_of(recipe)
     return msgspec.structs.replace(
         before,
+        search={**before.search, "prior": PRIOR},
         command=training.command,
         before=made_before(before),
         report={**before.report, "policy": policy_report(made, held)},
