@@ -97,6 +97,9 @@ def test_neither_does_a_network_however_sure(
     check_chances(chances_by(Calibration(Trust(0.5, 0.5), Trust(0.5, 0.5), stacks=stacks), far, table))
 
 
+LINE = Line(0.5, 0.5)
+
+
 def table_of(wins: tuple[float, ...], foreseen: tuple[float, ...]) -> list[Opinion]:
     return [Opinion(win, 1_000, 10.0, said, 0.01) for win, said in zip(wins, foreseen, strict=True)]
 
@@ -189,6 +192,17 @@ def test_trust_grows_along_a_game() -> None:
     trust = Trust(0.2, 0.8)
     assert [trust.at(far) for far in (0.0, 0.5, 1.0)] == pytest.approx([0.2, 0.5, 0.8])
     assert Trust(0.5, 1.4).at(1.0) == calibration.MOST_TRUST
+
+
+def test_points_are_borne_out_as_they_were_where_games_are_played_on_alike() -> None:
+    """By quick answers one part of a difference comes true, by a network's policy another."""
+    both = Calibration(Trust(0.5, 0.5), Trust(0.2, 0.4), stacks={"2": Stack("", LINE, LINE, points=Trust(0.8, 0.9))})
+    judged = table_of((0.9, 0.1), (0.1, 0.9))
+    played = [msgspec.structs.replace(one, foreseen=None) for one in judged]
+    assert [both.points_at(far, judged) for far in (0.0, 1.0)] == pytest.approx([0.8, 0.9])
+    assert [both.points_at(far, played) for far in (0.0, 1.0)] == pytest.approx([0.2, 0.4])
+    before = msgspec.structs.replace(both, stacks={"2": Stack("", LINE, LINE)})
+    assert before.points_at(0.0, judged) == pytest.approx(0.2)
 
 
 def test_a_game_that_is_over_is_certain() -> None:

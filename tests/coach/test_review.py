@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.coach.calibration import HIGHEST, LOWEST
-from caravanserai.coach.report import Report
-from caravanserai.coach.review import Reading, plan, review
-from caravanserai.coach.tasks import Setting, Watch, work
+from caravanserai.coach.calibration import ENOUGH, HIGHEST, LOWEST
+from caravanserai.coach.report import Choice, Report
+from caravanserai.coach.review import Reading, plan, review, worth_a_second_look
+from caravanserai.coach.tasks import Decide, Decided, Setting, Watch, better_by_points_alone, work
+from caravanserai.coach.worth import PARTS, Leverage, Worth
+from caravanserai.engine.appraise import WIN
 from caravanserai.engine.game import SPECTATOR, game
 from caravanserai.engine.record import replay
 from caravanserai.engine.twin import has_compiler
@@ -208,6 +210,36 @@ def test_decisions_are_the_answers_of_the_record(key: str, seats: int) -> None:
         assert (judged.tried > 0) == (judged.sure != "best")
         shares = [choice.share for choice in judged.mix]
         assert shares == sorted(shares, reverse=True) and sum(shares) <= 1.001
+
+
+def worth(points: int, *, won: int = 0, playouts: int = ENOUGH) -> Worth:
+    return Worth((points,) * playouts, (WIN,) * won + (0,) * (playouts - won))
+
+
+def test_where_the_win_is_settled_points_are_what_a_choice_can_cost() -> None:
+    by = Leverage(0, PARTS)
+    assert better_by_points_alone(worth(-40), worth(-48), by)
+    assert better_by_points_alone(worth(-40, won=ENOUGH), worth(-48, won=ENOUGH), by)
+    for one, other in (
+        (worth(-48), worth(-40)),
+        (worth(-40), worth(-41)),  # is not worth a word
+        (
+            worth(-40, won=9),
+            worth(-48),
+        ),  # costs a part of the win, which counts by itself
+        (worth(-40), worth(-48, won=9)),
+        (worth(-40, playouts=16), worth(-48, playouts=16)),  # too few to know that nothing can be won
+    ):
+        assert not better_by_points_alone(one, other, by)
+
+
+def test_what_costs_points_alone_is_looked_at_again() -> None:
+    decided = [
+        (Decide(number, 0, 1, None), Decided(Choice(None, 0.0), (), best, 0.0, 0.0, True, by_points=best != 1))
+        for number, best in ((1, 1), (2, 2), (3, 2), (4, 1))
+    ]
+    again = worth_a_second_look(decided, msgspec.structs.replace(FEW, again=1))
+    assert [one.number for one in again] == [2, 3]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -62,13 +62,15 @@ class Trust(Line, frozen=True):
 class Stack(Struct, frozen=True):
     """What the two opinions count for: the logarithm of the odds of a seat is so much of the network's and so much of
     the playouts' one. Each is a line from the start of a game to its end, and so much is added where the table falls
-    short of good players' points by all of them. `network`: the fingerprint of the one that it was measured with."""
+    short of good players' points by all of them. `network`: the fingerprint of the one that it was measured with.
+    `points`: trust in points where games are played on as they are with that one."""
 
     network: str
     foreseen: Line
     played: Line
     foreseen_short: float = 0.0
     played_short: float = 0.0
+    points: Trust | None = None
 
     def at(self, far: float, short: float) -> tuple[float, float]:
         return (
@@ -117,6 +119,11 @@ class Calibration(Struct, frozen=True):
         """What network and playouts count for at this table."""
         stack = self.stack_for(table)
         return None if stack is None else stack.at(far, self.short_of(table))
+
+    def points_at(self, far: float, table: Sequence[Opinion]) -> float:
+        """The part of a difference in points that was borne out at this table."""
+        stack = self.stack_for(table)
+        return (self.points if stack is None or stack.points is None else stack.points).at(far)
 
     def short_of(self, table: Sequence[Opinion]) -> float:
         """By how much the table's points will fall short of what good players get, from 0 to 1. Games of bad players go

@@ -61,12 +61,13 @@ def compared(key: str, position: State, seat: int, verdict: RankedAnswers, one: 
     if one.worth.playouts < ENOUGH:
         return Compared(move, one.share, even=one.share > SELDOM * best.share)
     far = how_far(key, position)
-    found = chances_of(key, far, [worth.opinion for worth in one.table])[seat]
+    said = [worth.opinion for worth in one.table]
+    found = chances_of(key, far, said)[seat]
     chance = found if found.error <= MOST_ERROR else None
     lead, spread = best.worth.points_ahead_of(one.worth)
     if one is best or (not better(best.worth, one.worth, verdict.by) and lead <= CLEARLY * spread):
         return Compared(move, one.share, chance, even=True)
-    trust = calibration_of(key).points.at(far)
+    trust = calibration_of(key).points_at(far, said)
     less = tuple(round(max(0.0, trust * (lead + by * NINE_IN_TEN * spread)), 2) for by in (-1, 1))
     return Compared(move, one.share, chance, less=(less[0], less[1]))
 

@@ -19,7 +19,6 @@ from caravanserai.engine.record import ChanceStep, Played, Record, replay, start
 from .balance import Measured, parts
 from .calibration import calibration_of, certain
 from .counts import Counts
-from .progress import how_far
 from .report import VERSION, Balance, Choice, Judged, Report, ReviewMoment
 from .tasks import (
     Again,
@@ -200,11 +199,12 @@ def _changes_the_table(rules: Game[Any], before: State, played: Played) -> bool:
 
 def worth_a_second_look(decided: list[tuple[Decide, Decided]], counts: Counts) -> list[Again]:
     """The choices that seem to have cost most, and whatever else is hard to explain by chance."""
-    better = [(task, out) for task, out in decided if out.best != task.answer and out.ahead > HINTED * out.error]
+    others = [(task, out) for task, out in decided if out.best != task.answer]
+    better = [(task, out) for task, out in others if out.by_points or out.ahead > HINTED * out.error]
     better.sort(key=lambda one: (-one[1].ahead, one[0].number))
     found = []
     for place, (task, out) in enumerate(better):
-        if place < counts.again or out.ahead > SEEN * out.error:
+        if place < counts.again or out.by_points or out.ahead > SEEN * out.error:
             playouts = counts.refined if place < counts.again else counts.playouts
             found.append(Again(task.number, task.seat, task.answer, out.best, task.position, playouts, out.agrees))
     return found
@@ -248,9 +248,8 @@ def _balance(
         if isinstance(task, DealTask):
             _add(luck[task.seat], out)
         elif isinstance(task, Draw):
-            far = how_far(setting.game, task.after)
             for seat in range(seats):
-                _add(luck[seat], changed(setting.game, far, out, tables[task.number], seat))
+                _add(luck[seat], changed(out, tables[task.number], seat))
     whose = {task.number: task.seat for task in tasks if isinstance(task, Decide)}
     for number, again in looked.items():
         if again.sure in ("clear", "likely"):

@@ -11,14 +11,14 @@ from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
 from caravanserai.engine.phrases import Phrase
 
-from .calibration import Chance, calibration_of, certain, chances_of, leverage_of, trust_of
+from .calibration import ENOUGH, Chance, calibration_of, certain, chances_of, leverage_of, trust_of
 from .counts import Counts
 from .judge import CLEARLY, RankedAnswers, Weighed, judge
 from .progress import how_far
 from .reasons import reasons
 from .report import Choice, Gave, Sure
 from .scales import scales_of
-from .worth import Worth
+from .worth import Leverage, Worth
 
 #: What is looked at again is looked at in other worlds: whatever seemed best there by luck is not favoured here.
 OTHER_WORLDS = 1 << 40
@@ -26,6 +26,9 @@ OTHER_WORLDS = 1 << 40
 SELDOM = 0.06
 #: So many standard errors in the second look, after the first look said the same, are beyond doubt.
 NO_DOUBT = 3.0
+#: Where no answer moves the chance to win by more than this, points are what is left to play for; and so many of them
+#: are worth a word.
+SETTLED, WORTH_A_WORD = 0.005, 1.0
 
 
 class Setting(Struct, frozen=True):
@@ -90,13 +93,14 @@ Task = Watch | DealTask | Draw | Decide | Again
 
 
 class Forecast(Struct, frozen=True):
-    """Every seat's chance to win, the points it may expect, the variance of those, and how far the chances are
+    """Every seat's chance to win, the points it may expect, the variance of those, and how far chances and points are
     borne out."""
 
     chances: tuple[Chance, ...]
     points: tuple[float, ...]
     variances: tuple[float, ...]
     trust: float
+    points_trust: float = 1.0
 
 
 class Changed(Struct, frozen=True):
@@ -109,7 +113,8 @@ class Changed(Struct, frozen=True):
 
 
 class Decided(Struct, frozen=True):
-    """`best`: the answer that looks better, by so much of a win, and how sure that is; or the one that was played."""
+    """`best`: the answer that looks better, by so much of a win, and how sure that is; or the one that was played.
+    `by_points`: does it look better by points alone?"""
 
     played: Choice
     mix: tuple[Choice, ...]
@@ -117,6 +122,7 @@ class Decided(Struct, frozen=True):
     ahead: float
     error: float
     agrees: bool
+    by_points: bool = False
 
 
 class Refined(Struct, frozen=True):
@@ -144,7 +150,7 @@ def work(setting: Setting, task: Task) -> Any:
         case DealTask():
             far = how_far(setting.game, task.after)
             before, after = (_seen_by(setting, g, task.seat, far) for g in (task.before, task.after))
-            return changed(setting.game, far, before, after, task.seat)
+            return changed(before, after, task.seat)
         case Draw():
             worths = scales_of(setting.game, setting.plain).before_the_draw(
                 task.before, task.seat, task.answer, setting.counts.watched, setting.seed
@@ -158,19 +164,21 @@ def work(setting: Setting, task: Task) -> Any:
 
 def table_of(setting: Setting, far: float, worths: Sequence[Worth]) -> Forecast:
     """What may be shown of it: drawn in by what it has proved to be worth."""
-    trust, said = calibration_of(setting.game).points.at(far), [worth.opinion for worth in worths]
+    said = [worth.opinion for worth in worths]
+    trust = calibration_of(setting.game).points_at(far, said)
     expected = mean(worth.expected for worth in worths)
     return Forecast(
         chances=chances_of(setting.game, far, said),
         points=tuple(round(setting.average + trust * (worth.expected - expected), 4) for worth in worths),
         variances=tuple((trust * worth.spread) ** 2 for worth in worths),
         trust=trust_of(setting.game, far, said),
+        points_trust=trust,
     )
 
 
-def changed(key: str, far: float, before: Forecast, after: Forecast, seat: int) -> Changed:
+def changed(before: Forecast, after: Forecast, seat: int) -> Changed:
     """From one table to the next, for a seat. What is not borne out as often may be off by more."""
-    doubt = 1 - min(before.trust, after.trust), 1 - calibration_of(key).points.at(far)
+    doubt = 1 - min(before.trust, after.trust), 1 - min(before.points_trust, after.points_trust)
     win = after.chances[seat].win - before.chances[seat].win
     points = after.points[seat] - before.points[seat]
     return Changed(
@@ -215,6 +223,8 @@ def _decide(setting: Setting, task: Decide) -> Decided:
     verdict = _verdict(setting, task)
     played, best = verdict.of(task.answer), verdict.answers[0]
     ahead, error = best.worth.ahead_of(played.worth, verdict.by)
+    agrees = best.share > played.share
+    by_points = agrees and better_by_points_alone(best.worth, played.worth, verdict.by)
     mixed = sorted(verdict.answers, key=lambda one: (-one.share, one.answer))
     return Decided(
         played=_choice(setting.game, task.position, played),
@@ -222,7 +232,8 @@ def _decide(setting: Setting, task: Decide) -> Decided:
         best=best.answer,
         ahead=ahead,
         error=error,
-        agrees=best.share > played.share,
+        agrees=agrees,
+        by_points=by_points,
     )
 
 
@@ -241,14 +252,16 @@ def _again(setting: Setting, task: Again) -> Refined:
     moved = [one.ahead_of(other, counted) for one, other, counted in zip(*tables, by, strict=True)]
     ahead, error = best.ahead_of(played, by[task.seat])
     lead, spread = best.points_ahead_of(played)
-    trust, points = trust_of(key, far, said), calibration_of(key).points.at(far)
+    trust, points = trust_of(key, far, said), calibration_of(key).points_at(far, said)
     sure = how_sure(ahead, error, task.agrees) if not best.disproved_by_playouts(played) else "close"
+    if task.agrees and better_by_points_alone(best, played, by[task.seat]):
+        sure = "clear"
     counts = sure in ("clear", "likely")
     return Refined(
         played=game(key).move_of(task.position, task.played),
         best=game(key).move_of(task.position, task.best),
         sure=sure,
-        cost=round(ahead, 4) if counts else 0.0,
+        cost=round(max(0.0, ahead), 4) if counts else 0.0,
         cost_error=round(hypot(error, (1 - trust) * ahead), 4),
         lost=round(max(0.0, points * lead), 4) if counts else 0.0,
         lost_error=round(points * hypot(spread, (1 - points) * lead), 4),
@@ -259,6 +272,13 @@ def _again(setting: Setting, task: Again) -> Refined:
         # What is not borne out as often may be off by more.
         gave=tuple(Gave(round(win, 4), round(hypot(off, (1 - trust) * win), 4)) for win, off in moved),
     )
+
+
+def better_by_points_alone(one: Worth, other: Worth, by: Leverage) -> bool:
+    """The game is as good as won or lost, whatever the answer: then what surely brings more points is better."""
+    (ahead, error), (lead, spread) = one.ahead_of(other, by), one.points_ahead_of(other)
+    settled = one.playouts >= ENOUGH and abs(ahead) + NO_DOUBT * error < SETTLED
+    return settled and lead - NO_DOUBT * spread > WORTH_A_WORD
 
 
 def how_sure(ahead: float, error: float, agrees: bool) -> Sure:

@@ -86,9 +86,12 @@ class Worth(Struct, frozen=True):
         return mean_and_error(_differences(self.points, other.points))
 
     def beats(self, other: "Worth") -> float:
-        """Of the worlds in which it makes a difference, the part in which this brings more points."""
+        """Of the worlds in which it makes a difference, the part in which this brings more points; 1 only if it is all
+        of them."""
         differences = [d for d in _differences(self.points, other.points) if d]
-        return round(sum(d > 0 for d in differences) / max(1, len(differences)), 2)
+        more = sum(d > 0 for d in differences)
+        part = more / max(1, len(differences))
+        return round(part if more == len(differences) else min(0.99, part), 2)
 
     def disproved_by_playouts(self, other: "Worth") -> bool:
         """Whatever the network says: does nothing in the games that were played on speak for this, or do their wins
