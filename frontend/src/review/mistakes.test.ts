@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../net/types";
 import { drawn, tenths } from "../ui/draw";
-import { beatsText, closeOnesOf, countOf, mistakesOf } from "./mistakes";
+import { beatsText, closeOnesOf, costText, countOf, mistakesOf } from "./mistakes";
 
 const decision = (number: number, sure: Decision["sure"], lost: number, seat = 0): Decision => ({
   number,
@@ -34,10 +34,22 @@ describe("what was given away", () => {
     expect(countOf(all, 0)).toBe(6);
     expect(mistakesOf(all, 1).map((one) => one.number)).toEqual([5]);
   });
+  it("is what cost most of the win, and of points where no win was left", () => {
+    const cheap = [1, 2, 3, 4, 5].map((number) => ({ ...decision(number, "clear", 5), cost: 0 }));
+    const costly = { ...decision(6, "clear", 0), cost: 0.2 };
+    expect(mistakesOf([...cheap, costly], 0).map((one) => one.number)).toEqual([1, 2, 3, 4, 6]);
+  });
+  it("is told in points, in the chance to win, or in both", () => {
+    const say = (id: string, args?: object): string => `${id} ${Object.values(args ?? {}).join(" ")}`.trim();
+    const said = (lost: number, cost: number) => costText({ ...decision(1, "clear", lost), cost }, say);
+    expect(said(5, 0.004)).toBe("page-points-about 5");
+    expect(said(0.2, 0.22)).toBe("page-gave-chance 22");
+    expect(said(5, 0.22)).toBe("page-gave-both page-points-about 5 page-gave-chance 22");
+  });
   it("says points only where they are the reason", () => {
     const said = (beats: number) => beatsText({ ...decision(1, "clear", 1), beats }, (id) => id);
     expect([0.1, 0.49].map(said)).toEqual(["page-gave-wins", "page-gave-wins"]);
-    expect([0.5, 1].map(said)).toEqual(["page-gave-beats", "page-gave-beats"]);
+    expect([0.5, 0.99, 1].map(said)).toEqual(["page-gave-beats", "page-gave-beats", "page-gave-always"]);
   });
   it("is nothing of which nobody can be sure", () => {
     expect(closeOnesOf(all, 0).map((one) => one.number)).toEqual([3]);

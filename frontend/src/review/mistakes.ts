@@ -1,5 +1,6 @@
 // What a seat gave away, as its review tells it: the dearest few, in the order in which they happened.
-import type { Say } from "../charts/numbers";
+import { percent } from "../charts/curve";
+import { pointsText, type Say } from "../charts/numbers";
 import type { Decision } from "../net/types";
 
 /** So many are told, if they cost so much; and so many more of which nobody can be sure. */
@@ -8,7 +9,9 @@ const POINTS = 0.5;
 const CHANCE = 0.01;
 const UNSURE = 2;
 
-const dearer = (a: Decision, b: Decision): number => b.lost - a.lost || b.cost - a.cost || a.number - b.number;
+/** The win counts more than points: these are what is left to play for where it is settled. */
+const dearer = (a: Decision, b: Decision): number =>
+  percent(b.cost) - percent(a.cost) || b.lost - a.lost || a.number - b.number;
 const inOrder = (a: Decision, b: Decision): number => a.number - b.number;
 
 export function mistakesOf(decisions: readonly Decision[], seat: number): Decision[] {
@@ -34,8 +37,17 @@ function counts(decisions: readonly Decision[], seat: number): Decision[] {
   return decisions.filter((one) => one.seat === seat && (one.sure === "clear" || one.sure === "likely"));
 }
 
+/** What it cost, in points and, where the win was still open, of the chance to win. */
+export function costText(decision: Decision, t: Say): string {
+  const points = pointsText(decision.lost_from, decision.lost_to, t);
+  if (decision.cost < CHANCE) return points;
+  const chance = t("page-gave-chance", { percent: percent(decision.cost) });
+  return decision.lost < POINTS ? chance : t("page-gave-both", { points, chance });
+}
+
 /** Why the better answer is better: by points in most deals, or else by wins, which is what counts. */
 export function beatsText(decision: Decision, t: Say): string {
   if (decision.beats < 0.5) return t("page-gave-wins");
+  if (decision.beats === 1) return t("page-gave-always");
   return t("page-gave-beats", { tenths: Math.min(9, Math.round(10 * decision.beats)) });
 }

@@ -2051,6 +2051,9 @@ page-gave-another = Eine andere Antwort
 page-gave-close = unter 1 Punkt, oder nichts
 page-gave-see = Ansehen
 page-gave-retry = Noch einmal spielen
+page-gave-chance = etwa { $percent } % der Gewinnchance
+page-gave-both = { $points } · { $chance }
+page-gave-always = In jeder Austeilung, die wir versucht haben und in der sich beide unterscheiden, bringt sie mehr Punkte.
 page-gave-beats = Wo sich beide unterscheiden, bringt sie in { $tenths ->
     [one] etwa einem
    *[other] etwa { $tenths }

@@ -2063,6 +2063,9 @@ page-gave-another = Another answer
 page-gave-close = under 1 point, or nothing
 page-gave-see = Look at it
 page-gave-retry = Play it again
+page-gave-chance = about { $percent }% of the chance to win
+page-gave-both = { $points } · { $chance }
+page-gave-always = In every deal we tried in which the two differ, it brings more points.
 page-gave-beats = In the deals in which the two differ, it brings more points about { $tenths ->
     [one] once
    *[other] { $tenths } times

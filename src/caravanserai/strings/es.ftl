@@ -2049,6 +2049,9 @@ page-gave-another = Otra respuesta
 page-gave-close = menos de 1 punto, o nada
 page-gave-see = Mirarlo
 page-gave-retry = Jugarlo otra vez
+page-gave-chance = más o menos un { $percent }% de la probabilidad de ganar
+page-gave-both = { $points } · { $chance }
+page-gave-always = En todos los repartos que probamos en que las dos difieren, da más puntos.
 page-gave-beats = En los repartos en que las dos difieren, da más puntos { $tenths ->
     [one] más o menos una vez
    *[other] unas { $tenths } veces
