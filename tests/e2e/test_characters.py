@@ -77,7 +77,7 @@ def test_characters_sit_at_the_table_and_speak_every_language(url: str, someone:
     me.wait_for("choose")
     rival = page.locator(".khiva .rival")
     expect(rival).to_contain_text("Commerçante")
-    expect(rival.get_by_text("Robot, niveau 3 sur 6")).to_be_attached()
+    expect(rival.get_by_text("Robot, niveau 3 sur 5")).to_be_attached()
     me.choose()
     me.wait_for("choose", "decide")
     log = page.get_by_role("list", name="Journal")

@@ -6,6 +6,9 @@ export const CHARACTERS = ["random", "greedy", "level1", "level2", "level3", "le
 
 export const LEVELS = CHARACTERS.filter((key) => /^level\d+$/.test(key));
 
+/** So many are measured one against the next, at every table; the last one is offered only where it has proved itself. */
+export const LADDER = LEVELS.length - 1;
+
 /** From 1; 0 for a bot that is of no level. */
 export function levelOf(bot: string | null): number {
   return LEVELS.indexOf(bot ?? "") + 1;
