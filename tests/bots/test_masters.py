@@ -13,7 +13,7 @@ from caravanserai.bots.ladder import tables_of
 from caravanserai.bots.ladder.master import log_odds, master_rating, ratings_of
 from caravanserai.bots.levels import BOTS, LEVEL, MASTER, STRONGEST, bot_at, make_bot, master_at, simulations_of
 from caravanserai.bots.networks import Gate, Network, gated_network
-from caravanserai.bots.offered import accepted, masters_of, middle, of_today, offered
+from caravanserai.bots.offered import accepted, masters_of, middle, of_today, offered, playing_somewhere
 from caravanserai.bots.search import SearchBot
 from caravanserai.bots.thinking import searches, think
 from caravanserai.engine.game import GAMES, game
@@ -75,6 +75,13 @@ def test_it_is_offered_where_it_has_passed_against_the_strongest_of_today() -> N
     for worse in ({"share": 0.59}, {"games": 399}, {"who": "best-response"}, {"champion": champion}):
         with masters(samarkand=(msgspec.structs.replace(passed, **worse),)):
             assert masters_of(KEY) == ()
+
+
+def test_people_are_told_of_it_where_it_plays_somewhere() -> None:
+    with masters(samarkand=(passed_at(KEY, SEATS),)):
+        assert playing_somewhere() == BOTS
+    with masters():
+        assert playing_somewhere() == tuple(name for name in BOTS if name != MASTER)
 
 
 def test_of_several_that_have_passed_it_is_the_surest() -> None:

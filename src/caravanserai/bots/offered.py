@@ -1,8 +1,8 @@
 """Which of the bots people are offered, and the one they get who do not choose."""
 
-from caravanserai.engine.game import game
+from caravanserai.engine.game import GAMES, game
 
-from .levels import LEVEL, MASTER, STRONGEST, bots_for, master_at
+from .levels import BOTS, LEVEL, MASTER, STRONGEST, bots_for, master_at
 
 
 def offered(game_key: str) -> tuple[str, ...]:
@@ -22,6 +22,11 @@ def accepted(game_key: str, seats: int, standard: bool) -> tuple[str, ...]:
     """All bots that may be asked for at a table of so many; is it played by the box's own edition and options?"""
     master = standard and seats in masters_of(game_key)
     return tuple(name for name in bots_for(game_key) if master or name != MASTER)
+
+
+def playing_somewhere() -> tuple[str, ...]:
+    """All bots that may be asked for at some table of some game."""
+    return tuple(name for name in BOTS if name != MASTER or any(masters_of(key) for key in GAMES))
 
 
 def of_today(bot: str, game_key: str, seats: int) -> str:

@@ -34,6 +34,7 @@ def _translate_all(commands: list[Any], speak: Speaker) -> None:
     from typer import rich_utils
 
     from caravanserai.bots.levels import BOTS
+    from caravanserai.bots.offered import playing_somewhere
     from caravanserai.engine.game import GAMES
 
     rich_utils.OPTIONS_PANEL_TITLE = speak("help-options")
@@ -41,7 +42,8 @@ def _translate_all(commands: list[Any], speak: Speaker) -> None:
     rich_utils.ARGUMENTS_PANEL_TITLE = speak("help-arguments")
     rich_utils.DEFAULT_STRING = speak("help-default", value="{}")
     rich_utils.REQUIRED_LONG_STRING = speak("help-required")
-    known = {"help-game": GAMES, "help-play-bots": BOTS, "help-arena-bots": BOTS, "help-balance-bot": BOTS}
+    playing = playing_somewhere()
+    known = {"help-game": GAMES, "help-play-bots": playing, "help-arena-bots": BOTS, "help-balance-bot": BOTS}
     for command in commands:
         command.get_help_option(typer.Context(command)).help = speak("help-help")
         for thing in (command, *command.params):
