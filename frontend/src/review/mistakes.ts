@@ -3,20 +3,25 @@ import { percent } from "../charts/curve";
 import { pointsText, type Say } from "../charts/numbers";
 import type { Decision } from "../net/types";
 
-/** So many are told, if they cost so much; and so many more of which nobody can be sure. */
+/** So many are told, if they cost so much; so many more that cost many points, mostly where the win was settled; and so
+    many of which nobody can be sure. */
 const MOST = 5;
 const POINTS = 0.5;
 const CHANCE = 0.01;
+const MORE = 3;
+const MANY = 2;
 const UNSURE = 2;
 
-/** The win counts more than points: these are what is left to play for where it is settled. */
+/** The win counts more than points. */
 const dearer = (a: Decision, b: Decision): number =>
   percent(b.cost) - percent(a.cost) || b.lost - a.lost || a.number - b.number;
 const inOrder = (a: Decision, b: Decision): number => a.number - b.number;
 
 export function mistakesOf(decisions: readonly Decision[], seat: number): Decision[] {
   const dear = counts(decisions, seat).filter((one) => one.lost >= POINTS || one.cost >= CHANCE);
-  return dear.sort(dearer).slice(0, MOST).sort(inOrder);
+  const first = dear.sort(dearer).slice(0, MOST);
+  const more = dear.filter((one) => one.lost >= MANY && !first.includes(one)).sort((a, b) => b.lost - a.lost);
+  return [...first, ...more.slice(0, MORE)].sort(inOrder);
 }
 
 /** Another answer looked better at first, and was not when it was tried again. */
