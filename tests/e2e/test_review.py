@@ -93,7 +93,7 @@ def made_dear(route: Route) -> None:
     for one in info["review"]["decisions"]:
         one.update(sure="best", cost=0.0, lost=0.0)
     mine = [one for one in info["review"]["decisions"] if one["seat"] == 0]
-    for one, lost in zip(mine[1:], (5, 12, 3, 31, 2, 4), strict=False):
+    for one, lost in zip(mine[1:], (5, 12, 3, 31, 1, 4), strict=False):
         better = next((other for other in mine if other["played"]["text"] != one["played"]["text"]), one)
         one.update(sure="clear" if lost > 4 else "likely", cost=0.1, lost=lost, lost_from=lost - 1, lost_to=lost + 1)
         one.update(beats=0.8, tried=400, best=better["played"], for_best="That is better.", against="That is worse.")
