@@ -33,6 +33,7 @@ from caravanserai.bots.arena import Processes, processes
 from caravanserai.bots.networks import fingerprint, network_of
 from caravanserai.bots.tally import Z
 from caravanserai.coach.calibration import (
+    BEND,
     MOST_TRUST,
     MOST_TRUST_IN_BOTH,
     NONE_YET,
@@ -80,25 +81,27 @@ def fit_trust(moments: list[Moment]) -> tuple[Trust, Trust]:
 
 
 def fit_stack(moments: list[Moment], network: str, average: dict[str, float]) -> Stack:
-    """Newton's method on the log-loss of what would be shown, with slopes by differences: six numbers, a smooth hill.
+    """Newton's method on the log-loss of what would be shown, with slopes by differences: eight numbers, a smooth hill.
     A little as if it were known beforehand that each opinion counts for a half."""
     odds = np.array([[[log_odds(o) for o in opinions_of(said, len(one.said))] for said in one.said] for one in moments])
     far = np.array([one.far for one in moments])[:, None, None]
     known = Calibration(NONE_YET.win, NONE_YET.points, average)
     short = np.array([known.short_of(one.said) for one in moments])[:, None, None]
     won = np.array([one.won for one in moments])
-    guess = np.array([0.5, 0.5, 0.5, 0.5, 0.0, 0.0])
+    guess = np.array([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.0, 0.0])
+    before, after = np.minimum(1, far / BEND), np.maximum(0, (far - BEND) / (1 - BEND))
 
     def loss(numbers: Any) -> float:
-        start, end, weak = numbers[:2], numbers[2:4], numbers[4:]
-        weights = np.maximum(0, start + (end - start) * far + weak * short)
+        start, bend, end, weak = numbers.reshape(4, 2)
+        weights = np.maximum(0, start + (bend - start) * before + (end - bend) * after + weak * short)
         chance = 1 / (1 + np.exp(-(odds * weights).sum(2)))
         fair = 1 / won.shape[1]
         shown = fair + MOST_TRUST_IN_BOTH * (chance / chance.sum(1, keepdims=True) - fair)
         return float(-(won * np.log(shown)).sum(1).mean() + 1e-3 * ((numbers - guess) ** 2).sum())
 
     found = [round(float(one), 3) for one in minimum(loss, guess)]
-    return Stack(network, Line(found[0], found[2]), Line(found[1], found[3]), found[4], found[5])
+    foreseen, played = (Line(start=found[i], bend=found[2 + i], end=found[4 + i]) for i in range(2))
+    return Stack(network, foreseen, played, *found[6:])
 
 
 def minimum(loss: Any, at: Any, step: float = 1e-3) -> Any:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from caravanserai.bots.networks import fingerprint
 from caravanserai.coach import calibration
 from caravanserai.coach.calibration import (
+    BEND,
     HIGHEST,
     LOWEST,
     Calibration,
@@ -122,6 +123,13 @@ def test_a_network_that_is_wrong_is_not_believed_against_every_playout() -> None
 def test_what_each_opinion_counts_for_changes_along_a_game() -> None:
     table = table_of((0.9, 0.1), (0.1, 0.9))
     assert pooled(HALVES.at(0.0, 0.0), table)[0] < 0.5 < pooled(HALVES.at(1.0, 0.0), table)[0]
+
+
+def test_a_line_bends_where_it_was_measured_to() -> None:
+    """Without a bend it is straight: as it was written before there were any."""
+    bent, straight = Line(1.0, 0.0, 0.4), msgspec.json.decode(b'{"start": 1.0, "end": 0.0}', type=Line)
+    assert [bent.at(far) for far in (0.0, BEND / 2, BEND, (1 + BEND) / 2, 1.0)] == pytest.approx([1, 0.7, 0.4, 0.2, 0])
+    assert [straight.at(far) for far in (0.0, 0.5, 1.0)] == [1.0, 0.5, 0.0]
 
 
 def test_where_the_table_falls_short_of_good_players_the_playouts_may_count_for_more() -> None:

@@ -42,14 +42,23 @@ MOST_ERROR = 0.04
 ENOUGH = 160
 
 
-class Line(Struct, frozen=True):
-    """A number that changes evenly from the start of a game to its end."""
+#: So far a line may bend: in a game's last quarter much more is known than before.
+BEND = 0.75
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A number that changes evenly from the start of a game to its end, or to where it bends and from there."""
 
     start: float
     end: float
+    bend: float | None = None
 
     def at(self, far: float) -> float:
-        return self.start + (self.end - self.start) * far
+        if self.bend is None:
+            return self.start + (self.end - self.start) * far
+        if far < BEND:
+            return self.start + (self.bend - self.start) * far / BEND
+        return self.bend + (self.end - self.bend) * (far - BEND) / (1 - BEND)
 
 
 class Trust(Line, frozen=True):

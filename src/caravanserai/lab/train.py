@@ -146,22 +146,23 @@ class Training(Struct, frozen=True, kw_only=True):
 
 
 def train(training: Training, folder: Path) -> Network:
-    """The network that these games make. The same games and seed give the same weights on the same machine."""
+    """The network that these games make, beside the policy that they were played by, if there was one. The same games
+    and seed give the same weights on the same machine."""
     recipe = training.recipe
     rows, watched, held = read_rows(folder, "games", training.games)
     net = Net(rows.seen.shape[1], recipe.seed)
     if training.quick:
         fit(net, *read_rows(folder, "quick", training.quick)[:2], *PRETRAIN, recipe.seed, DECAY)
     fit(net, rows, watched, *TRAIN, recipe.seed, DECAY)
-    return Network(
-        game=recipe.game,
-        seats=recipe.seats,
-        rules_version=recipe.rules_version,
-        search={"horizon": training.horizon},
+    before = before_of(recipe)
+    return msgspec.structs.replace(
+        before,
+        search={**before.search, "horizon": training.horizon},
         sizes=net.sizes,
         command=training.command,
-        before=made_before(before_of(recipe)),
-        report=report_of(net, rows, watched, held, recipe.seats),
+        before=made_before(before),
+        report={**before.report, **report_of(net, rows, watched, held, recipe.seats)},
+        gate=None,
         weights=packed(net.integers()),
     )
 
