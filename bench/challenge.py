@@ -1,12 +1,12 @@
 """How much is left above the strongest bot? A challenger plays against a level of the house, on paired deals.
 
-`best-response`: knows its rivals' exact policy, and has twenty times their time. Where rivals choose at the same
-moment, it imagines worlds, lets that very level choose for each rival in each of them, and takes the answer that is
-best on average by a search from what the choices lead to; where nobody else chooses, it searches with twenty times the
-simulations. It looks only one choice ahead of its rivals, so what it wins is the least that can be won.
+`best-response`: knows its rivals' exact policy, and has about twenty times their time (`bots/best_response.py`). It
+looks only one choice ahead of its rivals, so what it wins is the least that can be won.
 
-`master`: the same search as the level with so many times its simulations, as level 6 is. It is offered where this has
-won 60 % of 400 games, surely more than 55 %, and takes three seconds an answer at the most.
+`master`: the same search as the level with so many times its simulations.
+
+Level 6 is one of them: offered where that has won 60 % of 400 games, surely more than 55 %, and takes three seconds an
+answer at the most.
 
     python bench/challenge.py --who best-response --game khiva --level level4 --games 200 --processes 2
     python bench/challenge.py --who master --game samarkand --seats 3 --times 16 --games 400 --keep /tmp/deals
@@ -25,6 +25,7 @@ from coach_games import append, lines
 from msgspec import Struct
 
 from caravanserai.bots.arena import SEED_BITS, Match, Played, PlayedDeal, Processes, processes
+from caravanserai.bots.best_response import BestResponse
 from caravanserai.bots.bot import Bot, imagine
 from caravanserai.bots.challenges import Measure, path_of, write_measure
 from caravanserai.bots.deals import seatings
@@ -33,14 +34,10 @@ from caravanserai.bots.search import SearchBot
 from caravanserai.bots.tally import Tally, mean
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.kit import State
-from caravanserai.engine.search import NODE, VALUE, VISITS
 from caravanserai.engine.twin import has_compiler
 
 CHALLENGER = "challenger"
-#: Of a best response: the time of its rivals that it has; worlds that it imagines; answers that it holds against each
-#: other, those which its own search tried most; and each world and answer gets this part of the level's simulations.
-TIMES, WORLDS, ANSWERS, PART = 20, 14, 4, 16
-#: Of a master: an answer takes so many seconds at the most, on average.
+#: Of a level of its own: an answer takes so many seconds at the most, on average.
 SLOWEST = 3.0
 
 
@@ -71,65 +68,10 @@ class Challenge(Struct, frozen=True):
         return Match(self.game, (CHALLENGER, self.level), self.games, self.seed, self.seats)
 
 
-class BestResponse:
-    """Knows how its rivals choose."""
-
-    name = CHALLENGER
-
-    def __init__(self, asked: Challenge, seed: int, g: State) -> None:
-        self.rules, self.dice = game(asked.game), random.Random(seed)
-        rival = partial(bot_at, asked.level, asked.game, g)
-        self.rivals = [rival(self.dice.getrandbits(SEED_BITS)) for _ in range(asked.seats)]
-        one: Any = rival(self.dice.getrandbits(SEED_BITS))
-        search = partial(SearchBot, asked.game, network=one.network)
-        self.long = search(self.dice.getrandbits(SEED_BITS), TIMES * one.simulations)
-        self.short = search(self.dice.getrandbits(SEED_BITS), one.simulations, thorough=True)
-        self.after = search(self.dice.getrandbits(SEED_BITS), max(1, one.simulations // PART), thorough=True)
-
-    def choose(self, position: State, seat: int) -> int:
-        rivals = [other for other in self.rules.seats(position) if other != seat and self._chooses(position, other)]
-        if not rivals:
-            return self.long.choose(position, seat)
-        answers = self._worth_a_thought(position, seat)
-        if len(answers) == 1:
-            return answers[0]
-        sums = dict.fromkeys(answers, 0.0)
-        for _ in range(WORLDS):
-            world = imagine(self.rules, position, seat, self.dice.getrandbits(SEED_BITS))
-            for other in rivals:
-                seen = imagine(self.rules, world, other, self.dice.getrandbits(SEED_BITS))
-                self.rules.apply(world, other, self.rivals[other].choose(seen, other))
-            for answer in answers:
-                sums[answer] += self._worth(world, seat, answer)
-        return max(answers, key=lambda answer: sums[answer])
-
-    def _chooses(self, position: State, other: int) -> bool:
-        """At the same moment, and among several answers?"""
-        return self.rules.pending(position, other) and len(self.rules.actions(position, other)) > 1
-
-    def _worth_a_thought(self, position: State, seat: int) -> list[int]:
-        """What the level's own search tries most."""
-        first = self.short.choose(position, seat)
-        if not self.short.done:
-            return [first]
-        tried = self.short.desk.tried()
-        return sorted(tried, key=lambda answer: (-tried[answer], answer))[:ANSWERS]
-
-    def _worth(self, world: State, seat: int, answer: int) -> float:
-        """What a search makes of what these choices lead to."""
-        g = world.copy()
-        self.rules.apply(g, seat, answer)
-        desk, settings = self.after.desk, self.after.settings
-        desk.begin(g, seat)
-        seed = self.dice.getrandbits(SEED_BITS)
-        desk.simulate(self.after.simulations, seed, {**desk.settings, **settings})
-        root = NODE * (1 + seat)
-        return float(desk.tree[root + VALUE]) / max(1, int(desk.tree[root + VISITS]))
-
-
 def challenger(asked: Challenge, seed: int, g: State) -> Bot:
     if asked.who == "best-response":
-        return BestResponse(asked, seed, g)
+        rival: Any = partial(bot_at, asked.level, asked.game, g)
+        return BestResponse(asked.game, seed, asked.seats, rival, name=CHALLENGER)
     one: Any = bot_at(asked.level, asked.game, g, seed)
     return SearchBot(asked.game, seed, asked.times * one.simulations, name=CHALLENGER, network=one.network)
 
@@ -237,7 +179,7 @@ def measured(asked: Challenge, found: list[Challenged]) -> Measure:
     return Measure(
         who="master" if asked.who == "master" else "best-response",
         seats=asked.seats,
-        times=asked.times,
+        times=asked.times if asked.who == "master" else round(times_of(found)),
         champion=champion_at(asked.level, asked.game, asked.seats),
         command=asked.command,
         games=tally.games,
@@ -247,17 +189,26 @@ def measured(asked: Challenge, found: list[Challenged]) -> Measure:
     )
 
 
+def ms_of(found: list[Challenged]) -> tuple[float, float]:
+    """How long an answer of the challenger took, and one of the level."""
+    answers = [max(1, sum(one.answers[side] for one in found)) for side in (0, 1)]
+    challenger, level = (1_000 * sum(one.seconds[side] for one in found) / answers[side] for side in (0, 1))
+    return challenger, level
+
+
+def times_of(found: list[Challenged]) -> float:
+    """The challenger's time, in that of the level."""
+    challenger, level = ms_of(found)
+    return challenger / max(level, 0.001)
+
+
 def report(asked: Challenge, found: list[Challenged]) -> None:
-    it = measured(asked, found)
-    ms = [
-        1_000 * sum(one.seconds[side] for one in found) / max(1, sum(one.answers[side] for one in found))
-        for side in (0, 1)
-    ]
+    it, ms = measured(asked, found), ms_of(found)
     print(
         f"{asked.game}, {asked.seats} seats, {asked.who} against {asked.level}: {100 * it.share:.1f} % of {it.games} "
         f"games ({100 * it.share_95[0]:.1f} … {100 * it.share_95[1]:.1f}), {ms[0]:.0f} and {ms[1]:.0f} ms an answer"
     )
-    if asked.who == "master":
+    if asked.level == STRONGEST:
         print("  A level of its own." if it.passed and ms[0] <= 1_000 * SLOWEST else "  No level of its own by this.")
 
 
@@ -278,7 +229,7 @@ def main() -> int:
         print("Numba is not installed: this would take days.", file=sys.stderr)
         return 2
     seats = given.seats or game(given.game).seat_counts[0]
-    times = given.times if given.who == "master" else TIMES
+    times = given.times if given.who == "master" else 20  # in the name of its file
     asked = Challenge(given.who, given.game, seats, given.level, times, given.seed, given.games)
     found: list[Challenged] = []
     with processes(given.processes) as those:

@@ -6,9 +6,10 @@ from itertools import islice
 import msgspec
 import pytest
 
-from caravanserai.bots import levels
+from caravanserai.bots import levels, thinking
+from caravanserai.bots.best_response import BestResponse
 from caravanserai.bots.bot import imagine
-from caravanserai.bots.challenges import challenges_of
+from caravanserai.bots.challenges import Who, challenges_of
 from caravanserai.bots.ladder import tables_of
 from caravanserai.bots.ladder.master import log_odds, master_rating, ratings_of
 from caravanserai.bots.levels import BOTS, LEVEL, MASTER, STRONGEST, bot_at, make_bot, master_at, simulations_of
@@ -17,12 +18,14 @@ from caravanserai.bots.offered import accepted, masters_of, middle, of_today, of
 from caravanserai.bots.search import SearchBot
 from caravanserai.bots.thinking import searches, think
 from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.twin import has_compiler
 from caravanserai.ratings.scale import MODEL, bot_strength
 from caravanserai.web import strength
 from tests.bots.masters import masters, passed_at
 from tests.bots.test_search import asks
 
 KEY, SEATS = "samarkand", 3
+needs_compiler = pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
 #: Simulations that the plain rules do at once.
 FEW = Gate(command="", games=400, share=0.6, interval=(0.55, 0.65), simulations=(12, 12))
 
@@ -51,6 +54,33 @@ def test_a_master_is_the_strongest_with_so_many_times_its_simulations() -> None:
         assert (in_a_hurry.budget_ms, at_ease.budget_ms) == (100, 3_000)
 
 
+@needs_compiler
+def test_where_a_best_response_has_passed_it_plays_as_that_does() -> None:
+    with masters(samarkand=(passed_at(KEY, SEATS, who="best-response"),)):
+        master = bot_at(MASTER, KEY, game(KEY).new(SEATS), 1, within_ms=9_000)
+        strongest = searcher(STRONGEST, SEATS)
+        assert isinstance(master, BestResponse) and master.budget_ms == 3_000
+        assert len(master.rivals) == SEATS
+        for rival in master.rivals:
+            assert (rival.simulations, rival.network, rival.settings) == (
+                strongest.simulations,
+                strongest.network,
+                strongest.settings,
+            )
+            assert rival.budget_ms is None, "its policy is the one that was measured"
+        assert isinstance(bot_at(MASTER, KEY, game(KEY).new(4), 1), SearchBot)
+
+
+@needs_compiler
+def test_as_long_as_there_are_only_plain_rules_it_plays_as_the_strongest_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(thinking, "is_compiled", lambda key: False)
+    monkeypatch.setattr(SearchBot, "choose", lambda self, position, seat: asked.append(self.name) or 0)
+    with masters(samarkand=(passed_at(KEY, SEATS, who="best-response"),)):
+        think(MASTER, KEY, game(KEY).new(SEATS), 0, 1, 50)
+    assert asked == [STRONGEST]
+
+
 def test_where_it_was_not_measured_it_plays_as_the_strongest_does() -> None:
     """A table that was opened before an update goes on."""
     option = next(one for one in game(KEY).options)
@@ -72,7 +102,7 @@ def test_it_is_offered_where_it_has_passed_against_the_strongest_of_today() -> N
         assert MASTER not in accepted(KEY, SEATS, False) and MASTER not in accepted(KEY, 4, True)
         assert [of_today(MASTER, KEY, seats) for seats in (3, 4)] == [MASTER, STRONGEST]
         assert of_today("level2", KEY, 4) == "level2"
-    for worse in ({"share": 0.59}, {"games": 399}, {"who": "best-response"}, {"champion": champion}):
+    for worse in ({"share": 0.59}, {"games": 399}, {"champion": champion}):
         with masters(samarkand=(msgspec.structs.replace(passed, **worse),)):
             assert masters_of(KEY) == ()
 
@@ -99,7 +129,7 @@ def test_the_ladder_and_who_chooses_nothing_know_of_no_master() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_what_has_passed_in_earnest_is_offered(key: str) -> None:
     for one in challenges_of(key):
-        if one.who == "master" and one.passed and one.champion.level == STRONGEST:
+        if one.passed and one.champion.level == STRONGEST:
             assert one.seats in masters_of(key)
 
 
@@ -109,10 +139,11 @@ def test_without_a_table_it_takes_as_many_as_the_strongest() -> None:
         assert simulations_of(LEVEL[MASTER], KEY, network) == simulations_of(LEVEL[STRONGEST], KEY, network, SEATS)
 
 
-def test_it_answers_the_same_to_all_that_its_seat_cannot_tell_apart() -> None:
+@pytest.mark.parametrize("who", ["master", pytest.param("best-response", marks=needs_compiler)])
+def test_it_answers_the_same_to_all_that_its_seat_cannot_tell_apart(who: Who) -> None:
     """It gets what any bot gets: the position as its seat imagines it."""
     rules, dice = game(KEY), random.Random(7)
-    with masters(samarkand=(passed_at(KEY, SEATS, times=2),)):
+    with masters(samarkand=(passed_at(KEY, SEATS, times=2, who=who),)):
         network = msgspec.structs.replace(game_network(), gate=FEW)
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(levels, "playing_network", lambda key, position: network)

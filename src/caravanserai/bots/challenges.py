@@ -11,6 +11,7 @@ from caravanserai.engine.found import folder_of
 
 FORMAT: Literal["caravanserai-challenges-1"] = "caravanserai-challenges-1"
 
+#: One that knows how its rivals choose (`best_response.py`), or the same search with more simulations.
 Who = Literal["best-response", "master"]
 #: A level of its own wins so much of so many games, and so much at the least (95 %).
 OFFERED, SURELY, ENOUGH = 0.60, 0.55, 400
@@ -77,4 +78,5 @@ def write_measure(path: Path, new: Measure) -> None:
 
 
 def _same(one: Measure) -> tuple[str, int, int]:
-    return one.who, one.seats, one.times
+    """A master is what its times make it; there is one best response, and its times are what it was seen to take."""
+    return one.who, one.seats, one.times if one.who == "master" else 0

@@ -6,8 +6,10 @@ from msgspec import Struct
 
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.kit import State
+from caravanserai.engine.twin import has_compiler
 
 from .beginner import Beginner
+from .best_response import BestResponse
 from .bot import Bot
 from .challenges import Champion, Measure, challenges_of
 from .networks import Network, fingerprint_of, gated_network, playing_network
@@ -30,8 +32,8 @@ class Level(Struct, frozen=True):
     #: Does it take rivals to think ahead too, at tables where the game says that they do (`RIVALS_SEARCH`)? Else they
     #: answer quickly: what it makes of them is simpler, and easier to beat.
     rivals_search: bool = False
-    #: Is it the strongest level with more simulations, so many as have proved to be worth it? Where none have, it plays
-    #: as that one does: tables that were opened before an update go on.
+    #: Does it play as what has proved to be better than the strongest level? Where nothing has, it plays as that one
+    #: does: tables that were opened before an update go on.
     master: bool = False
 
     def simulations(self, game_key: str) -> int:
@@ -87,13 +89,30 @@ def make_bot(
         return QuickBot(name, game_key, seed)
     level = LEVEL[name]
     if level.thinks > 0:
-        budget = None if within_ms is None or level.budget_ms is None else min(within_ms, level.budget_ms)
         network = network if level.learned else None
-        simulations = simulations_of(level, game_key, network, seats)
-        search = partial(SearchBot, game_key, seed, simulations, name=name, budget_ms=budget, network=network)
-        return search() if level.rivals_search else search(rivals=0)
+        budget = None if within_ms is None or level.budget_ms is None else min(within_ms, level.budget_ms)
+        measured = measure_of(level, game_key, seats)
+        if measured is not None and measured.who == "best-response" and has_compiler():
+            rival = partial(searching, LEVEL[STRONGEST], game_key, network=network, seats=seats)
+            return BestResponse(game_key, seed, measured.seats, rival, name=name, budget_ms=budget)
+        return searching(level, game_key, seed, network=network, seats=seats, budget_ms=budget)
     quick = QuickBot(name, game_key, seed)
     return Beginner(name, game_key, quick, seed, level.slips) if level.slips > 0 else quick
+
+
+def searching(
+    level: Level,
+    game_key: str,
+    seed: int,
+    *,
+    network: Network | None,
+    seats: int | None,
+    budget_ms: float | None = None,
+) -> SearchBot:
+    """The search of a level."""
+    simulations = simulations_of(level, game_key, network, seats)
+    search = partial(SearchBot, game_key, seed, simulations, name=level.key, budget_ms=budget_ms, network=network)
+    return search() if level.rivals_search else search(rivals=0)
 
 
 def bot_at(name: str, game_key: str, position: State, seed: int, *, within_ms: float | None = None) -> Bot:
@@ -143,19 +162,20 @@ def master_at(game_key: str, seats: int) -> Measure | None:
     if not thinks_ahead(game_key) or seats not in game(game_key).seat_counts:
         return None
     champion = champion_at(STRONGEST, game_key, seats)
-    passed = [
-        one
-        for one in challenges_of(game_key)
-        if one.passed and (one.who, one.seats, one.champion) == ("master", seats, champion)
-    ]
+    passed = [one for one in challenges_of(game_key) if one.passed and (one.seats, one.champion) == (seats, champion)]
     return max(passed, key=lambda one: one.share_95[0], default=None)
 
 
 def simulations_of(level: Level, game_key: str, network: Network | None, seats: int | None = None) -> int:
-    """For an answer at a table of so many; with a network as many as it passed its gate with, and for a master so many
-    times as many as it was measured with there."""
+    """For an answer at a table of so many; with a network as many as it passed its gate with, and for a master that is
+    the same search so many times as many as it was measured with there."""
     one = level.simulations(game_key)
     if network is not None and network.gate is not None:
         one = network.gate.simulations[0]
-    measured = master_at(game_key, seats) if level.master and seats is not None else None
-    return one if measured is None else measured.times * one
+    measured = measure_of(level, game_key, seats)
+    return measured.times * one if measured is not None and measured.who == "master" else one
+
+
+def measure_of(level: Level, game_key: str, seats: int | None) -> Measure | None:
+    """By what this level plays at a table of so many, if it is a master's."""
+    return master_at(game_key, seats) if level.master and seats is not None else None

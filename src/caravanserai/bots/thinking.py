@@ -6,7 +6,8 @@ from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
 from caravanserai.engine.twin import compiled, has_compiler
 
-from .levels import LEVEL, bot_at
+from .best_response import BestResponse
+from .levels import LEVEL, STRONGEST, bot_at
 from .search import SearchBot, desk_of
 
 #: So many simulations take about a second by the plain rules.
@@ -35,6 +36,8 @@ def think(bot: str, game_key: str, position: State, seat: int, seed: int, within
     """The bot's answer from what its seat knows; who thinks ahead does so for that long at the most. Without a limit
     the plain rules come to the same answer as the compiled ones; if that would be too late, it waits for those."""
     player = bot_at(bot, game_key, position, seed, within_ms=within_ms)
+    if isinstance(player, BestResponse) and within_ms is not None and not is_compiled(game_key):
+        player = bot_at(STRONGEST, game_key, position, seed, within_ms=within_ms)  # by plain rules it would get nowhere
     if isinstance(player, SearchBot) and (within_ms is not None or player.simulations <= FEW):
         player.plain = not is_compiled(game_key)
     return player.choose(position, seat)

@@ -1401,7 +1401,10 @@ page-bots-games = { $games ->
   }
 page-bots-share = { $share } %
     .interval = { $low }–{ $high } %
-page-bots-master = { $name }: Gegen { $rival } gewann er { $share } ({ $interval }) von { $games }, mit { $times }-mal so viel Nachdenken. Nur daraus ist seine Wertung berechnet; die anderen spielten jeweils gegen den darunter. Es gibt ihn nur mit dem Material und den Optionen der Schachtel, und er braucht bis zu drei Sekunden für eine Antwort.
+page-bots-master = { $name }: Gegen { $rival } gewann er { $share } ({ $interval }) von { $games }, { $who ->
+    [best-response] weil er sich ausrechnet, was { $rival } tun wird, mit { $times }-mal so viel Nachdenken
+   *[master] mit { $times }-mal so viel Nachdenken
+  }. Nur daraus ist seine Wertung berechnet; die anderen spielten jeweils gegen den darunter. Es gibt ihn nur mit dem Material und den Optionen der Schachtel, und er braucht bis zu drei Sekunden für eine Antwort.
 page-left = Was bleibt über dem Stärksten?
     .best-response = Gegen { $rival }: Eine Suche, die weiß, wie ihre Gegner wählen, gewann mit dem { $times }-Fachen ihrer Zeit { $share } ({ $interval }) von { $games }.
     .master = Gegen { $rival }: Derselbe Bot gewann mit { $times }-mal so viel Nachdenken { $share } ({ $interval }) von { $games }.

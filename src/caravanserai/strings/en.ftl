@@ -1404,7 +1404,10 @@ page-bots-games = { $games ->
   }
 page-bots-share = { $share }%
     .interval = { $low }–{ $high }%
-page-bots-master = { $name }: against { $rival } it won { $share } ({ $interval }) of { $games }, with { $times } × the thinking. Its rating is worked out from that alone; the others have each played the one below. It is offered only with the components and options of the box, and takes up to three seconds to answer.
+page-bots-master = { $name }: against { $rival } it won { $share } ({ $interval }) of { $games }, { $who ->
+    [best-response] because it works out what { $rival } will do, with { $times } × the thinking
+   *[master] with { $times } × the thinking
+  }. Its rating is worked out from that alone; the others have each played the one below. It is offered only with the components and options of the box, and takes up to three seconds to answer.
 page-left = What is left above the strongest?
     .best-response = Against { $rival }: a search that knows how its rivals choose, with { $times } × their time, won { $share } ({ $interval }) of { $games }.
     .master = Against { $rival }: the same bot with { $times } × the thinking won { $share } ({ $interval }) of { $games }.

@@ -1399,7 +1399,10 @@ page-bots-games = { $games ->
   }
 page-bots-share = { $share }%
     .interval = { $low }–{ $high }%
-page-bots-master = { $name }: contra { $rival } ganó { $share } ({ $interval }) de { $games }, con { $times } × la reflexión. Su puntuación sale solo de ahí; los demás jugaron cada uno contra el de debajo. Solo se ofrece con los componentes y las opciones de la caja, y tarda hasta tres segundos en responder.
+page-bots-master = { $name }: contra { $rival } ganó { $share } ({ $interval }) de { $games }, { $who ->
+    [best-response] porque calcula lo que hará { $rival }, con { $times } × la reflexión
+   *[master] con { $times } × la reflexión
+  }. Su puntuación sale solo de ahí; los demás jugaron cada uno contra el de debajo. Solo se ofrece con los componentes y las opciones de la caja, y tarda hasta tres segundos en responder.
 page-left = ¿Qué queda por encima del más fuerte?
     .best-response = Contra { $rival }: una búsqueda que sabe cómo eligen sus rivales, con { $times } × su tiempo, ganó { $share } ({ $interval }) de { $games }.
     .master = Contra { $rival }: el mismo bot con { $times } × la reflexión ganó { $share } ({ $interval }) de { $games }.

@@ -1405,7 +1405,10 @@ page-bots-games = { $games ->
   }
 page-bots-share = { $share } %
     .interval = { $low }–{ $high } %
-page-bots-master = { $name } : contre { $rival }, il a gagné { $share } ({ $interval }) sur { $games }, avec { $times } × la réflexion. Sa cote n’est tirée que de là ; les autres ont chacun joué celui du dessous. Il n’est proposé qu’avec le matériel et les options de la boîte, et met jusqu’à trois secondes à répondre.
+page-bots-master = { $name } : contre { $rival }, il a gagné { $share } ({ $interval }) sur { $games }, { $who ->
+    [best-response] parce qu’il calcule ce que fera { $rival }, avec { $times } × la réflexion
+   *[master] avec { $times } × la réflexion
+  }. Sa cote n’est tirée que de là ; les autres ont chacun joué celui du dessous. Il n’est proposé qu’avec le matériel et les options de la boîte, et met jusqu’à trois secondes à répondre.
 page-left = Que reste-t-il au-dessus du plus fort ?
     .best-response = Contre { $rival } : une recherche qui sait comment ses rivaux choisissent, avec { $times } × leur temps, a gagné { $share } ({ $interval }) sur { $games }.
     .master = Contre { $rival } : le même robot avec { $times } × la réflexion a gagné { $share } ({ $interval }) sur { $games }.

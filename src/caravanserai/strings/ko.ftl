@@ -1245,7 +1245,10 @@ page-bots-games = { $games ->
   }
 page-bots-share = { $share }%
     .interval = { $low }–{ $high }%
-page-bots-master = { $name }: { $rival } 상대로 { $times }배 더 생각해서 { $games } 가운데 { $share }({ $interval })를 이겼습니다. 레이팅은 이 결과로만 셈했고, 다른 봇들은 저마다 바로 아래와 겨루었습니다. 상자에 든 구성물과 옵션으로 둘 때만 제공하며, 대답에 3초까지 걸립니다.
+page-bots-master = { $name }: { $who ->
+    [best-response] { $rival } 봇이 어떻게 할지 내다보며 { $times }배 더 생각해
+   *[master] { $rival } 상대로 { $times }배 더 생각해서
+  } { $games } 가운데 { $share }({ $interval })를 이겼습니다. 레이팅은 이 결과로만 셈했고, 다른 봇들은 저마다 바로 아래와 겨루었습니다. 상자에 든 구성물과 옵션으로 둘 때만 제공하며, 대답에 3초까지 걸립니다.
 page-left = 가장 강한 봇 위에 무엇이 남았을까요?
     .best-response = { $rival } 상대: 상대가 어떻게 고르는지 아는 탐색이 { $times }배의 시간으로 { $games } 가운데 { $share }({ $interval })를 이겼습니다.
     .master = { $rival } 상대: 같은 봇이 { $times }배 더 생각해서 { $games } 가운데 { $share }({ $interval })를 이겼습니다.

@@ -1,0 +1,96 @@
+"""A bot that answers best to one that it knows: it asks its rivals' own policy, and only from what they would know."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from caravanserai.bots import best_response
+from caravanserai.bots.best_response import BestResponse
+from caravanserai.bots.bot import imagine
+from caravanserai.bots.search import SearchBot
+from caravanserai.engine.game import game
+from caravanserai.engine.kit import State
+from caravanserai.engine.twin import has_compiler
+from tests.bots.test_search import some_asks
+
+pytestmark = pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
+
+RULES = game("khiva")
+
+
+@pytest.fixture(autouse=True)
+def two_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(best_response, "WORLDS", 2)
+
+
+def rival(seed: int) -> SearchBot:
+    return SearchBot("khiva", seed, 20)
+
+
+def asked() -> tuple[State, int]:
+    return next(some_asks("khiva", 2, 3, 1))
+
+
+def noting(monkeypatch: pytest.MonkeyPatch, bot: BestResponse, note: Callable[[State, int], None]) -> None:
+    """Each time that a rival is asked, this is told what it was asked from, and its seat."""
+    for one in bot.rivals:
+
+        def noted(position: State, seat: int, choose: Any = one.choose) -> int:
+            note(position, seat)
+            answer: int = choose(position, seat)
+            return answer
+
+        monkeypatch.setattr(one, "choose", noted)
+
+
+def test_in_every_world_the_rivals_own_policy_is_asked_before_it_has_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    (g, seat), others = asked(), []
+
+    def note(position: State, other: int) -> None:
+        assert RULES.pending(position, other)
+        others.append(other)
+
+    bot = BestResponse("khiva", 1, 2, rival, name="one")
+    noting(monkeypatch, bot, note)
+    assert bot.choose(imagine(RULES, g, seat, 1), seat) in RULES.actions(g, seat)
+    assert others == [1 - seat] * 2
+
+
+def test_a_rival_is_asked_from_what_it_would_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not from the hand that the bot holds: that is dealt anew for each question."""
+    (g, seat), hands = asked(), set()
+    bot = BestResponse("khiva", 1, 2, rival, name="one")
+    noting(monkeypatch, bot, lambda position, other: hands.add(tuple(RULES.actions(position, seat))))
+    monkeypatch.setattr(best_response, "WORLDS", 8)
+    bot.choose(imagine(RULES, g, seat, 1), seat)
+    assert len(hands) > 1
+
+
+def test_the_same_seed_gives_the_same_choices() -> None:
+    def chosen() -> Iterator[int]:
+        bot = BestResponse("khiva", 7, 2, rival, name="one")
+        for g, seat in some_asks("khiva", 2, 3, 4):
+            yield bot.choose(imagine(RULES, g, seat, 5), seat)
+
+    assert [*chosen()] == [*chosen()]
+
+
+def test_when_its_time_is_up_it_takes_what_the_levels_own_search_tried_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter(range(10**6))
+    hurried = BestResponse("khiva", 1, 2, rival, name="one", budget_ms=1, clock=lambda: float(next(now)))
+    g, seat = asked()
+    noting(monkeypatch, hurried, lambda *_: pytest.fail("there was no time for a world"))
+    position = imagine(RULES, g, seat, 1)
+    answer = hurried.choose(position, seat)
+    tried = hurried.short.desk.tried()
+    assert tried[answer] == max(tried.values())
+
+
+def test_where_nobody_else_chooses_it_thinks_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = BestResponse("khiva", 1, 2, rival, name="one")
+    assert bot.long.simulations == best_response.TIMES * bot.short.simulations
+    monkeypatch.setattr(bot, "_chooses", lambda position, other: False)
+    monkeypatch.setattr(bot.long, "choose", lambda position, seat: -1)
+    g, seat = asked()
+    assert bot.choose(imagine(RULES, g, seat, 1), seat) == -1
