@@ -9,7 +9,8 @@ from caravanserai.bots.bot import imagine
 from caravanserai.coach import counts as counts_module
 from caravanserai.coach.calibration import ENOUGH, HIGHEST, LOWEST, MOST_ERROR
 from caravanserai.coach.counts import Counts
-from caravanserai.coach.hint import MOST, hint, hint_now, what_the_seat_knows
+from caravanserai.coach.hint import MOST, compared, hint, hint_now, what_the_seat_knows
+from caravanserai.coach.judge import RankedAnswers, judge
 from caravanserai.coach.report import Hint
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.twin import has_compiler
@@ -73,6 +74,23 @@ def check(rules: Any, g: Any, seat: int, found: Hint) -> None:
             assert LOWEST <= choice.chance.low < choice.chance.high <= HIGHEST
             assert choice.chance.error <= MOST_ERROR
     assert sum(choice.share for choice in found.choices) <= 1.001
+
+
+@needs_compiler
+def test_what_a_good_player_hardly_ever_takes_is_not_about_even() -> None:
+    """Also where games that were played on cannot tell the two apart: here they are the same."""
+    g, seat = some("khiva", 3, 5, most=1)[0]
+    position = what_the_seat_knows(game("khiva"), g, seat)
+    verdict = judge(
+        "khiva", position, seat, None, simulations=50, playouts=ENOUGH, most=2, least=0.0, seed=1, plain=False
+    )
+    best = verdict.answers[0]
+    for share, even in ((0.5, True), (0.2, True), (0.03, False)):
+        often, other = (msgspec.structs.replace(best, share=one) for one in (1 - share, share))
+        ranked = RankedAnswers((often, other), verdict.by)
+        found = [compared("khiva", position, seat, ranked, one) for one in ranked.answers]
+        assert found[0].even and found[1].even == even
+        assert (found[1].less is None) == even and (even or found[1].less[0] == 0.0)  # type: ignore[index]
 
 
 @needs_compiler

@@ -22,6 +22,9 @@ MOST = 3
 SEED = 1
 #: Without playouts, answers that the search comes back to so much less often are no longer about even.
 SELDOM = 0.5
+#: With playouts, answers that it comes back to so much less often are not mixed with the best, though games that were
+#: played on cannot tell the two apart.
+TOO_SELDOM_TO_MIX = 0.125
 
 
 def what_the_seat_knows(rules: Game[Any], g: State, seat: int) -> State:
@@ -65,7 +68,8 @@ def compared(key: str, position: State, seat: int, verdict: RankedAnswers, one: 
     found = chances_of(key, far, said)[seat]
     chance = found if found.error <= MOST_ERROR else None
     lead, spread = best.worth.points_ahead_of(one.worth)
-    if one is best or (not better(best.worth, one.worth, verdict.by) and lead <= CLEARLY * spread):
+    alike = not better(best.worth, one.worth, verdict.by) and lead <= CLEARLY * spread
+    if one is best or (alike and one.share > TOO_SELDOM_TO_MIX * best.share):
         return Compared(move, one.share, chance, even=True)
     trust = calibration_of(key).points_at(far, said)
     less = tuple(round(max(0.0, trust * (lead + by * NINE_IN_TEN * spread)), 2) for by in (-1, 1))

@@ -26,8 +26,8 @@ class Choice(Struct, frozen=True):
 
 
 class Compared(Choice, frozen=True):
-    """An answer beside the best one. Even: we cannot tell the two apart. `less`: by so many points it is worse, from
-    here to there nine times in ten."""
+    """An answer beside the best one. Even: we cannot tell the two apart, and a good player takes both. `less`: by so
+    many points it is worse, from here to there nine times in ten."""
 
     even: bool = False
     less: tuple[float, float] | None = None
