@@ -1,6 +1,7 @@
 """`caravanserai review`: what it prints, and what it refuses before it thinks."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,11 @@ def test_chances_costs_and_luck_are_shown(lang: str) -> None:
     assert text.count("───") >= 3 and "{" not in text
     costly = sum(judged.cost > 0 for judged in report.decisions)
     assert costly and text.count("−") >= costly
+    if lang == "en":
+        told = [int(number) for number in re.findall(r"step (\d+): ", text)]
+        cost = {one.number: (round(one.cost, 2), one.lost) for one in report.decisions}
+        assert len(told) > 1 and told == sorted(told, key=lambda number: cost[number], reverse=True)
+        assert text.count("of the chance to win") == sum(cost[number][0] > 0 for number in told)
     assert ("100\xa0%" if lang in ("de", "fr") else "100%") in text
 
 

@@ -85,7 +85,7 @@ def show_report(screen: Screen, speak: Speaker, report: Report) -> None:
     screen.show(speak("cli-review-curve.more"))
     _heading(screen, speak("cli-review-costly"))
     costly = [one for one in report.decisions if one.sure in ("clear", "likely")]
-    costly.sort(key=lambda one: (-one.lost, -one.cost, one.number))
+    costly.sort(key=lambda one: (-round(one.cost, 2), -one.lost, one.number))  # the win counts more than points
     for judged in costly[:COSTLY]:
         _choice(screen, speak, report, judged)
     if not costly:
@@ -112,7 +112,9 @@ def _points(parts: Parts) -> list[str]:
 def _choice(screen: Screen, speak: Speaker, report: Report, judged: Judged) -> None:
     off = NINE_IN_TEN * judged.lost_error
     lost = {"least": max(0, round(judged.lost - off)), "most": round(judged.lost + off)}
-    screen.show(Text(speak("cli-review-cost", seat=speak.name(judged.seat), step=judged.number, **lost), "bold"))
+    head = [speak("cli-review-cost", seat=speak.name(judged.seat), step=judged.number, **lost)]
+    head += [speak("page-gave-chance", percent=round(100 * judged.cost))] if round(judged.cost, 2) > 0 else []
+    screen.show(Text(" · ".join(head), "bold"))
     for message, choice in (("cli-review-played", judged.played), ("cli-review-better", judged.best)):
         text = speak.say(game(report.game).describe(choice.move))
         screen.show(Text("  " + speak(message, text=text)))
