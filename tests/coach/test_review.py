@@ -12,10 +12,11 @@ import pytest
 from caravanserai.coach.calibration import ENOUGH, HIGHEST, LOWEST
 from caravanserai.coach.report import Choice, Report
 from caravanserai.coach.review import Reading, plan, review, worth_a_second_look
-from caravanserai.coach.tasks import Decide, Decided, Setting, Watch, better_by_points_alone, work
+from caravanserai.coach.tasks import Decide, Decided, Setting, Watch, better_by_points_alone, gained, work
 from caravanserai.coach.worth import PARTS, Leverage, Worth
 from caravanserai.engine.appraise import WIN
 from caravanserai.engine.game import SPECTATOR, game
+from caravanserai.engine.network import FULL
 from caravanserai.engine.record import replay
 from caravanserai.engine.twin import has_compiler
 from caravanserai.strings import LANGUAGES, Speaker
@@ -47,6 +48,23 @@ def test_a_fixed_game_is_reviewed_to_the_digit(key: str, seats: int, update_gold
     if update_goldens:
         golden.write_text(text, encoding="utf-8")
     assert golden.read_text(encoding="utf-8") == text
+
+
+def worths(seats: int, wins: list[list[int]], judged: list[list[int]]) -> list[Worth]:
+    points = tuple(range(len(wins[0])))
+    return [Worth(points, tuple(wins[seat]), tuple(judged[seat])) for seat in range(seats)]
+
+
+def test_what_an_answer_cost_is_no_more_than_the_whole_chance_and_goes_to_the_others() -> None:
+    """Both opinions are as sure of it as they can be: what they say together is the chance that is shown, once."""
+    games, key, far = 200, "khiva", 0.9
+    sure, lost = [WIN] * games, [0] * games
+    high, low = [FULL] * games, [0] * games
+    won = worths(3, [sure, lost, lost], [high, low, low])
+    gone = worths(3, [lost, sure, lost], [low, high, low])
+    changes = gained(key, far, gone, won)
+    assert -1 < changes[0] < -0.8 and 0.8 < changes[1] < 1
+    assert sum(changes) == pytest.approx(0, abs=1e-3)
 
 
 def lines(report: Report) -> Iterator[str]:
@@ -115,7 +133,8 @@ def test_a_choice_that_was_weighed_twice_says_whose_chances_it_moved(key: str, s
         assert len(one.gave) == (seats if one.tried else 0)
         assert all(gave.error >= 0 for gave in one.gave)
         if one.cost:
-            assert one.gave[one.seat].win == -one.cost
+            assert one.gave[one.seat].win == -one.cost and one.cost < 1
+            assert abs(sum(gave.win for gave in one.gave)) < 0.001
 
 
 @pytest.mark.parametrize(("key", "seats"), GAMES)

@@ -250,6 +250,7 @@ def _again(setting: Setting, task: Again) -> Refined:
     played, best = (table[task.seat] for table in tables)
     by = [leverage_of(key, far, said, seat) for seat in range(len(said))]
     moved = [one.ahead_of(other, counted) for one, other, counted in zip(*tables, by, strict=True)]
+    won = gained(key, far, tables[0], tables[1])
     ahead, error = best.ahead_of(played, by[task.seat])
     lead, spread = best.points_ahead_of(played)
     trust, points = trust_of(key, far, said), calibration_of(key).points_at(far, said)
@@ -261,8 +262,8 @@ def _again(setting: Setting, task: Again) -> Refined:
         played=game(key).move_of(task.position, task.played),
         best=game(key).move_of(task.position, task.best),
         sure=sure,
-        cost=round(max(0.0, ahead), 4) if counts else 0.0,
-        cost_error=round(hypot(error, (1 - trust) * ahead), 4),
+        cost=round(max(0.0, -won[task.seat]), 4) if counts else 0.0,
+        cost_error=round(hypot(error, (1 - trust) * won[task.seat]), 4),
         lost=round(max(0.0, points * lead), 4) if counts else 0.0,
         lost_error=round(points * hypot(spread, (1 - points) * lead), 4),
         beats=best.beats(played),
@@ -270,8 +271,18 @@ def _again(setting: Setting, task: Again) -> Refined:
         for_best=reasons(key, task.position, task.seat, task.best, seed)[0],
         against=reasons(key, task.position, task.seat, task.played, seed)[1],
         # What is not borne out as often may be off by more.
-        gave=tuple(Gave(round(win, 4), round(hypot(off, (1 - trust) * win), 4)) for win, off in moved),
+        gave=tuple(
+            Gave(round(win, 4), round(hypot(off, (1 - trust) * win), 4))
+            for win, (_, off) in zip(won, moved, strict=True)
+        ),
     )
+
+
+def gained(key: str, far: float, one: Sequence[Worth], other: Sequence[Worth]) -> list[float]:
+    """By how much the chance of each seat is shown as higher after one answer than after another: no more than all of
+    it, and what one seat gains others lose."""
+    after, before = (chances_of(key, far, [worth.opinion for worth in table]) for table in (one, other))
+    return [now.win - then.win for now, then in zip(after, before, strict=True)]
 
 
 def better_by_points_alone(one: Worth, other: Worth, by: Leverage) -> bool:
