@@ -17,12 +17,13 @@ from caravanserai.engine.search import NODE, VALUE, VISITS
 from .bot import imagine
 from .search import SearchBot
 
+#: As many as a match draws for its bots: with others the measured games would be played another way.
 SEED_BITS = 62
 
 #: What it takes, which decides how strong it is: after a change it has to be measured anew (`bench/challenge.py`).
 #: The level's simulations, so many times, where nobody else chooses; worlds that it imagines; answers that it holds
 #: against each other, those which the level's own search tried most; and for each world and answer this part of the
-#: level's simulations. In all it takes about twenty times the level's time.
+#: level's simulations. In all it takes twenty to thirty times the level's time.
 TIMES, WORLDS, ANSWERS, PART = 20, 14, 4, 16
 
 #: Makes the level's bot, with this seed.

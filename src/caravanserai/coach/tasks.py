@@ -249,7 +249,7 @@ def _again(setting: Setting, task: Again) -> Refined:
     tables = [trial.answered(answer) for answer in (task.played, task.best)]
     played, best = (table[task.seat] for table in tables)
     by = [leverage_of(key, far, said, seat) for seat in range(len(said))]
-    moved = [one.ahead_of(other, counted) for one, other, counted in zip(*tables, by, strict=True)]
+    errors = [one.ahead_of(other, counted)[1] for one, other, counted in zip(*tables, by, strict=True)]
     won = gained(key, far, tables[0], tables[1])
     ahead, error = best.ahead_of(played, by[task.seat])
     lead, spread = best.points_ahead_of(played)
@@ -272,8 +272,7 @@ def _again(setting: Setting, task: Again) -> Refined:
         against=reasons(key, task.position, task.seat, task.played, seed)[1],
         # What is not borne out as often may be off by more.
         gave=tuple(
-            Gave(round(win, 4), round(hypot(off, (1 - trust) * win), 4))
-            for win, (_, off) in zip(won, moved, strict=True)
+            Gave(round(win, 4), round(hypot(off, (1 - trust) * win), 4)) for win, off in zip(won, errors, strict=True)
         ),
     )
 
