@@ -59,7 +59,7 @@ def test_without_a_network_it_is_the_games_own_count() -> None:
 
 def test_a_level_of_its_own_wins_enough_games_often_enough_and_surely() -> None:
     assert MEASURE.passed
-    for change in ({"games": 399}, {"share": 0.599}, {"share_95": (0.55, 0.7)}):
+    for change in ({"games": 199}, {"share": 0.599}, {"share_95": (0.55, 0.7)}):
         assert not msgspec.structs.replace(MEASURE, **change).passed
 
 

@@ -71,6 +71,8 @@ def test_what_was_measured_of_other_bots_is_dropped() -> None:
     both = with_rungs(with_rungs(None, "khiva", ("a", "b"), three), "khiva", ("a", "b"), two)
     assert [rungs.seats for rungs in both.tables] == [2, 3]
     assert with_rungs(both, "khiva", ("a", "c"), two).tables == (two,)
+    other = Rungs(5, "", ENOUGH, (), (), simulations=(0, 1))
+    assert with_rungs(with_rungs(None, "khiva", ("a", "b"), other), "khiva", ("a", "b"), two).tables == (two,)
 
 
 def test_levels_measured_again_leave_the_others_where_they_stood() -> None:
@@ -100,7 +102,18 @@ def test_levels_measured_again_leave_the_others_where_they_stood() -> None:
 
 def test_a_ladder_is_complete_with_all_levels_at_all_tables_and_games_enough() -> None:
     counts = game("khiva").seat_counts
-    tables = tuple(Rungs(seats, "", ENOUGH, (), (), fingerprint_of("khiva", seats)) for seats in counts)
+    tables = tuple(
+        Rungs(
+            seats,
+            "",
+            ENOUGH,
+            (),
+            (),
+            fingerprint_of("khiva", seats),
+            ladders.own_simulations("khiva", offered("khiva"), seats),
+        )
+        for seats in counts
+    )
     whole = Ladder(
         ladders.FORMAT,
         "khiva",
@@ -114,6 +127,9 @@ def test_a_ladder_is_complete_with_all_levels_at_all_tables_and_games_enough() -
     assert not msgspec.structs.replace(whole, levels=("a", "b")).complete
     assert not msgspec.structs.replace(whole, rules_version=99).complete
     assert not msgspec.structs.replace(whole, simulations=(0, 0, 1, 2, 3)).complete
+    assert tables[-1].simulations == (0, 0, *game("khiva").simulations_at[5]), "it has numbers of its own"
+    other = msgspec.structs.replace(tables[-1], simulations=(0, 0, 1, 2, 3))
+    assert not msgspec.structs.replace(whole, tables=(*tables[:-1], other)).complete
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if "ladder" in game(key).parts])

@@ -8,7 +8,7 @@ import pytest
 from caravanserai.bots.arena import Match, play_match
 from caravanserai.bots.beginner import OVERLOOKED, Beginner
 from caravanserai.bots.bot import imagine
-from caravanserai.bots.levels import BOTS, LEVEL, LEVELS, bots_for, make_bot, thinks_ahead
+from caravanserai.bots.levels import BOTS, LEVEL, LEVELS, bot_at, bots_for, make_bot, thinks_ahead
 from caravanserai.bots.offered import offered
 from caravanserai.bots.quick import policy_of
 from caravanserai.bots.search import SearchBot
@@ -27,7 +27,8 @@ def test_each_level_thinks_at_least_as_long_as_the_one_before() -> None:
     for lower, higher in pairwise(LEVELS):
         assert lower.slips >= higher.slips
         for key in GAMES:
-            assert lower.simulations(key) <= higher.simulations(key)
+            for seats in game(key).seat_counts:
+                assert lower.simulations(key, seats) <= higher.simulations(key, seats)
     assert all((level.thinks > 0) == (level.budget_ms is not None) for level in LEVELS)
     assert all(thinks_ahead(key) == ("mind" in game(key).parts) for key in GAMES)
 
@@ -120,3 +121,13 @@ def test_a_level_beats_the_one_below(higher: str, lower: str, games: int) -> Non
     if LEVEL[higher].thinks > 0 and not has_compiler():
         pytest.skip("Numba is not installed")
     assert wins(higher, lower, games) >= 0.5
+
+
+def test_a_table_may_have_numbers_of_its_own() -> None:
+    """Where the levels would not be so far apart with those of the game."""
+    rules = game("khiva")
+    own = rules.simulations_at[5]
+    assert own != rules.simulations
+    for seats, numbers in ((5, own), (4, rules.simulations)):
+        made = [bot_at(f"level{3 + i}", "khiva", rules.new(seats), 1) for i in range(2)]
+        assert [bot.simulations for bot in made if isinstance(bot, SearchBot)] == [*numbers[:2]]

@@ -102,7 +102,7 @@ def test_it_is_offered_where_it_has_passed_against_the_strongest_of_today() -> N
         assert MASTER not in accepted(KEY, SEATS, False) and MASTER not in accepted(KEY, 4, True)
         assert [of_today(MASTER, KEY, seats) for seats in (3, 4)] == [MASTER, STRONGEST]
         assert of_today("level2", KEY, 4) == "level2"
-    for worse in ({"share": 0.59}, {"games": 399}, {"champion": champion}):
+    for worse in ({"share": 0.59}, {"games": 199}, {"champion": champion}):
         with masters(samarkand=(msgspec.structs.replace(passed, **worse),)):
             assert masters_of(KEY) == ()
 

@@ -1555,6 +1555,7 @@ export interface Rungs {
   pairs: Pair[];
   ratings: Rating[];
   network?: string;
+  simulations?: number[];
 }
 
 export interface Say {

@@ -13,8 +13,8 @@ FORMAT: Literal["caravanserai-challenges-1"] = "caravanserai-challenges-1"
 
 #: One that knows how its rivals choose (`best_response.py`), or the same search with more simulations.
 Who = Literal["best-response", "master"]
-#: A level of its own wins so much of so many games, and so much at the least (95 %).
-OFFERED, SURELY, ENOUGH = 0.60, 0.55, 400
+#: A level of its own wins so much, and so much at the least (95 %), of games enough for that interval to be one.
+OFFERED, SURELY, ENOUGH = 0.60, 0.55, 200
 
 
 class Champion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -36,8 +36,10 @@ class Level(Struct, frozen=True):
     #: does: tables that were opened before an update go on.
     master: bool = False
 
-    def simulations(self, game_key: str) -> int:
-        return game(game_key).simulations[self.thinks - 1] if self.thinks > 0 else 0
+    def simulations(self, game_key: str, seats: int | None = None) -> int:
+        """For an answer, at a table of so many."""
+        played = game(game_key)
+        return played.simulations_at.get(seats or 0, played.simulations)[self.thinks - 1] if self.thinks > 0 else 0
 
 
 #: For people to choose from, each stronger than the one before.
@@ -169,7 +171,7 @@ def master_at(game_key: str, seats: int) -> Measure | None:
 def simulations_of(level: Level, game_key: str, network: Network | None, seats: int | None = None) -> int:
     """For an answer at a table of so many; with a network as many as it passed its gate with, and for a master that is
     the same search so many times as many as it was measured with there."""
-    one = level.simulations(game_key)
+    one = level.simulations(game_key, seats)
     if network is not None and network.gate is not None:
         one = network.gate.simulations[0]
     measured = measure_of(level, game_key, seats)

@@ -111,6 +111,8 @@ class Game(Generic[S]):
     named_types: ClassVar[Mapping[Any, str]] = {}
     #: How many simulations its bots that think ahead take for an answer: the third level, the fourth and the fifth.
     simulations: ClassVar[tuple[int, int, int]] = (24, 100, 4_000)
+    #: The same at tables of so many, where other numbers make steps of the levels that are alike.
+    simulations_at: ClassVar[Mapping[int, tuple[int, int, int]]] = {}
     #: Does a glance take one of its bots milliseconds, not a fraction of one?
     long_glances: ClassVar[bool] = False
     #: How long a game takes people, and how hard it is to learn (1 to 3): for its poster.

@@ -46,6 +46,8 @@ class Rungs(Struct, frozen=True, forbid_unknown_fields=True):
     ratings: tuple[Rating, ...]
     #: The fingerprint of the network that the strongest played by; empty if there was none.
     network: str = ""
+    #: How many simulations each level took for an answer, where that is not what they take at most tables of the game.
+    simulations: tuple[int, ...] = ()
 
     @property
     def trial(self) -> bool:
@@ -58,7 +60,8 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
     rules_version: int
     #: From the weakest to the strongest.
     levels: tuple[str, ...]
-    #: How many simulations each of them took for an answer: a bot that thinks more or less is another bot.
+    #: How many simulations each of them took for an answer, but for tables with numbers of their own: a bot that thinks
+    #: more or less is another bot.
     simulations: tuple[int, ...]
     #: By how many sit down.
     tables: tuple[Rungs, ...]
@@ -74,6 +77,7 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
             self.levels == offered(self.game)
             and self.simulations == simulations_of(self.game, self.levels)
             and self.rules_version == game(self.game).rules_version
+            and all(one.simulations == own_simulations(self.game, self.levels, one.seats) for one in self.tables)
         )
 
     @property
@@ -120,8 +124,9 @@ def with_rungs(before: Ladder | None, game_key: str, levels: tuple[str, ...], ru
                 levels, rungs = before.levels, joined(whole, rungs)
     version, simulations = game(game_key).rules_version, simulations_of(game_key, levels)
     same = before and (before.levels, before.simulations, before.rules_version) == (levels, simulations, version)
-    kept = before.tables if before and same else ()
-    tables = [*(one for one in kept if one.seats != rungs.seats), rungs]
+    kept = [one for one in (before.tables if before and same else ()) if one.seats != rungs.seats]
+    kept = [one for one in kept if one.simulations == own_simulations(game_key, levels, one.seats)]
+    tables = [*kept, rungs]
     return Ladder(FORMAT, game_key, version, levels, simulations, tuple(sorted(tables, key=lambda one: one.seats)))
 
 
@@ -147,6 +152,7 @@ def joined(whole: Rungs, part: Rungs) -> Rungs:
         pairs=pairs,
         ratings=tuple(_moved(one, -middle, one.games) for one in placed),
         network=part.network,
+        simulations=whole.simulations,
     )
 
 
@@ -161,8 +167,13 @@ def _are_neighbours(some: tuple[str, ...], levels: tuple[str, ...]) -> bool:
     return levels[first : first + len(some)] == some
 
 
-def simulations_of(game_key: str, levels: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(LEVEL[level].simulations(game_key) if level in LEVEL else 0 for level in levels)
+def simulations_of(game_key: str, levels: tuple[str, ...], seats: int | None = None) -> tuple[int, ...]:
+    return tuple(LEVEL[level].simulations(game_key, seats) if level in LEVEL else 0 for level in levels)
+
+
+def own_simulations(game_key: str, levels: tuple[str, ...], seats: int) -> tuple[int, ...]:
+    """What they take at tables of so many, if those have numbers of their own; else nothing."""
+    return simulations_of(game_key, levels, seats) if seats in game(game_key).simulations_at else ()
 
 
 def tables_of(game_key: str) -> tuple[Rungs, ...]:

@@ -8,7 +8,7 @@ from ..networks import fingerprint_of
 from ..ratings import rate
 from ..results import ResultsFile, in_turn
 from ..tally import Tally
-from . import Pair, Rungs
+from . import Pair, Rungs, own_simulations
 
 
 def matches_of(game_key: str, levels: tuple[str, ...], seats: int, games: int, seed: int) -> tuple[Match, ...]:
@@ -48,6 +48,7 @@ def rungs_of(matches: tuple[Match, ...], levels: tuple[str, ...], kept: ResultsF
         pairs=tuple(_pair(match, deals) for match, deals in zip(matches, played, strict=True)),
         ratings=rate(ranked, levels),
         network=fingerprint_of(matches[0].game, matches[0].table),
+        simulations=own_simulations(matches[0].game, levels, matches[0].table),
     )
 
 

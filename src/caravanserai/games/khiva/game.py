@@ -39,6 +39,7 @@ class KhivaGame(Game[Khiva]):
         {"mind", "coach", "lab", "terminal", "picture", "lessons", "ladder", "page", "research"}
     )
     simulations = (70, 360, 8_000)
+    simulations_at: ClassVar[dict[int, tuple[int, int, int]]] = {5: (60, 240, 8_000)}
     daily_seats = 4
     max_actions = asks.MAX_ACTIONS
     move_type = moves.Move
