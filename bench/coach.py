@@ -253,8 +253,9 @@ def fit(tables: dict[int, Looked], judges: dict[int, str], heap: int | None, han
     average = {str(seats): table.average for seats, table in tables.items()}
     fits = {seats: by_hand(seen, alone=hand == "alone") if hand else seen for seats, seen in fits.items()}
     stacks = {str(seats): fit_stack(fits[seats], judges[seats], average) for seats in tables if judges[seats]}
-    own = {str(seats): fit_trust(seen)[1] for seats, seen in fits.items()}
-    stacks = {seats: msgspec.structs.replace(stack, points=own[seats]) for seats, stack in stacks.items()}
+    if not hand:  # which is about chances alone
+        own = {str(seats): fit_trust(seen)[1] for seats, seen in fits.items()}
+        stacks = {seats: msgspec.structs.replace(stack, points=own[seats]) for seats, stack in stacks.items()}
     games = sum(sum(table.games.values()) for table in tables.values())
     return Calibration(win, points, average, games, stacks)
 

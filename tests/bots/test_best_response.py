@@ -94,3 +94,27 @@ def test_where_nobody_else_chooses_it_thinks_longer(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(bot.long, "choose", lambda position, seat: -1)
     g, seat = asked()
     assert bot.choose(imagine(RULES, g, seat, 1), seat) == -1
+
+
+def test_a_rival_that_has_answered_is_asked_like_one_that_has_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house that was closed meanwhile asks its bots when people have sealed: that may be anything as before."""
+    (g, seat), others = asked(), []
+    sealed = g.copy()
+    RULES.apply(sealed, 1 - seat, RULES.actions(sealed, 1 - seat)[0])
+    assert not RULES.pending(sealed, 1 - seat) and RULES.pending(sealed, seat)
+    bot = BestResponse("khiva", 1, 2, rival, name="one")
+    noting(monkeypatch, bot, lambda position, other: others.append(RULES.pending(position, other)))
+    position = imagine(RULES, sealed, seat, 1)
+    before = position.copy()
+    assert bot.choose(position, seat) in RULES.actions(sealed, seat)
+    assert others == [True, True] and position == before
+
+
+def test_in_a_hurry_a_rival_thinks_no_longer_than_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter(range(10**6))
+    bot = BestResponse("khiva", 1, 2, rival, name="one", budget_ms=5_000_000, clock=lambda: float(next(now)))
+    g, seat = asked()
+    left: list[float | None] = []
+    noting(monkeypatch, bot, lambda position, other: left.append(bot.rivals[other].budget_ms))
+    bot.choose(imagine(RULES, g, seat, 1), seat)
+    assert len(left) == 2 and all(one is not None and 0 < one < 5_000_000 for one in left)

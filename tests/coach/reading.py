@@ -67,11 +67,9 @@ def _seen(g: Any, seat: int) -> set[str]:
 
 
 def _undercut(g: Any, seat: int, move: Any) -> bool:
-    """KH-16, KH-40: may a lower card of the colour still come, from a rival or from this very choice?"""
-    if len({card.split("-")[0] for card in move.play}) < len(move.play):
-        return True
-    seen = _seen(g, seat)
-    return any(not _lowest(card, seen) for card in move.play)
+    """KH-16: may a rival still play a lower card? KH-40: than the lower of two of a colour."""
+    colours = {card.split("-")[0]: card for card in sorted(move.play, reverse=True)}
+    return any(not _lowest(card, _seen(g, seat)) for card in colours.values())
 
 
 def _lowest(card: str, seen: set[str]) -> bool:

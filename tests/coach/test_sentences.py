@@ -12,11 +12,14 @@ import msgspec
 import pytest
 
 from caravanserai.bots.bot import imagine
+from caravanserai.coach.foresee import World
 from caravanserai.coach.reasons import reasons
 from caravanserai.coach.review import SEED, review
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.record import ChanceStep, replay, start
 from caravanserai.engine.twin import has_compiler
+from caravanserai.games.khiva.coach import _is_beaten
+from caravanserai.games.khiva.words.events import CamelWon, CardRefused
 from tests.coach.games import FEW, asks, recorded
 from tests.coach.reading import READERS, read
 from tests.coach.test_review import check_balance
@@ -71,3 +74,14 @@ def test_every_sentence_of_a_review_is_so(number: int) -> None:
         before = played.state.copy()
     assert judged
     check_balance(made)
+
+
+@pytest.mark.parametrize(
+    ("winner", "won", "beaten"),
+    [(0, "black-1", False), (1, "black-1", True), (1, "blue-1", False)],
+    ids=["by a card of one's own", "by a rival's", "another colour"],
+)
+def test_a_camel_is_lost_to_a_rivals_card_and_not_to_ones_own(winner: int, won: str, beaten: bool) -> None:
+    """KH-40: of two cards of one colour the lower refuses the other, and nobody has lost a camel by that."""
+    events = CamelWon(winner, won.split("-")[0], won), CardRefused(0, "black-2", 1)  # type: ignore[arg-type]
+    assert _is_beaten(World(events, 0, 0), 0) == beaten

@@ -81,3 +81,18 @@ async def test_at_an_old_table_it_plays_on(house: House) -> None:
                 await house.answer(table, A)
             await house.host.settled()
         assert table.seats[1].bot == MASTER and table.number > number
+
+
+def test_an_agreement_on_other_components_is_kept_with_the_strongest() -> None:
+    option = next(one for one in game(KEY).options)
+    with masters(samarkand=(passed_at(KEY, 3),)):
+        other = msgspec.structs.replace(SETTING, options={option.key: option.values[1]})
+        assert with_bots_of_today(other).bots == {1: STRONGEST, 2: "level1"}
+
+
+def test_it_is_refused_where_bots_think_by_count() -> None:
+    """In an event everybody is to meet the same bots, however long they think: a master would think for seconds, and
+    for everybody who plays there."""
+    with masters(samarkand=(passed_at(KEY, 3),)), pytest.raises(Refused) as found:
+        check_setting(SETTING, seeded=True)
+    assert found.value.refusal.code == "bot-not-here"

@@ -97,6 +97,25 @@ async def test_by_count_nobody_takes_more_than_there_is():
     thinkers.shutdown()
 
 
+async def test_who_thinks_by_count_leaves_a_process_to_all_others():
+    """Under a seed a bot thinks for as long as it takes: however many do, half of the processes are not for them."""
+    slow = Slow()
+    thinkers = Thinkers(ThreadPoolExecutor(1), lambda: slow, at_once=4)
+    seeded = [asyncio.create_task(thinkers.choose("level5", "khiva", a_position(), 0, 1, None)) for _ in range(9)]
+    other = asyncio.create_task(thinkers.choose("level5", "khiva", a_position(), 0, 1, THINKING_TIME))
+    while len(slow.given) < 3:
+        await asyncio.sleep(0)
+    assert slow.given == [None, None, THINKING_TIME], "the others wait for the first two"
+    slow.futures[2].set_result(7)
+    assert await other == 7
+    for number in (0, 1, 3, 4, 5, 6, 7, 8, 9):
+        while len(slow.futures) <= number:
+            await asyncio.sleep(0)
+        slow.futures[number].set_result(7)
+    assert await asyncio.gather(*seeded) == [7] * 9
+    thinkers.shutdown()
+
+
 async def test_whoever_waited_for_a_machine_is_not_kept_waiting_for_a_long_thought_too():
     class Elsewhere:
         """Has room, and answers nothing."""

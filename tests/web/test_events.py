@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from caravanserai.bots.levels import MASTER
 from caravanserai.events.file import verify_event
 from caravanserai.organising.desk import MOST_ROWS
 from caravanserai.people.owner import Owner
+from tests.bots.masters import masters, passed_at
 from tests.servers.valkey import Valkey
 from tests.tables.conftest import place, pytest_generate_tests  # noqa: F401
 from tests.tables.fake_time import FakeTime
@@ -210,6 +212,18 @@ async def test_an_event_without_people_lapses_and_what_cannot_be_is_refused(plac
         # Who deletes themselves is nobody there any more.
         await guest.post("/api/me/delete", {"name": "Guest"}, 204)
         assert PASSWORD and all(one["name"] in ("", "Guest") for one in (await me.get(path))["entrants"])
+
+
+async def test_no_bot_of_an_event_thinks_for_seconds(place: Path | str, tmp_path: Path) -> None:  # noqa: F811
+    """They think by count there, for everybody who plays it: at a table the same bot keeps to its time."""
+    time = FakeTime()
+    async with house_at(place, tmp_path, time) as server:
+        meeting = await Meeting(server, time).announced()
+        me, setting = meeting.organiser, {"game": "khiva", "seats": 3}
+        new = {**setting, "title": "x", "format": "swiss", "rounds": 1, "closes_at": time.now() + MINUTE}
+        with masters(khiva=(passed_at("khiva", 3),)):
+            assert await code(me, "/api/events", {**new, "bot": MASTER}, 400) == "bot-not-here"
+            await me.post("/api/play", {**setting, "level": MASTER, "nonce_hash": "0" * 64}, 201)
 
 
 async def test_an_arena_seats_who_is_free_until_its_time_is_over(place: Path | str, tmp_path: Path) -> None:  # noqa: F811

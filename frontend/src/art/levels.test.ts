@@ -28,6 +28,7 @@ describe("levels", () => {
     expect([3, 4, 3].map((seats) => levelAt(ALL, "level6", seats))).toEqual(["level6", "level5", "level6"]);
     expect(levelAt(ALL, "level6", 3, false)).toBe("level5");
     expect(levelAt(ALL, "level4", 4)).toBe("level4");
+    expect(levelAt([LOW, STRONGEST], "level6", 3), "chosen in another game").toBe("level5");
   });
   it("are none where nobody was chosen, or somebody whom nobody offers", () => {
     expect([levelAt(ALL, "", 3), levelAt(ALL, "clever", 3)]).toEqual(["", ""]);

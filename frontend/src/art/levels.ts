@@ -19,9 +19,10 @@ export function levelsAt(levels: readonly LevelInfo[], seats: number, standard =
   return levels.filter((level) => level.seats.includes(seats) && (standard || !level.standard_only));
 }
 
-/** Who was chosen; where they are not offered, the strongest below them. Nobody was: nobody. */
+/** Who was chosen; where they are not offered, or are none of this game's, the strongest below them. Nobody was: nobody. */
 export function levelAt(levels: readonly LevelInfo[], chosen: string, seats: number, standard = true): string {
-  const upTo = levels.slice(0, levels.findIndex((level) => level.key === chosen) + 1);
+  const place = levels.findIndex((level) => level.key === chosen);
+  const upTo = levels.filter((level, i) => (place < 0 ? levelOf(level.key) < levelOf(chosen) : i <= place));
   return levelsAt(upTo, seats, standard).at(-1)?.key ?? "";
 }
 

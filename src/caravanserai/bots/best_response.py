@@ -70,6 +70,7 @@ class BestResponse:
 
     def choose(self, position: State, seat: int) -> int:
         began = self.clock()
+        position = self._nobody_has_answered(position, seat)
         rivals = [other for other in self.rules.seats(position) if other != seat and self._chooses(position, other)]
         if not rivals:
             return self.long.choose(position, seat)
@@ -78,12 +79,30 @@ class BestResponse:
             return answers[0]
         sums = dict.fromkeys(answers, 0.0)
         for _ in range(WORLDS):
-            if self.budget_ms is not None and 1_000 * (self.clock() - began) >= self.budget_ms:
+            if self._hurry(began, rivals):
                 break
             world = self._answered(position, seat, rivals)
             for answer in answers:
                 sums[answer] += self._worth(world, seat, answer)
         return max(answers, key=lambda answer: sums[answer])
+
+    def _hurry(self, began: float, rivals: list[int]) -> bool:
+        """Is its time up? What is left of it is the most that a rival may think for: who always has the time thinks as
+        the level does."""
+        if self.budget_ms is None:
+            return False
+        left = self.budget_ms - 1_000 * (self.clock() - began)
+        for other in rivals:
+            self.rivals[other].budget_ms = left
+        return left <= 0
+
+    def _nobody_has_answered(self, position: State, seat: int) -> State:
+        """Who has sealed an answer is asked again what that may be: it is as unknown as before."""
+        found = position.copy()
+        for other in self.rules.seats(found):
+            if other != seat:
+                self.rules.unseal(found, other)
+        return found
 
     def _chooses(self, position: State, other: int) -> bool:
         """At the same moment, and among several answers?"""

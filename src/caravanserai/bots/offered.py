@@ -29,10 +29,10 @@ def playing_somewhere() -> tuple[str, ...]:
     return tuple(name for name in BOTS if name != MASTER or any(masters_of(key) for key in GAMES))
 
 
-def of_today(bot: str, game_key: str, seats: int) -> str:
+def of_today(bot: str, game_key: str, seats: int, standard: bool = True) -> str:
     """Who plays where this bot was asked for some time ago: a level that is offered no more is the strongest that
     is."""
-    return STRONGEST if bot == MASTER and seats not in masters_of(game_key) else bot
+    return STRONGEST if bot == MASTER and bot not in accepted(game_key, seats, standard) else bot
 
 
 def middle(game_key: str) -> str:

@@ -1,6 +1,6 @@
 """What an answer leads to, world by world, until the turn is done: for the sentences that say why."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -74,9 +74,12 @@ def signed(points: int) -> str:
 
 
 def percent(worlds: Iterable[World], happens: Callable[[Any], bool]) -> int:
-    """In how many of a hundred worlds something like this happens, to the nearest five; 0 and 100 are never and
-    always."""
-    found = [any(map(happens, world.events)) for world in worlds]
+    """In how many of a hundred worlds something like this happens."""
+    return percent_of([any(map(happens, world.events)) for world in worlds])
+
+
+def percent_of(found: Sequence[bool]) -> int:
+    """How many of a hundred these are, to the nearest five; 0 and 100 are never and always."""
     if all(found) or not any(found):
         return 100 * all(found)
     return min(95, max(5, round(20 * sum(found) / len(found)) * 5))

@@ -52,7 +52,7 @@ USUAL = (
     *("fill", "seed_chance", "draw", "move_of", "action_of"),
     *("chance_of", "outcome_of", "events", "open_view", "breakdown", "edition_problems"),
     *("accepts", "may_change", "ended_by"),
-    *("silence", "forget_answers", "order_scope", "check_order", "obey"),
+    *("silence", "forget_answers", "unseal", "order_scope", "check_order", "obey"),
 )
 #: What some are called where they are written.
 CALLED = {
@@ -389,6 +389,10 @@ class Game(Generic[S]):
 
     def forget_answers(self, g: S, seat: int) -> None:
         """In a moment that all share: as if no other seat had answered yet, for nobody knows who has."""
+
+    def unseal(self, g: S, seat: int) -> None:
+        """If the seat has sealed an answer that nobody knows yet: as if it had not. For a bot that asks what it might
+        answer; a game may go without."""
 
     @property
     def has_moments(self) -> bool:

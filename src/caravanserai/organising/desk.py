@@ -97,7 +97,7 @@ class Desk:
             raise refuse("bad-event", reason=str(error)) from None
         check_setting(setting_of(created, ()))
         if new.bot is not None:
-            check_setting(setting_of(created, (0,)))
+            check_setting(setting_of(created, (0,)), seeded=True)
         else:
             created = msgspec.structs.replace(
                 created, announced=msgspec.structs.replace(announced, bot=middle(new.setting.game))

@@ -1377,6 +1377,7 @@ page-bot-level5 = Kundschafter
 page-bot-level6 = Karawanenführer
     .called = Karawanenführer
     .sentence = Nimmt sich Zeit; verzeiht nichts.
+page-bot-only = { $name }: nur für { $seats } Personen, mit dem Material und den Optionen der Schachtel.
 page-bot-level = Bot, Stufe { $level } von { $levels }
 page-bot-seat = Bot auf Platz { $seat }
 page-bot-next = Der nächste Bot
@@ -1402,7 +1403,7 @@ page-bots-games = { $games ->
 page-bots-share = { $share } %
     .interval = { $low }–{ $high } %
 page-bots-master = { $name }: Gegen { $rival } gewann er { $share } ({ $interval }) von { $games }, { $who ->
-    [best-response] weil er sich ausrechnet, was { $rival } tun wird, mit { $times }-mal so viel Nachdenken
+    [best-response] weil er sich ausrechnet, was { $rival } tun wird, in etwa { $times }-mal so viel Zeit
    *[master] mit { $times }-mal so viel Nachdenken
   }. Nur daraus ist seine Wertung berechnet; die anderen spielten jeweils gegen den darunter. Es gibt ihn nur mit dem Material und den Optionen der Schachtel, und er braucht bis zu drei Sekunden für eine Antwort.
 page-left = Was bleibt über dem Stärksten?

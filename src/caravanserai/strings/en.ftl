@@ -1380,6 +1380,7 @@ page-bot-level5 = Guide
 page-bot-level6 = Caravan master
     .called = the Caravan master
     .sentence = Takes time; forgives nothing.
+page-bot-only = { $name }: only for { $seats } players, with the components and options of the box.
 page-bot-level = Bot, level { $level } of { $levels }
 page-bot-seat = Bot in seat { $seat }
 page-bot-next = The next bot
@@ -1405,8 +1406,8 @@ page-bots-games = { $games ->
 page-bots-share = { $share }%
     .interval = { $low }–{ $high }%
 page-bots-master = { $name }: against { $rival } it won { $share } ({ $interval }) of { $games }, { $who ->
-    [best-response] because it works out what { $rival } will do, with { $times } × the thinking
-   *[master] with { $times } × the thinking
+    [best-response] because it works out what { $rival } will do, in about { $times } times the time
+   *[master] with { $times } times the thinking
   }. Its rating is worked out from that alone; the others have each played the one below. It is offered only with the components and options of the box, and takes up to three seconds to answer.
 page-left = What is left above the strongest?
     .best-response = Against { $rival }: a search that knows how its rivals choose, with { $times } × their time, won { $share } ({ $interval }) of { $games }.

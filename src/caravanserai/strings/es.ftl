@@ -1375,6 +1375,7 @@ page-bot-level5 = Guía
 page-bot-level6 = Jefe de caravana
     .called = el Jefe de caravana
     .sentence = Se toma su tiempo; no perdona nada.
+page-bot-only = { $name }: solo para { $seats } jugadores, con los componentes y las opciones de la caja.
 page-bot-level = Bot, nivel { $level } de { $levels }
 page-bot-seat = Bot en el asiento { $seat }
 page-bot-next = El siguiente bot
@@ -1400,8 +1401,8 @@ page-bots-games = { $games ->
 page-bots-share = { $share }%
     .interval = { $low }–{ $high }%
 page-bots-master = { $name }: contra { $rival } ganó { $share } ({ $interval }) de { $games }, { $who ->
-    [best-response] porque calcula lo que hará { $rival }, con { $times } × la reflexión
-   *[master] con { $times } × la reflexión
+    [best-response] porque calcula lo que hará { $rival }, con unas { $times } veces más tiempo
+   *[master] pensando { $times } veces más
   }. Su puntuación sale solo de ahí; los demás jugaron cada uno contra el de debajo. Solo se ofrece con los componentes y las opciones de la caja, y tarda hasta tres segundos en responder.
 page-left = ¿Qué queda por encima del más fuerte?
     .best-response = Contra { $rival }: una búsqueda que sabe cómo eligen sus rivales, con { $times } × su tiempo, ganó { $share } ({ $interval }) de { $games }.

@@ -1381,6 +1381,7 @@ page-bot-level5 = Guide
 page-bot-level6 = Maître caravanier
     .called = le Maître caravanier
     .sentence = Prend son temps ; ne pardonne rien.
+page-bot-only = { $name } : seulement à { $seats } joueurs, avec le matériel et les options de la boîte.
 page-bot-level = Robot, niveau { $level } sur { $levels }
 page-bot-seat = Robot à la place { $seat }
 page-bot-next = Le prochain robot
@@ -1406,8 +1407,8 @@ page-bots-games = { $games ->
 page-bots-share = { $share } %
     .interval = { $low }–{ $high } %
 page-bots-master = { $name } : contre { $rival }, il a gagné { $share } ({ $interval }) sur { $games }, { $who ->
-    [best-response] parce qu’il calcule ce que fera { $rival }, avec { $times } × la réflexion
-   *[master] avec { $times } × la réflexion
+    [best-response] parce qu’il calcule ce que fera { $rival }, en y mettant environ { $times } fois plus de temps
+   *[master] en réfléchissant { $times } fois plus
   }. Sa cote n’est tirée que de là ; les autres ont chacun joué celui du dessous. Il n’est proposé qu’avec le matériel et les options de la boîte, et met jusqu’à trois secondes à répondre.
 page-left = Que reste-t-il au-dessus du plus fort ?
     .best-response = Contre { $rival } : une recherche qui sait comment ses rivaux choisissent, avec { $times } × leur temps, a gagné { $share } ({ $interval }) sur { $games }.

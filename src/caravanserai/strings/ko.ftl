@@ -1222,6 +1222,7 @@ page-bot-level5 = 길잡이
 page-bot-level6 = 대상의 우두머리
     .called = 대상의 우두머리
     .sentence = 시간을 들이고, 하나도 봐주지 않습니다.
+page-bot-only = { $name }: 상자에 든 구성물과 옵션으로 { $seats }명이 둘 때만 제공합니다.
 page-bot-level = 봇, { $levels }단계 중 { $level }단계
 page-bot-seat = { $seat }번 자리의 봇
 page-bot-next = 다음 봇

@@ -17,6 +17,7 @@ from caravanserai.strings import Speaker, pick_language
 
 from .contest import (
     MOST_GAMES,
+    check_bots_at,
     decimal,
     from_one,
     note,
@@ -68,6 +69,8 @@ def arena(
     rules.check_seats(match.table)
     if len(names) > match.table:
         raise Trouble("cli-too-many-bots", bots=len(names), seats=match.table)
+    standard = bool(rules.new(match.table, match.options, match.edition).standard)
+    check_bots_at(rules, names, match.table, standard)
     processes = read_jobs(jobs)
     if report_file is not None:
         expect_new(report_file)

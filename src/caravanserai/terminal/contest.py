@@ -15,7 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from caravanserai.bots.arena import Match
-from caravanserai.bots.levels import BOTS, make_bot
+from caravanserai.bots.levels import BOTS, MASTER, make_bot
+from caravanserai.bots.offered import accepted
 from caravanserai.bots.results import BadResultsError, Heading, OtherMatchError, ResultsFile
 from caravanserai.engine.game import Game
 from caravanserai.strings import Speaker, printable
@@ -53,6 +54,16 @@ def read_bots(rules: Game[Any], text: str) -> tuple[str, ...]:
     except ValueError as error:
         raise Trouble("cli-bot-cannot", reason=str(error)) from None
     return names
+
+
+def check_bots_at(rules: Game[Any], names: tuple[str, ...], seats: int, standard: bool) -> None:
+    """A master that was not measured at such a table would be the level below it under a better name."""
+    known = accepted(rules.key, seats, standard)
+    for name in names:
+        if name not in known:
+            raise Trouble(
+                "refusal-bot-not-here" if name == MASTER else "cli-unknown-bot", bot=name, known=", ".join(known)
+            )
 
 
 def open_results(path: Path, speak: Speaker, only: Match | None = None) -> ResultsFile:

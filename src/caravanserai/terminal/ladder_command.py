@@ -16,6 +16,7 @@ from caravanserai.strings import Speaker, pick_language
 
 from .contest import (
     MOST_GAMES,
+    check_bots_at,
     from_one,
     note,
     open_results,
@@ -49,6 +50,8 @@ def ladder(
     if len(set(levels)) < max(2, len(levels)):
         raise Trouble("cli-one-bot")
     counts = _read_counts(rules, seats)
+    for count in counts:
+        check_bots_at(rules, levels, count, True)
     from_one("--games", games, MOST_GAMES)
     processes = read_jobs(jobs)
     target = out or path_of(game_key)

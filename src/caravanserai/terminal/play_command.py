@@ -11,13 +11,13 @@ from rich.text import Text
 
 from caravanserai.bots.bot import Bot
 from caravanserai.bots.levels import bot_at
-from caravanserai.bots.offered import accepted
 from caravanserai.engine.game import Game, game
 from caravanserai.engine.kit import State
 from caravanserai.engine.record import Recorder, bot_seat, person_seat, write_record
 from caravanserai.strings import Speaker, pick_language, printable
 from caravanserai.strings.seat_names import seat_speaker
 
+from .contest import check_bots_at
 from .drawing import drawing_of
 from .files import expect_new, read_text, write_new
 from .screen import InputEnded, Screen
@@ -57,9 +57,7 @@ def play(
     options = read_options(rules, option or [])
     box = read_edition(rules, edition)
     g = rules.new(seats, options, box)
-    known = accepted(rules.key, seats, bool(g.standard))
-    if bots not in known:
-        raise Trouble("cli-unknown-bot", bot=bots, known=", ".join(known))
+    check_bots_at(rules, (bots,), seats, bool(g.standard))
     own_name = _read_name(name)
     if record is not None:
         expect_new(record)

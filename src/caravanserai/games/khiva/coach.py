@@ -1,7 +1,17 @@
 """Why, in Khiva: does the card win its camel, where does that go, and what does the neighbour get?"""
 
 from caravanserai.coach.counts import Counts
-from caravanserai.coach.foresee import foresee, mean_points, most_common, odds, percent, say, say_points
+from caravanserai.coach.foresee import (
+    World,
+    foresee,
+    mean_points,
+    most_common,
+    odds,
+    percent,
+    percent_of,
+    say,
+    say_points,
+)
 from caravanserai.engine.phrases import Phrase, seat_name
 
 from .mind.policy import chance_to_win, game_left, unseen_by
@@ -48,10 +58,9 @@ def _cards(g: Khiva, seat: int, move: ChooseCards, answer: int, seed: int) -> Re
     worlds = foresee("khiva", g, seat, answer, seed)
     stops = [e.stop for world in worlds for e in world.events if isinstance(e, CamelMoved) and e.seat == seat]
     won = percent(worlds, lambda e: isinstance(e, CamelWon) and e.seat == seat)
-    refused = percent(worlds, lambda e: isinstance(e, CardRefused) and e.seat == seat)
+    beaten = percent_of([_is_beaten(world, seat) for world in worlds])
     neighbour = seat_name((seat + 1) % g.seats)
-    possible = _lower_card_left(g, seat, move)
-    lower = odds(refused, possible=possible)
+    lower = odds(beaten, possible=_lower_card_left(g, seat, move))
     risk = say("coach-khiva-cards-risk", percent=lower, given=in_words(tuple[Card, ...], move.give), to=neighbour)
     played = in_words(tuple[Card, ...], move.play)
     if not stops:
@@ -61,12 +70,20 @@ def _cards(g: Khiva, seat: int, move: ChooseCards, answer: int, seed: int) -> Re
     return say_points("coach-khiva-cards-gain", mean_points(worlds), cards=played, percent=moves, space=space), risk
 
 
+def _is_beaten(world: World, seat: int) -> bool:
+    """Did somebody else win a camel for which the seat has played a card?"""
+    refused = {colour_of(card_number(e.card)) for e in world.events if isinstance(e, CardRefused) and e.seat == seat}
+    won = [e for e in world.events if isinstance(e, CamelWon) and e.seat != seat]
+    return any(colour_of(card_number(e.card)) in refused for e in won)
+
+
 def _lower_card_left(g: Khiva, seat: int, move: ChooseCards) -> bool:
-    """KH-16: can a lower card of the colour still be played? Of a 1 none can, and none that was seen."""
-    # KH-40: of two cards of one colour the higher is refused by the lower.
-    cards = [card_number(card) for card in move.play]
-    own = any(colour_of(a) == colour_of(b) and a != b for a in cards for b in cards)
-    return own or not all(_is_lowest(g, seat, card) for card in cards)
+    """KH-16: can somebody else still play a lower card of the colour? Of a 1 nobody can, and none that was seen.
+    KH-40: of two cards of one colour the lower counts, which refuses the other itself."""
+    lowest: dict[int, int] = {}
+    for card in sorted(map(card_number, move.play), reverse=True):
+        lowest[colour_of(card)] = card
+    return not all(_is_lowest(g, seat, card) for card in lowest.values())
 
 
 def _is_lowest(g: Khiva, seat: int, card: int) -> bool:

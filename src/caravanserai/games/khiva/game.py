@@ -53,6 +53,12 @@ class KhivaGame(Game[Khiva]):
     quiet_seals = True
     endings: ClassVar[tuple[str, ...]] = names.PILE_NAMES
 
+    def unseal(self, g: Khiva, seat: int) -> None:
+        """KH-11: until all have chosen, a choice may still be changed."""
+        if asks.may_change(g, seat):
+            g.choice[seat] = state.NOBODY
+            g.unsealed += 1
+
     def ended_by(self, g: Khiva) -> tuple[str, ...]:
         """KH-32: the piles that are empty."""
         left = (g.teapots_left, g.carpets_left, g.salt_left)

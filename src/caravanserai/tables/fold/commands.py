@@ -61,8 +61,8 @@ class Held(msgspec.Struct, frozen=True):
     move: Any
 
 
-def check_setting(setting: TableSetting) -> None:
-    """Refuse a table that could not be played."""
+def check_setting(setting: TableSetting, *, seeded: bool = False) -> None:
+    """Refuse a table that could not be played. `seeded`: bots answer there as they do to all who play its deal."""
     rules = game(setting.game)
     try:
         edition = None if setting.edition is None else rules.convert_edition(setting.edition)
@@ -77,7 +77,7 @@ def check_setting(setting: TableSetting) -> None:
     for seat, bot in setting.bots.items():
         if not 0 <= seat < setting.seats:
             raise refuse("bot-seat", seat=seat, seats=setting.seats)
-        check_bot(bot, setting)
+        check_bot(bot, setting, seeded=seeded)
     if len(setting.bots) == setting.seats:
         raise refuse("no-seat-for-people")
     if setting.rated:
@@ -97,12 +97,13 @@ def _check_standard(game_key: str, seats: int, options: tuple[tuple[str, str], .
     game(game_key).new(seats, dict(options))
 
 
-def check_bot(bot: str, setting: TableSetting) -> None:
+def check_bot(bot: str, setting: TableSetting, *, seeded: bool = False) -> None:
     """Refuse who does not play here. A master was measured with the box's own edition and options: at other tables it
-    would be no better than the level below it, so nobody is promised one there."""
+    would be no better than the level below it, so nobody is promised one there. Nor under a seed: bots think by count
+    there, and a master would do so for as long as it takes."""
     if bot in bots_for(setting.game) and bot != MASTER:
         return
-    known = accepted(setting.game, setting.seats, _is_standard(setting))
+    known = accepted(setting.game, setting.seats, not seeded and _is_standard(setting))
     if bot not in known:
         code: TablesCode = "bot-not-here" if bot == MASTER else "unknown-bot"
         raise refuse(code, bot=bot, known=", ".join(known))
@@ -116,7 +117,10 @@ def _is_standard(setting: TableSetting) -> bool:
 
 def with_bots_of_today(setting: TableSetting) -> TableSetting:
     """What was agreed on before a table is opened is kept as far as it can be: who waited for days is not refused."""
-    today = {seat: of_today(bot, setting.game, setting.seats) for seat, bot in setting.bots.items()}
+    if MASTER not in setting.bots.values():
+        return setting
+    standard = _is_standard(setting)
+    today = {seat: of_today(bot, setting.game, setting.seats, standard) for seat, bot in setting.bots.items()}
     return msgspec.structs.replace(setting, bots=today)
 
 
@@ -196,9 +200,9 @@ def put_bot(table: Table, person: str, seat: int, bot: str) -> list[Entry]:
     """The host gives a free seat to a bot."""
     must_be_host(table, person)
     must_be_open(table)
-    check_bot(bot, table.opened.setting)
     if not 0 <= seat < len(table.seats):
         raise refuse("no-such-seat")
+    check_bot(bot, table.opened.setting)
     if not table.seats[seat].free:
         raise refuse("seat-taken")
     entries: list[Entry] = [BotSat(seat, bot)]

@@ -35,7 +35,8 @@ class Pool:
 
     async def run(self, work: Callable[..., T], *args: Any, within: float | None = None) -> T:
         """Do it here; once more if the processes were lost meanwhile, whoever's fault that was. What takes longer than
-        `within` seconds hangs: TimeoutError, and its processes are ended, so that nobody else waits for them."""
+        `within` seconds hangs: TimeoutError, and its processes are ended, so that nobody else waits for them. What had
+        not begun by then has only waited: TimeoutError, and all others go on."""
         try:
             return await self._try(within, work, *args)
         except BrokenExecutor:
@@ -44,9 +45,15 @@ class Pool:
     async def _try(self, within: float | None, work: Callable[..., T], *args: Any) -> T:
         pool = self.get()
         try:
-            async with asyncio.timeout(within):
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-        except (BrokenExecutor, TimeoutError) as error:
+            begun = pool.submit(work, *args)
+            try:
+                async with asyncio.timeout(within):
+                    return await asyncio.wrap_future(begun)
+            except TimeoutError as error:
+                if not begun.cancel():
+                    self._is_lost(pool, error)
+                raise
+        except BrokenExecutor as error:
             self._is_lost(pool, error)
             raise
 

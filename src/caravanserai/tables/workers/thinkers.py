@@ -4,11 +4,13 @@ think in threads: to hand a position to a process would take longer than the tho
 
 A process gets what a seat knows, never the state of the table. However many bots think at the same time, nobody waits
 for long: the time that there is, is shared out among those who want it. A bot that takes its time may have more while
-at least half of the processes are left to others; else it shares as they do. And an answer always comes: where a bot
-fails, from the quick bot of the house; where that fails too, any answer that the rules take. Those that search may also
-think on machines of their own (`elsewhere.py`).
+at least half of the processes are left to others; else it shares as they do. Who thinks by count and not by the clock,
+as bots of events do, waits for others who do, in a queue of its own: so many at a time that processes are left to all
+others. And an answer always comes: where a bot fails, from the quick bot of the house; where that fails too, any answer
+that the rules take. Those that search may also think on machines of their own (`elsewhere.py`).
 """
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 
@@ -31,6 +33,8 @@ LONG_TIME = 3_000
 LEAST = 5
 #: Seconds after which a thought that should be over is given up: a process that hangs holds no table.
 TIMEOUT = 30.0
+#: The same for a thought by count, which takes as long as it takes: minutes by plain rules.
+COUNTED_TIMEOUT = 600.0
 
 
 class Thinkers:
@@ -59,6 +63,8 @@ class Thinkers:
         self._searching = 0
         #: Of these, those that have more than their share.
         self._long = 0
+        #: So many think by count at a time.
+        self._counted = asyncio.Semaphore(max(1, at_once // 2))
         self._prepared: set[tuple[str, str]] = set()
 
     async def choose(
@@ -89,13 +95,15 @@ class Thinkers:
 
     async def search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None) -> int:
         """The answer of a bot that thinks ahead, in a process of this machine."""
+        if within is None:
+            async with self._counted:
+                return await self.deep.run(think, bot, game, position, seat, seed, None, within=COUNTED_TIMEOUT)
         self._searching += 1
-        long = within is not None and takes_its_time(bot) and self._searching <= self._at_once // 2
+        long = takes_its_time(bot) and self._searching <= self._at_once // 2
         self._long += long
         try:
-            limit = None if within is None else min(within, LONG_TIME if long else self.share())
-            longest = None if within is None else TIMEOUT
-            return await self.deep.run(think, bot, game, position, seat, seed, limit, within=longest)
+            limit = min(within, LONG_TIME if long else self.share())
+            return await self.deep.run(think, bot, game, position, seat, seed, limit, within=TIMEOUT)
         finally:
             self._searching -= 1
             self._long -= long

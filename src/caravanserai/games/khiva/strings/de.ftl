@@ -412,16 +412,16 @@ coach-khiva-cards-gain = Mit { $cards } zieht ein Kamel { coach-odds }, meist hi
   }
 coach-khiva-refused-gain = Mit { $cards } zog in unseren Probepartien kein Kamel; wer abgewiesen wird, bekommt einen Edelstein, und eine gute Karte ist nicht verbraucht.
 coach-khiva-cards-risk = { $percent ->
-    [never] Niedriger kann niemand spielen; { $to } bekommt { $given }.
-    [0] Eine niedrigere Karte ist möglich, nahm das Kamel aber in keiner unserer Probepartien; { $to } bekommt { $given }.
-    [100] Eine niedrigere Karte nahm das Kamel in jeder unserer Probepartien; { $to } bekommt { $given }.
-   *[other] In etwa { $percent } von 100 Partien nimmt eine niedrigere Karte das Kamel; { $to } bekommt { $given }.
+    [never] Niemand sonst kann niedriger spielen; { $to } bekommt { $given }.
+    [0] Andere könnten niedriger spielen, gewannen damit aber in keiner unserer Probepartien; { $to } bekommt { $given }.
+    [100] Eine niedrigere Karte von anderen gewann in jeder unserer Probepartien; { $to } bekommt { $given }.
+   *[other] In etwa { $percent } von 100 Partien gewinnt eine niedrigere Karte von anderen; { $to } bekommt { $given }.
   }
     .you-to = { $percent ->
-    [never] Niedriger kann niemand spielen; du bekommst { $given }.
-    [0] Eine niedrigere Karte ist möglich, nahm das Kamel aber in keiner unserer Probepartien; du bekommst { $given }.
-    [100] Eine niedrigere Karte nahm das Kamel in jeder unserer Probepartien; du bekommst { $given }.
-   *[other] In etwa { $percent } von 100 Partien nimmt eine niedrigere Karte das Kamel; du bekommst { $given }.
+    [never] Niemand sonst kann niedriger spielen; du bekommst { $given }.
+    [0] Andere könnten niedriger spielen, gewannen damit aber in keiner unserer Probepartien; du bekommst { $given }.
+    [100] Eine niedrigere Karte von anderen gewann in jeder unserer Probepartien; du bekommst { $given }.
+   *[other] In etwa { $percent } von 100 Partien gewinnt eine niedrigere Karte von anderen; du bekommst { $given }.
   }
 coach-khiva-gems-gain = { $gems ->
     [0] Das Kamel hält hier: { $space }. Die Edelsteine sind gespart.

@@ -412,16 +412,16 @@ coach-khiva-cards-gain = With { $cards } a camel moves { coach-odds }, most ofte
   }
 coach-khiva-refused-gain = With { $cards } no camel moved in the games we tried; a refused card brings a gem, and no good card is spent.
 coach-khiva-cards-risk = { $percent ->
-    [never] No lower card can come; { $to } gets { $given }.
-    [0] A lower card is possible, but took the camel in none of the games we tried; { $to } gets { $given }.
-    [100] A lower card took the camel in every game we tried; { $to } gets { $given }.
-   *[other] In about { $percent } of 100 games a lower card takes the camel; { $to } gets { $given }.
+    [never] Nobody else can play a lower card; { $to } gets { $given }.
+    [0] A rival may play a lower card, but won by it in none of the games we tried; { $to } gets { $given }.
+    [100] A rival’s lower card won in every game we tried; { $to } gets { $given }.
+   *[other] In about { $percent } of 100 games a rival’s lower card wins; { $to } gets { $given }.
   }
     .you-to = { $percent ->
-    [never] No lower card can come; you get { $given }.
-    [0] A lower card is possible, but took the camel in none of the games we tried; you get { $given }.
-    [100] A lower card took the camel in every game we tried; you get { $given }.
-   *[other] In about { $percent } of 100 games a lower card takes the camel; you get { $given }.
+    [never] Nobody else can play a lower card; you get { $given }.
+    [0] A rival may play a lower card, but won by it in none of the games we tried; you get { $given }.
+    [100] A rival’s lower card won in every game we tried; you get { $given }.
+   *[other] In about { $percent } of 100 games a rival’s lower card wins; you get { $given }.
   }
 coach-khiva-gems-gain = { $gems ->
     [0] The camel stops at { $space }, and the gems are kept.

@@ -413,16 +413,16 @@ coach-khiva-cards-gain = Con { $cards } un camello avanza { coach-odds }, normal
   }
 coach-khiva-refused-gain = Con { $cards } ningún camello avanzó en las partidas que probamos; una carta rechazada da una gema, y no se gasta ninguna buena.
 coach-khiva-cards-risk = { $percent ->
-    [never] No puede salir una carta más baja; { $to } recibe { $given }.
-    [0] Puede salir una carta más baja, pero no se llevó el camello en ninguna de las partidas que probamos; { $to } recibe { $given }.
-    [100] Una carta más baja se llevó el camello en todas las partidas que probamos; { $to } recibe { $given }.
-   *[other] En unas { $percent } de cada 100 partidas, una carta más baja se lleva el camello; { $to } recibe { $given }.
+    [never] Nadie más puede jugar una carta más baja; { $to } recibe { $given }.
+    [0] Un rival puede jugar una carta más baja, pero no ganó con ella en ninguna de las partidas que probamos; { $to } recibe { $given }.
+    [100] La carta más baja de un rival ganó en todas las partidas que probamos; { $to } recibe { $given }.
+   *[other] En unas { $percent } de cada 100 partidas gana la carta más baja de un rival; { $to } recibe { $given }.
   }
     .you-to = { $percent ->
-    [never] No puede salir una carta más baja; tú recibes { $given }.
-    [0] Puede salir una carta más baja, pero no se llevó el camello en ninguna de las partidas que probamos; tú recibes { $given }.
-    [100] Una carta más baja se llevó el camello en todas las partidas que probamos; tú recibes { $given }.
-   *[other] En unas { $percent } de cada 100 partidas, una carta más baja se lleva el camello; tú recibes { $given }.
+    [never] Nadie más puede jugar una carta más baja; tú recibes { $given }.
+    [0] Un rival puede jugar una carta más baja, pero no ganó con ella en ninguna de las partidas que probamos; tú recibes { $given }.
+    [100] La carta más baja de un rival ganó en todas las partidas que probamos; tú recibes { $given }.
+   *[other] En unas { $percent } de cada 100 partidas gana la carta más baja de un rival; tú recibes { $given }.
   }
 coach-khiva-gems-gain = { $gems ->
     [0] El camello se queda en { $space }, y las gemas se guardan.

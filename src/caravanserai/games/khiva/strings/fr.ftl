@@ -412,16 +412,16 @@ coach-khiva-cards-gain = Avec { $cards }, un chameau avance { coach-odds } et s�
   }
 coach-khiva-refused-gain = Avec { $cards }, aucun chameau n’a avancé dans les parties essayées ; une demande rejetée rapporte une pierre précieuse et aucune bonne carte n’est dépensée.
 coach-khiva-cards-risk = { $percent ->
-    [never] Aucune carte plus basse ne peut venir ; { $to } reçoit { $given }.
-    [0] Une carte plus basse reste possible, mais n’a pris le chameau dans aucune des parties essayées ; { $to } reçoit { $given }.
-    [100] Une carte plus basse a pris le chameau dans toutes les parties essayées ; { $to } reçoit { $given }.
-   *[other] Dans environ { $percent } parties sur 100, une carte plus basse prend le chameau ; { $to } reçoit { $given }.
+    [never] Personne d’autre ne peut jouer de carte plus basse ; { $to } reçoit { $given }.
+    [0] Un rival peut jouer une carte plus basse, mais n’a gagné avec elle dans aucune des parties essayées ; { $to } reçoit { $given }.
+    [100] La carte plus basse d’un rival l’a emporté dans toutes les parties essayées ; { $to } reçoit { $given }.
+   *[other] Dans environ { $percent } parties sur 100, la carte plus basse d’un rival l’emporte ; { $to } reçoit { $given }.
   }
     .you-to = { $percent ->
-    [never] Aucune carte plus basse ne peut venir ; vous recevez { $given }.
-    [0] Une carte plus basse reste possible, mais n’a pris le chameau dans aucune des parties essayées ; vous recevez { $given }.
-    [100] Une carte plus basse a pris le chameau dans toutes les parties essayées ; vous recevez { $given }.
-   *[other] Dans environ { $percent } parties sur 100, une carte plus basse prend le chameau ; vous recevez { $given }.
+    [never] Personne d’autre ne peut jouer de carte plus basse ; vous recevez { $given }.
+    [0] Un rival peut jouer une carte plus basse, mais n’a gagné avec elle dans aucune des parties essayées ; vous recevez { $given }.
+    [100] La carte plus basse d’un rival l’a emporté dans toutes les parties essayées ; vous recevez { $given }.
+   *[other] Dans environ { $percent } parties sur 100, la carte plus basse d’un rival l’emporte ; vous recevez { $given }.
   }
 coach-khiva-gems-gain = { $gems ->
     [0] Le chameau s’arrête ici : { $space }. Les pierres précieuses restent.
