@@ -84,14 +84,14 @@ async def test_where_processes_are_few_nobody_waits_for_a_long_thought(at_once):
     thinkers.shutdown()
 
 
-async def test_by_count_nobody_takes_more_than_there_is():
-    """What thinks under a seed is not limited, and takes nobody's share."""
+async def test_what_is_thought_by_count_has_a_process_for_itself():
+    """What thinks under a seed is not limited; all others share the rest."""
     slow = Slow()
     thinkers = Thinkers(ThreadPoolExecutor(1), lambda: slow, at_once=2)
     seeded = asyncio.create_task(thinkers.choose("level6", "khiva", a_position(), 0, 1, None))
     while not slow.given:
         await asyncio.sleep(0)
-    assert slow.given == [None] and thinkers.share() == 2 * THINKING_TIME
+    assert slow.given == [None] and thinkers.share() == THINKING_TIME
     slow.futures[0].set_result(7)
     assert await seeded == 7
     thinkers.shutdown()

@@ -63,8 +63,9 @@ class Thinkers:
         self._searching = 0
         #: Of these, those that have more than their share.
         self._long = 0
-        #: So many think by count at a time.
-        self._counted = asyncio.Semaphore(max(1, at_once // 2))
+        #: So many may think by count at a time, and so many do.
+        self._may_count = asyncio.Semaphore(max(1, at_once // 2))
+        self._counting = 0
         self._prepared: set[tuple[str, str]] = set()
 
     async def choose(
@@ -96,8 +97,7 @@ class Thinkers:
     async def search(self, bot: str, game: str, position: State, seat: int, seed: int, within: int | None) -> int:
         """The answer of a bot that thinks ahead, in a process of this machine."""
         if within is None:
-            async with self._counted:
-                return await self.deep.run(think, bot, game, position, seat, seed, None, within=COUNTED_TIMEOUT)
+            return await self._search_by_count(bot, game, position, seat, seed)
         self._searching += 1
         long = takes_its_time(bot) and self._searching <= self._at_once // 2
         self._long += long
@@ -107,6 +107,15 @@ class Thinkers:
         finally:
             self._searching -= 1
             self._long -= long
+
+    async def _search_by_count(self, bot: str, game: str, position: State, seat: int, seed: int) -> int:
+        """As many simulations as its level has, when its turn has come."""
+        async with self._may_count:
+            self._counting += 1
+            try:
+                return await self.deep.run(think, bot, game, position, seat, seed, None, within=COUNTED_TIMEOUT)
+            finally:
+                self._counting -= 1
 
     def prepare(self, bot: str, game: str) -> None:
         """This bot will play soon: let its pool be ready by then."""
@@ -118,9 +127,9 @@ class Thinkers:
             self.glances.warm_up(self._at_once, glances_long, game)
 
     def share(self) -> int:
-        """So many milliseconds for each of those that search now, that all are done in time. A long thought has a
-        process for itself, and all others share the rest."""
-        free, sharing = self._at_once - self._long, self._searching - self._long
+        """So many milliseconds for each of those that search now, that all are done in time. A long thought and one by
+        count have a process for themselves, and all others share the rest."""
+        free, sharing = max(1, self._at_once - self._long - self._counting), self._searching - self._long
         return max(LEAST, THINKING_TIME * free // max(1, sharing))
 
     def _lost(self, error: Exception) -> None:
