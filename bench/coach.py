@@ -34,6 +34,7 @@ from caravanserai.bots.networks import fingerprint, network_of
 from caravanserai.bots.tally import Z
 from caravanserai.coach.calibration import (
     BEND,
+    MOST_SPREAD,
     MOST_TRUST,
     MOST_TRUST_IN_BOTH,
     NONE_YET,
@@ -59,6 +60,9 @@ from caravanserai.engine.twin import has_compiler
 POSITIONS, MOST_OFF, MOST_OFF_IN_A_TENTH, FEW = 2_000, 0.03, 0.06, 50
 
 
+#: Odds beyond which a fit makes no difference.
+SUREST = 30.0
+
 # -- fitting --------------------------------------------------------------------------------------------------
 
 
@@ -81,27 +85,30 @@ def fit_trust(moments: list[Moment]) -> tuple[Trust, Trust]:
 
 
 def fit_stack(moments: list[Moment], network: str, average: dict[str, float]) -> Stack:
-    """Newton's method on the log-loss of what would be shown, with slopes by differences: eight numbers, a smooth hill.
+    """Newton's method on the log-loss of what would be shown, with slopes by differences: ten numbers, a smooth hill.
     A little as if it were known beforehand that each opinion counts for a half."""
     odds = np.array([[[log_odds(o) for o in opinions_of(said, len(one.said))] for said in one.said] for one in moments])
     far = np.array([one.far for one in moments])[:, None, None]
     known = Calibration(NONE_YET.win, NONE_YET.points, average)
     short = np.array([known.short_of(one.said) for one in moments])[:, None, None]
     won = np.array([one.won for one in moments])
-    guess = np.array([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.0, 0.0])
+    guess = np.array([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0])
     before, after = np.minimum(1, far / BEND), np.maximum(0, (far - BEND) / (1 - BEND))
 
     def loss(numbers: Any) -> float:
-        start, bend, end, weak = numbers.reshape(4, 2)
+        start, bend, end, weak = numbers[:8].reshape(4, 2)
         weights = np.maximum(0, start + (bend - start) * before + (end - bend) * after + weak * short)
-        chance = 1 / (1 + np.exp(-(odds * weights).sum(2)))
+        pooled = (odds * weights).sum(2)
+        apart = np.minimum(MOST_SPREAD, pooled.std(1, keepdims=True))
+        pooled = pooled * np.exp(numbers[8] * (apart - 1)) + numbers[9]
+        chance = 1 / (1 + np.exp(-np.clip(pooled, -SUREST, SUREST)))
         fair = 1 / won.shape[1]
         shown = fair + MOST_TRUST_IN_BOTH * (chance / chance.sum(1, keepdims=True) - fair)
         return float(-(won * np.log(shown)).sum(1).mean() + 1e-3 * ((numbers - guess) ** 2).sum())
 
     found = [round(float(one), 3) for one in minimum(loss, guess)]
     foreseen, played = (Line(start=found[i], bend=found[2 + i], end=found[4 + i]) for i in range(2))
-    return Stack(network, foreseen, played, *found[6:])
+    return Stack(network, foreseen, played, found[6], found[7], spread=found[8], shift=found[9])
 
 
 def minimum(loss: Any, at: Any, step: float = 1e-3) -> Any:

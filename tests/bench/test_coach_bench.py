@@ -3,6 +3,7 @@
 import importlib
 import random
 import sys
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from caravanserai.bots.arena import play_deal, processes
 from caravanserai.bots.ladder.climb import matches_of, missing
 from caravanserai.bots.results import ResultsFile
-from caravanserai.coach.calibration import NONE_YET, Calibration
+from caravanserai.coach.calibration import NONE_YET, Calibration, log_odds
 from caravanserai.coach.worth import Opinion
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "bench"))
@@ -51,6 +52,21 @@ def test_each_opinion_counts_for_what_it_was_worth_and_where() -> None:
     wrong = Calibration(NONE_YET.win, NONE_YET.points, {}, stacks={"2": stack})
     missed = bench.tested(seen, 1, {"shown": bench.chances_in(wrong, seen)})
     assert not missed.passed, "weak tables taken for good ones"
+
+
+def test_it_is_found_where_seats_that_are_nearly_even_are_more_even_still() -> None:
+    dice = random.Random(7)
+    found = []
+    for _ in range(4_000):
+        said = dice.uniform(0.05, 0.95)
+        odds = log_odds(said)
+        right = 1 / (1 + exp(-odds * exp(0.4 * (abs(odds) - 1))))
+        won = float(dice.random() < right)
+        both = Opinion(said, 10_000, 20.0, said), Opinion(1 - said, 10_000, 20.0, 1 - said)
+        found.append(games.Moment(dice.random(), both, (0.0, 0.0), (said, 1 - said), (won, 1 - won), (0.0, 0.0)))
+    stack = bench.fit_stack(found, "name", {"2": 20.0})
+    assert stack.spread == pytest.approx(0.4, abs=0.1)
+    assert sum(stack.at(0.5, 0.0)) == pytest.approx(1, abs=0.15)
 
 
 def test_what_is_told_of_a_deal_was_not_fitted_on_it() -> None:

@@ -1,5 +1,7 @@
 """What may be shown of a number of playouts: drawn in by what they have proved to be worth, never certain."""
 
+from math import exp
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -11,6 +13,7 @@ from caravanserai.coach.calibration import (
     BEND,
     HIGHEST,
     LOWEST,
+    MOST_SPREAD,
     Calibration,
     Chance,
     Line,
@@ -23,8 +26,11 @@ from caravanserai.coach.calibration import (
     chances_of,
     file_of,
     leverage_of,
+    log_odds,
+    odds_by,
     pooled,
     read_calibration,
+    steepness,
 )
 from caravanserai.coach.networks import fitting_network, judging_network, measured_chances
 from caravanserai.coach.worth import PARTS, Leverage, Opinion
@@ -122,7 +128,8 @@ def test_a_network_that_is_wrong_is_not_believed_against_every_playout() -> None
 
 def test_what_each_opinion_counts_for_changes_along_a_game() -> None:
     table = table_of((0.9, 0.1), (0.1, 0.9))
-    assert pooled(HALVES.at(0.0, 0.0), table)[0] < 0.5 < pooled(HALVES.at(1.0, 0.0), table)[0]
+    early, late = (pooled(odds_by(HALVES.at(far, 0.0), table)) for far in (0.0, 1.0))
+    assert early[0] < 0.5 < late[0]
 
 
 def test_a_line_bends_where_it_was_measured_to() -> None:
@@ -142,6 +149,34 @@ def test_where_the_table_falls_short_of_good_players_the_playouts_may_count_for_
     for average in ({"2": 9.0}, {}):
         good = msgspec.structs.replace(weak, average=average)
         assert good.short_of(table) == 0 and chances_by(good, 0.3, table)[0].win < 0.5
+
+
+def test_the_further_apart_the_seats_are_the_more_it_counts() -> None:
+    """Where both see the seats nearly even, they are even; where both see a winner, there is one."""
+    by_spread = Stack("", LINE, LINE, spread=0.5)
+    shown = Calibration(Trust(0.5, 0.5), Trust(0.5, 0.5), stacks={"2": by_spread})
+    straight = msgspec.structs.replace(shown, stacks={"2": Stack("", LINE, LINE)})
+    near, far = table_of((0.6, 0.4), (0.6, 0.4)), table_of((0.95, 0.05), (0.95, 0.05))
+    assert straight.weights_at(0.5, near) == straight.weights_at(0.5, far) == (0.5, 0.5)
+    assert chances_by(shown, 0.5, near)[0].win < chances_by(straight, 0.5, near)[0].win < 0.6
+    assert chances_by(shown, 0.5, far)[0].win > chances_by(straight, 0.5, far)[0].win > 0.9
+    assert by_spread.more_by((1.0, -1.0)) == 1
+    assert by_spread.more_by((90.0, -90.0)) == by_spread.more_by((MOST_SPREAD, -MOST_SPREAD))
+
+
+def test_a_shift_leaves_the_order_and_makes_a_lead_say_less() -> None:
+    """And what an opinion moves is what it moves."""
+    odds = [2.0, 0.0, -1.0, -4.0]
+    plain, shifted = pooled(odds), pooled(odds, 1.5)
+    assert sorted(shifted, reverse=True) == shifted and sum(shifted) == pytest.approx(1)
+    assert shifted[0] / shifted[1] < plain[0] / plain[1] < exp(2)
+    table = table_of((0.7, 0.2, 0.1), (0.7, 0.2, 0.1))
+    for shift in (0.0, 1.5):
+        stack = Stack("", LINE, LINE, shift=shift)
+        shown = Calibration(Trust(0.5, 0.5), Trust(0.5, 0.5), stacks={"3": stack})
+        moved = chances_by(shown, 0.5, table_of((0.71, 0.2, 0.1), (0.7, 0.2, 0.1)))[0].win
+        steep = steepness(chances_by(shown, 0.5, table)[0].win, log_odds(0.7), shift)
+        assert 0 < moved - chances_by(shown, 0.5, table)[0].win <= 0.01 * 0.5 * steep / (0.7 * 0.3) * 1.05
 
 
 def test_a_difference_counts_for_no_more_than_the_opinion_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp, hypot, log, sqrt
 from pathlib import Path
+from statistics import pstdev
 
 import msgspec
 from msgspec import Struct
@@ -44,6 +45,8 @@ ENOUGH = 160
 
 #: So far a line may bend: in a game's last quarter much more is known than before.
 BEND = 0.75
+#: Seats whose odds are further apart (the standard deviation of their logarithms) count as if they were so far.
+MOST_SPREAD = 4.0
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -71,8 +74,10 @@ class Trust(Line, frozen=True):
 class Stack(Struct, frozen=True):
     """What the two opinions count for: the logarithm of the odds of a seat is so much of the network's and so much of
     the playouts' one. Each is a line from the start of a game to its end, and so much is added where the table falls
-    short of good players' points by all of them. `network`: the fingerprint of the one that it was measured with.
-    `points`: trust in points where games are played on as they are with that one."""
+    short of good players' points by all of them. The further apart the seats' odds are by that, the more both count
+    for, by `spread`. Then `shift` is added to all odds, before they are made chances that sum to one: the larger, the
+    less it says by how much somebody leads. `network`: the fingerprint of the one that it was measured with. `points`:
+    trust in points where games are played on as they are with that one."""
 
     network: str
     foreseen: Line
@@ -80,12 +85,18 @@ class Stack(Struct, frozen=True):
     foreseen_short: float = 0.0
     played_short: float = 0.0
     points: Trust | None = None
+    spread: float = 0.0
+    shift: float = 0.0
 
     def at(self, far: float, short: float) -> tuple[float, float]:
         return (
             max(0.0, self.foreseen.at(far) + self.foreseen_short * short),
             max(0.0, self.played.at(far) + self.played_short * short),
         )
+
+    def more_by(self, odds: Sequence[float]) -> float:
+        """So many times as much do both opinions count for, where the seats have these odds by what they count for."""
+        return exp(self.spread * (min(MOST_SPREAD, pstdev(odds)) - 1))
 
 
 class Tenth(Struct, frozen=True):
@@ -126,8 +137,15 @@ class Calibration(Struct, frozen=True):
 
     def weights_at(self, far: float, table: Sequence[Opinion]) -> tuple[float, float] | None:
         """What network and playouts count for at this table."""
+        if (stack := self.stack_for(table)) is None:
+            return None
+        network, playouts = weights = stack.at(far, self.short_of(table))
+        more = stack.more_by(odds_by(weights, table))
+        return more * network, more * playouts
+
+    def shift_of(self, table: Sequence[Opinion]) -> float:
         stack = self.stack_for(table)
-        return None if stack is None else stack.at(far, self.short_of(table))
+        return 0.0 if stack is None else stack.shift
 
     def points_at(self, far: float, table: Sequence[Opinion]) -> float:
         """The part of a difference in points that was borne out at this table."""
@@ -188,8 +206,11 @@ def chances_of(key: str, far: float, table: Sequence[Opinion]) -> tuple[Chance, 
 def chances_by(measured: Calibration, far: float, table: Sequence[Opinion]) -> tuple[Chance, ...]:
     if (weights := measured.weights_at(far, table)) is None:
         return tuple(_trusted(measured.win.at(far), said, len(table)) for said in table)
-    shown = pooled(weights, table)
-    return tuple(_stacked(weights, win, said, len(table)) for win, said in zip(shown, table, strict=True))
+    odds, shift = odds_by(weights, table), measured.shift_of(table)
+    shown = pooled(odds, shift)
+    steeps = [steepness(win, one, shift) for win, one in zip(shown, odds, strict=True)]
+    seats = zip(shown, steeps, table, strict=True)
+    return tuple(_stacked(weights, win, steep, said, len(table)) for win, steep, said in seats)
 
 
 def trust_of(key: str, far: float, table: Sequence[Opinion]) -> float:
@@ -205,10 +226,11 @@ def leverage_of(key: str, far: float, table: Sequence[Opinion], seat: int) -> Le
     measured = calibration_of(key)
     if (weights := measured.weights_at(far, table)) is None:
         return Leverage(0, round(PARTS * measured.win.at(far)))
-    shown = pooled(weights, table)[seat]
+    odds, shift = odds_by(weights, table), measured.shift_of(table)
+    steep = steepness(pooled(odds, shift)[seat], odds[seat], shift)
     opinions = opinions_of(table[seat], len(table))
     moves = (
-        weight * min(1.0, shown * (1 - shown) / (opinion * (1 - opinion)))
+        weight * min(1.0, steep / (opinion * (1 - opinion)))
         for weight, opinion in zip(weights, opinions, strict=True)
     )
     return Leverage(*(round(PARTS * min(1.0, one)) for one in moves))
@@ -257,21 +279,28 @@ def log_odds(chance: float) -> float:
     return log(chance / (1 - chance))
 
 
-def pooled(weights: tuple[float, float], table: Sequence[Opinion]) -> list[float]:
-    """Every seat's chance by both."""
-    seats = len(table)
-    odds = [
-        sum(weight * log_odds(one) for weight, one in zip(weights, opinions_of(said, seats), strict=True))
+def odds_by(weights: tuple[float, float], table: Sequence[Opinion]) -> list[float]:
+    """The logarithm of every seat's odds by both."""
+    return [
+        sum(weight * log_odds(one) for weight, one in zip(weights, opinions_of(said, len(table)), strict=True))
         for said in table
     ]
-    found = [1 / (1 + exp(-one)) for one in odds]
-    return [1 / seats + MOST_TRUST_IN_BOTH * (one / sum(found) - 1 / seats) for one in found]
 
 
-def _stacked(weights: tuple[float, float], win: float, said: Opinion, seats: int) -> Chance:
-    """`steep` is how far a chance moves with the logarithm of its odds."""
+def pooled(odds: Sequence[float], shift: float = 0.0) -> list[float]:
+    """Every seat's chance."""
+    found = [1 / (1 + exp(-one - shift)) for one in odds]
+    fair = 1 / len(odds)
+    return [fair + MOST_TRUST_IN_BOTH * (one / sum(found) - fair) for one in found]
+
+
+def steepness(win: float, odds: float, shift: float) -> float:
+    """How far a shown chance moves with the logarithm of its odds."""
+    return win * (1 - win) * (1 + exp(odds)) / (1 + exp(odds + shift))
+
+
+def _stacked(weights: tuple[float, float], win: float, steep: float, said: Opinion, seats: int) -> Chance:
     network, playouts = opinions_of(said, seats)
-    steep = win * (1 - win)
     errors = said.unsure / (network * (1 - network)), 1 / sqrt(playouts * (1 - playouts) * max(1, said.playouts))
     error = steep * hypot(*(weight * one for weight, one in zip(weights, errors, strict=True)))
     apart = steep * sqrt(weights[0] * weights[1]) * abs(log_odds(network) - log_odds(playouts))
