@@ -230,8 +230,7 @@ def leverage_of(key: str, far: float, table: Sequence[Opinion], seat: int) -> Le
     steep = steepness(pooled(odds, shift)[seat], odds[seat], shift)
     opinions = opinions_of(table[seat], len(table))
     moves = (
-        weight * min(1.0, steep / (opinion * (1 - opinion)))
-        for weight, opinion in zip(weights, opinions, strict=True)
+        weight * min(1.0, steep / (opinion * (1 - opinion))) for weight, opinion in zip(weights, opinions, strict=True)
     )
     return Leverage(*(round(PARTS * min(1.0, one)) for one in moves))
 
