@@ -86,13 +86,15 @@ def fit_trust(moments: list[Moment]) -> tuple[Trust, Trust]:
 
 def fit_stack(moments: list[Moment], network: str, average: dict[str, float]) -> Stack:
     """Newton's method on the log-loss of what would be shown, with slopes by differences: ten numbers, a smooth hill.
-    A little as if it were known beforehand that each opinion counts for a half."""
+    A little as if it were known beforehand that each opinion counts for a half; of spread and shift nothing is taken to
+    be known, but that two seats need no shift: there it would do what smaller weights do."""
     odds = np.array([[[log_odds(o) for o in opinions_of(said, len(one.said))] for said in one.said] for one in moments])
     far = np.array([one.far for one in moments])[:, None, None]
     known = Calibration(NONE_YET.win, NONE_YET.points, average)
     short = np.array([known.short_of(one.said) for one in moments])[:, None, None]
     won = np.array([one.won for one in moments])
     guess = np.array([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0])
+    known_by = np.array([1e-3] * 8 + [1e-5, 1e-5 if won.shape[1] > 2 else 1.0])
     before, after = np.minimum(1, far / BEND), np.maximum(0, (far - BEND) / (1 - BEND))
 
     def loss(numbers: Any) -> float:
@@ -104,7 +106,7 @@ def fit_stack(moments: list[Moment], network: str, average: dict[str, float]) ->
         chance = 1 / (1 + np.exp(-np.clip(pooled, -SUREST, SUREST)))
         fair = 1 / won.shape[1]
         shown = fair + MOST_TRUST_IN_BOTH * (chance / chance.sum(1, keepdims=True) - fair)
-        return float(-(won * np.log(shown)).sum(1).mean() + 1e-3 * ((numbers - guess) ** 2).sum())
+        return float(-(won * np.log(shown)).sum(1).mean() + (known_by * (numbers - guess) ** 2).sum())
 
     found = [round(float(one), 3) for one in minimum(loss, guess)]
     foreseen, played = (Line(start=found[i], bend=found[2 + i], end=found[4 + i]) for i in range(2))

@@ -11,7 +11,7 @@ import pytest
 from caravanserai.bots.arena import play_deal, processes
 from caravanserai.bots.ladder.climb import matches_of, missing
 from caravanserai.bots.results import ResultsFile
-from caravanserai.coach.calibration import NONE_YET, Calibration, log_odds
+from caravanserai.coach.calibration import NONE_YET, Calibration, chances_by, log_odds
 from caravanserai.coach.worth import Opinion
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "bench"))
@@ -65,8 +65,28 @@ def test_it_is_found_where_seats_that_are_nearly_even_are_more_even_still() -> N
         both = Opinion(said, 10_000, 20.0, said), Opinion(1 - said, 10_000, 20.0, 1 - said)
         found.append(games.Moment(dice.random(), both, (0.0, 0.0), (said, 1 - said), (won, 1 - won), (0.0, 0.0)))
     stack = bench.fit_stack(found, "name", {"2": 20.0})
-    assert stack.spread == pytest.approx(0.4, abs=0.1)
+    assert stack.spread == pytest.approx(0.4, abs=0.15) and abs(stack.shift) < 0.1
     assert sum(stack.at(0.5, 0.0)) == pytest.approx(1, abs=0.15)
+
+
+def test_it_is_found_where_a_lead_says_little() -> None:
+    """Of four seats one or two lead, and by how much does not matter."""
+    dice = random.Random(8)
+    found = []
+    for _ in range(2_000):
+        leads = sorted((dice.random() < 0.4 for _ in range(4)), reverse=True)
+        right = [0.9 if one else 0.1 for one in leads]
+        (winner,) = dice.choices(range(4), right)
+        said = [dice.uniform(0.5, 0.95) if one else 0.05 for one in leads]
+        table = tuple(Opinion(one, 10_000, 20.0, one) for one in said)
+        won = tuple(float(seat == winner) for seat in range(4))
+        found.append(games.Moment(dice.random(), table, (0.0,) * 4, tuple(said), won, (0.0,) * 4))
+    stack = bench.fit_stack(found, "name", {"4": 20.0})
+    assert stack.shift > 1
+    shown = Calibration(NONE_YET.win, NONE_YET.points, {"4": 20.0}, stacks={"4": stack})
+    even = [one for one in found if sum(said.win >= 0.5 for said in one.said) == 2]
+    firsts = [chances_by(shown, one.far, one.said)[:2] for one in even]
+    assert np.mean([abs(one.win - other.win) for one, other in firsts]) < 0.1
 
 
 def test_what_is_told_of_a_deal_was_not_fitted_on_it() -> None:
