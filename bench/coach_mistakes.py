@@ -1,10 +1,11 @@
 """Does the coach find mistakes, and does it call good answers mistakes?
 
-In games of the strongest bot a decision is drawn, and at it any legal answer: a planted mistake. What it cost is
+In games of a strong bot a decision is drawn, and at it any legal answer: a planted mistake. What it cost is
 measured without the coach: from what the seat knew, bots that think ahead play on, in the same worlds, after
-the strongest bot's answer and after the planted one. Then the coach is asked about both answers, as in a review.
+that bot's answer and after the planted one. Then the coach is asked about both answers, as in a review.
 
     python bench/coach_mistakes.py --game samarkand --seats 3 --games 20 --worlds 40
+    python bench/coach_mistakes.py --game khiva --seats 2 --level level6 --games 6 --decisions 12 --worlds 10
 """
 
 import argparse
@@ -17,7 +18,8 @@ from msgspec import Struct
 
 from caravanserai.bots.arena import Match, in_processes, play_game, play_on
 from caravanserai.bots.bot import imagine
-from caravanserai.bots.levels import make_bot
+from caravanserai.bots.levels import STRONGEST, make_bot
+from caravanserai.bots.offered import accepted, playing_somewhere
 from caravanserai.coach.calibration import NINE_IN_TEN
 from caravanserai.coach.counts import review_counts
 from caravanserai.coach.report import Sure
@@ -28,34 +30,36 @@ from caravanserai.engine.kit import State
 from caravanserai.engine.record import ChanceStep, read_record, replay, start
 from caravanserai.engine.twin import has_compiler
 
-#: Who is held to be right, and who plays on to measure what an answer cost.
-STRONGEST, MEASURED_BY = "level5", "level4"
-#: So many decisions of a game are looked at.
-DECISIONS = 4
+#: Who plays on to measure what an answer cost.
+MEASURED_BY = "level4"
 #: What costs more than this is to be found so often, and so few good answers may be called mistakes.
 COSTLY, FOUND, CALLED = 0.1, 0.8, 0.05
 
 
 class Planted(Struct, frozen=True):
     """What a planted answer cost by the games that were played on, with its standard error; what the coach says of it,
-    and of the strongest bot's own answer."""
+    and of the bot's own answer."""
 
     cost: float
     error: float
     said: Sure
-    said_of_strongest: Sure
+    said_of_good: Sure
     told: float
 
 
 class Asked(Struct, frozen=True):
+    """`level`: who is held to be right. So many decisions of a game are looked at."""
+
     table: Table
+    level: str
+    decisions: int
     worlds: int
 
 
-def decisions_of(table: Table, number: int) -> list[tuple[State, int, int]]:
-    """Of a game of the strongest bot: positions before an answer, the seat, and what it answered."""
+def decisions_of(table: Table, level: str, number: int) -> list[tuple[State, int, int]]:
+    """Of a game of a strong bot: positions before an answer, the seat, and what it answered."""
     rules = game(table.game)
-    match = Match(table.game, (STRONGEST,) * table.seats, games=1, seed=table.seed, records=True)
+    match = Match(table.game, (level,) * table.seats, games=1, seed=table.seed, records=True)
     data = play_game(match, number, 0, match.bots).record
     assert data is not None
     record = read_record(data)
@@ -104,15 +108,15 @@ def ask_coach(setting: Setting, position: State, seat: int, answer: int) -> tupl
 def look(asked: Asked, number: int) -> list[Planted]:
     table, rules = asked.table, game(asked.table.game)
     dice = random.Random(f"{table.seed}/{number}")
-    found = decisions_of(table, number)
+    found = decisions_of(table, asked.level, number)
     setting = Setting(table.game, 0.0, review_counts(table.game), 1, False)
     planted = []
-    for before, seat, good in dice.sample(found, min(DECISIONS, len(found))):
+    for before, seat, good in dice.sample(found, min(asked.decisions, len(found))):
         bad = dice.choice([answer for answer in rules.actions(before, seat) if answer != good])
         cost, error = cost_of(table.game, before, seat, good, bad, asked.worlds, dice.getrandbits(40))
         position = imagine(rules, before, seat, setting.seed)
-        (said, told), (of_strongest, _) = (ask_coach(setting, position, seat, answer) for answer in (bad, good))
-        planted.append(Planted(cost, error, said, of_strongest, told))
+        (said, told), (of_good, _) = (ask_coach(setting, position, seat, answer) for answer in (bad, good))
+        planted.append(Planted(cost, error, said, of_good, told))
     return planted
 
 
@@ -123,14 +127,14 @@ def named(said: Sure) -> bool:
 def report(key: str, seats: int, found: list[Planted]) -> None:
     costly = [one for one in found if one.cost - NINE_IN_TEN * one.error > COSTLY]
     hits = sum(named(one.said) for one in costly)
-    called = sum(named(one.said_of_strongest) for one in found)
+    called = sum(named(one.said_of_good) for one in found)
     dear = f"{len(costly)} planted answers surely cost more than {COSTLY:.0%}"
     print(f"{key}, {seats} seats: {len(found)} decisions, {dear}")
     if costly:
         met = "met" if hits >= FOUND * len(costly) else "NOT met"
         print(f"  found {hits} of {len(costly)} ({hits / len(costly):.0%}): {met}")
     met = "met" if called < CALLED * len(found) else "NOT met"
-    print(f"  of the strongest bot's own answers {called} called mistakes ({called / len(found):.1%}): {met}")
+    print(f"  of the bot's own answers {called} called mistakes ({called / len(found):.1%}): {met}")
     others = [one for one in found if one not in costly]
     print(f"  of the other planted answers {sum(named(one.said) for one in others)} of {len(others)} called mistakes")
     for one in sorted(found, key=lambda one: -one.cost):
@@ -142,6 +146,10 @@ def main() -> int:
     parser.add_argument("--game", choices=[*GAMES])
     parser.add_argument("--games", type=int, default=3, help="for each number of seats")
     parser.add_argument("--seats", type=int, nargs="*", help="these numbers of seats only")
+    parser.add_argument(
+        "--level", choices=playing_somewhere(), default=STRONGEST, help="who plays, and is held to be right"
+    )
+    parser.add_argument("--decisions", type=int, default=4, help="of each game")
     parser.add_argument("--worlds", type=int, default=40, help="in which bots play on to measure a cost")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
@@ -151,7 +159,9 @@ def main() -> int:
         return 2
     for key in [asked.game] if asked.game else [key for key in GAMES if "coach" in game(key).parts]:
         for seats in asked.seats or game(key).seat_counts:
-            task = Asked(Table(key, seats, "strong", asked.seed), asked.worlds)
+            if asked.level not in accepted(key, seats, standard=True):
+                parser.error(f"{asked.level} does not play at {key} with {seats} seats; choose another game or level.")
+            task = Asked(Table(key, seats, "strong", asked.seed), asked.level, asked.decisions, asked.worlds)
             rows = in_processes(look, ((task, number) for number in range(asked.games)), asked.processes)
             report(key, seats, [one for row in rows for one in row])
     return 0
