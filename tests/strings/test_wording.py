@@ -41,6 +41,9 @@ NEVER_ONE = {
     "page-seats-all",
     "page-clock-live.exactly",
     "kilim-loom-picture",
+    # Sizes of tables, and a measured multiple: two or more.
+    "page-bot-only",
+    "page-bots-master",
     # Limits of which the smallest is two or more.
     "refusal-move-id",
     "refusal-chat-too-long",
