@@ -58,10 +58,9 @@ from caravanserai.engine.twin import has_compiler
 #: For a release: over so many moments no more than this on average, and no tenth off by more than that. A tenth with
 #: few chances in it says nothing.
 POSITIONS, MOST_OFF, MOST_OFF_IN_A_TENTH, FEW = 2_000, 0.03, 0.06, 50
-
-
-#: Odds beyond which a fit makes no difference.
+#: Logarithms of odds beyond which a fit makes no difference.
 SUREST = 30.0
+
 
 # -- fitting --------------------------------------------------------------------------------------------------
 
