@@ -90,7 +90,7 @@ def test_when_its_time_is_up_it_takes_what_the_levels_own_search_tried_most(monk
 def test_where_nobody_else_chooses_it_thinks_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = BestResponse("khiva", 1, 2, rival, name="one")
     assert bot.long.simulations == best_response.TIMES * bot.short.simulations
-    monkeypatch.setattr(bot, "_chooses", lambda position, other: False)
+    monkeypatch.setattr(bot.replies, "who_choose", lambda position, seat: [])
     monkeypatch.setattr(bot.long, "choose", lambda position, seat: -1)
     g, seat = asked()
     assert bot.choose(imagine(RULES, g, seat, 1), seat) == -1

@@ -12,9 +12,8 @@ from collections.abc import Callable
 
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
-from caravanserai.engine.search import NODE, VALUE, VISITS
 
-from .bot import imagine
+from .replies import Replies
 from .search import SearchBot
 
 #: As many as a match draws for its bots: with others the measured games would be played another way.
@@ -52,7 +51,8 @@ class BestResponse:
         one = rival(self._seed())
         self.long = self._search(one, TIMES * one.simulations)
         self.short = self._search(one, one.simulations, thorough=True)
-        self.after = self._search(one, max(1, one.simulations // PART), thorough=True)
+        after = self._search(one, max(1, one.simulations // PART), thorough=True)
+        self.replies = Replies(self.rules, self._seed, self.rivals, after)
 
     def _seed(self) -> int:
         return self.dice.getrandbits(SEED_BITS)
@@ -70,8 +70,8 @@ class BestResponse:
 
     def choose(self, position: State, seat: int) -> int:
         began = self.clock()
-        position = self._nobody_has_answered(position, seat)
-        rivals = [other for other in self.rules.seats(position) if other != seat and self._chooses(position, other)]
+        position = self.replies.unanswered(position, seat)
+        rivals = self.replies.who_choose(position, seat)
         if not rivals:
             return self.long.choose(position, seat)
         answers = self._worth_a_thought(position, seat)
@@ -81,9 +81,9 @@ class BestResponse:
         for _ in range(WORLDS):
             if self._hurry(began, rivals):
                 break
-            world = self._answered(position, seat, rivals)
+            world = self.replies.world(position, seat, rivals)
             for answer in answers:
-                sums[answer] += self._worth(world, seat, answer)
+                sums[answer] += self.replies.worth(world, seat, answer, self._seed())
         return max(answers, key=lambda answer: sums[answer])
 
     def _hurry(self, began: float, rivals: list[int]) -> bool:
@@ -96,18 +96,6 @@ class BestResponse:
             self.rivals[other].budget_ms = left
         return left <= 0
 
-    def _nobody_has_answered(self, position: State, seat: int) -> State:
-        """Who has sealed an answer is asked again what that may be: it is as unknown as before."""
-        found = position.copy()
-        for other in self.rules.seats(found):
-            if other != seat:
-                self.rules.unseal(found, other)
-        return found
-
-    def _chooses(self, position: State, other: int) -> bool:
-        """At the same moment, and among several answers?"""
-        return self.rules.pending(position, other) and len(self.rules.actions(position, other)) > 1
-
     def _worth_a_thought(self, position: State, seat: int) -> list[int]:
         """What the level's own search tries most, the likeliest first."""
         first = self.short.choose(position, seat)
@@ -115,21 +103,3 @@ class BestResponse:
             return [first]
         tried = self.short.desk.tried()
         return sorted(tried, key=lambda answer: (-tried[answer], answer))[:ANSWERS]
-
-    def _answered(self, position: State, seat: int, rivals: list[int]) -> State:
-        """A world that the seat may be in, in which its rivals have chosen, each from what it would know there."""
-        world = imagine(self.rules, position, seat, self._seed())
-        for other in rivals:
-            seen = imagine(self.rules, world, other, self._seed())
-            self.rules.apply(world, other, self.rivals[other].choose(seen, other))
-        return world
-
-    def _worth(self, world: State, seat: int, answer: int) -> float:
-        """What a search makes of what these choices lead to."""
-        g = world.copy()
-        self.rules.apply(g, seat, answer)
-        desk = self.after.desk
-        desk.begin(g, seat)
-        desk.simulate(self.after.simulations, self._seed(), {**desk.settings, **self.after.settings})
-        root = NODE * (1 + seat)
-        return float(desk.tree[root + VALUE]) / max(1, int(desk.tree[root + VISITS]))
