@@ -17,6 +17,10 @@ them are too sure for equals. So most of what is fitted on are games of strong b
 
     python bench/coach.py --game khiva --seats 2 --strong 170 --keep /tmp/games --processes 2
     python bench/coach.py --write        every game, and the file that the coach reads
+    python bench/coach.py --game samarkand --seats 5 --strong 200 --seed 2 --as-shown
+
+The last one fits nothing: the chances as the coach shows them today are held against games of another seed, on which
+neither they nor the form of the fit were chosen.
 """
 
 import argparse
@@ -309,6 +313,19 @@ def held_out(table: Looked, company: str, ways: dict[str, list[Calibration]]) ->
     return tested([one for seen in heaps for one in seen], table.games[company], said)
 
 
+def measure_as_shown(key: str, asked: Any, counts: list[int]) -> None:
+    """Says how well the chances of today do in games of strong bots, and what quick answers alone would say of them."""
+    known = calibrations().get(key, NONE_YET)
+    ways = {"playouts": msgspec.structs.replace(known, stacks={}), "shown": known}
+    for seats in counts:
+        table = Table(key, seats, STRONG, asked.seed)
+        with processes(asked.processes) as those:
+            lot = games_of(table, asked.strong, those, asked.keep)
+            seen = moments_of(table, lot, those, asked.keep)
+        print(f"{key}, {seats} seats, chances as they are shown today")
+        report(STRONG, tested(seen, len(lot), {name: chances_in(by, seen) for name, by in ways.items()}))
+
+
 def report(company: str, found: Tested) -> None:
     losses = ", ".join(f"{name} {loss:.4f}" for name, loss in found.losses.items())
     print(f"    {company} ({found.games} games, {found.moments} moments): log-loss {losses}")
@@ -348,13 +365,20 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a folder for games and looks: what is there is not done again")
-    parser.add_argument("--write", action="store_true", help="write down what the coach may show")
+    doing = parser.add_mutually_exclusive_group()
+    doing.add_argument("--write", action="store_true", help="write down what the coach may show")
+    doing.add_argument(
+        "--as-shown", action="store_true", help="fit nothing: hold what is shown today against these games"
+    )
     asked = parser.parse_args()
     if not has_compiler():
         print("Numba is not installed: this would take days.", file=sys.stderr)
         return 2
     for key in [asked.game] if asked.game else [key for key in GAMES if "coach" in game(key).parts]:
         counts = asked.seats or [*game(key).seat_counts]
+        if asked.as_shown:
+            measure_as_shown(key, asked, counts)
+            continue
         found = measure(key, asked, counts)
         if asked.write:
             data = msgspec.json.encode(written(key, found, counts))
