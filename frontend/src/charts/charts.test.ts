@@ -13,6 +13,7 @@ import {
   lineOf,
   momentAt,
   pathOfLine,
+  roomiest,
   sampled,
   type Chances,
   type Paper,
@@ -91,6 +92,11 @@ describe("labels", () => {
   ])("%j stand apart and inside", (wanted, placed) =>
     expect(apart(wanted, 10, 0, 100).map(Math.round)).toEqual(placed),
   );
+  it("stand where most room is", () => {
+    expect(roomiest([], 0, 100)).toBe(50);
+    expect(roomiest([90, 10], 0, 100)).toBe(50);
+    expect(roomiest([40, 2], 0, 100)).toBe(70);
+  });
 });
 
 describe("moments", () => {

@@ -77,6 +77,14 @@ export function apart(wanted: readonly number[], gap: number, low: number, high:
   return placed;
 }
 
+/** The middle of the widest gap between what is taken from `low` to `high`: there is room for a word. */
+export function roomiest(taken: readonly number[], low: number, high: number): number {
+  const sorted = [low, ...taken, high].sort((one, other) => one - other);
+  const gaps = sorted.slice(1).map((one, i) => one - sorted[i]!);
+  const widest = gaps.indexOf(Math.max(...gaps));
+  return (sorted[widest]! + sorted[widest + 1]!) / 2;
+}
+
 /** So many moments, evenly over the game, the first and the last among them. */
 export function sampled(moments: number, most: number): number[] {
   if (moments <= most) return Array.from({ length: moments }, (_, i) => i);
