@@ -254,7 +254,7 @@ def test_where_the_win_is_settled_points_are_what_a_choice_can_cost() -> None:
 
 def test_what_costs_points_alone_is_looked_at_again() -> None:
     decided = [
-        (Decide(number, 0, 1, None), Decided(Choice(None, 0.0), (), best, 0.0, 0.0, True, by_points=best != 1))
+        (Decide(number, 0, 1, None), Decided(Choice(None, 0.0), (), best, 0.0, 0.0, by_points=best != 1))
         for number, best in ((1, 1), (2, 2), (3, 2), (4, 1))
     ]
     again = worth_a_second_look(decided, msgspec.structs.replace(FEW, again=1))

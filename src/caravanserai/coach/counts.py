@@ -19,13 +19,15 @@ class Counts(Struct, frozen=True):
     #: So many of the choices that seem to have cost most are looked at again, with so many games.
     again: int
     refined: int
+    #: And what still seems a mistake, in so many worlds in which rivals who choose at the same moment think; 0 where a
+    #: quick answer is guess enough.
+    replies: int = 0
 
     def at(self, effort: int) -> "Counts":
-        """So many percent of it; the answers that are compared stay the same."""
-        least = Counts(simulations=8, playouts=4, watched=8, answers=self.answers, again=1, refined=8)
-        return Counts(
-            *(max(low, full * effort // 100) for low, full in zip(astuple(least), astuple(self), strict=True))
-        )
+        """So many percent of it; the answers that are compared stay the same, and what is not done at all."""
+        least = Counts(simulations=8, playouts=4, watched=8, answers=self.answers, again=1, refined=8, replies=8)
+        counts = zip(astuple(least), astuple(self), strict=True)
+        return Counts(*(full and max(low, full * effort // 100) for low, full in counts))
 
 
 #: For a game that does not say. A review takes about a minute for four seats on one core, a hint half a second; what is

@@ -9,7 +9,7 @@ from caravanserai.engine.phrases import Phrase
 from .calibration import Chance
 
 #: Rises whenever the same game and seed would be reviewed in another way.
-VERSION = 9
+VERSION = 10
 
 #: How sure it is that another answer was better. Only what is clear or likely counts as given away; best is whatever
 #: no other answer was better than by more than chance explains.

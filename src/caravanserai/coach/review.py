@@ -19,7 +19,7 @@ from caravanserai.engine.record import ChanceStep, Played, Record, replay, start
 from .balance import Measured, parts
 from .calibration import calibration_of, certain
 from .counts import Counts
-from .report import VERSION, Balance, Choice, Judged, Report, ReviewMoment
+from .report import VERSION, Balance, Judged, Report, ReviewMoment
 from .tasks import (
     Again,
     Changed,
@@ -206,7 +206,7 @@ def worth_a_second_look(decided: list[tuple[Decide, Decided]], counts: Counts) -
     for place, (task, out) in enumerate(better):
         if place < counts.again or out.by_points or out.ahead > SEEN * out.error:
             playouts = counts.refined if place < counts.again else counts.playouts
-            found.append(Again(task.number, task.seat, task.answer, out.best, task.position, playouts, out.agrees))
+            found.append(Again(task.number, task.seat, task.answer, out.best, task.position, playouts))
     return found
 
 
@@ -221,8 +221,8 @@ def _judged(task: Decide, out: Decided, again: Refined | None) -> Judged:
     return Judged(
         number=task.number,
         seat=task.seat,
-        played=out.played,
-        best=next((one for one in out.mix if one.move == again.best), Choice(again.best, 0.0)),
+        played=again.played,
+        best=again.best,
         sure=again.sure,
         cost=again.cost,
         lost=again.lost,
@@ -231,7 +231,7 @@ def _judged(task: Decide, out: Decided, again: Refined | None) -> Judged:
         tried=again.tried,
         for_best=again.for_best,
         against=again.against,
-        mix=out.mix,
+        mix=again.mix,
         gave=again.gave,
     )
 

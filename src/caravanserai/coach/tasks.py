@@ -13,11 +13,12 @@ from caravanserai.engine.phrases import Phrase
 
 from .calibration import ENOUGH, Chance, calibration_of, certain, chances_of, leverage_of, trust_of
 from .counts import Counts
-from .judge import CLEARLY, RankedAnswers, Weighed, judge
+from .judge import CLEARLY, RankedAnswers, judge
 from .progress import how_far
 from .reasons import reasons
 from .report import Choice, Gave, Sure
 from .scales import scales_of
+from .second_opinion import Shares, better_one, is_mixed, shares_of_several, worse_against_thinkers
 from .worth import Leverage, Worth
 
 #: What is looked at again is looked at in other worlds: whatever seemed best there by luck is not favoured here.
@@ -85,8 +86,6 @@ class Again(Struct, frozen=True):
     best: int
     position: Any
     playouts: int
-    #: Does the search agree: does it come back to the other answer more often?
-    agrees: bool
 
 
 Task = Watch | DealTask | Draw | Decide | Again
@@ -121,15 +120,15 @@ class Decided(Struct, frozen=True):
     best: int
     ahead: float
     error: float
-    agrees: bool
     by_points: bool = False
 
 
 class Refined(Struct, frozen=True):
-    """By how much the other answer was better in the second look, and how sure that is."""
+    """By how much the other answer was better in the second look, how sure that is, and what a good player mixes."""
 
-    played: Any
-    best: Any
+    played: Choice
+    best: Choice
+    mix: tuple[Choice, ...]
     sure: Sure
     cost: float
     cost_error: float
@@ -223,44 +222,52 @@ def _decide(setting: Setting, task: Decide) -> Decided:
     verdict = _verdict(setting, task)
     played, best = verdict.of(task.answer), verdict.answers[0]
     ahead, error = best.worth.ahead_of(played.worth, verdict.by)
-    agrees = best.share > played.share
-    by_points = agrees and better_by_points_alone(best.worth, played.worth, verdict.by)
-    mixed = sorted(verdict.answers, key=lambda one: (-one.share, one.answer))
+    by_points = best.share > played.share and better_by_points_alone(best.worth, played.worth, verdict.by)
+    shares = {one.answer: one.share for one in verdict.answers}
     return Decided(
-        played=_choice(setting.game, task.position, played),
-        mix=tuple(_choice(setting.game, task.position, one) for one in mixed if one.share >= SELDOM),
+        played=_choice(setting.game, task.position, shares, task.answer),
+        mix=_mix(setting, task.position, shares),
         best=best.answer,
         ahead=ahead,
         error=error,
-        agrees=agrees,
         by_points=by_points,
     )
 
 
-def _choice(key: str, position: State, weighed: Weighed) -> Choice:
-    return Choice(game(key).move_of(position, weighed.answer), weighed.share)
+def _choice(key: str, position: State, shares: Shares, answer: int) -> Choice:
+    return Choice(game(key).move_of(position, answer), round(shares.get(answer, 0.0), 4))
+
+
+def _mix(setting: Setting, position: State, shares: Shares) -> tuple[Choice, ...]:
+    """What a good player mixes, most often first."""
+    taken = sorted(shares, key=lambda answer: (-shares[answer], answer))[: setting.counts.answers + 1]
+    return tuple(_choice(setting.game, position, shares, answer) for answer in taken if shares[answer] >= SELDOM)
 
 
 def _again(setting: Setting, task: Again) -> Refined:
-    """In other worlds than the first time, so that nothing is blamed for what was luck in those."""
-    key, seed = setting.game, setting.seed + OTHER_WORLDS
-    trial = scales_of(key, setting.plain).trial(task.position, task.seat, task.playouts, seed, answers=True)
-    far, said = how_far(key, task.position), trial.opinions
-    tables = [trial.answered(answer) for answer in (task.played, task.best)]
+    """In other worlds and by other searches than the first time, so that nothing is blamed for what was luck in
+    those."""
+    key, seed, position = setting.game, setting.seed + OTHER_WORLDS, task.position
+    shares = shares_of_several(key, position, task.seat, setting.counts.simulations, seed, setting.plain)
+    answer = better_one(shares, task.played, task.best)
+    trial = scales_of(key, setting.plain).trial(position, task.seat, task.playouts, seed, answers=True)
+    far, said = how_far(key, position), trial.opinions
+    tables = [trial.answered(one) for one in (task.played, answer)]
     played, best = (table[task.seat] for table in tables)
     by = [leverage_of(key, far, said, seat) for seat in range(len(said))]
     errors = [one.ahead_of(other, counted)[1] for one, other, counted in zip(*tables, by, strict=True)]
     won = gained(key, far, tables[0], tables[1])
-    ahead, error = best.ahead_of(played, by[task.seat])
+    error = errors[task.seat]
     lead, spread = best.points_ahead_of(played)
     trust, points = trust_of(key, far, said), calibration_of(key).points_at(far, said)
-    sure = how_sure(ahead, error, task.agrees) if not best.disproved_by_playouts(played) else "close"
-    if task.agrees and better_by_points_alone(best, played, by[task.seat]):
-        sure = "clear"
+    sure = "close" if is_mixed(shares, task.played) else how_sure(best, played, by[task.seat])
+    if sure != "close" and not _worse_against_thinkers(setting, task, answer):
+        sure = "close"
     counts = sure in ("clear", "likely")
     return Refined(
-        played=game(key).move_of(task.position, task.played),
-        best=game(key).move_of(task.position, task.best),
+        played=_choice(key, position, shares, task.played),
+        best=_choice(key, position, shares, answer),
+        mix=_mix(setting, position, shares),
         sure=sure,
         cost=round(max(0.0, -won[task.seat]), 4) if counts else 0.0,
         cost_error=round(hypot(error, (1 - trust) * won[task.seat]), 4),
@@ -268,12 +275,26 @@ def _again(setting: Setting, task: Again) -> Refined:
         lost_error=round(points * hypot(spread, (1 - points) * lead), 4),
         beats=best.beats(played),
         tried=task.playouts,
-        for_best=reasons(key, task.position, task.seat, task.best, seed)[0],
-        against=reasons(key, task.position, task.seat, task.played, seed)[1],
+        for_best=reasons(key, position, task.seat, answer, seed)[0],
+        against=reasons(key, position, task.seat, task.played, seed)[1],
         # What is not borne out as often may be off by more.
         gave=tuple(
             Gave(round(win, 4), round(hypot(off, (1 - trust) * win), 4)) for win, off in zip(won, errors, strict=True)
         ),
+    )
+
+
+def _worse_against_thinkers(setting: Setting, task: Again, best: int) -> bool:
+    counts = setting.counts
+    return worse_against_thinkers(
+        setting.game,
+        task.position,
+        task.seat,
+        task.played,
+        best,
+        worlds=counts.replies,
+        simulations=counts.simulations,
+        seed=setting.seed + OTHER_WORLDS,
     )
 
 
@@ -291,8 +312,11 @@ def better_by_points_alone(one: Worth, other: Worth, by: Leverage) -> bool:
     return settled and lead - NO_DOUBT * spread > WORTH_A_WORD
 
 
-def how_sure(ahead: float, error: float, agrees: bool) -> Sure:
-    """The scales and the search are two opinions: what only one of them says must be said the louder."""
-    if ahead > NO_DOUBT * error:
-        return "clear" if agrees else "likely"
-    return "likely" if agrees and ahead > CLEARLY * error else "close"
+def how_sure(best: Worth, played: Worth, by: Leverage) -> Sure:
+    """By the games that were played on, of an answer that a good player does not take."""
+    if better_by_points_alone(best, played, by):
+        return "clear"
+    ahead, error = best.ahead_of(played, by)
+    if ahead <= CLEARLY * error or best.disproved_by_playouts(played):
+        return "close"
+    return "clear" if ahead > NO_DOUBT * error else "likely"

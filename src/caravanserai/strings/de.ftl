@@ -2052,7 +2052,7 @@ page-gave-played = { $whose ->
   }
 page-gave-better = Besser
 page-gave-another = Eine andere Antwort
-page-gave-close = unter 1 Punkt, oder nichts
+page-gave-close = nicht gezählt
 page-gave-see = Ansehen
 page-gave-retry = Noch einmal spielen
 page-gave-chance = etwa { $percent } % der Gewinnchance
@@ -2064,8 +2064,8 @@ page-gave-beats = Wo sich beide unterscheiden, bringt sie in { $tenths ->
   } von 10 Fällen mehr Punkte.
 page-gave-wins = Sie bringt öfter den Sieg, wenn auch nicht mehr Punkte.
 page-gave-not-counted = { $tried ->
-    [one] Wir haben eine Austeilung versucht und können die beiden nicht unterscheiden. Nichts wird gezählt.
-   *[other] Wir haben { $tried } Austeilungen versucht und können die beiden nicht unterscheiden. Nichts wird gezählt.
+    [one] Wir haben eine Austeilung versucht und gefragt, wie gute Spieler antworten: Dass dies besser ist, ist nicht sicher. Nichts wird gezählt.
+   *[other] Wir haben { $tried } Austeilungen versucht und gefragt, wie gute Spieler antworten: Dass dies besser ist, ist nicht sicher. Nichts wird gezählt.
   }
 page-gave-unsure = Zu knapp für ein Urteil
 page-gave-smaller = { $count ->

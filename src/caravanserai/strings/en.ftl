@@ -2064,7 +2064,7 @@ page-gave-played = { $whose ->
   }
 page-gave-better = Better
 page-gave-another = Another answer
-page-gave-close = under 1 point, or nothing
+page-gave-close = not counted
 page-gave-see = Look at it
 page-gave-retry = Play it again
 page-gave-chance = about { $percent }% of the chance to win
@@ -2076,8 +2076,8 @@ page-gave-beats = In the deals in which the two differ, it brings more points ab
   } in 10.
 page-gave-wins = It brings the win more often, though not more points.
 page-gave-not-counted = { $tried ->
-    [one] We tried one deal and cannot tell the two apart. Nothing is counted.
-   *[other] We tried { $tried } deals and cannot tell the two apart. Nothing is counted.
+    [one] We tried one deal and asked how good players answer: it is not sure that this is better. Nothing is counted.
+   *[other] We tried { $tried } deals and asked how good players answer: it is not sure that this is better. Nothing is counted.
   }
 page-gave-unsure = Too close to call
 page-gave-smaller = { $count ->

@@ -2050,7 +2050,7 @@ page-gave-played = { $whose ->
   }
 page-gave-better = Mejor
 page-gave-another = Otra respuesta
-page-gave-close = menos de 1 punto, o nada
+page-gave-close = no cuenta
 page-gave-see = Mirarlo
 page-gave-retry = Jugarlo otra vez
 page-gave-chance = más o menos un { $percent }% de la probabilidad de ganar
@@ -2062,8 +2062,8 @@ page-gave-beats = En los repartos en que las dos difieren, da más puntos { $ten
   } de cada 10.
 page-gave-wins = Da la victoria más a menudo, aunque no más puntos.
 page-gave-not-counted = { $tried ->
-    [one] Probamos un reparto y no podemos distinguir las dos. No se cuenta nada.
-   *[other] Probamos { $tried } repartos y no podemos distinguir las dos. No se cuenta nada.
+    [one] Probamos un reparto y miramos qué responden los buenos jugadores: no es seguro que esto sea mejor. No se cuenta nada.
+   *[other] Probamos { $tried } repartos y miramos qué responden los buenos jugadores: no es seguro que esto sea mejor. No se cuenta nada.
   }
 page-gave-unsure = Demasiado justo
 page-gave-smaller = { $count ->

@@ -2062,7 +2062,7 @@ page-gave-played = { $whose ->
   }
 page-gave-better = Mieux
 page-gave-another = Une autre réponse
-page-gave-close = moins de 1 point, ou rien
+page-gave-close = non compté
 page-gave-see = Voir l’étape
 page-gave-retry = Rejouer ce choix
 page-gave-chance = environ { $percent } % des chances de gagner
@@ -2071,8 +2071,8 @@ page-gave-always = Dans toutes les donnes essayées où les deux diffèrent, ell
 page-gave-beats = Dans les donnes où les deux diffèrent, elle rapporte plus environ { $tenths } fois sur 10.
 page-gave-wins = Elle fait gagner plus souvent, sans rapporter plus de points.
 page-gave-not-counted = { $tried ->
-    [one] Nous avons essayé { $tried } donne sans pouvoir les départager. Rien n’est compté.
-   *[other] Nous avons essayé { $tried } donnes sans pouvoir les départager. Rien n’est compté.
+    [one] Nous avons essayé { $tried } donne et regardé ce que répondent les bons joueurs : il n’est pas sûr que ce soit mieux. Rien n’est compté.
+   *[other] Nous avons essayé { $tried } donnes et regardé ce que répondent les bons joueurs : il n’est pas sûr que ce soit mieux. Rien n’est compté.
   }
 page-gave-unsure = Trop serré pour le dire
 page-gave-smaller = { $count ->

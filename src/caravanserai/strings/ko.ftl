@@ -1819,7 +1819,7 @@ page-gave-played = { $whose ->
   }
 page-gave-better = 더 나은 선택
 page-gave-another = 다른 답
-page-gave-close = 1점 미만이거나 없음
+page-gave-close = 세지 않음
 page-gave-see = 이 장면 보기
 page-gave-retry = 다시 둬 보기
 page-gave-chance = 이길 확률 약 { $percent }%
@@ -1827,7 +1827,7 @@ page-gave-both = { $points } · { $chance }
 page-gave-always = 해 본 패 가운데 둘이 갈리는 모든 패에서 더 많은 점수를 얻습니다.
 page-gave-beats = 둘이 갈리는 패에서는 10번 중 약 { $tenths }번 더 많은 점수를 얻습니다.
 page-gave-wins = 점수를 더 얻지는 못해도 이길 때가 더 많습니다.
-page-gave-not-counted = 패를 { $tried }번 해 보았지만 둘을 가릴 수 없습니다. 아무것도 세지 않습니다.
+page-gave-not-counted = 패를 { $tried }번 해 보고 잘하는 사람의 선택도 살펴보았지만, 이쪽이 더 낫다고 확신할 수 없습니다. 아무것도 세지 않습니다.
 page-gave-unsure = 판단하기 어려운 것
 page-gave-smaller = 더 작은 선택 { $count }번도 세었지만 여기에 보이지 않습니다.
 page-gave-nothing = { $whose ->

@@ -24,7 +24,7 @@ from .words.names import Card, Space, card_number, in_words
 Reasons = tuple[Phrase, Phrase]
 
 #: How much the coach thinks: about a minute for a review of a game of four seats on one core, half a second for a hint.
-REVIEW = Counts(simulations=2_000, playouts=600, watched=1_200, answers=4, again=24, refined=1_600)
+REVIEW = Counts(simulations=2_000, playouts=600, watched=1_200, answers=4, again=24, refined=1_600, replies=32)
 HINT = Counts(simulations=4_000, playouts=600, watched=0, answers=3, again=0, refined=0)
 #: How many lie in each pile from which is drawn without a shuffle: when that changes, there was luck in an answer.
 PILES = ("teapots_left", "carpets_left")
