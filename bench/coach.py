@@ -342,9 +342,9 @@ def written(key: str, found: Calibration, counts: list[int]) -> Calibration:
     """What was found, and what is known of tables that were not looked at. Trust in playouts alone is for tables where
     quick answers play on: a policy says nothing of those."""
     by_policy = any((network := known_network(key, seats)) is not None and network.policy for seats in counts)
-    if [*counts] == [*game(key).seat_counts] and not by_policy:
-        return found
     known = calibrations().get(key, NONE_YET)
+    if [*counts] == [*game(key).seat_counts] and not by_policy:
+        return msgspec.structs.replace(found, costs=known.costs)
     return msgspec.structs.replace(
         known,
         average={**known.average, **found.average},

@@ -4,6 +4,9 @@ In games of a strong bot a decision is drawn, and at it any legal answer: a plan
 measured without the coach: from what the seat knew, bots that think ahead play on, in the same worlds, after
 that bot's answer and after the planted one. Then the coach is asked about both answers, as in a review.
 
+What it tells that an answer cost is held against what it cost in those games: `--write` writes down which part of it
+was borne out, and the coach tells so much less from then on.
+
     python bench/coach_mistakes.py --game samarkand --seats 3 --games 20 --worlds 40
     python bench/coach_mistakes.py --game khiva --seats 2 --level level6 --games 6 --decisions 12 --worlds 10
 """
@@ -13,6 +16,8 @@ import random
 import sys
 from typing import Any
 
+import msgspec
+import numpy as np
 from coach_games import Table
 from msgspec import Struct
 
@@ -20,7 +25,7 @@ from caravanserai.bots.arena import Match, in_processes, play_game, play_on
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.levels import STRONGEST, make_bot
 from caravanserai.bots.offered import accepted, playing_somewhere
-from caravanserai.coach.calibration import NINE_IN_TEN
+from caravanserai.coach.calibration import NINE_IN_TEN, Borne, calibration_of, calibrations, file_of
 from caravanserai.coach.counts import review_counts
 from caravanserai.coach.report import Sure
 from caravanserai.coach.review import worth_a_second_look
@@ -34,17 +39,26 @@ from caravanserai.engine.twin import has_compiler
 MEASURED_BY = "level4"
 #: What costs more than this is to be found so often, and so few good answers may be called mistakes.
 COSTLY, FOUND, CALLED = 0.1, 0.8, 0.05
+#: Fewer named answers do not say which part of a told cost is borne out.
+FEW = 20
+
+
+class Cost(Struct, frozen=True):
+    """Of the chance to win, and in points."""
+
+    win: float
+    points: float
 
 
 class Planted(Struct, frozen=True):
     """What a planted answer cost by the games that were played on, with its standard error; what the coach says of it,
-    and of the bot's own answer."""
+    what it tells that it cost, and what it says of the bot's own answer."""
 
-    cost: float
-    error: float
+    cost: Cost
+    error: Cost
     said: Sure
+    told: Cost
     said_of_good: Sure
-    told: float
 
 
 class Asked(Struct, frozen=True):
@@ -74,35 +88,37 @@ def decisions_of(table: Table, level: str, number: int) -> list[tuple[State, int
     return found
 
 
-def cost_of(key: str, position: State, seat: int, good: int, bad: int, worlds: int, seed: int) -> tuple[float, float]:
-    """In the same worlds, with the same dice: how much less often the seat wins, and the standard error."""
+def cost_of(key: str, position: State, seat: int, good: int, bad: int, worlds: int, seed: int) -> tuple[Cost, Cost]:
+    """In the same worlds, with the same dice: how much less the seat gets of the win and of points, and the standard
+    errors."""
     found = []
     for world in range(worlds):
-        wins = [_won(key, position, seat, answer, f"{seed}/{world}") for answer in (good, bad)]
-        found.append(wins[0] - wins[1])
-    mean = sum(found) / worlds
-    variance = sum((one - mean) ** 2 for one in found) / max(1, worlds - 1)
-    return mean, float((variance / worlds) ** 0.5)
+        best, worse = (_end(key, position, seat, answer, f"{seed}/{world}") for answer in (good, bad))
+        found.append((best.win - worse.win, best.points - worse.points))
+    costs = np.array(found)
+    errors = costs.std(axis=0, ddof=1) / worlds**0.5
+    return Cost(*costs.mean(axis=0).tolist()), Cost(*errors.tolist())
 
 
-def _won(key: str, position: State, seat: int, answer: int, seed: str) -> float:
+def _end(key: str, position: State, seat: int, answer: int, seed: str) -> Cost:
+    """What the seat gets of the win, and its points."""
     rules, dice = game(key), random.Random(seed)
     g: Any = imagine(rules, position, seat, dice.getrandbits(60))
     rules.apply(g, seat, answer)
     bots = [make_bot(MEASURED_BY, key, dice.getrandbits(60)) for _ in rules.seats(g)]
     play_on(key, g, bots, dice, None)
     ranks = [rules.rank(g, one) for one in rules.seats(g)]
-    return (ranks[seat] == 1) / ranks.count(1)
+    return Cost((ranks[seat] == 1) / ranks.count(1), rules.score(g, seat))
 
 
-def ask_coach(setting: Setting, position: State, seat: int, answer: int) -> tuple[Sure, float]:
+def ask_coach(setting: Setting, position: State, seat: int, answer: int) -> tuple[Sure, Cost]:
     """What a review would say of the answer, and what it would say that it cost."""
     task = Decide(1, seat, answer, position)
     again = worth_a_second_look([(task, work(setting, task))], setting.counts)
     if not again:
-        return "best", 0.0
+        return "best", Cost(0.0, 0.0)
     found = work(setting, again[0])
-    return found.sure, found.cost
+    return found.sure, Cost(found.cost, found.lost)
 
 
 def look(asked: Asked, number: int) -> list[Planted]:
@@ -116,7 +132,7 @@ def look(asked: Asked, number: int) -> list[Planted]:
         cost, error = cost_of(table.game, before, seat, good, bad, asked.worlds, dice.getrandbits(40))
         position = imagine(rules, before, seat, setting.seed)
         (said, told), (of_good, _) = (ask_coach(setting, position, seat, answer) for answer in (bad, good))
-        planted.append(Planted(cost, error, said, of_good, told))
+        planted.append(Planted(cost, error, said, told, of_good))
     return planted
 
 
@@ -125,7 +141,7 @@ def named(said: Sure) -> bool:
 
 
 def report(key: str, seats: int, found: list[Planted]) -> None:
-    costly = [one for one in found if one.cost - NINE_IN_TEN * one.error > COSTLY]
+    costly = [one for one in found if one.cost.win - NINE_IN_TEN * one.error.win > COSTLY]
     hits = sum(named(one.said) for one in costly)
     called = sum(named(one.said_of_good) for one in found)
     dear = f"{len(costly)} planted answers surely cost more than {COSTLY:.0%}"
@@ -137,8 +153,34 @@ def report(key: str, seats: int, found: list[Planted]) -> None:
     print(f"  of the bot's own answers {called} called mistakes ({called / len(found):.1%}): {met}")
     others = [one for one in found if one not in costly]
     print(f"  of the other planted answers {sum(named(one.said) for one in others)} of {len(others)} called mistakes")
-    for one in sorted(found, key=lambda one: -one.cost):
-        print(f"    cost {one.cost:+.0%} ± {one.error:.0%}: {one.said}, told {one.told:.0%}", flush=True)
+    for one in sorted(found, key=lambda one: -one.cost.win):
+        cost = f"cost {one.cost.win:+.0%} ± {one.error.win:.0%}, {one.cost.points:+.1f} ± {one.error.points:.1f} points"
+        print(f"    {cost}: {one.said}, told {one.told.win:.0%}, {one.told.points:.1f} points", flush=True)
+
+
+def borne_out(key: str, seats: int, found: list[Planted]) -> Borne | None:
+    """Says which part of what was told came, of all that were named, by a line through nothing; and gives what is to be
+    told from now on: that part of what the coach draws in already. Too few say nothing."""
+    known = calibration_of(key).costs_at(seats)
+    told = [one for one in found if named(one.said)]
+    parts = {}
+    for kind in ("win", "points"):
+        said = np.array([getattr(one.told, kind) for one in told])
+        came = np.array([getattr(one.cost, kind) for one in told])
+        if not said.any():
+            return None
+        part = float(said @ came / (said @ said))
+        error = float(np.sqrt(((said * (came - part * said)) ** 2).sum()) / (said @ said))
+        print(f"  of what was told in {kind} {part:.2f} ± {error:.2f} came ({len(told)} answers)", flush=True)
+        parts[kind] = round(min(1.0, max(0.0, getattr(known, kind) * part)), 2)
+    return Borne(**parts, answers=len(told)) if len(told) >= FEW else None
+
+
+def write(key: str, seats: int, borne: Borne) -> None:
+    known = calibration_of(key)
+    found = msgspec.structs.replace(known, costs={**known.costs, str(seats): borne})
+    file_of(key).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+    calibrations.cache_clear()
 
 
 def main() -> int:
@@ -153,6 +195,7 @@ def main() -> int:
     parser.add_argument("--worlds", type=int, default=40, help="in which bots play on to measure a cost")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="write down which part of a told cost came")
     asked = parser.parse_args()
     if not has_compiler():
         print("Numba is not installed: this would take days.", file=sys.stderr)
@@ -163,7 +206,11 @@ def main() -> int:
                 parser.error(f"{asked.level} does not play at {key} with {seats} seats; choose another game or level.")
             task = Asked(Table(key, seats, "strong", asked.seed), asked.level, asked.decisions, asked.worlds)
             rows = in_processes(look, ((task, number) for number in range(asked.games)), asked.processes)
-            report(key, seats, [one for row in rows for one in row])
+            found = [one for row in rows for one in row]
+            report(key, seats, found)
+            borne = borne_out(key, seats, found)
+            if asked.write and borne is not None:
+                write(key, seats, borne)
     return 0
 
 

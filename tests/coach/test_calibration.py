@@ -14,6 +14,7 @@ from caravanserai.coach.calibration import (
     HIGHEST,
     LOWEST,
     MOST_SPREAD,
+    Borne,
     Calibration,
     Chance,
     Line,
@@ -212,6 +213,19 @@ def test_a_policy_that_came_after_its_network_was_measured_plays_nothing_on(monk
         stacks = {"4": Stack(fingerprint(one), Line(1, 1), Line(0, 0))}
         monkeypatch.setitem(calibrations(), "khiva", msgspec.structs.replace(BOTH, stacks=stacks))
         assert judging_network("khiva", position) == one
+
+
+def test_what_came_of_costs_is_known_of_the_table_or_of_the_nearest_one() -> None:
+    two, four = Borne(0.5, 0.8, 90), Borne(0.6, 0.9, 40)
+    known = msgspec.structs.replace(BOTH, costs={"2": two, "4": four})
+    assert [known.costs_at(seats) for seats in (2, 3, 4, 5)] == [two, two, four, four]
+    assert BOTH.costs_at(3) == Borne(1.0, 1.0, 0)
+
+
+def test_every_game_with_a_coach_knows_what_came_of_costs() -> None:
+    for key, known in calibrations().items():
+        assert known.costs and {int(seats) for seats in known.costs} <= {*game(key).seat_counts}
+        assert all(0 < one.win <= 1 and 0 < one.points <= 1 and one.answers >= 20 for one in known.costs.values())
 
 
 def test_the_less_was_borne_out_the_nearer_to_the_fair_share_and_the_wider(monkeypatch: pytest.MonkeyPatch) -> None:

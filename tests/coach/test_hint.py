@@ -7,11 +7,11 @@ import pytest
 
 from caravanserai.bots.bot import imagine
 from caravanserai.coach import counts as counts_module
-from caravanserai.coach.calibration import ENOUGH, HIGHEST, LOWEST, MOST_ERROR
+from caravanserai.coach.calibration import ENOUGH, HIGHEST, LOWEST, MOST_ERROR, Chance
 from caravanserai.coach.counts import Counts
-from caravanserai.coach.hint import MOST, compared, hint, hint_now, what_the_seat_knows
+from caravanserai.coach.hint import MOST, _beside, compared, hint, hint_now, what_the_seat_knows
 from caravanserai.coach.judge import RankedAnswers, judge
-from caravanserai.coach.report import Hint
+from caravanserai.coach.report import Compared, Hint
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.twin import has_compiler
 from caravanserai.games.khiva.coach import reasons as khiva_reasons
@@ -157,3 +157,10 @@ def test_of_a_1_a_lower_card_is_impossible_and_not_unlikely() -> None:
                 assert (said[1].args["percent"] == "never") == never, (move, lower, seen)
                 kinds.add((value == "1", never))
     assert kinds == {(True, True), (False, True), (False, False)}
+
+
+def test_an_answer_is_shown_as_so_much_worse_as_comes_of_that() -> None:
+    best, worse, better = (Compared(None, 0.5, Chance(win, win - 0.1, win + 0.1, 0.01)) for win in (0.6, 0.4, 0.7))
+    shown = _beside(best, worse, 0.5).chance
+    assert shown is not None and (shown.win, shown.low, shown.high) == (0.5, 0.4, 0.6)
+    assert _beside(best, better, 0.5).chance == msgspec.structs.replace(best.chance, error=0.01)

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from caravanserai.bots.bot import imagine
 from caravanserai.bots.replies import Replies
 from caravanserai.coach import second_opinion
+from caravanserai.coach.calibration import Borne, calibrations
 from caravanserai.coach.counts import PLAIN_REVIEW, review_counts
 from caravanserai.coach.second_opinion import (
     SEARCHES,
@@ -83,6 +85,23 @@ def test_what_a_good_player_mixes_is_no_mistake(monkeypatch: pytest.MonkeyPatch)
     mixed = look_again(monkeypatch, {played: 0.4, best: 0.6})
     assert mixed.sure == "close" and mixed.cost == mixed.lost == 0
     assert [choice.share for choice in mixed.mix] == [0.6, 0.4] and mixed.played.share == 0.4
+
+
+@needs_compiler
+def test_of_what_it_seems_to_cost_only_as_much_is_told_as_came(monkeypatch: pytest.MonkeyPatch) -> None:
+    played, best = RULES.actions(*asked(2))[:2]
+    told = []
+    for part in (1.0, 0.5):
+        measured = msgspec.structs.replace(calibrations()["khiva"], costs={"2": Borne(part, part, 50)})
+        monkeypatch.setitem(calibrations(), "khiva", measured)
+        told.append(look_again(monkeypatch, {played: 0.1, best: 0.9}))
+    whole, half = told
+    for one, other in zip(whole.gave, half.gave, strict=True):
+        assert other.win == pytest.approx(one.win / 2, abs=1e-4) and sum(one.win for one in half.gave) == pytest.approx(
+            0
+        )
+    assert whole.gave[0].win and half.cost == pytest.approx(whole.cost / 2, abs=1e-4)
+    assert half.lost == pytest.approx(whole.lost / 2, abs=1e-3)
 
 
 @needs_compiler

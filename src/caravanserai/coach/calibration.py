@@ -117,10 +117,19 @@ class Measured(Struct, frozen=True):
     tenths: tuple[Tenth, ...]
 
 
+class Borne(Struct, frozen=True):
+    """Which part of what an answer seems to cost came, of the chance to win and in points: good players make up for
+    some of it. From so many planted answers (`bench/coach_mistakes.py`)."""
+
+    win: float = 1.0
+    points: float = 1.0
+    answers: int = 0
+
+
 class Calibration(Struct, frozen=True):
     """For one game: trust in win chances by playouts alone and in points; what a seat gets on average, by the number of
     seats; how many games that is from; by the number of seats, what network and playouts count for together, and how
-    that came true where it was tried on enough games."""
+    that came true where it was tried on enough games; and what came of costs where answers were planted."""
 
     win: Trust
     points: Trust
@@ -128,6 +137,7 @@ class Calibration(Struct, frozen=True):
     games: int = 0
     stacks: dict[str, Stack] = {}
     measured: dict[str, Measured] = {}
+    costs: dict[str, Borne] = {}
     #: By which rules those games were played.
     rules_version: int = 0
 
@@ -151,6 +161,11 @@ class Calibration(Struct, frozen=True):
         """The part of a difference in points that was borne out at this table."""
         stack = self.stack_for(table)
         return (self.points if stack is None or stack.points is None else stack.points).at(far)
+
+    def costs_at(self, seats: int) -> Borne:
+        """As it was measured with so many seats, or with the number that is nearest to it."""
+        nearest = min(self.costs, key=lambda one: (abs(int(one) - seats), one), default=None)
+        return Borne() if nearest is None else self.costs[nearest]
 
     def short_of(self, table: Sequence[Opinion]) -> float:
         """By how much the table's points will fall short of what good players get, from 0 to 1. Games of bad players go

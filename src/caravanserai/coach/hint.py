@@ -55,7 +55,8 @@ def hint(key: str, position: State, seat: int, counts: Counts, *, seed: int = SE
     shown = verdict.answers[:MOST]
     gain, risk = reasons(key, position, seat, shown[0].answer, seed)
     choices = tuple(compared(key, position, seat, verdict, weighed) for weighed in shown)
-    return Hint(tuple(_not_above(choices[0], one) for one in choices), gain, risk, position.seats, counts.playouts)
+    part = calibration_of(key).costs_at(position.seats).win
+    return Hint(tuple(_beside(choices[0], one, part) for one in choices), gain, risk, position.seats, counts.playouts)
 
 
 def compared(key: str, position: State, seat: int, verdict: RankedAnswers, one: Weighed) -> Compared:
@@ -71,14 +72,18 @@ def compared(key: str, position: State, seat: int, verdict: RankedAnswers, one: 
     alike = not better(best.worth, one.worth, verdict.by) and lead <= CLEARLY * spread
     if one is best or (alike and one.share > TOO_SELDOM_TO_MIX * best.share):
         return Compared(move, one.share, chance, even=True)
-    trust = calibration_of(key).points_at(far, said)
-    less = tuple(round(max(0.0, trust * (lead + by * NINE_IN_TEN * spread)), 2) for by in (-1, 1))
+    measured = calibration_of(key)
+    points = measured.costs_at(len(said)).points * measured.points_at(far, said)
+    less = tuple(round(max(0.0, points * (lead + by * NINE_IN_TEN * spread)), 2) for by in (-1, 1))
     return Compared(move, one.share, chance, less=(less[0], less[1]))
 
 
-def _not_above(best: Compared, one: Compared) -> Compared:
-    """What did not do clearly better than the best is not shown as better."""
+def _beside(best: Compared, one: Compared, part: float) -> Compared:
+    """What did not do clearly better than the best is not shown as better; and of what it is worse, only so much comes,
+    as was measured."""
     if best.chance is None or one.chance is None:
         return one
-    capped = {name: min(getattr(one.chance, name), getattr(best.chance, name)) for name in ("win", "low", "high")}
-    return structs.replace(one, chance=structs.replace(one.chance, **capped))
+    names = ("win", "low", "high")
+    less = {name: max(0.0, getattr(best.chance, name) - getattr(one.chance, name)) for name in names}
+    shown = {name: round(getattr(best.chance, name) - part * less[name], 4) for name in names}
+    return structs.replace(one, chance=structs.replace(one.chance, **shown))

@@ -256,10 +256,12 @@ def _again(setting: Setting, task: Again) -> Refined:
     played, best = (table[task.seat] for table in tables)
     by = [leverage_of(key, far, said, seat) for seat in range(len(said))]
     errors = [one.ahead_of(other, counted)[1] for one, other, counted in zip(*tables, by, strict=True)]
-    won = gained(key, far, tables[0], tables[1])
-    error = errors[task.seat]
+    measured = calibration_of(key)
+    borne = measured.costs_at(len(said))
+    won = [borne.win * one for one in gained(key, far, tables[0], tables[1])]
+    errors = [borne.win * one for one in errors]
     lead, spread = best.points_ahead_of(played)
-    trust, points = trust_of(key, far, said), calibration_of(key).points_at(far, said)
+    trust, points = borne.win * trust_of(key, far, said), borne.points * measured.points_at(far, said)
     sure = "close" if is_mixed(shares, task.played) else how_sure(best, played, by[task.seat])
     if sure != "close" and not _worse_against_thinkers(setting, task, answer):
         sure = "close"
@@ -270,7 +272,7 @@ def _again(setting: Setting, task: Again) -> Refined:
         mix=_mix(setting, position, shares),
         sure=sure,
         cost=round(max(0.0, -won[task.seat]), 4) if counts else 0.0,
-        cost_error=round(hypot(error, (1 - trust) * won[task.seat]), 4),
+        cost_error=round(hypot(errors[task.seat], (1 - trust) * won[task.seat]), 4),
         lost=round(max(0.0, points * lead), 4) if counts else 0.0,
         lost_error=round(points * hypot(spread, (1 - points) * lead), 4),
         beats=best.beats(played),
