@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -21,7 +22,7 @@ from tests.coach.games import FEW, recorded
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_chances_costs_and_luck_are_shown(lang: str) -> None:
     record = recorded("khiva", 3, 4)
-    report = review(record, FEW, seed=11)
+    report = review(record, msgspec.structs.replace(FEW, again=12), seed=11)
     screen = Screen()
     screen.console = Console(highlight=False, emoji=False, markup=False, width=80)
     with screen.console.capture() as shown:
