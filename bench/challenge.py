@@ -5,11 +5,15 @@ looks only one choice ahead of its rivals, so what it wins is the least that can
 
 `master`: the same search as the level with so many times its simulations.
 
+With `--against` it plays against another level than the one that it knows: who only sees through one program would be
+no better there.
+
 Level 6 is one of them: offered where that has won 60 % of 200 games or more, surely more than 55 %, and takes three
 seconds an answer at the most.
 
     python bench/challenge.py --who best-response --game khiva --level level4 --games 200 --processes 2
     python bench/challenge.py --who master --game samarkand --seats 3 --times 16 --games 400 --keep /tmp/deals
+    python bench/challenge.py --who best-response --game kilim --against level4 --games 20
 """
 
 import argparse
@@ -29,7 +33,7 @@ from caravanserai.bots.best_response import BestResponse
 from caravanserai.bots.bot import Bot, imagine
 from caravanserai.bots.challenges import Measure, path_of, write_measure
 from caravanserai.bots.deals import seatings
-from caravanserai.bots.levels import LEVEL, STRONGEST, bot_at, champion_at
+from caravanserai.bots.levels import BOTS, LEVEL, STRONGEST, bot_at, champion_at
 from caravanserai.bots.search import SearchBot
 from caravanserai.bots.tally import Tally, mean
 from caravanserai.engine.game import GAMES, game
@@ -42,6 +46,8 @@ SLOWEST = 3.0
 
 
 class Challenge(Struct, frozen=True):
+    """`level`: whose policy the challenger knows or has more time for; `against`: whom it meets, if not that one."""
+
     who: str
     game: str
     seats: int
@@ -49,11 +55,17 @@ class Challenge(Struct, frozen=True):
     times: int
     seed: int
     games: int
+    against: str = ""
+
+    @property
+    def rival(self) -> str:
+        return self.against or self.level
 
     @property
     def name(self) -> str:
         """Of its file."""
-        return f"{self.who}-{self.game}-{self.seats}-{self.level}-{self.times}-{self.seed}"
+        found = f"{self.who}-{self.game}-{self.seats}-{self.level}-{self.times}-{self.seed}"
+        return f"{found}-against-{self.against}" if self.against else found
 
     @property
     def command(self) -> str:
@@ -61,11 +73,12 @@ class Challenge(Struct, frozen=True):
         words = ["python bench/challenge.py --who", self.who, "--game", self.game, "--seats", self.seats]
         words += ["--times", self.times] if self.who == "master" else []
         words += ["--level", self.level] if self.level != STRONGEST else []
+        words += ["--against", self.against] if self.against else []
         return " ".join(str(word) for word in (*words, "--games", self.games, "--seed", self.seed))
 
     @property
     def match(self) -> Match:
-        return Match(self.game, (CHALLENGER, self.level), self.games, self.seed, self.seats)
+        return Match(self.game, (CHALLENGER, self.rival), self.games, self.seed, self.seats)
 
 
 def challenger(asked: Challenge, seed: int, g: State) -> Bot:
@@ -205,10 +218,10 @@ def times_of(found: list[Challenged]) -> float:
 def report(asked: Challenge, found: list[Challenged]) -> None:
     it, ms = measured(asked, found), ms_of(found)
     print(
-        f"{asked.game}, {asked.seats} seats, {asked.who} against {asked.level}: {100 * it.share:.1f} % of {it.games} "
+        f"{asked.game}, {asked.seats} seats, {asked.who} against {asked.rival}: {100 * it.share:.1f} % of {it.games} "
         f"games ({100 * it.share_95[0]:.1f} … {100 * it.share_95[1]:.1f}), {ms[0]:.0f} and {ms[1]:.0f} ms an answer"
     )
-    if asked.level == STRONGEST:
+    if asked.level == asked.rival == STRONGEST:
         print("  A level of its own." if it.passed and ms[0] <= 1_000 * SLOWEST else "  No level of its own by this.")
 
 
@@ -218,6 +231,7 @@ def main() -> int:
     parser.add_argument("--game", choices=[*GAMES], required=True)
     parser.add_argument("--seats", type=int, help="the smallest table")
     parser.add_argument("--level", choices=[key for key, one in LEVEL.items() if one.thinks], default=STRONGEST)
+    parser.add_argument("--against", choices=[*BOTS], help="whom it meets; the level that it knows, if left out")
     parser.add_argument("--times", type=int, default=8, help="of a master: so many times the level's simulations")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
@@ -230,7 +244,10 @@ def main() -> int:
         return 2
     seats = given.seats or game(given.game).seat_counts[0]
     times = given.times if given.who == "master" else 20  # in the name of its file
-    asked = Challenge(given.who, given.game, seats, given.level, times, given.seed, given.games)
+    against = "" if given.against in (None, given.level) else given.against
+    if given.write and against:
+        parser.error("what it wins against others than it knows is no measure of the level: leave out --write")
+    asked = Challenge(given.who, given.game, seats, given.level, times, given.seed, given.games, against)
     found: list[Challenged] = []
     with processes(given.processes) as those:
         for one in deals_of(asked, those, given.keep):

@@ -34,6 +34,16 @@ def test_a_best_response_is_told_with_the_time_that_it_took() -> None:
     assert bench.measured(asked, found).times == 24
 
 
+def test_who_knows_one_level_may_meet_another() -> None:
+    asked = bench.Challenge("best-response", "khiva", 2, "level3", 20, 1, 4, "level2")
+    assert asked.match.bots == ("challenger", "level2")
+    bot = bench.challenger(asked, 1, game("khiva").new(2))
+    assert {one.simulations for one in bot.rivals} == {game("khiva").simulations[0]}
+    assert asked.command.endswith("--level level3 --against level2 --games 4 --seed 1")
+    assert asked.name != msgspec.structs.replace(asked, against="").name, "kept in one file"
+    assert bench.Challenge("best-response", "khiva", 2, "level5", 20, 1, 4, "level2").rival == "level2"
+
+
 def test_a_deal_is_played_from_every_seat_and_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
