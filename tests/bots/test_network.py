@@ -15,6 +15,7 @@ from caravanserai.bots.networks import (
     Network,
     gated_network,
     network_of,
+    outdated,
     packed,
     playing_network,
     read_network,
@@ -27,6 +28,8 @@ from caravanserai.engine.found import folder_of
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.network import EVEN, FULL, HEAD, ROOM, UNIT, WEIGHT, chance, lead, run
 from caravanserai.engine.twin import compiled
+from caravanserai.strings import Speaker
+from caravanserai.web.bots_http import bots_info
 from tests.bots.test_search import first_ask, needs_compiler, some_asks
 
 
@@ -134,7 +137,10 @@ def test_a_network_for_other_rules_is_not_used(tmp_path: Path, monkeypatch: pyte
             msgspec.structs.replace(any_network("khiva", 2), rules_version=version), tmp_path / "networks" / "2.json"
         )
         network_of.cache_clear()
+        outdated.cache_clear()
         assert (network_of("khiva", 2) is not None) is found
+        assert bots_info("khiva", Speaker("en")).outdated == (() if found else (2,)), "the page of bots says so"
+    outdated.cache_clear()
     network_of.cache_clear()
     assert network_of("khiva", 3) is None
     network_of.cache_clear()

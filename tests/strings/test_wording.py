@@ -44,6 +44,7 @@ NEVER_ONE = {
     # Sizes of tables, and a measured multiple: two or more.
     "page-bot-only",
     "page-bots-master",
+    "page-bots-outdated",
     # Limits of which the smallest is two or more.
     "refusal-move-id",
     "refusal-chat-too-long",

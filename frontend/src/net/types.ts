@@ -108,6 +108,7 @@ export interface BotsInfo {
   chances: SeatsChances[];
   challenges: Measure[];
   masters: Measure[];
+  outdated: number[];
 }
 
 export interface ByDay {

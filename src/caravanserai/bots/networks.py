@@ -143,11 +143,24 @@ def write_network(network: Network, path: Path) -> None:
 @cache
 def network_of(key: str, seats: int) -> Network | None:
     """What was learned for this table, if it is by the rules as they are."""
+    found = _kept(key, seats)
+    return None if found is None or _is_outdated(found) else found
+
+
+@cache
+def outdated(key: str) -> tuple[int, ...]:
+    """How many sit at the tables for which something was learned by other rules: it waits to be trained anew."""
+    kept = ((seats, _kept(key, seats)) for seats in game(key).seat_counts)
+    return tuple(seats for seats, found in kept if found is not None and _is_outdated(found))
+
+
+def _kept(key: str, seats: int) -> Network | None:
     path = folder_of(key) / FOLDER / f"{seats}.json"
-    if not path.is_file():
-        return None
-    found = read_network(path)
-    return found if found.rules_version == game(key).rules_version else None
+    return read_network(path) if path.is_file() else None
+
+
+def _is_outdated(network: Network) -> bool:
+    return network.rules_version != game(network.game).rules_version
 
 
 def gated_network(key: str, seats: int) -> Network | None:

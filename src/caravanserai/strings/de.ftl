@@ -1392,6 +1392,7 @@ page-bots-scale = Wie im Schach: Wer 200 Punkte mehr hat, liegt etwa drei von vi
 page-bots-table = Spieler am Tisch
 page-bots-none = Diese Bots wurden noch nicht gemessen. Der Befehl unten tut es.
 page-bots-network = An diesem Tisch spielt der stärkste Bot nach dem, was er aus Tausenden Partien von Bots gelernt hat. Mit eigenem Material oder eigenen Optionen spielt er nach handgeschriebenen Regeln.
+page-bots-outdated = Bei { $seats } Spielern spielt der stärkste Bot nach handgeschriebenen Regeln: Was er gelernt hatte, galt für ältere Spielregeln und muss neu gelernt werden (caravanserai lab train).
 page-bots-trial = Ein kurzer Versuch: wenige Partien, darum breite Bänder.
 page-bots-pairs = Jeder gegen den darunter
     .more = Der Anteil der Partien, die der Stärkere gewann. Beide hatten gleich viele Plätze; die Hälfte wäre ausgeglichen.

@@ -1395,6 +1395,7 @@ page-bots-scale = As in chess: whoever has 200 points more comes out ahead about
 page-bots-table = Players at the table
 page-bots-none = These bots have not been measured yet. The command below does it.
 page-bots-network = At this table the strongest bot plays by what it learned from thousands of games of bots. With components or options of your own it plays by hand-written rules.
+page-bots-outdated = With { $seats } players the strongest bot plays by hand-written rules: what it had learned was for older rules of the game, and waits to be trained anew (caravanserai lab train).
 page-bots-trial = A short trial: few games, so the bands are wide.
 page-bots-pairs = Each against the one below
     .more = The share of games that the stronger one won. Both had equally many seats, so half would be even.

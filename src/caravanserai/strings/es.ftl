@@ -1390,6 +1390,7 @@ page-bots-scale = Como en el ajedrez: quien tiene 200 puntos más queda por dela
 page-bots-table = Jugadores en la mesa
 page-bots-none = Estos bots aún no se han medido. La orden de abajo lo hace.
 page-bots-network = En esta mesa el bot más fuerte juega por lo que aprendió de miles de partidas entre bots. Con componentes u opciones propias, juega por reglas escritas a mano.
+page-bots-outdated = Con { $seats } jugadores el bot más fuerte juega por reglas escritas a mano: lo que había aprendido era para un reglamento anterior y debe aprenderse de nuevo (caravanserai lab train).
 page-bots-trial = Una prueba breve: pocas partidas, así que las bandas son anchas.
 page-bots-pairs = Cada uno contra el de debajo
     .more = La parte de las partidas que ganó el más fuerte. Ambos tuvieron el mismo número de asientos, así que la mitad sería igualdad.

@@ -1396,6 +1396,7 @@ page-bots-scale = Comme aux échecs : qui a 200 points de plus finit devant envi
 page-bots-table = Joueurs à la table
 page-bots-none = Ces robots n’ont pas encore été mesurés. La commande ci-dessous le fait.
 page-bots-network = À cette table, le robot le plus fort joue d’après ce qu’il a appris de milliers de parties entre robots. Avec un matériel ou des options à vous, il joue d’après des règles écrites à la main.
+page-bots-outdated = À { $seats } joueurs, le robot le plus fort joue d’après des règles écrites à la main : ce qu’il avait appris valait pour d’anciennes règles du jeu et doit être réappris (caravanserai lab train).
 page-bots-trial = Un court essai : peu de parties, donc des bandes larges.
 page-bots-pairs = Chacun contre celui du dessous
     .more = La part des parties que le plus fort a gagnées. Tous deux avaient autant de places : la moitié serait l’égalité.

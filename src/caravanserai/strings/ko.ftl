@@ -1237,6 +1237,7 @@ page-bots-scale = 체스의 레이팅과 같습니다. 200점 높으면 네 번�
 page-bots-table = 테이블의 인원
 page-bots-none = 이 봇들은 아직 재지 않았습니다. 아래 명령으로 잴 수 있습니다.
 page-bots-network = 이 인원에서는 가장 강한 봇이 봇끼리 둔 수천 판에서 배운 것으로 둡니다. 구성물이나 옵션을 바꾸면 사람이 쓴 규칙으로 둡니다.
+page-bots-outdated = { $seats }인 게임에서는 가장 강한 봇이 사람이 쓴 규칙으로 둡니다. 예전 게임 규칙으로 배운 것이어서 다시 배워야 합니다(caravanserai lab train).
 page-bots-trial = 짧은 시험이라 판이 적고 띠가 넓습니다.
 page-bots-pairs = 저마다 바로 아래와
     .more = 더 강한 쪽이 이긴 비율입니다. 둘의 자리 수가 같으므로 반이면 대등합니다.

@@ -7,6 +7,7 @@ from caravanserai.bots.challenges import Measure
 from caravanserai.bots.ladder import Rungs, tables_of
 from caravanserai.bots.ladder.master import ratings_of
 from caravanserai.bots.levels import MASTER, challenges_today, master_at
+from caravanserai.bots.networks import outdated
 from caravanserai.bots.offered import masters_of, offered
 from caravanserai.coach.calibration import Measured
 from caravanserai.coach.networks import measured_chances
@@ -60,6 +61,8 @@ class BotsInfo(Struct, frozen=True):
     #: What is left above the strongest; and by what a level above it is offered, where one is.
     challenges: tuple[Measure, ...] = ()
     masters: tuple[Measure, ...] = ()
+    #: At tables of so many the strongest had learned by older rules: until it is trained anew it plays without that.
+    outdated: tuple[int, ...] = ()
 
 
 def levels_of(game_key: str, speak: Speaker) -> tuple[LevelInfo, ...]:
@@ -104,4 +107,5 @@ def bots_info(key: str, speak: Speaker) -> BotsInfo:
         chances=tuple(SeatsChances(*one) for one in sorted(measured_chances(key).items())),
         challenges=tuple(one for one in challenges_today(key) if one not in masters),
         masters=masters,
+        outdated=outdated(key),
     )
