@@ -8,8 +8,8 @@ looks only one choice ahead of its rivals, so what it wins is the least that can
 With `--against` it plays against another level than the one that it knows: who only sees through one program would be
 no better there.
 
-Level 6 is one of them: offered where that has won 60 % of 200 games or more, surely more than 55 %, and takes three
-seconds an answer at the most.
+Level 6 is one of them: offered where that has won 60 % of 200 games or more, surely more than 55 %, or of fewer surely
+more than 70 %, and takes three seconds an answer at the most.
 
     python bench/challenge.py --who best-response --game khiva --level level4 --games 200 --processes 2
     python bench/challenge.py --who master --game samarkand --seats 3 --times 16 --games 400 --keep /tmp/deals

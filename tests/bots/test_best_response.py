@@ -8,11 +8,13 @@ import pytest
 from caravanserai.bots import best_response
 from caravanserai.bots.best_response import BestResponse
 from caravanserai.bots.bot import imagine
+from caravanserai.bots.levels import master_at
+from caravanserai.bots.offered import masters_of
 from caravanserai.bots.search import SearchBot
-from caravanserai.engine.game import game
+from caravanserai.engine.game import GAMES, Game, game
 from caravanserai.engine.kit import State
 from caravanserai.engine.twin import has_compiler
-from tests.bots.test_search import some_asks
+from tests.bots.test_search import asks, some_asks
 
 pytestmark = pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
 
@@ -96,18 +98,40 @@ def test_where_nobody_else_chooses_it_thinks_longer(monkeypatch: pytest.MonkeyPa
     assert bot.choose(imagine(RULES, g, seat, 1), seat) == -1
 
 
-def test_a_rival_that_has_answered_is_asked_like_one_that_has_not(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("key", [one for one in GAMES if type(game(one)).unseal is not Game.unseal])
+def test_a_rival_that_has_answered_is_asked_like_one_that_has_not(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that was closed meanwhile asks its bots when people have sealed: that may be anything as before."""
-    (g, seat), others = asked(), []
+    rules, others = game(key), []
+    g, seat = next(one for one in some_asks(key, 2, 3, 100) if len(rules.asked(one[0])) == 2)
     sealed = g.copy()
-    RULES.apply(sealed, 1 - seat, RULES.actions(sealed, 1 - seat)[0])
-    assert not RULES.pending(sealed, 1 - seat) and RULES.pending(sealed, seat)
-    bot = BestResponse("khiva", 1, 2, rival, name="one")
-    noting(monkeypatch, bot, lambda position, other: others.append(RULES.pending(position, other)))
-    position = imagine(RULES, sealed, seat, 1)
+    rules.apply(sealed, 1 - seat, rules.actions(sealed, 1 - seat)[0])
+    assert not rules.pending(sealed, 1 - seat) and rules.pending(sealed, seat)
+    bot = BestResponse(key, 1, 2, lambda seed: SearchBot(key, seed, 20), name="one")
+    noting(monkeypatch, bot, lambda position, other: others.append(rules.pending(position, other)))
+    position = imagine(rules, sealed, seat, 1)
     before = position.copy()
-    assert bot.choose(position, seat) in RULES.actions(sealed, seat)
+    assert bot.choose(position, seat) in rules.actions(sealed, seat)
     assert others == [True, True] and position == before
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_where_a_best_response_plays_rivals_can_be_asked_again(key: str) -> None:
+    """Else it would foresee nothing of those who were quicker than it."""
+    if any(one.who == "best-response" for seats in masters_of(key) if (one := master_at(key, seats)) is not None):
+        assert type(game(key)).unseal is not Game.unseal
+
+
+def test_what_is_unsealed_in_kilim_is_as_it_was_before() -> None:
+    """A card, and Gold."""
+    rules, phases = game("kilim"), set()
+    for g, seat in asks("kilim", 4, 5):
+        sealed = g.copy()
+        rules.apply(sealed, seat, rules.actions(sealed, seat)[0])
+        if rules.question(sealed) == rules.question(g) and rules.may_change(sealed, seat):
+            rules.unseal(sealed, seat)
+            assert sealed == g
+            phases.add(g.phase)
+    assert len(phases) > 1
 
 
 def test_in_a_hurry_a_rival_thinks_no_longer_than_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:

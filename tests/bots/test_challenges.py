@@ -1,14 +1,26 @@
 """What is left above the strongest bot: told while it is about the bots of today, and what makes a level of its own."""
 
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from caravanserai.bots.challenges import Champion, Measure, challenges_of, read_challenges, write_measure
+from caravanserai.bots.challenges import (
+    ENOUGH,
+    OFFERED,
+    SURELY,
+    SURELY_OF_FEW,
+    Champion,
+    Measure,
+    challenges_of,
+    read_challenges,
+    write_measure,
+)
 from caravanserai.bots.levels import challenges_today, champion_at
 from caravanserai.bots.networks import gated_network
 from caravanserai.engine.game import GAMES, game
+from caravanserai.strings import LANGUAGES, Speaker
 from tests.bots.masters import masters, passed_at
 
 CHAMPION = Champion(level="level5", rules_version=1, simulations=10, network="")
@@ -61,6 +73,21 @@ def test_a_level_of_its_own_wins_enough_games_often_enough_and_surely() -> None:
     assert MEASURE.passed
     for change in ({"games": 199}, {"share": 0.599}, {"share_95": (0.55, 0.7)}):
         assert not msgspec.structs.replace(MEASURE, **change).passed
+
+
+def test_fewer_games_are_enough_where_it_wins_nearly_all() -> None:
+    few = msgspec.structs.replace(MEASURE, games=20, share=0.9, share_95=(0.71, 1.0))
+    assert few.passed
+    assert not msgspec.structs.replace(few, games=19).passed
+    assert not msgspec.structs.replace(few, share_95=(0.70, 1.0)).passed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_says_what_it_takes(lang: str) -> None:
+    said = Speaker(lang)("page-left.gate")
+    assert re.findall(r"\d+", said) == [
+        f"{number:.0f}" for number in (100 * OFFERED, 100 * SURELY, ENOUGH, 100 * SURELY_OF_FEW)
+    ]
 
 
 def test_a_new_measure_takes_the_place_of_the_same_challengers(tmp_path: Path) -> None:

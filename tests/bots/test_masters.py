@@ -173,6 +173,14 @@ def test_its_rating_is_the_strongests_and_what_its_share_is_worth() -> None:
         assert strength.bot_strength(KEY, SEATS, MASTER) == master.rating
 
 
+def test_who_won_all_of_few_games_is_not_taken_to_win_all() -> None:
+    (rungs,) = [one for one in tables_of(KEY) if one.seats == SEATS]
+    all_won = msgspec.structs.replace(passed_at(KEY, SEATS, share=1.0), share_95=(0.8, 1.0))
+    often = passed_at(KEY, SEATS, share=0.9)
+    assert master_rating(rungs, all_won).rating == master_rating(rungs, often).rating
+    assert master_rating(rungs, all_won).high > master_rating(rungs, often).high + 50
+
+
 def test_a_share_is_worth_there_what_it_is_worth_between_neighbours() -> None:
     (rungs,) = [one for one in tables_of(KEY) if one.seats == SEATS]
     pair = msgspec.structs.replace(rungs.pairs[-1], share=0.7)

@@ -13,8 +13,10 @@ FORMAT: Literal["caravanserai-challenges-1"] = "caravanserai-challenges-1"
 
 #: One that knows how its rivals choose (`best_response.py`), or the same search with more simulations.
 Who = Literal["best-response", "master"]
-#: A level of its own wins so much, and so much at the least (95 %), of games enough for that interval to be one.
+#: A level of its own wins so much, and so much at the least (95 %), of so many games.
 OFFERED, SURELY, ENOUGH = 0.60, 0.55, 200
+#: Fewer are enough where it is far above that: so many games, and so much at the least.
+FEW, SURELY_OF_FEW = 20, 0.70
 
 
 class Champion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,7 +48,8 @@ class Measure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def passed(self) -> bool:
         """Is it worth a level of its own?"""
-        return self.games >= ENOUGH and self.share >= OFFERED and self.share_95[0] > SURELY
+        surely = SURELY if self.games >= ENOUGH else SURELY_OF_FEW
+        return self.games >= FEW and self.share >= OFFERED and self.share_95[0] > surely
 
 
 class Challenges(Struct, frozen=True, forbid_unknown_fields=True):

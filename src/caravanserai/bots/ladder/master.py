@@ -1,6 +1,7 @@
 """How strong the level above the ladder is: it plays one other bot, the strongest, and nobody else."""
 
 import math
+import statistics
 
 from ..challenges import Measure
 from ..levels import MASTER, master_at
@@ -22,7 +23,7 @@ def master_rating(rungs: Rungs, measured: Measure) -> Rating:
     the ladder's own neighbours at these tables. A rating compares all places of a game, a share only who won; so that
     differs a little from table to table. What is not known of the two adds up like any two errors."""
     strongest, worth = rungs.ratings[-1], points_of(rungs)
-    above, (low, high) = worth * log_odds(measured.share), (worth * log_odds(one) for one in measured.share_95)
+    above, (low, high) = worth * log_odds(likely_share(measured)), (worth * log_odds(one) for one in measured.share_95)
     return Rating(
         bot=MASTER,
         rating=round(strongest.rating + above),
@@ -30,6 +31,11 @@ def master_rating(rungs: Rungs, measured: Measure) -> Rating:
         high=round(strongest.rating + above + math.hypot(strongest.high - strongest.rating, high - above)),
         games=measured.games,
     )
+
+
+def likely_share(measured: Measure) -> float:
+    """Who won all games of few does not win all: then it is the middle of what it may be."""
+    return measured.share if measured.share < measured.share_95[1] else statistics.fmean(measured.share_95)
 
 
 def points_of(rungs: Rungs) -> float:

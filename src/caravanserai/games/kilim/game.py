@@ -6,7 +6,7 @@ from caravanserai.engine.game import Game, Option, Part
 
 from . import edition, inventory
 from .rules import asks, play, redeal, scoring, state
-from .rules.state import PLACE, SQUARES, WEAVE, Kilim
+from .rules.state import NOBODY, PLACE, SQUARES, WEAVE, Kilim
 from .rules.weaving import PLACE_CARD, WEAVE_DOMINO, answer, kind_of, layings, piece_in
 from .words import breakdown, chances, events, moves, names, questions, refusals, view
 
@@ -54,6 +54,13 @@ class KilimGame(Game[Kilim]):
 
     def question(self, g: Kilim) -> int:
         return g.question
+
+    def unseal(self, g: Kilim, seat: int) -> None:
+        """KI-10, KI-13: until all are in, a card or Gold may still be changed."""
+        if self.may_change(g, seat):
+            g.placed[seat] = NOBODY
+            g.sealed_gold[seat] = 0
+            g.waiting |= 1 << seat
 
     def accepts(self, g: Kilim, seat: int, action: int) -> bool:
         """A card to place or a domino to weave is not looked for among the free actions: to list those takes ten times
