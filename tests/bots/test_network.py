@@ -19,6 +19,7 @@ from caravanserai.bots.networks import (
     packed,
     playing_network,
     read_network,
+    row_of,
     write_network,
 )
 from caravanserai.bots.search import SearchBot
@@ -120,6 +121,19 @@ def test_a_network_is_kept_as_it_was_made(tmp_path: Path) -> None:
     write_network(made, tmp_path / "one.json")
     assert read_network(tmp_path / "one.json") == made
     assert made.numbers()[:HEAD] == list(made.sizes)
+
+
+def test_a_row_has_as_many_weights_as_its_sizes_say() -> None:
+    """Compiled rules read on where they end."""
+    layers, weights = (2, 3, 1), [*range(1, 14)]
+    row = [2, 3, *(1, 4, 2, 5, 3, 6), *(7, 8, 9), *(10, 11, 12), 13]
+    assert row_of((2, 3), layers, packed(weights)) == row
+    for wrong in (packed(weights[:-1]), packed([*weights, 14]), "", packed(weights) + "!", packed(weights)[:-1], "é"):
+        with pytest.raises(ValueError):
+            row_of((2, 3), layers, wrong)
+    assert row_of((0, 0), (0, 0, 1), "") == [0, 0], "what was not trained has no weights"
+    with pytest.raises(ValueError):
+        row_of((2, 0), (2, 0, 1), "")
 
 
 @pytest.mark.parametrize(("key", "seats"), SEEN)

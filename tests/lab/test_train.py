@@ -1,14 +1,21 @@
 """From games of bots to a network that foresees how they end."""
 
+import json
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from caravanserai.bots.arena import bot_of
-from caravanserai.bots.networks import Gate, read_network
-from caravanserai.engine.game import game
+from caravanserai.bots.networks import FOLDER, Gate, network_of, packed, read_network
+from caravanserai.engine.found import folder_of
+from caravanserai.engine.game import GAMES, game
+from caravanserai.engine.network import ROOM
 from caravanserai.engine.twin import has_compiler
+from caravanserai.terminal.train_command import network_in
+from caravanserai.terminal.trouble import Trouble
 from tests.cli.program import run_here as program
 
 np = pytest.importorskip("numpy")
@@ -82,6 +89,7 @@ def test_the_command_makes_a_network_and_goes_on_with_what_was_played(tmp_path: 
     made = read_network(out)
     assert (made.game, made.seats) == ("khiva", 2)
     assert "--seed 1" in made.command
+    assert network_in(out) == made, "it can be gone on with"
     games = {path.name: path.stat().st_mtime_ns for path in (tmp_path / "khiva.json.games").iterdir()}
     assert {"recipe.json", *(f"{kind}-0000{i}.npz" for kind in ("quick", "games") for i in range(3))} == set(games)
 
@@ -131,6 +139,7 @@ def test_the_command_makes_a_policy(tmp_path: Path) -> None:
     assert (made.judges, made.policy_sizes[1]) == (False, 16)
     assert made.command == "caravanserai lab train khiva --seats 5 --games 12 --policy --simulations 4 --seed 1"
     assert made.report["policy"]["policy"] < made.report["policy"]["even"]
+    assert network_in(out) == made
 
 
 def test_where_a_game_has_no_choices_for_a_policy_it_is_refused(tmp_path: Path) -> None:
@@ -235,3 +244,121 @@ def test_training_keeps_what_foresaw_best_and_a_scale_makes_its_chances_come_tru
     bold.numbers[4] *= 4
     bold.numbers[5] *= 4
     assert scale_of(bold, watched)[0] < 0.8 * even[0], "what says too much is said more softly"
+
+
+# -- files that are damaged, or forged ------------------------------------------------------------------------
+
+KEPT = json.loads((folder_of("samarkand") / FOLDER / "3.json").read_bytes())
+OF_KHIVA = json.loads((folder_of("khiva") / FOLDER / "3.json").read_bytes())
+CHOICE: int = KEPT["policy_sizes"][0]
+
+
+def learned(*layers: int) -> str:
+    """As many weights and biases as these layers have."""
+    return packed([1] * sum((inputs + 1) * outputs for inputs, outputs in pairwise(layers)))
+
+
+#: What is written over a network of Samarkand, and what is said of that.
+FORGED: dict[str, tuple[dict[str, Any], str]] = {
+    "sizes beyond the weights": ({"sizes": [500, 1000, 1000], "weights": packed([1] * 100)}, "do not fit"),
+    "a policy's likewise": ({"policy_sizes": [1000, 1000]}, f"need {1001 * 1000 + 1001} weights"),
+    "weights cut short": ({"weights": KEPT["weights"][:400]}, "there are 150"),
+    "weights too many": ({"weights": packed([1] * 60_000)}, "there are 60000"),
+    "no weights": ({"weights": ""}, "there are 0"),
+    "no policy, but its sizes": ({"policy": ""}, "there are 0"),
+    "weights without sizes": ({"sizes": [0, 0, 0]}, "need 0 weights"),
+    "no base64": ({"weights": "@@@@!"}, "in base64"),
+    "letters in it that are none of base64": ({"weights": KEPT["weights"] + "\n!"}, "in base64"),
+    "an odd count of bytes": ({"weights": "YWJj"}, "two bytes each"),
+    "sizes below nothing": ({"sizes": [-5, 64, 32]}, "$.sizes"),
+    "sizes beyond 32 bits": ({"sizes": [2**40, 64, 32]}, "$.sizes"),
+    "sizes beyond 64 bits": ({"policy_sizes": [24, 2**70]}, "$.policy_sizes"),
+    "an empty layer": ({"sizes": [170, 0, 32], "weights": ""}, "a layer is empty"),
+    "layers beyond the room": (
+        {"sizes": [170, ROOM - 170, 1], "weights": learned(170, ROOM - 170, 1, 2)},
+        "do not fit",
+    ),
+    "choices beyond the room": ({"policy_sizes": [CHOICE, 40], "policy": learned(CHOICE, 40, 1)}, "do not fit"),
+    "other inputs": ({"sizes": [3, 4, 2], "weights": learned(3, 4, 2, 2)}, "are for 3 inputs"),
+    "other inputs of a policy": ({"policy_sizes": [3, 4], "policy": learned(3, 4, 1)}, "are for 3 inputs"),
+    "other inputs of points": (
+        {"points": {**KEPT["points"], "sizes": [3, 4], "weights": learned(3, 4, 1)}},
+        "are for 3 inputs",
+    ),
+    "points that see nothing": ({"points": {**KEPT["points"], "sizes": [0, 0], "weights": ""}}, "are for 0 inputs"),
+    "points cut short": ({"points": {**KEPT["points"], "weights": ""}}, "there are 0"),
+    "another game's weights": ({"game": "khiva"}, " inputs, the game has "),
+    "another game's policy": (
+        {key: OF_KHIVA[key] for key in ("sizes", "weights", "policy_sizes", "policy")},
+        "are for 17 inputs",
+    ),
+    "a game without choices": ({"game": "kilim", "sizes": [0, 0, 0], "weights": "", "points": None}, "the game has 0"),
+    "nothing": (
+        {"sizes": [0, 0, 0], "weights": "", "policy_sizes": [0, 0], "policy": "", "points": None},
+        "nothing was learned",
+    ),
+    "seats below nothing": ({"seats": -1}, "$.seats"),
+    "seats that the game has not": ({"seats": 9}, "no table for 9"),
+    "as many ahead as nobody": ({"search": {"swing": 0}}, "swing goes from 1 "),
+    "a look ahead beyond 64 bits": ({"search": {"horizon": 2**70}}, "horizon goes from 0 to 1000000"),
+    "a bonus below nothing": ({"search": {"exploration": -(10**9)}}, "exploration goes from 0 "),
+    "no temper": ({"search": {"temper": 0}}, "temper goes from 1 "),
+    "more than all of the policy's word": ({"search": {"prior": 257}}, "prior goes from 0 to 256"),
+    "rivals that are no yes or no": ({"search": {"rivals": 2}}, "rivals goes from 0 to 1"),
+    "a setting of no search": ({"search": {"budget_ms": 1}}, "nothing but rivals, exploration, "),
+    "no simulations": ({"gate": {**KEPT["gate"], "simulations": [0, 300]}}, "$.gate.simulations"),
+}
+
+
+@pytest.mark.parametrize("case", FORGED)
+def test_a_network_that_would_lead_the_search_astray_is_refused(case: str, tmp_path: Path) -> None:
+    """By its reader: what came after it would break this process, and not only the test."""
+    changed, said = FORGED[case]
+    path = tmp_path / "forged.json"
+    path.write_text(json.dumps({**KEPT, **changed}))
+    with pytest.raises(Trouble) as refused:
+        network_in(path)
+    assert refused.value.message == "cli-bad-network"
+    assert said in str(refused.value.args_said["reason"])
+
+
+NOISE = {
+    "empty": b"",
+    "a list": b"[]",
+    "no fields": b"{}",
+    "no text": b"\xff",
+    "a well": b'{"report": ' + b'{"a": ' * 100_000,
+}
+
+
+@pytest.mark.parametrize("text", NOISE.values(), ids=NOISE)
+def test_what_is_no_network_at_all_is_refused(text: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "noise.json"
+    path.write_bytes(text)
+    with pytest.raises(Trouble) as refused:
+        network_in(path)
+    assert refused.value.message == "cli-bad-network"
+
+
+@pytest.mark.skipif(not has_compiler(), reason="Numba is not installed")
+def test_wherever_a_command_takes_a_network_it_says_what_is_wrong_with_it(tmp_path: Path) -> None:
+    kept, forged, out = folder_of("samarkand") / FOLDER / "3.json", tmp_path / "forged.json", tmp_path / "out.json"
+    forged.write_text(json.dumps({**KEPT, "policy_sizes": [1000, 1000]}))
+    tiny = ("--games", "2", "--simulations", "1", "--jobs", "1")
+    for command in (
+        ("gate", str(forged), *tiny),
+        ("gate", str(kept), "--against", str(forged), *tiny),
+        ("train", "samarkand", "--out", str(out), "--network", str(forged), *tiny),
+    ):
+        done = program("lab", *command, "--lang", "en")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "forged.json is not a network’s file, or is damaged (sizes of (1000, 1000) need " in done.stderr
+        assert done.stderr.count("\n") == 1, "one sentence, on one line"
+    assert [path.name for path in tmp_path.iterdir()] == ["forged.json"], "nothing was begun"
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"), [(key, seats) for key in GAMES for seats in game(key).seat_counts if network_of(key, seats)]
+)
+def test_every_network_of_the_house_is_let_through(key: str, seats: int) -> None:
+    assert network_in(folder_of(key) / FOLDER / f"{seats}.json") == network_of(key, seats)

@@ -12,32 +12,49 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from sys import byteorder
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from caravanserai.engine.found import folder_of
 from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
-from caravanserai.engine.network import NO_POLICY, NONE
+from caravanserai.engine.network import NO_POLICY, NONE, ROOM
+from caravanserai.engine.search import PRIOR
 
 #: In the game's folder.
 FOLDER = "networks"
 #: Games without which no gate is passed.
 ENOUGH = 400
 
+#: How many numbers a layer takes or gives.
+Size = Annotated[int, Meta(ge=0, le=ROOM)]
+#: Seats, games, simulations: somewhat more than a command can be asked for.
+Count = Annotated[int, Meta(ge=1, le=1 << 20)]
+
+#: What a file may tell the search, and from where to where. That is far more than any use, but within it the search's
+#: arithmetic holds: it divides by `temper` and `swing`, and chooses nothing where weights or bonuses fall below 0.
+SETTINGS = {
+    "rivals": range(2),
+    "exploration": range(100_001),
+    "temper": range(1, 100_001),
+    "horizon": range(1_000_001),
+    "swing": range(1, 10_001),
+    "prior": range(PRIOR + 1),
+}
+
 
 class Gate(Struct, frozen=True, kw_only=True):
     """How a search with the network fared against one without, in the same time: paired deals, a half is even."""
 
     command: str
-    games: int
+    games: Count
     share: float
     #: 95 %.
     interval: tuple[float, float]
     #: For an answer: with the network, and without.
-    simulations: tuple[int, int]
+    simulations: tuple[Count, Count]
 
     @property
     def passed(self) -> bool:
@@ -53,7 +70,7 @@ class Points(Struct, frozen=True, kw_only=True):
     `words/expected.py` says. Nobody plays by it: it is for people."""
 
     #: How many inputs it has, and how wide its hidden layer is.
-    sizes: tuple[int, int]
+    sizes: tuple[Size, Size]
     weights: str
     command: str
     #: On held-out games: how many points it was off, and what was said and came, in tenths.
@@ -70,12 +87,12 @@ class Network(Struct, frozen=True, kw_only=True):
     """Networks of `engine/network.py` as they are kept."""
 
     game: str
-    seats: int
+    seats: Count
     rules_version: int
     #: How the search looks ahead with it, where that differs from the hand-written outlook.
     search: dict[str, int] = {}
     #: How many inputs it has, and how wide its two hidden layers are; all 0 if it judges nothing.
-    sizes: tuple[int, int, int] = NONE
+    sizes: tuple[Size, Size, Size] = NONE
     #: The command that makes it, its seed among the arguments.
     command: str = ""
     #: The commands that make the network it began with, if it began with one: each goes on from what the last one made.
@@ -87,7 +104,7 @@ class Network(Struct, frozen=True, kw_only=True):
     #: Of each layer the weights and biases, two bytes each, the lower first; in base 64.
     weights: str = ""
     #: Of the policy likewise; its inputs and how wide its hidden layer is.
-    policy_sizes: tuple[int, int] = NO_POLICY
+    policy_sizes: tuple[Size, Size] = NO_POLICY
     policy: str = ""
     points: Points | None = None
 
@@ -105,8 +122,12 @@ class Network(Struct, frozen=True, kw_only=True):
 
 def row_of(head: tuple[int, ...], layers: tuple[int, ...], text: str) -> list[int]:
     """A network's row. A file has the weights of each layer input by input, the rules count with them output by
-    output."""
+    output; they look at no bounds, so there must be as many as its sizes say."""
     row, values, at = [*head], unpacked(text), 0
+    if any(head) and not all(head):
+        raise ValueError(f"with sizes of {head} a layer is empty")
+    if len(values) != count_of(layers):
+        raise ValueError(f"sizes of {head} need {count_of(layers)} weights and biases, there are {len(values)}")
     for inputs, outputs in pairwise(layers):
         bias = at + inputs * outputs
         for output in range(outputs):
@@ -114,6 +135,11 @@ def row_of(head: tuple[int, ...], layers: tuple[int, ...], text: str) -> list[in
         row += values[bias : bias + outputs]
         at = bias + outputs
     return row
+
+
+def count_of(layers: tuple[int, ...]) -> int:
+    """How many weights and biases these have; what was not trained has none."""
+    return sum((inputs + 1) * outputs for inputs, outputs in pairwise(layers)) if all(layers) else 0
 
 
 def packed(values: list[int]) -> str:
@@ -125,7 +151,10 @@ def packed(values: list[int]) -> str:
 
 
 def unpacked(text: str) -> list[int]:
-    values = array("h", base64.b64decode(text))
+    try:
+        values = array("h", base64.b64decode(text, validate=True))
+    except ValueError:
+        raise ValueError("weights are two bytes each, in base64") from None
     if byteorder == "big":
         values.byteswap()
     return [*values]
@@ -133,6 +162,29 @@ def unpacked(text: str) -> list[int]:
 
 def read_network(path: Path) -> Network:
     return msgspec.json.decode(path.read_bytes(), type=Network)
+
+
+def check_network(network: Network) -> None:
+    """What can be seen without its game in a file that may be damaged, or forged. Raises ValueError, with the reason;
+    nothing may count with the network before."""
+    check_search(network.search)
+    if sum(network.sizes) + 2 > ROOM:
+        raise ValueError(f"sizes of {network.sizes} do not fit in the room for {ROOM} values")
+    if not network.judges and not network.policy and network.points is None:
+        raise ValueError("nothing was learned in it")
+    # A row that cannot be made raises what is wrong with it.
+    network.numbers()
+    network.policy_numbers()
+    if network.points is not None:
+        network.points.numbers()
+
+
+def check_search(search: dict[str, int]) -> None:
+    if not search.keys() <= SETTINGS.keys():
+        raise ValueError(f"a search is told nothing but {', '.join(SETTINGS)}")
+    for name, value in search.items():
+        if value not in SETTINGS[name]:
+            raise ValueError(f"{name} goes from {SETTINGS[name][0]} to {SETTINGS[name][-1]}")
 
 
 def write_network(network: Network, path: Path) -> None:

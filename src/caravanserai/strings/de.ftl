@@ -2387,7 +2387,7 @@ cli-no-choices = { $game } sagt für { $seats } Plätze nicht, was eine Strategi
 cli-no-points = { $game } sagt nicht, wovon die Punkte abhängen, darum lässt sich nichts trainieren, das sie vorhersagt.
 cli-one-of = Wähle eines von { $options }, nicht beides.
 cli-other-recipe = Im Ordner { $folder } liegen Partien mit anderen Einstellungen: Entferne ihn, oder wähle ein anderes --out.
-cli-bad-network = { $file } ist keine Datei eines Netzes.
+cli-bad-network = { $file } ist keine Datei eines Netzes oder ist beschädigt ({ $reason }); wähle eine andere Datei.
 cli-other-network = Das Netz in { $file } ist für { $game }, { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätze

@@ -2399,7 +2399,7 @@ cli-no-choices = { $game } does not say what a policy sees of its choices at tab
 cli-no-points = { $game } does not say what its points depend on, so nothing can be trained to foresee them.
 cli-one-of = Choose one of { $options }, not both.
 cli-other-recipe = The folder { $folder } holds games of other settings: remove it, or choose another --out.
-cli-bad-network = { $file } is not a network’s file.
+cli-bad-network = { $file } is not a network’s file, or is damaged ({ $reason }); choose another file.
 cli-other-network = The network in { $file } is for { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

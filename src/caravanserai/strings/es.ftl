@@ -2385,7 +2385,7 @@ cli-no-choices = { $game } no dice qué ve una política de las opciones en mesa
 cli-no-points = { $game } no dice de qué dependen sus puntos, así que no se puede entrenar nada que los prevea.
 cli-one-of = Elige uno de { $options }, no los dos.
 cli-other-recipe = La carpeta { $folder } contiene partidas con otros ajustes: quítala, o elige otro --out.
-cli-bad-network = { $file } no es el archivo de una red.
+cli-bad-network = { $file } no es el archivo de una red o está dañado ({ $reason }); elige otro.
 cli-other-network = La red de { $file } es para { $game }, { $seats ->
     [one] 1 asiento
    *[other] { $seats } asientos

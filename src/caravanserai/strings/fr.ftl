@@ -2395,7 +2395,7 @@ cli-no-choices = { $game } ne dit pas ce qu’une politique voit des choix aux t
 cli-no-points = { $game } ne dit pas de quoi dépendent ses points : on ne peut rien entraîner qui les prévoie.
 cli-one-of = Choisissez l’un de { $options }, pas les deux.
 cli-other-recipe = Le dossier { $folder } contient des parties d’autres réglages : supprimez-le ou choisissez un autre --out.
-cli-bad-network = { $file } n’est pas le fichier d’un réseau.
+cli-bad-network = { $file } n’est pas le fichier d’un réseau, ou il est abîmé ({ $reason }) ; choisissez un autre fichier.
 cli-other-network = Le réseau de { $file } est pour { $game } à { $seats ->
     [one] 1 place
    *[other] { $seats } places

@@ -5,24 +5,26 @@ import random
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 
-from caravanserai.bots.arena import play_on
+from caravanserai.bots.arena import Watch, play_on
 from caravanserai.bots.bot import Bot
-from caravanserai.bots.networks import Network, read_network, write_network
+from caravanserai.bots.networks import Network, check_network, write_network
 from caravanserai.bots.quick import QuickBot
 from caravanserai.engine.bound import bound
-from caravanserai.engine.found import folder_of
+from caravanserai.engine.found import folder_of, module_of
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.kit import State
 from caravanserai.engine.network import ROOM
+from caravanserai.engine.refusal import UNREADABLE
 from caravanserai.engine.twin import NoCompilerError, has_compiler
 from caravanserai.lab.selfplay import EXPECTED, WIDTH
 from caravanserai.strings import Speaker, pick_language
 
 from .contest import MOST_GAMES, decimal, from_one, note, percent, progress_of, read_jobs, table_of
-from .files import expect_new, file_trouble
+from .files import expect_new, read_bytes
 from .play_command import INTERRUPTED, whole_number
 from .trouble import Trouble
 
@@ -31,6 +33,9 @@ PLAYED = ".games"
 
 #: In a hundred: somebody must play well.
 MOST_WEAK = 90
+
+#: No input is that large: each has two bytes.
+UNWRITTEN = 1 << 20
 
 
 def train(
@@ -103,7 +108,7 @@ def _check_game(game_key: str, seats: int, *, policy: bool, points: bool) -> Non
     """Can this be trained for the game?"""
     if policy and points:
         raise Trouble("cli-one-of", options="--policy, --points")
-    if points and not counts(game_key):
+    if points and not counts(game_key, seats):
         raise Trouble("cli-no-points", game=game_key)
     if policy and not chooses(game_key, seats):
         raise Trouble("cli-no-choices", game=game_key, seats=seats)
@@ -111,49 +116,93 @@ def _check_game(game_key: str, seats: int, *, policy: bool, points: bool) -> Non
         raise Trouble("cli-no-features", game=game_key)
 
 
-def counts(game_key: str) -> bool:
-    """Does the game say what its points depend on?"""
-    return folder_of(game_key).joinpath(*EXPECTED.split(".")).with_suffix(".py").is_file()
-
-
-def sees(game_key: str, seats: int) -> bool:
-    """Does the game say what a network sees of it?"""
+def sees(game_key: str, seats: int) -> int:
+    """How many numbers a network sees of the game at tables of this size; 0 where it does not say what."""
     rules = game(game_key)
     if "mind" not in rules.parts:
-        return False
+        return 0
     g = rules.new(seats, {}, None, telling=False)
-    return bound(game_key, "search").features(g, 0, [0] * ROOM) > 0  # type: ignore[no-any-return]
+    return bound(game_key, "search").features(g, 0, [0] * ROOM)  # type: ignore[no-any-return]
 
 
-def chooses(game_key: str, seats: int) -> bool:
-    """Does it say what a policy sees of its choices, at tables of this size? A quick game is looked through."""
-    rules, found = game(game_key), False
+def chooses(game_key: str, seats: int) -> int:
+    """How many a policy sees of each of its choices; 0 where it has no say. What a choice's inputs are is written in
+    full each time, so a look at one tells."""
+    rules, found = game(game_key), 0
     if "mind" not in rules.parts:
-        return False
-    search, out, room = bound(game_key, "search"), [0] * rules.max_actions, [0] * ROOM
+        return 0
+    search, out = bound(game_key, "search"), [0] * rules.max_actions
 
     def look(g: State) -> None:
         nonlocal found
-        found = found or any(search.choices(g, seat, out, room, WIDTH) > 1 for seat in rules.asked(g))
+        for seat in rules.asked(g):
+            room = [UNWRITTEN] * ROOM
+            if not found and search.choices(g, seat, out, room, WIDTH) > 1:
+                found = room.index(UNWRITTEN)
 
+    look_through(game_key, seats, look)
+    return found
+
+
+def counts(game_key: str, seats: int) -> int:
+    """How many of what its points depend on, which it says between two turns; 0 where it does not say what."""
+    said = folder_of(game_key).joinpath(*EXPECTED.split(".")).with_suffix(".py")
+    if "mind" not in game(game_key).parts or not said.is_file():
+        return 0
+    policy, expected, found = module_of(game_key, "mind.policy"), module_of(game_key, EXPECTED), 0
+
+    def look(g: State) -> None:
+        nonlocal found
+        if not found and policy.at_rest(g):
+            found = len(expected.inputs(g, 0))
+
+    look_through(game_key, seats, look)
+    return found
+
+
+def look_through(game_key: str, seats: int, look: Watch) -> None:
+    """A quick game."""
+    rules = game(game_key)
     g = rules.new(seats, {}, None, telling=False)
     rules.seed_chance(g, 1)
     bots: list[Bot] = [QuickBot("quick", game_key, seat) for seat in range(seats)]
     play_on(game_key, g, bots, random.Random(1), look)
-    return found
 
 
 def network_in(path: Path) -> Network:
-    """The network that a file holds, for the rules as they are."""
+    """The network that a file holds, for the rules as they are. Whoever made the file: compiled rules look at no
+    bounds, so nothing that would lead them out of their memory is let through."""
+    data = read_bytes(path)
     try:
-        found = read_network(path)
-    except OSError as error:
-        raise file_trouble(path, error) from None
-    except ValueError:
-        raise Trouble("cli-bad-network", file=str(path)) from None
-    if found.game not in GAMES or found.rules_version != game(found.game).rules_version:
-        raise Trouble("cli-other-network", file=str(path), game=found.game, seats=found.seats)
+        found = msgspec.json.decode(data, type=Network)
+        if found.game not in GAMES or found.rules_version != game(found.game).rules_version:
+            raise Trouble("cli-other-network", file=str(path), game=found.game, seats=found.seats)
+        check_network(found)
+        check_widths(found)
+    except (*UNREADABLE, ValueError) as error:
+        raise Trouble("cli-bad-network", file=str(path), reason=str(error)) from None
     return found
+
+
+def check_widths(network: Network) -> None:
+    """It must see as many numbers as its game shows it. Raises ValueError, with the reason."""
+    key, seats = network.game, network.seats
+    if seats not in game(key).seat_counts:
+        raise ValueError(f"{key} has no table for {seats}")
+    if network.judges:
+        check_inputs(network.sizes, sees(key, seats))
+    if network.policy:
+        check_inputs(network.policy_sizes, chooses(key, seats))
+        # All choices stand in ROOM one after another: with no more for each than in training they fit there too.
+        if sum(network.policy_sizes) + 1 > WIDTH:
+            raise ValueError(f"sizes of {network.policy_sizes} do not fit in the room for {WIDTH} values of a choice")
+    if network.points is not None:
+        check_inputs(network.points.sizes, counts(key, seats))
+
+
+def check_inputs(sizes: tuple[int, ...], shown: int) -> None:
+    if sizes[0] != shown or shown == 0:
+        raise ValueError(f"sizes of {sizes} are for {sizes[0]} inputs, the game has {shown}")
 
 
 def network_for(path: Path | None, game_key: str, seats: int) -> Network | None:
