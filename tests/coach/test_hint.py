@@ -10,7 +10,7 @@ from caravanserai.coach import counts as counts_module
 from caravanserai.coach.calibration import ENOUGH, HIGHEST, LOWEST, MOST_ERROR, Chance
 from caravanserai.coach.counts import Counts
 from caravanserai.coach.hint import MOST, _beside, compared, hint, hint_now, what_the_seat_knows
-from caravanserai.coach.judge import RankedAnswers, judge
+from caravanserai.coach.judge import RankedAnswers, judge, shares_of
 from caravanserai.coach.report import Compared, Hint
 from caravanserai.engine.game import GAMES, game
 from caravanserai.engine.twin import has_compiler
@@ -81,9 +81,8 @@ def test_what_a_good_player_hardly_ever_takes_is_not_about_even() -> None:
     """Also where games that were played on cannot tell the two apart: here they are the same."""
     g, seat = some("khiva", 3, 5, most=1)[0]
     position = what_the_seat_knows(game("khiva"), g, seat)
-    verdict = judge(
-        "khiva", position, seat, None, simulations=50, playouts=ENOUGH, most=2, least=0.0, seed=1, plain=False
-    )
+    shares = shares_of("khiva", position, seat, 50, 1, False)
+    verdict = judge("khiva", position, seat, shares, None, playouts=ENOUGH, most=2, least=0.0, seed=1, plain=False)
     best = verdict.answers[0]
     for share, even in ((0.5, True), (0.2, True), (0.03, False)):
         often, other = (msgspec.structs.replace(best, share=one) for one in (1 - share, share))

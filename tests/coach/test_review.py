@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from caravanserai.bots.bot import imagine
+from caravanserai.coach import tasks
 from caravanserai.coach.calibration import ENOUGH, HIGHEST, LOWEST
 from caravanserai.coach.report import Choice, Report
 from caravanserai.coach.review import Reading, plan, review, worth_a_second_look
@@ -21,7 +23,7 @@ from caravanserai.engine.record import replay
 from caravanserai.engine.twin import has_compiler
 from caravanserai.strings import LANGUAGES, Speaker
 from caravanserai.tables.fold.audience import heard_by
-from tests.coach.games import FEW, passed_all_game, recorded
+from tests.coach.games import FEW, asks, passed_all_game, recorded
 from tests.night import by_night
 from tests.playing import TIMES
 
@@ -259,6 +261,32 @@ def test_what_costs_points_alone_is_looked_at_again() -> None:
     ]
     again = worth_a_second_look(decided, msgspec.structs.replace(FEW, again=1))
     assert [one.number for one in again] == [2, 3]
+
+
+def test_of_all_that_a_bad_player_does_only_so_much_is_looked_at_again() -> None:
+    """First what seems to cost most, and as much again of what is hard to explain by chance, with fewer playouts."""
+    costs = [(number, Decided(Choice(None, 0.0), (), 2, number / 100, 0.001)) for number in range(1, 90)]
+    decided = [(Decide(number, 0, 1, None), out) for number, out in costs]
+    again = worth_a_second_look(decided, msgspec.structs.replace(FEW, again=3, refined=99))
+    assert [(one.number, one.playouts) for one in again] == [
+        *((number, 99) for number in (89, 88, 87)),
+        *((number, FEW.playouts) for number in (86, 85, 84)),
+    ]
+
+
+def test_for_what_a_search_takes_nearly_as_often_as_its_favourite_nothing_is_played_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    g, seat = next(asks("khiva", 2, 3))
+    position = imagine(game("khiva"), g, seat, 1)
+    favourite, other, *_ = game("khiva").actions(position, seat)
+    asked, judged = [], tasks.judge
+    monkeypatch.setattr(tasks, "judge", lambda *of, **how: asked.append(share) or judged(*of, **how))
+    for share in (0.6, 0.3, 0.27, 0.2):
+        monkeypatch.setattr(tasks, "shares_of", lambda *_, share=share: {favourite: 0.54, other: share})
+        found = work(Setting("khiva", 0.0, FEW, 1, False), Decide(1, seat, other, position))
+        assert asked or (found.best, found.ahead, found.played.share) == (other, 0.0, share)
+    assert asked == [0.2]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -140,6 +140,18 @@ def test_rivals_think_from_what_they_would_know(monkeypatch: pytest.MonkeyPatch)
 
 
 @needs_compiler
+def test_the_more_rivals_the_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them think in each."""
+    monkeypatch.setattr(second_opinion, "guesses_rivals", lambda *_: False)
+    asked_for = []
+    monkeypatch.setattr(Replies, "world", lambda self, g, seat, rivals: asked_for.append(len(rivals)) or g)
+    monkeypatch.setattr(Replies, "worth", lambda *_: 0.0)
+    for seats in (2, 4):
+        worse(*asked(seats), 0, 1, worlds=12)
+    assert asked_for == [1] * 12 + [3] * 4
+
+
+@needs_compiler
 def test_the_same_seed_says_the_same() -> None:
     position, seat = asked(2)
     played, *_, best = RULES.actions(position, seat)

@@ -11,7 +11,7 @@ from caravanserai.engine.twin import has_compiler
 
 from .calibration import ENOUGH, MOST_ERROR, NINE_IN_TEN, calibration_of, chances_of
 from .counts import PLAIN_HINT, Counts, hint_counts
-from .judge import CLEARLY, RankedAnswers, Weighed, better, judge
+from .judge import CLEARLY, RankedAnswers, Weighed, better, judge, shares_of
 from .progress import how_far
 from .reasons import reasons
 from .report import Compared, Hint
@@ -44,8 +44,8 @@ def hint(key: str, position: State, seat: int, counts: Counts, *, seed: int = SE
         key,
         position,
         seat,
+        shares_of(key, position, seat, counts.simulations, seed, plain),
         None,
-        simulations=counts.simulations,
         playouts=counts.playouts,
         most=counts.answers,
         least=0.0,

@@ -15,6 +15,10 @@ from .worth import NOT_PLAYED, Leverage, Worth
 CLEARLY = 2.0
 
 
+#: How often a good player takes each answer, in parts of 1.
+Shares = dict[int, float]
+
+
 class Weighed(Struct, frozen=True):
     """An answer, how often a good player would take it, and what it is worth to the seat and to the table."""
 
@@ -39,19 +43,18 @@ def judge(
     key: str,
     position: State,
     seat: int,
+    shares: Shares,
     played: int | None,
     *,
-    simulations: int,
     playouts: int,
     most: int,
     least: float,
     seed: int,
     plain: bool,
 ) -> RankedAnswers:
-    """Search first: how often it comes back to an answer is how often a good player would take it. Then hold the best,
-    at `most` so many and none that is taken less than `least` often, against each other in the same worlds. `position`
-    may be any that the seat cannot tell from the true one. Without playouts the search alone decides."""
-    shares = shares_of(key, position, seat, simulations, seed, plain)
+    """`shares`: how often a search comes back to each answer, which is how often a good player would take it. Holds the
+    best, at `most` so many and none that is taken less than `least` often, against each other in the same worlds.
+    `position` may be any that the seat cannot tell from the true one. Without playouts the search alone decides."""
     found = sorted(shares, key=lambda answer: (-shares[answer], answer))[:most]
     found = [answer for answer in found if answer == found[0] or shares[answer] >= least]
     if played is not None and played not in found:
@@ -68,7 +71,7 @@ def judge(
     return RankedAnswers(tuple(best_first(weighed, by)), by)
 
 
-def _share(shares: dict[int, float], answer: int) -> float:
+def _share(shares: Shares, answer: int) -> float:
     return round(shares.get(answer, 0.0), 4)
 
 
@@ -91,7 +94,7 @@ def better(one: Worth, other: Worth, by: Leverage, times: float = CLEARLY) -> bo
     return ahead > times * error and not one.disproved_by_playouts(other)
 
 
-def shares_of(key: str, position: State, seat: int, simulations: int, seed: int, plain: bool) -> dict[int, float]:
+def shares_of(key: str, position: State, seat: int, simulations: int, seed: int, plain: bool) -> Shares:
     """How often a search comes back to each answer of the seat, in parts of 1."""
     desk = desk_of(key, plain)(nodes_for(simulations))
     desk.begin(position, seat)

@@ -198,16 +198,17 @@ def _changes_the_table(rules: Game[Any], before: State, played: Played) -> bool:
 
 
 def worth_a_second_look(decided: list[tuple[Decide, Decided]], counts: Counts) -> list[Again]:
-    """The choices that seem to have cost most, and whatever else is hard to explain by chance."""
+    """The choices that seem to have cost most, and as many more that are hard to explain by chance: to look at all that
+    bad players do would take a core for minutes."""
     others = [(task, out) for task, out in decided if out.best != task.answer]
     better = [(task, out) for task, out in others if out.by_points or out.ahead > HINTED * out.error]
     better.sort(key=lambda one: (-one[1].ahead, one[0].number))
-    found = []
-    for place, (task, out) in enumerate(better):
-        if place < counts.again or out.by_points or out.ahead > SEEN * out.error:
-            playouts = counts.refined if place < counts.again else counts.playouts
-            found.append(Again(task.number, task.seat, task.answer, out.best, task.position, playouts))
-    return found
+    first, rest = better[: counts.again], better[counts.again :]
+    sure = [(task, out) for task, out in rest if out.by_points or out.ahead > SEEN * out.error][: counts.again]
+    looks = [*((one, counts.refined) for one in first), *((one, counts.playouts) for one in sure)]
+    return [
+        Again(task.number, task.seat, task.answer, out.best, task.position, playouts) for (task, out), playouts in looks
+    ]
 
 
 # -- what it came to ------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
 
 from .calibration import NINE_IN_TEN
-from .judge import shares_of
+from .judge import Shares, shares_of
 from .networks import judging_network
 
 #: One search settles on one of some answers that are about as good, the next on another: so several are asked.
@@ -25,8 +25,6 @@ SEARCHES = 4
 MIXED = 0.25
 #: A rival thinks with this part of the simulations that the seat's own search has.
 RIVALS_PART = 4
-
-Shares = dict[int, float]
 
 
 def shares_of_several(key: str, position: State, seat: int, simulations: int, seed: int, plain: bool) -> Shares:
@@ -49,8 +47,9 @@ def better_one(shares: Shares, played: int, best: int) -> int:
 def worse_against_thinkers(
     key: str, position: State, seat: int, played: int, best: int, *, worlds: int, simulations: int, seed: int
 ) -> bool:
-    """Surely, by nine in ten on either side, in worlds in which rivals answer as a search does. Where nobody else
-    chooses at the same moment, or a policy has guessed them, there is nothing more to ask."""
+    """Surely, by nine in ten on either side, in worlds in which rivals answer as a search does: the fewer worlds, the
+    more rivals there are to ask in each. Where nobody else chooses at the same moment, or a policy has guessed them,
+    there is nothing more to ask."""
     if not worlds or guesses_rivals(key, position):
         return True
     dice = random.Random(seed)
@@ -59,7 +58,10 @@ def worse_against_thinkers(
     rivals = replies.who_choose(position, seat)
     if not rivals:
         return True
-    found = [_behind(replies, replies.world(position, seat, rivals), seat, played, best, dice) for _ in range(worlds)]
+    found = [
+        _behind(replies, replies.world(position, seat, rivals), seat, played, best, dice)
+        for _ in range(max(2, worlds // len(rivals)))
+    ]
     return surely_more_than_nothing(found)
 
 

@@ -13,18 +13,21 @@ from caravanserai.engine.phrases import Phrase
 
 from .calibration import ENOUGH, Chance, calibration_of, certain, chances_of, leverage_of, trust_of
 from .counts import Counts
-from .judge import CLEARLY, RankedAnswers, judge
+from .judge import CLEARLY, RankedAnswers, Shares, judge, shares_of
 from .progress import how_far
 from .reasons import reasons
 from .report import Choice, Gave, Sure
 from .scales import scales_of
-from .second_opinion import Shares, better_one, is_mixed, shares_of_several, worse_against_thinkers
+from .second_opinion import better_one, is_mixed, shares_of_several, worse_against_thinkers
 from .worth import Leverage, Worth
 
 #: What is looked at again is looked at in other worlds: whatever seemed best there by luck is not favoured here.
 OTHER_WORLDS = 1 << 40
 #: What a good player would take less often than this is no part of the mix.
 SELDOM = 0.06
+#: What a search takes at least this part as often as its favourite is no mistake, so no games are played on for it: the
+#: searches of the second look would hardly ever say another thing.
+GOOD_ENOUGH = 0.5
 #: So many standard errors in the second look, after the first look said the same, are beyond doubt.
 NO_DOUBT = 3.0
 #: Where no answer moves the chance to win by more than this, points are what is left to play for; and so many of them
@@ -202,35 +205,32 @@ def _seen_by(setting: Setting, g: State, seat: int, far: float) -> Forecast:
     return table_of(setting, far, trial.table)
 
 
-def _verdict(setting: Setting, task: Decide) -> RankedAnswers:
+def _decide(setting: Setting, task: Decide) -> Decided:
+    key, position, answer = setting.game, task.position, task.answer
+    shares = shares_of(key, position, task.seat, setting.counts.simulations, setting.seed, setting.plain)
+    mix, choice = _mix(setting, position, shares), _choice(key, position, shares, answer)
+    if shares.get(answer, 0.0) >= GOOD_ENOUGH * max(shares.values()):
+        return Decided(choice, mix, answer, 0.0, 0.0)
+    verdict = _verdict(setting, task, shares)
+    played, best = verdict.of(answer), verdict.answers[0]
+    ahead, error = best.worth.ahead_of(played.worth, verdict.by)
+    by_points = best.share > played.share and better_by_points_alone(best.worth, played.worth, verdict.by)
+    return Decided(choice, mix, best.answer, ahead, error, by_points)
+
+
+def _verdict(setting: Setting, task: Decide, shares: Shares) -> RankedAnswers:
     counts = setting.counts
     return judge(
         setting.game,
         task.position,
         task.seat,
+        shares,
         task.answer,
-        simulations=counts.simulations,
         playouts=counts.playouts,
         most=counts.answers,
         least=SELDOM,
         seed=setting.seed,
         plain=setting.plain,
-    )
-
-
-def _decide(setting: Setting, task: Decide) -> Decided:
-    verdict = _verdict(setting, task)
-    played, best = verdict.of(task.answer), verdict.answers[0]
-    ahead, error = best.worth.ahead_of(played.worth, verdict.by)
-    by_points = best.share > played.share and better_by_points_alone(best.worth, played.worth, verdict.by)
-    shares = {one.answer: one.share for one in verdict.answers}
-    return Decided(
-        played=_choice(setting.game, task.position, shares, task.answer),
-        mix=_mix(setting, task.position, shares),
-        best=best.answer,
-        ahead=ahead,
-        error=error,
-        by_points=by_points,
     )
 
 
