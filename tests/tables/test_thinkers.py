@@ -16,7 +16,8 @@ from caravanserai.engine.game import game
 from caravanserai.tables.live.autoplay import people_play
 from caravanserai.tables.workers.pools import Pool, Together
 from caravanserai.tables.workers.thinkers import LEAST, LONG_TIME, THINKING_TIME, Thinkers, make_thinkers
-from tests.tables.house import A, B, House, Slow, exit_code, until
+from tests.tables.house import A, B, Faults, House, Slow, exit_code, until
+from tests.tables.test_pools import SlowProcesses
 from tests.waiting import SECONDS, wait_until
 
 pytestmark = pytest.mark.anyio
@@ -113,6 +114,20 @@ async def test_who_thinks_by_count_leaves_a_process_to_all_others():
             await asyncio.sleep(0)
         slow.futures[number].set_result(7)
     assert await asyncio.gather(*seeded) == [7] * 9
+    thinkers.shutdown()
+
+
+async def test_who_gives_up_waiting_for_a_thought_by_count_does_not_end_it(monkeypatch):
+    """Where there is a single process, that has it for minutes: all others are answered by the quick bot."""
+    slow, faults = SlowProcesses(), Faults()
+    thinkers = Thinkers(ThreadPoolExecutor(1), lambda: slow, meter=faults)
+    seeded = asyncio.create_task(thinkers.choose("level5", "khiva", a_position(), 0, 1, None))
+    await until(lambda: len(slow.futures) == 1)
+    monkeypatch.setattr("caravanserai.tables.workers.thinkers.TIMEOUT", 0)
+    assert await thinkers.choose("level3", "khiva", a_position(), 0, 1) in game("khiva").actions(a_position(), 0)
+    assert len(slow.futures) == 1 and faults.faults == {"bot": 1}
+    slow.futures[0].set_result(7)
+    assert await seeded == 7
     thinkers.shutdown()
 
 

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
@@ -25,21 +25,47 @@ class Pool:
         self._make = make
         self._lost = lost
         self.now: Executor | None = None
+        #: How many more its processes may be given, those of `now` or of any after it. None: it has threads, or the
+        #: like, and they say themselves what they have not begun.
+        self._free: asyncio.Semaphore | None = None
+        #: What they do, whether or not anybody still waits for it.
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     def get(self) -> Executor:
         if self._closed:
             raise RuntimeError("the house is closed")
-        self.now = self.now or self._make()
+        if self.now is None:
+            self.now = self._make()
+            if self._free is None and isinstance(self.now, Processes):
+                self._free = asyncio.Semaphore(self.now.at_once)
         return self.now
 
     async def run(self, work: Callable[..., T], *args: Any, within: float | None = None) -> T:
-        """Do it here; once more if the processes were lost meanwhile, whoever's fault that was. What takes longer than
-        `within` seconds hangs: TimeoutError, and its processes are ended, so that nobody else waits for them. What had
-        not begun by then has only waited: TimeoutError, and all others go on."""
+        """Do it here; once more if the processes were lost meanwhile, whoever's fault that was. What has not begun
+        after `within` seconds has only waited: TimeoutError, and all others go on. What takes longer than that when it
+        has begun hangs: TimeoutError, and its processes are ended, so that nobody else waits for them."""
+        self.get()
+        if self._free is None:
+            return await self._do(within, work, *args)
+        async with asyncio.timeout(within):
+            await self._free.acquire()
+        doing = spawn(self._do(within, work, *args), self._tasks)
+        doing.add_done_callback(self._is_done)
+        # Whoever goes away now, the process is not free before it is done, and is ended if it hangs.
+        return await asyncio.shield(doing)
+
+    def _is_done(self, doing: asyncio.Task[Any]) -> None:
+        assert self._free is not None
+        self._free.release()
+        if not doing.cancelled():
+            doing.exception()  # perhaps nobody is there any more to hear it
+
+    async def _do(self, within: float | None, work: Callable[..., T], *args: Any) -> T:
         try:
             return await self._try(within, work, *args)
         except BrokenExecutor:
+            # It keeps its place: those who waited for it wait on.
             return await self._try(within, work, *args)
 
     async def _try(self, within: float | None, work: Callable[..., T], *args: Any) -> T:
@@ -58,7 +84,8 @@ class Pool:
             raise
 
     def warm_up(self, times: int, work: Callable[..., Any], *args: Any) -> None:
-        """Let so many of its processes begin with this; nobody waits for it."""
+        """Let so many of its processes begin with this; nobody waits for it. It takes no time to speak of, so it takes
+        no place either."""
         for _ in range(times):
             pool = self.get()
             try:
@@ -75,8 +102,9 @@ class Pool:
 
     def shutdown(self) -> None:
         self._closed = True
-        if self.now is not None:
-            end(self.now)
+        pool, self.now = self.now, None  # it is not lost
+        if pool is not None:
+            end(pool)
 
 
 def kill(pool: Executor) -> None:
@@ -141,10 +169,25 @@ def _all_of(works: list[Callable[[], Any]]) -> list[tuple[Any, Exception | None]
     return done
 
 
+class Processes(ProcessPoolExecutor):
+    def __init__(self, at_once: int, niceness: int) -> None:
+        """So many, at a lower priority than the tables: the higher the number, the more others go before."""
+        begin = partial(_begin, niceness)
+        super().__init__(at_once, multiprocessing.get_context(START), initializer=begin)
+        self.at_once = at_once
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        """It would take more than it has processes for, and say of some of it that it runs: nobody could tell what has
+        not begun from what hangs. So it is given something only when a process is free, and what it was given has
+        begun. None of that can be cancelled: where processes are lost, Python 3.11 tells nobody after the first that
+        was cancelled."""
+        begun = super().submit(fn, *args, **kwargs)
+        begun.cancel = lambda: False  # type: ignore[method-assign]
+        return begun
+
+
 def processes(at_once: int, niceness: int) -> Callable[[], Executor]:
-    """So many, at a lower priority than the tables: the higher the number, the more others go before."""
-    begin = partial(_begin, niceness)
-    return lambda: ProcessPoolExecutor(at_once, multiprocessing.get_context(START), initializer=begin)
+    return partial(Processes, at_once, niceness)
 
 
 def _begin(niceness: int) -> None:

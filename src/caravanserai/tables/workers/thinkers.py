@@ -31,7 +31,8 @@ THINKING_TIME = 1_500
 LONG_TIME = 3_000
 #: Nobody is given less than this.
 LEAST = 5
-#: Seconds after which a thought that should be over is given up: a process that hangs holds no table.
+#: Seconds after which a thought that has not begun is given up, and one that began so long ago and should be over: a
+#: process that hangs holds no table.
 TIMEOUT = 30.0
 #: The same for a thought by count, which takes as long as it takes: minutes by plain rules.
 COUNTED_TIMEOUT = 600.0
