@@ -267,10 +267,10 @@ def test_of_all_that_a_bad_player_does_only_so_much_is_looked_at_again() -> None
     """First what seems to cost most, and as much again of what is hard to explain by chance, with fewer playouts."""
     costs = [(number, Decided(Choice(None, 0.0), (), 2, number / 100, 0.001)) for number in range(1, 90)]
     decided = [(Decide(number, 0, 1, None), out) for number, out in costs]
-    again = worth_a_second_look(decided, msgspec.structs.replace(FEW, again=3, refined=99))
+    again = worth_a_second_look(decided, msgspec.structs.replace(FEW, again=3, refined=999))
     assert [(one.number, one.playouts) for one in again] == [
-        *((number, 99) for number in (89, 88, 87)),
-        *((number, FEW.playouts) for number in (86, 85, 84)),
+        *((number, 999) for number in (89, 88, 87)),
+        *((number, ENOUGH) for number in (86, 85, 84)),
     ]
 
 

@@ -1,17 +1,25 @@
 """What an answer leads to, world by world, until the turn is done: for the sentences that say why."""
 
+import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from caravanserai.bots.bot import imagine
+from caravanserai.bots.search import SEED_BITS
 from caravanserai.engine.found import module_of
 from caravanserai.engine.game import Game, game
 from caravanserai.engine.kit import State
 from caravanserai.engine.phrases import Phrase
+from caravanserai.engine.twin import has_compiler
+
+from .judge import shares_of
 
 #: So many worlds are imagined: enough to say "in about 70 of 100".
 WORLDS = 40
+#: For a rival's answer, in simulations.
+THOUGHTS = 40
 #: No turn has so many answers; who knows.
 LONGEST = 200
 
@@ -27,7 +35,8 @@ class World(Struct, frozen=True):
 def foresee(
     key: str, position: State, seat: int, answer: int, seed: int, *, one_question: bool = False, worlds: int = WORLDS
 ) -> tuple[World, ...]:
-    """The seat answers so, the others by the quick policy, until the turn is done, or only this question."""
+    """The seat answers so, the others as a search does who choose at the same moment, and by the quick policy from then
+    on, until the turn is done, or only this question. Where nothing is compiled, all of them quickly."""
     rules = game(key)
     policy = module_of(key, "mind.policy")
     return tuple(_one(rules, policy, position, seat, answer, seed + i, one_question) for i in range(worlds))
@@ -42,8 +51,11 @@ def _one(
     out = [0] * rules.max_actions
     before = rules.score(g, seat)
     for other in rules.seats(g):
-        if other != seat and not rules.pending(g, other) and rules.legal(g, other, out) > 1:
-            rules.take(g, other, policy.quick_answer(g, other, out))
+        if other != seat:
+            rules.unseal(g, other)
+            if not rules.pending(g, other) and rules.legal(g, other, out) > 1:
+                rules.take(g, other, policy.quick_answer(g, other, out))
+    replies = _replies(rules, g, seat, seed) if has_compiler() else {}
     question = rules.question(g)
     events = [*rules.take(g, seat, answer)]
     for _ in range(LONGEST):
@@ -51,8 +63,21 @@ def _one(
         done = rules.question(g) != question
         if not asked or (done and (one_question or policy.at_rest(g))):
             break
-        events += rules.take(g, asked[0], policy.quick_answer(g, asked[0], out))
+        reply = None if done else replies.pop(asked[0], None)
+        events += rules.take(g, asked[0], policy.quick_answer(g, asked[0], out) if reply is None else reply)
     return World(tuple(events), before, rules.score(g, seat))
+
+
+def _replies(rules: Game[Any], g: State, seat: int, seed: int) -> dict[int, int]:
+    """What the rivals answer who choose at the same moment, each from what it would know: as often as a search comes
+    back to it. A quick guess is the same in every world, and good players mix."""
+    dice, found = random.Random(seed), {}
+    for other in rules.asked(g):
+        if other != seat:
+            seen = imagine(rules, g, other, dice.getrandbits(SEED_BITS))
+            shares = shares_of(rules.key, seen, other, THOUGHTS, dice.getrandbits(SEED_BITS), plain=False)
+            (found[other],) = dice.choices([*shares], [*shares.values()])
+    return found
 
 
 def say(message: str, /, **parts: str | int | Phrase | tuple[Phrase, ...]) -> Phrase:

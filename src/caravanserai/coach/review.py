@@ -17,7 +17,7 @@ from caravanserai.engine.kit import State
 from caravanserai.engine.record import ChanceStep, Played, Record, replay, start
 
 from .balance import Measured, parts
-from .calibration import calibration_of, certain
+from .calibration import ENOUGH, calibration_of, certain
 from .counts import Counts
 from .report import VERSION, Balance, Judged, Report, ReviewMoment
 from .tasks import (
@@ -205,7 +205,8 @@ def worth_a_second_look(decided: list[tuple[Decide, Decided]], counts: Counts) -
     better.sort(key=lambda one: (-one[1].ahead, one[0].number))
     first, rest = better[: counts.again], better[counts.again :]
     sure = [(task, out) for task, out in rest if out.by_points or out.ahead > SEEN * out.error][: counts.again]
-    looks = [*((one, counts.refined) for one in first), *((one, counts.playouts) for one in sure)]
+    fewer = max(counts.playouts, min(ENOUGH, counts.refined))  # what is told in numbers has ENOUGH
+    looks = [*((one, counts.refined) for one in first), *((one, fewer) for one in sure)]
     return [
         Again(task.number, task.seat, task.answer, out.best, task.position, playouts) for (task, out), playouts in looks
     ]

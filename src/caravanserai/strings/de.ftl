@@ -1378,6 +1378,7 @@ page-bot-level6 = Karawanenführer
     .called = Karawanenführer
     .sentence = Nimmt sich Zeit; verzeiht nichts.
 page-bot-only = { $name }: nur für { $seats } Personen, mit dem Material und den Optionen der Schachtel.
+page-bot-nowhere = { $name }: spielt bei diesem Spiel nicht mit.
 page-bot-level = Bot, Stufe { $level } von { $levels }
 page-bot-seat = Bot auf Platz { $seat }
 page-bot-next = Der nächste Bot
@@ -1969,8 +1970,8 @@ page-mix-often = { $tenths ->
     [0] selten
     [1] in etwa 1 von 10 Fällen
     [5] etwa jedes zweite Mal
-    [9] fast immer
     [10] fast immer
+    [always] immer
    *[other] in etwa { $tenths } von 10 Fällen
   }
 page-coach-place = { $whose ->
@@ -2020,8 +2021,8 @@ page-stairs-choices = { $whose ->
   }
     .more = { $count ->
     [0] nichts
-    [one] eine Entscheidung, siehe unten
-   *[other] { $count } Entscheidungen, siehe unten
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
   }
 page-stairs-result = { $whose ->
     [you] Dein Ergebnis
@@ -2064,14 +2065,15 @@ page-gave-beats = Wo sich beide unterscheiden, bringt sie in { $tenths ->
    *[other] etwa { $tenths }
   } von 10 Fällen mehr Punkte.
 page-gave-wins = Sie bringt öfter den Sieg, wenn auch nicht mehr Punkte.
+page-gave-average = Sie bringt im Schnitt mehr Punkte, wenn auch nicht öfter.
 page-gave-not-counted = { $tried ->
     [one] Wir haben eine Austeilung versucht und gefragt, wie gute Spieler antworten: Dass dies besser ist, ist nicht sicher. Nichts wird gezählt.
    *[other] Wir haben { $tried } Austeilungen versucht und gefragt, wie gute Spieler antworten: Dass dies besser ist, ist nicht sicher. Nichts wird gezählt.
   }
 page-gave-unsure = Zu knapp für ein Urteil
-page-gave-smaller = { $count ->
-    [one] Eine kleinere Entscheidung zählt auch mit und steht nicht hier.
-   *[other] { $count } kleinere Entscheidungen zählen auch mit und stehen nicht hier.
+page-gave-rest = { $count ->
+    [one] Eine weitere Entscheidung zählt auch mit: { $points }.
+   *[other] { $count } weitere Entscheidungen zählen auch mit: zusammen { $points }.
   }
 page-gave-nothing = { $whose ->
     [you] Du hast nichts verschenkt.
@@ -2093,9 +2095,10 @@ page-coach-go-on = Den Rest versuchen
 page-coach-back = Zurück zur Analyse
 page-coach-board = Spielplan bei diesem Schritt
 page-mix-of = { $whose ->
-    [you] Du hast gewählt. Ein guter Spieler hätte genommen:
-   *[seat] { $name } hat gewählt. Ein guter Spieler hätte genommen:
+    [you] Du hast gewählt.
+   *[seat] { $name } hat gewählt.
   }
+    .good = Ein guter Spieler hätte genommen:
 page-hint-preparing = Der Trainer macht sich bereit …
     .more = Die Regeln dieses Spiels werden kompiliert, das geschieht nur einmal. Dann kommt der Rat von selbst; du musst mit dem Spielen nicht warten.
 page-hint-only = Nur eine Antwort ist einen Gedanken wert.
@@ -2104,6 +2107,7 @@ page-hint-verdict = { $even ->
     [2] Zwei Antworten sind etwa gleich gut.
    *[other] Drei Antworten sind etwa gleich gut.
   }
+page-hint-ahead = Eine Antwort liegt etwas vorn.
 page-hint-often = der Trainer spielt sie { page-mix-often }
 page-hint-even = Die Bänder überlappen: Der Unterschied ist kleiner, als sich sagen lässt.
 page-hint-mix = Der Trainer würde sie mischen, damit dich niemand lesen kann.
@@ -2125,6 +2129,7 @@ page-coach-says = Der Trainer
 page-coach-waiting = Der Trainer sieht erst andere Partien an; diese steht in der Schlange.
 page-coach-running = Die Partie wird gelesen …
     .more = Gelesene Entscheidungen: { $read } von { $choices }. Was da ist, kannst du schon ansehen.
+    .last = Alle Entscheidungen sind gelesen. Die teuersten werden jetzt noch einmal angesehen.
 page-coach-progress = Die Analyse läuft
 page-coach-failed = Diese Analyse ist nicht gelungen.
     .more = Der Partie selbst ist nichts passiert. Du kannst den Trainer noch einmal fragen.
@@ -2134,6 +2139,7 @@ page-curve-at = Schritt { $step } von { $steps }: { $chances }
 page-curve-table = Die Kurve als Tabelle
 page-mix = Die Wahl in diesem Schritt
 page-mix-none = In diesem Schritt hatte niemand eine Wahl.
+page-mix-others = viele andere, jede selten
 page-mix-next = Nächste Wahl
 page-mix-played = gespielt
 page-mix-best = am besten

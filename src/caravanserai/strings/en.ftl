@@ -1381,6 +1381,7 @@ page-bot-level6 = Caravan master
     .called = the Caravan master
     .sentence = Takes time; forgives nothing.
 page-bot-only = { $name }: only for { $seats } players, with the components and options of the box.
+page-bot-nowhere = { $name }: does not play this game.
 page-bot-level = Bot, level { $level } of { $levels }
 page-bot-seat = Bot in seat { $seat }
 page-bot-next = The next bot
@@ -1977,8 +1978,8 @@ page-mix-often = { $tenths ->
     [0] seldom
     [1] about once in 10
     [5] about half of the time
-    [9] nearly always
     [10] nearly always
+    [always] always
    *[other] about { $tenths } times in 10
   }
 page-coach-place = { $whose ->
@@ -2032,8 +2033,8 @@ page-stairs-choices = { $whose ->
   }
     .more = { $count ->
     [0] nothing
-    [one] one choice, below
-   *[other] { $count } choices, below
+    [one] one choice
+   *[other] { $count } choices
   }
 page-stairs-result = { $whose ->
     [you] Your result
@@ -2076,14 +2077,15 @@ page-gave-beats = In the deals in which the two differ, it brings more points ab
    *[other] { $tenths } times
   } in 10.
 page-gave-wins = It brings the win more often, though not more points.
+page-gave-average = On average it brings more points, though not more often.
 page-gave-not-counted = { $tried ->
     [one] We tried one deal and asked how good players answer: it is not sure that this is better. Nothing is counted.
    *[other] We tried { $tried } deals and asked how good players answer: it is not sure that this is better. Nothing is counted.
   }
 page-gave-unsure = Too close to call
-page-gave-smaller = { $count ->
-    [one] One smaller choice counts too and is not told here.
-   *[other] { $count } smaller choices count too and are not told here.
+page-gave-rest = { $count ->
+    [one] One more choice counts too: { $points }.
+   *[other] { $count } more choices count too: { $points } together.
   }
 page-gave-nothing = { $whose ->
     [you] You gave nothing away.
@@ -2105,9 +2107,10 @@ page-coach-go-on = Try the rest again
 page-coach-back = Back to the review
 page-coach-board = See the board at this step
 page-mix-of = { $whose ->
-    [you] You chose. A good player would have taken:
-   *[seat] { $name } chose. A good player would have taken:
+    [you] You chose.
+   *[seat] { $name } chose.
   }
+    .good = A good player would have taken:
 page-hint-preparing = The coach is getting ready…
     .more = The rules of this game are being compiled, which happens once. The advice then comes by itself; you need not wait to play.
 page-hint-only = Only one answer is worth a thought.
@@ -2116,6 +2119,7 @@ page-hint-verdict = { $even ->
     [2] Two answers are about even.
    *[other] Three answers are about even.
   }
+page-hint-ahead = One answer is a little ahead.
 page-hint-often = the coach plays it { page-mix-often }
 page-hint-even = The bands overlap: the difference is smaller than what can be told.
 page-hint-mix = The coach would mix them, so that nobody can read you.
@@ -2137,6 +2141,7 @@ page-coach-says = The coach
 page-coach-waiting = The coach has other games to look at first; this one is in the queue.
 page-coach-running = Reading the game…
     .more = Choices read: { $read } of { $choices }. What is here can be looked at already.
+    .last = All choices are read. Now the dearest ones are looked at once more.
 page-coach-progress = The review is being made
 page-coach-failed = This review did not succeed.
     .more = The game itself is safe. You can ask the coach once more.
@@ -2146,6 +2151,7 @@ page-curve-at = Step { $step } of { $steps }: { $chances }
 page-curve-table = The curve as a table
 page-mix = The choice in this step
 page-mix-none = Nobody had anything to choose in this step.
+page-mix-others = many others, each seldom
 page-mix-next = Next choice
 page-mix-played = played
 page-mix-best = best

@@ -1376,6 +1376,7 @@ page-bot-level6 = Jefe de caravana
     .called = el Jefe de caravana
     .sentence = Se toma su tiempo; no perdona nada.
 page-bot-only = { $name }: solo para { $seats } jugadores, con los componentes y las opciones de la caja.
+page-bot-nowhere = { $name }: no juega a este juego.
 page-bot-level = Bot, nivel { $level } de { $levels }
 page-bot-seat = Bot en el asiento { $seat }
 page-bot-next = El siguiente bot
@@ -1967,8 +1968,8 @@ page-mix-often = { $tenths ->
     [0] rara vez
     [1] más o menos 1 vez de cada 10
     [5] más o menos la mitad de las veces
-    [9] casi siempre
     [10] casi siempre
+    [always] siempre
    *[other] unas { $tenths } veces de cada 10
   }
 page-coach-place = { $whose ->
@@ -2018,8 +2019,8 @@ page-stairs-choices = { $whose ->
   }
     .more = { $count ->
     [0] nada
-    [one] una elección, abajo
-   *[other] { $count } elecciones, abajo
+    [one] una elección
+   *[other] { $count } elecciones
   }
 page-stairs-result = { $whose ->
     [you] Tu resultado
@@ -2062,14 +2063,15 @@ page-gave-beats = En los repartos en que las dos difieren, da más puntos { $ten
    *[other] unas { $tenths } veces
   } de cada 10.
 page-gave-wins = Da la victoria más a menudo, aunque no más puntos.
+page-gave-average = De media da más puntos, aunque no más a menudo.
 page-gave-not-counted = { $tried ->
     [one] Probamos un reparto y miramos qué responden los buenos jugadores: no es seguro que esto sea mejor. No se cuenta nada.
    *[other] Probamos { $tried } repartos y miramos qué responden los buenos jugadores: no es seguro que esto sea mejor. No se cuenta nada.
   }
 page-gave-unsure = Demasiado justo
-page-gave-smaller = { $count ->
-    [one] Una elección menor también cuenta y no se detalla aquí.
-   *[other] { $count } elecciones menores también cuentan y no se detallan aquí.
+page-gave-rest = { $count ->
+    [one] Otra elección también cuenta: { $points }.
+   *[other] Otras { $count } elecciones también cuentan: { $points } en total.
   }
 page-gave-nothing = { $whose ->
     [you] No regalaste nada.
@@ -2091,9 +2093,10 @@ page-coach-go-on = Probar el resto
 page-coach-back = Volver al análisis
 page-coach-board = Ver el tablero aquí
 page-mix-of = { $whose ->
-    [you] Elegiste. Un buen jugador habría tomado:
-   *[seat] { $name } eligió. Un buen jugador habría tomado:
+    [you] Elegiste.
+   *[seat] { $name } eligió.
   }
+    .good = Un buen jugador habría tomado:
 page-hint-preparing = El entrenador se prepara…
     .more = Se están compilando las reglas de este juego; solo pasa una vez. El consejo llega luego solo; no hace falta esperar para jugar.
 page-hint-only = Solo una respuesta merece pensarse.
@@ -2102,6 +2105,7 @@ page-hint-verdict = { $even ->
     [2] Dos respuestas están casi igualadas.
    *[other] Tres respuestas están casi igualadas.
   }
+page-hint-ahead = Una respuesta va un poco por delante.
 page-hint-often = el entrenador la juega { page-mix-often }
 page-hint-even = Las bandas se cruzan: la diferencia es menor de lo que se puede distinguir.
 page-hint-mix = El entrenador las alternaría, para que nadie pueda leerte.
@@ -2123,6 +2127,7 @@ page-coach-says = El entrenador
 page-coach-waiting = El entrenador tiene antes otras partidas que mirar; esta está en la cola.
 page-coach-running = Leyendo la partida…
     .more = Elecciones leídas: { $read } de { $choices }. Lo que hay ya se puede mirar.
+    .last = Todas las elecciones están leídas. Ahora se miran otra vez las más caras.
 page-coach-progress = El análisis avanza
 page-coach-failed = Este análisis no salió bien.
     .more = La partida está a salvo. Puedes pedírselo otra vez al entrenador.
@@ -2132,6 +2137,7 @@ page-curve-at = Paso { $step } de { $steps }: { $chances }
 page-curve-table = La curva como tabla
 page-mix = La elección en este paso
 page-mix-none = En este paso nadie tenía nada que elegir.
+page-mix-others = muchas otras, cada una rara vez
 page-mix-next = Siguiente elección
 page-mix-played = jugada
 page-mix-best = mejor

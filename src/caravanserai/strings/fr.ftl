@@ -1382,6 +1382,7 @@ page-bot-level6 = Maître caravanier
     .called = le Maître caravanier
     .sentence = Prend son temps ; ne pardonne rien.
 page-bot-only = { $name } : seulement à { $seats } joueurs, avec le matériel et les options de la boîte.
+page-bot-nowhere = { $name } : ne joue pas à ce jeu.
 page-bot-level = Robot, niveau { $level } sur { $levels }
 page-bot-seat = Robot à la place { $seat }
 page-bot-next = Le prochain robot
@@ -1979,8 +1980,8 @@ page-mix-often = { $tenths ->
     [0] rarement
     [1] environ une fois sur 10
     [5] environ une fois sur deux
-    [9] presque toujours
     [10] presque toujours
+    [always] toujours
    *[other] environ { $tenths } fois sur 10
   }
 page-coach-place = { $whose ->
@@ -2030,8 +2031,8 @@ page-stairs-choices = { $whose ->
   }
     .more = { $count ->
     [0] aucun
-    [one] { $count } choix, plus bas
-   *[other] { $count } choix, plus bas
+    [one] { $count } choix
+   *[other] { $count } choix
   }
 page-stairs-result = { $whose ->
     [you] Votre résultat
@@ -2071,14 +2072,15 @@ page-gave-both = { $points } · { $chance }
 page-gave-always = Dans toutes les donnes essayées où les deux diffèrent, elle rapporte plus.
 page-gave-beats = Dans les donnes où les deux diffèrent, elle rapporte plus environ { $tenths } fois sur 10.
 page-gave-wins = Elle fait gagner plus souvent, sans rapporter plus de points.
+page-gave-average = Elle rapporte plus en moyenne, mais pas plus souvent.
 page-gave-not-counted = { $tried ->
     [one] Nous avons essayé { $tried } donne et regardé ce que répondent les bons joueurs : il n’est pas sûr que ce soit mieux. Rien n’est compté.
    *[other] Nous avons essayé { $tried } donnes et regardé ce que répondent les bons joueurs : il n’est pas sûr que ce soit mieux. Rien n’est compté.
   }
 page-gave-unsure = Trop serré pour le dire
-page-gave-smaller = { $count ->
-    [one] Un choix plus petit compte aussi, sans être montré ici.
-   *[other] { $count } choix plus petits comptent aussi, sans être montrés ici.
+page-gave-rest = { $count ->
+    [one] Un autre choix compte aussi : { $points }.
+   *[other] { $count } autres choix comptent aussi : { $points } en tout.
   }
 page-gave-nothing = { $whose ->
     [you] Vos choix n’ont perdu aucun point.
@@ -2100,9 +2102,10 @@ page-coach-go-on = Essayer la suite
 page-coach-back = Retour à l’analyse
 page-coach-board = Voir le plateau
 page-mix-of = { $whose ->
-    [you] Vous avez choisi. Un bon joueur aurait pris :
-   *[seat] { $name } a choisi. Un bon joueur aurait pris :
+    [you] Vous avez choisi.
+   *[seat] { $name } a choisi.
   }
+    .good = Un bon joueur aurait pris :
 page-hint-preparing = Le conseiller se prépare…
     .more = Les règles de ce jeu sont compilées, une fois pour toutes. L’avis viendra de lui-même ; vous pouvez jouer sans l’attendre.
 page-hint-only = Une seule réponse mérite réflexion.
@@ -2111,6 +2114,7 @@ page-hint-verdict = { $even ->
     [2] Deux réponses sont à peu près égales.
    *[other] Trois réponses sont à peu près égales.
   }
+page-hint-ahead = Une réponse a un peu d’avance.
 page-hint-often = le conseiller la joue { page-mix-often }
 page-hint-even = Les bandes se recouvrent : la différence est trop petite pour la mesurer.
 page-hint-mix = Le conseiller les mélangerait, pour que personne ne vous devine.
@@ -2132,6 +2136,7 @@ page-coach-says = Le conseiller
 page-coach-waiting = Le conseiller regarde d’abord d’autres parties ; celle-ci est dans la file.
 page-coach-running = Lecture de la partie…
     .more = Choix lus : { $read } sur { $choices }. Ce qui est là peut déjà être regardé.
+    .last = Tous les choix sont lus. Les plus coûteux sont regardés encore une fois.
 page-coach-progress = L’analyse avance
 page-coach-failed = Cette analyse n’a pas abouti.
     .more = Rien de la partie n’est perdu. On peut redemander au conseiller.
@@ -2141,6 +2146,7 @@ page-curve-at = Étape { $step } sur { $steps } : { $chances }
 page-curve-table = La courbe en tableau
 page-mix = Le choix de cette étape
 page-mix-none = Personne n’avait de choix à cette étape.
+page-mix-others = beaucoup d’autres, chacune rarement
 page-mix-next = Choix suivant
 page-mix-played = joué
 page-mix-best = meilleur

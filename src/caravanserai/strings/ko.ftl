@@ -1223,6 +1223,7 @@ page-bot-level6 = 대상의 우두머리
     .called = 대상의 우두머리
     .sentence = 시간을 들이고, 하나도 봐주지 않습니다.
 page-bot-only = { $name }: 상자에 든 구성물과 옵션으로 { $seats }명이 둘 때만 제공합니다.
+page-bot-nowhere = { $name }: 이 게임에는 나오지 않습니다.
 page-bot-level = 봇, { $levels }단계 중 { $level }단계
 page-bot-seat = { $seat }번 자리의 봇
 page-bot-next = 다음 봇
@@ -1752,8 +1753,8 @@ page-points-range = { $low }~{ $high }점
 page-mix-often = { $tenths ->
     [0] 드물게
     [5] 두 번 중 한 번쯤
-    [9] 거의 언제나
     [10] 거의 언제나
+    [always] 언제나
    *[other] 10번 중 { $tenths }번쯤
   }
 page-coach-place = { $whose ->
@@ -1788,7 +1789,7 @@ page-stairs-choices = { $whose ->
   }
     .more = { $count ->
     [0] 없음
-   *[other] 아래의 선택 { $count }번
+   *[other] 선택 { $count }번
   }
 page-stairs-result = { $whose ->
     [you] 내 결과
@@ -1828,9 +1829,10 @@ page-gave-both = { $points } · { $chance }
 page-gave-always = 해 본 패 가운데 둘이 갈리는 모든 패에서 더 많은 점수를 얻습니다.
 page-gave-beats = 둘이 갈리는 패에서는 10번 중 약 { $tenths }번 더 많은 점수를 얻습니다.
 page-gave-wins = 점수를 더 얻지는 못해도 이길 때가 더 많습니다.
+page-gave-average = 더 자주는 아니어도 평균으로는 더 많은 점수를 얻습니다.
 page-gave-not-counted = 패를 { $tried }번 해 보고 잘하는 사람의 선택도 살펴보았지만, 이쪽이 더 낫다고 확신할 수 없습니다. 아무것도 세지 않습니다.
 page-gave-unsure = 판단하기 어려운 것
-page-gave-smaller = 더 작은 선택 { $count }번도 세었지만 여기에 보이지 않습니다.
+page-gave-rest = 이 밖에 선택 { $count }번도 세었습니다. 모두 합쳐 { $points }입니다.
 page-gave-nothing = { $whose ->
     [you] 놓친 점수가 없습니다.
    *[seat] { $name } 님은 놓친 점수가 없습니다.
@@ -1848,9 +1850,10 @@ page-coach-go-on = 나머지 다시 해 보기
 page-coach-back = 복기로 돌아가기
 page-coach-board = 이 단계의 판 보기
 page-mix-of = { $whose ->
-    [you] 내가 골랐습니다. 잘하는 사람이라면 이렇게 골랐을 것입니다.
-   *[seat] { $name } 님이 골랐습니다. 잘하는 사람이라면 이렇게 골랐을 것입니다.
+    [you] 내가 골랐습니다.
+   *[seat] { $name } 님이 골랐습니다.
   }
+    .good = 잘하는 사람이라면 이렇게 골랐을 것입니다.
 page-hint-preparing = 코치가 준비하고 있습니다…
     .more = 이 게임의 규칙을 한 번 컴파일합니다. 끝나면 힌트가 저절로 나오니, 기다리지 않고 두어도 됩니다.
 page-hint-only = 생각해 볼 답은 하나뿐입니다.
@@ -1859,6 +1862,7 @@ page-hint-verdict = { $even ->
     [2] 답 두 개가 거의 비슷합니다.
    *[other] 답 세 개가 거의 비슷합니다.
   }
+page-hint-ahead = 답 하나가 조금 앞섭니다.
 page-hint-often = 코치는 { page-mix-often } 이렇게 둡니다
 page-hint-even = 막대가 서로 겹칩니다. 차이가 너무 작아 가려낼 수 없습니다.
 page-hint-mix = 아무도 읽지 못하게 코치라면 섞어서 고릅니다.
@@ -1879,6 +1883,7 @@ page-coach-says = 코치
 page-coach-waiting = 코치가 다른 게임을 먼저 보고 있습니다. 이 게임은 대기 중입니다.
 page-coach-running = 게임을 읽고 있습니다…
     .more = 읽은 선택: { $choices }번 중 { $read }번. 읽은 것은 벌써 볼 수 있습니다.
+    .last = 선택을 모두 읽었습니다. 이제 가장 크게 놓친 선택을 한 번 더 살펴봅니다.
 page-coach-progress = 복기하는 중
 page-coach-failed = 복기하지 못했습니다.
     .more = 게임은 그대로 남아 있습니다. 코치에게 다시 부탁할 수 있습니다.
@@ -1888,6 +1893,7 @@ page-curve-at = { $steps }단계 중 { $step }단계: { $chances }
 page-curve-table = 곡선을 표로 보기
 page-mix = 이 단계의 선택
 page-mix-none = 이 단계에서는 아무도 고를 것이 없었습니다.
+page-mix-others = 그 밖에 여럿, 저마다 드물게
 page-mix-next = 다음 선택
 page-mix-played = 실제
 page-mix-best = 최선

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from caravanserai.coach.calibration import ENOUGH
 from caravanserai.coach.counts import Counts
 from caravanserai.coach.foresee import World, foresee, odds, percent, say, say_points, signed
 from caravanserai.engine.phrases import Phrase
@@ -16,9 +17,8 @@ from .words.previews import weave_spots
 Reasons = tuple[Phrase, Phrase]
 
 #: How much the coach thinks: about a minute for a review of a game of four seats on one core, half a second for a hint.
-#: Playouts are dear here. Believed for 0.9 at the most, 128 of them keep a moment's standard error within 4 points;
-#: with two seats they count for a little more than all of it, which takes a hint 180.
-REVIEW = Counts(simulations=60, playouts=16, watched=128, answers=2, again=10, refined=200)
+#: Playouts are dear here. With two seats they count for a little more than all of it, which takes a hint 180.
+REVIEW = Counts(simulations=60, playouts=16, watched=ENOUGH, answers=2, again=12, refined=240)
 HINT = Counts(simulations=300, playouts=180, watched=0, answers=3, again=0, refined=0)
 #: How many lie in each pile from which is drawn without a shuffle: when that changes, there was luck in an answer.
 PILES = ("pile_size",)
