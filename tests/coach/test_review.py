@@ -11,11 +11,21 @@ import pytest
 
 from caravanserai.bots.bot import imagine
 from caravanserai.coach import tasks
-from caravanserai.coach.calibration import ENOUGH, HIGHEST, LOWEST
+from caravanserai.coach.calibration import ENOUGH, HIGHEST, LOWEST, part_of_points
 from caravanserai.coach.report import Choice, Report
 from caravanserai.coach.review import Reading, plan, review, worth_a_second_look
-from caravanserai.coach.tasks import Decide, Decided, Setting, Watch, better_by_points_alone, gained, work
-from caravanserai.coach.worth import PARTS, Leverage, Worth
+from caravanserai.coach.tasks import (
+    Decide,
+    Decided,
+    Setting,
+    Watch,
+    better_by_points_alone,
+    gained,
+    is_worth_a_word,
+    table_of,
+    work,
+)
+from caravanserai.coach.worth import PARTS, Leverage, Opinion, Worth
 from caravanserai.engine.appraise import WIN
 from caravanserai.engine.game import SPECTATOR, game
 from caravanserai.engine.network import FULL
@@ -252,6 +262,25 @@ def test_where_the_win_is_settled_points_are_what_a_choice_can_cost() -> None:
         (worth(-40, playouts=16), worth(-48, playouts=16)),  # too few to know that nothing can be won
     ):
         assert not better_by_points_alone(one, other, by)
+
+
+def test_what_rounds_to_nothing_is_no_mistake() -> None:
+    assert is_worth_a_word(0.005, 0.0) and is_worth_a_word(0.0, 0.5)
+    assert not is_worth_a_word(0.0049, 0.49)
+    for judged in made("khiva", 3).decisions:
+        assert judged.sure not in ("clear", "likely") or is_worth_a_word(judged.cost, judged.lost)
+
+
+def test_where_every_game_ends_alike_points_are_counted() -> None:
+    setting, ends = Setting("samarkand", 20.0, FEW, 1, False), (9, 30, 18)
+    sure = table_of(setting, 1.0, [worth(points, won=0) for points in ends])
+    assert sure.points == ends and sure.variances == (0.0,) * 3 and sure.points_trust == 1.0
+    few = table_of(setting, 1.0, [worth(points, playouts=8) for points in ends])
+    assert few.points != ends, "too few to know"
+    said = [Opinion(0.5, ENOUGH, 9.0)] * 3
+    assert part_of_points("samarkand", 1.0, said, 0.0) == 1.0
+    assert part_of_points("samarkand", 1.0, said, 0.1) < 1.0
+    assert part_of_points("samarkand", 1.0, [Opinion(0.5, 8, 9.0)] * 3, 0.0) < 1.0
 
 
 def test_what_costs_points_alone_is_looked_at_again() -> None:

@@ -228,6 +228,15 @@ def chances_by(measured: Calibration, far: float, table: Sequence[Opinion]) -> t
     return tuple(_stacked(weights, win, steep, said, len(table)) for win, steep, said in seats)
 
 
+def part_of_points(key: str, far: float, table: Sequence[Opinion], spread: float) -> float:
+    """Which part of a difference in points between two answers is told: what came of such costs; or all of it, where it
+    was the same in every one of many games, for nothing is open any more."""
+    if spread == 0 and table[0].playouts >= ENOUGH:
+        return 1.0
+    measured = calibration_of(key)
+    return measured.costs_at(len(table)).points * measured.points_at(far, table)
+
+
 def trust_of(key: str, far: float, table: Sequence[Opinion]) -> float:
     """The part of what is shown that was borne out: of the playouts, or of both opinions together."""
     measured = calibration_of(key)

@@ -9,7 +9,7 @@ from caravanserai.engine.game import Game, game
 from caravanserai.engine.kit import State
 from caravanserai.engine.twin import has_compiler
 
-from .calibration import ENOUGH, MOST_ERROR, NINE_IN_TEN, calibration_of, chances_of
+from .calibration import ENOUGH, MOST_ERROR, NINE_IN_TEN, calibration_of, chances_of, part_of_points
 from .counts import PLAIN_HINT, Counts, hint_counts
 from .judge import CLEARLY, RankedAnswers, Weighed, better, judge, shares_of
 from .progress import how_far
@@ -72,8 +72,7 @@ def compared(key: str, position: State, seat: int, verdict: RankedAnswers, one: 
     alike = not better(best.worth, one.worth, verdict.by) and lead <= CLEARLY * spread
     if one is best or (alike and one.share > TOO_SELDOM_TO_MIX * best.share):
         return Compared(move, one.share, chance, even=True)
-    measured = calibration_of(key)
-    points = measured.costs_at(len(said)).points * measured.points_at(far, said)
+    points = part_of_points(key, far, said, spread)
     less = tuple(round(max(0.0, points * (lead + by * NINE_IN_TEN * spread)), 2) for by in (-1, 1))
     return Compared(move, one.share, chance, less=(less[0], less[1]))
 

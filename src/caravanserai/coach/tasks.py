@@ -11,7 +11,7 @@ from caravanserai.engine.game import game
 from caravanserai.engine.kit import State
 from caravanserai.engine.phrases import Phrase
 
-from .calibration import ENOUGH, Chance, calibration_of, certain, chances_of, leverage_of, trust_of
+from .calibration import ENOUGH, Chance, calibration_of, certain, chances_of, leverage_of, part_of_points, trust_of
 from .counts import Counts
 from .judge import CLEARLY, RankedAnswers, Shares, judge, shares_of
 from .progress import how_far
@@ -33,6 +33,8 @@ NO_DOUBT = 3.0
 #: Where no answer moves the chance to win by more than this, points are what is left to play for; and so many of them
 #: are worth a word.
 SETTLED, WORTH_A_WORD = 0.005, 1.0
+#: What is told as costing less, and less than SETTLED of a win, is not told.
+HALF_A_POINT = 0.5
 
 
 class Setting(Struct, frozen=True):
@@ -167,15 +169,21 @@ def work(setting: Setting, task: Task) -> Any:
 def table_of(setting: Setting, far: float, worths: Sequence[Worth]) -> Forecast:
     """What may be shown of it: drawn in by what it has proved to be worth."""
     said = [worth.opinion for worth in worths]
-    trust = calibration_of(setting.game).points_at(far, said)
+    trust = 1.0 if settled(worths) else calibration_of(setting.game).points_at(far, said)
     expected = mean(worth.expected for worth in worths)
+    average = expected if settled(worths) else setting.average
     return Forecast(
         chances=chances_of(setting.game, far, said),
-        points=tuple(round(setting.average + trust * (worth.expected - expected), 4) for worth in worths),
+        points=tuple(round(average + trust * (worth.expected - expected), 4) for worth in worths),
         variances=tuple((trust * worth.spread) ** 2 for worth in worths),
         trust=trust_of(setting.game, far, said),
         points_trust=trust,
     )
+
+
+def settled(worths: Sequence[Worth]) -> bool:
+    """Did all seats end with the same points in every one of many games? Then these are counted, not foreseen."""
+    return all(worth.playouts >= ENOUGH and worth.spread == 0 for worth in worths)
 
 
 def changed(before: Forecast, after: Forecast, seat: int) -> Changed:
@@ -256,13 +264,15 @@ def _again(setting: Setting, task: Again) -> Refined:
     played, best = (table[task.seat] for table in tables)
     by = [leverage_of(key, far, said, seat) for seat in range(len(said))]
     errors = [one.ahead_of(other, counted)[1] for one, other, counted in zip(*tables, by, strict=True)]
-    measured = calibration_of(key)
-    borne = measured.costs_at(len(said))
+    borne = calibration_of(key).costs_at(len(said))
     won = [borne.win * one for one in gained(key, far, tables[0], tables[1])]
     errors = [borne.win * one for one in errors]
     lead, spread = best.points_ahead_of(played)
-    trust, points = borne.win * trust_of(key, far, said), borne.points * measured.points_at(far, said)
-    sure = "close" if is_mixed(shares, task.played) else how_sure(best, played, by[task.seat])
+    trust, points = borne.win * trust_of(key, far, said), part_of_points(key, far, said, spread)
+    cost, lost = max(0.0, -won[task.seat]), max(0.0, points * lead)
+    sure: Sure = "close"
+    if is_worth_a_word(cost, lost) and not is_mixed(shares, task.played):
+        sure = how_sure(best, played, by[task.seat])
     if sure != "close" and not _worse_against_thinkers(setting, task, answer):
         sure = "close"
     counts = sure in ("clear", "likely")
@@ -271,9 +281,9 @@ def _again(setting: Setting, task: Again) -> Refined:
         best=_choice(key, position, shares, answer),
         mix=_mix(setting, position, shares),
         sure=sure,
-        cost=round(max(0.0, -won[task.seat]), 4) if counts else 0.0,
+        cost=round(cost, 4) if counts else 0.0,
         cost_error=round(hypot(errors[task.seat], (1 - trust) * won[task.seat]), 4),
-        lost=round(max(0.0, points * lead), 4) if counts else 0.0,
+        lost=round(lost, 4) if counts else 0.0,
         lost_error=round(points * hypot(spread, (1 - points) * lead), 4),
         beats=best.beats(played),
         tried=task.playouts,
@@ -312,6 +322,11 @@ def better_by_points_alone(one: Worth, other: Worth, by: Leverage) -> bool:
     (ahead, error), (lead, spread) = one.ahead_of(other, by), one.points_ahead_of(other)
     settled = one.playouts >= ENOUGH and abs(ahead) + NO_DOUBT * error < SETTLED
     return settled and lead - NO_DOUBT * spread > WORTH_A_WORD
+
+
+def is_worth_a_word(cost: float, lost: float) -> bool:
+    """What rounds to nothing, of the chance to win and in points, is told as no mistake."""
+    return cost >= SETTLED or lost >= HALF_A_POINT
 
 
 def how_sure(best: Worth, played: Worth, by: Leverage) -> Sure:
