@@ -8,9 +8,13 @@ import pytest
 
 from caravanserai.bots.networks import Network, Points, network_of, packed
 from caravanserai.engine.network import ROOM, UNIT, WEIGHT, liking
+from caravanserai.games.samarkand.coach import stops_for
 from caravanserai.games.samarkand.mind.policy import at_rest
+from caravanserai.games.samarkand.rules.market import card_at
+from caravanserai.games.samarkand.rules.scoring import points_for_wealth
 from caravanserai.games.samarkand.rules.state import STOP, TURNS
 from caravanserai.games.samarkand.words import expected
+from caravanserai.games.samarkand.words.previews import load_of, worths_of
 from tests.playing import Play
 from tests.rules.samarkand.positions import SAMARKAND, begin, fall, own, sell
 
@@ -173,6 +177,27 @@ def test_what_was_trained_fits_and_was_measured(seats):
     for shown, came, error, cards in points.measured["rows"]:
         if shown >= 0 and cards >= 100:
             assert came == pytest.approx(shown, abs=1 + 2 * error)
+
+
+@pytest.mark.parametrize("seats", LEARNED)
+def test_in_the_last_turn_goods_and_places_are_counted(seats):
+    """SA-28 … SA-30: only what dirhams are worth hangs on what others have, and that is no more than wealth brings."""
+    rules, held, wealth = SAMARKAND, set(), max(points_for_wealth(seats, rank) for rank in range(seats))
+    for step in Play("samarkand", seats, 4):
+        g = step.g.copy()
+        if g.phase != STOP:
+            continue
+        g.turn = TURNS
+        for seat in range(seats):
+            ask = rules.ask(g, seat)
+            if ask is None or not ask.options[0].can_pay:
+                continue
+            load = load_of(g, seat)
+            for option, place in zip(ask.options, stops_for(g, seat), strict=True):
+                (change,) = worths_of(load, (card_at(g, place),))
+                assert change - wealth <= option.expected <= change
+                held.add(change)
+    assert min(held) < -2 and max(held) > 2
 
 
 @pytest.mark.parametrize("seats", LEARNED)

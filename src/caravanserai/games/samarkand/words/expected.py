@@ -8,7 +8,8 @@ truths that look alike to a seat show it the same.
 
 What a card changes is the difference between two positions after this turn: the card is bought at this price, or it is
 gone. Whatever else lies on the rugs is left out of both. Gains came as they were said; small losses came to nothing and
-large ones to half of what was said (`bench/worth.py`, `bench/worth_twice.py`), so they are shown as that.
+large ones to half of what was said (`bench/worth.py`, `bench/worth_twice.py`), so they are shown as that. After the
+last turn nothing can be bought: there goods and places are counted, and only what dirhams are worth is foreseen.
 """
 
 from collections.abc import Sequence
@@ -22,9 +23,9 @@ from caravanserai.engine.network import UNIT, WEIGHT
 
 from ..rules.market import card_at
 from ..rules.packing import Load, points_of
-from ..rules.scoring import points_for_series
+from ..rules.scoring import points_for_series, points_for_wealth
 from ..rules.state import BANK, CAMEL, KINDS, SELL, SELLERS, STOP, TURNS, VALUES, Samarkand
-from .previews import best_points, load_of, with_card
+from .previews import best_points, load_of, with_card, worths_of
 
 #: From so many points on a loss is told.
 LOSS = 4
@@ -177,8 +178,25 @@ def judged_by(g: Samarkand) -> Layers | None:
 def changes_of(layers: Layers, g: Samarkand, seat: int, load: Load, places: Sequence[int]) -> tuple[int, ...]:
     """By how many points, in whole ones, the cards at these places change what the seat may expect, each alone and at
     the price that is called, which it can pay."""
+    if g.turn == TURNS:
+        return tuple([counted(layers, g, seat, load, place) for place in places])
     without, with_each = foreseen(layers, g, seat, load, places)
     return tuple([shown(with_it - without) for with_it in with_each])
+
+
+def counted(layers: Layers, g: Samarkand, seat: int, load: Load, place: int) -> int:
+    """In the last turn, in whole points: what the card changes by the rules, and what the network makes of paying."""
+    card, hand = card_at(g, place), _sum_of_hand(g, seat)
+    coming = Coming(0, _to_come(g, with_offers=False), g.camels_left + (g.camel > 0) - (place == CAMEL))
+    goods = _from_goods(layers, with_card(load, card), coming)
+    unpaid, paid = (
+        _foreseen(layers, goods, _added(layers.money, of_money(purse, 0, hand)))
+        for purse in (g.purse[seat], g.purse[seat] - g.price)
+    )
+    whole = UNIT * WEIGHT
+    spent = min(0, max(TENS * (paid - unpaid), -points_for_wealth(g.seats, 0) * whole))  # SA-26: all that wealth brings
+    (worth,) = worths_of(load, (card,))
+    return (2 * (worth * whole + spent) + whole) // (2 * whole)
 
 
 def foreseen(layers: Layers, g: Samarkand, seat: int, load: Load, places: Sequence[int]) -> tuple[int, list[int]]:
