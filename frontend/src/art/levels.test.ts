@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, LevelInfo } from "../net/types";
-import { isStandard, LEVELS, levelAt, levelOf, levelsAt } from "./levels";
+import { absentOf, isStandard, LADDER, LEVELS, levelAt, levelOf, levelsAt, levelsIn } from "./levels";
 
 const level = (key: string, seats: number[], standard_only = false): LevelInfo => ({
   key,
@@ -18,6 +18,19 @@ const ALL = [LOW, STRONGEST, MASTER];
 describe("levels", () => {
   it("are counted from one", () => {
     expect([levelOf("level1"), levelOf("level6"), levelOf("greedy"), levelOf(null)]).toEqual([1, LEVELS.length, 0, 0]);
+  });
+  it("are as many for all in one list", () => {
+    expect(levelsIn(["level1", null, "greedy", "level5"])).toBe(LADDER);
+    expect(levelsIn(["level1", "level6"])).toBe(LEVELS.length);
+  });
+  it("are missed where they were chosen for another game", () => {
+    expect(["level6", "level4", "", undefined, "clever"].map((key) => absentOf([LOW, STRONGEST], key))).toEqual([
+      "level6",
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
   it("are offered where they play", () => {
     expect(levelsAt(ALL, 3)).toEqual(ALL);

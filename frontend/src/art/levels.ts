@@ -14,6 +14,16 @@ export function levelOf(bot: string | null): number {
   return LEVELS.indexOf(bot ?? "") + 1;
 }
 
+/** So many marks has each of those that stand in one list. */
+export function levelsIn(list: readonly (string | null)[]): number {
+  return Math.max(LADDER, ...list.map(levelOf));
+}
+
+/** Who was chosen for another game, and is none of this one's. */
+export function absentOf(levels: readonly LevelInfo[], chosen: string | undefined): string | null {
+  return chosen && CHARACTERS.includes(chosen) && !levels.some((level) => level.key === chosen) ? chosen : null;
+}
+
 /** Those that are offered at tables of so many; is such a table played with the box's own components and options? */
 export function levelsAt(levels: readonly LevelInfo[], seats: number, standard = true): LevelInfo[] {
   return levels.filter((level) => level.seats.includes(seats) && (standard || !level.standard_only));

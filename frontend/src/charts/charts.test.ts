@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { wordsOf, type Lang } from "../games/testing";
+import { bundleOf, wordsOf, type Lang } from "../games/testing";
 import type { CoachedMove, Parts } from "../net/types";
 import {
   acrossOf,
@@ -19,8 +19,9 @@ import {
   type Paper,
 } from "./curve";
 import CurveTable from "./CurveTable.svelte";
-import { mixed } from "./mix";
+import { mixed, othersTaken } from "./mix";
 import MixBars from "./MixBars.svelte";
+import { settled } from "../ui/fluent";
 import { chanceText, pointsText, rangeText, shareText, signed } from "./numbers";
 import { placesOf, stairsOf } from "./stairs";
 import Stairs from "./Stairs.svelte";
@@ -141,13 +142,32 @@ describe("numbers", () => {
     expect([3, -8, 0].map((one) => signed(one, t))).toEqual(["+3", "−8", "0"]);
   });
   it("of a mix never pretend to be exact", () => {
-    expect([0.02, 0.24, 0.5, 0.97].map((one) => shareText(one, t))).toEqual([
+    expect(
+      [0, 0.004, 0.02, 0.12, 0.24, 0.5, 0.87, 0.949, 0.95, 0.994, 0.995, 1].map((one) => shareText(one, t)),
+    ).toEqual([
+      "almost never",
+      "almost never",
       "seldom",
+      "about once in 10",
       "about 2 times in 10",
       "about half of the time",
+      "about 9 times in 10",
+      "about 9 times in 10",
       "nearly always",
+      "nearly always",
+      "always",
+      "always",
     ]);
   });
+  it.each([
+    ["en", "always", "almost never"],
+    ["de", "immer", "fast nie"],
+    ["es", "siempre", "casi nunca"],
+    ["fr", "toujours", "presque jamais"],
+    ["ko", "언제나", "거의 두지 않음"],
+  ] as [Lang, string, string][])("of what is always taken, and of the rest, have words in %s", (lang, all, none) =>
+    expect([1, 0].map((one) => shareText(one, wordsOf(lang)))).toEqual([all, none]),
+  );
 });
 
 describe("the curve", () => {
@@ -225,6 +245,30 @@ describe("a mix", () => {
       ["Play 3", false],
       ["Play 5", true],
     ]);
+  });
+  it("calls best only what is taken most often", () => {
+    const bests = (...given: Parameters<typeof mixed>) => mixed(...given).flatMap((bar) => (bar.best ? bar.key : []));
+    expect(bests([one, two], one, two)).toEqual([]);
+    expect(bests([one], one, { ...two, share: 0 })).toEqual([]);
+    expect(bests([one, { ...two, share: 0.7 }], null, two)).toHaveLength(1);
+    expect(bests([], null, { ...two, share: 0.05 })).toHaveLength(1);
+  });
+  it("says that most is elsewhere where less than half is told", () => {
+    expect([0.7, 0.5, 0.31, 0].map((share) => othersTaken(mixed([move("Play 3", share)], null, null)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    const page = show(MixBars, { mix: [], played: move("Play 5", 0.02), t });
+    const bars = [...page.querySelectorAll("li")].map((bar) => bar.textContent.replace(/\s+/g, " ").trim());
+    expect(bars).toEqual(["Play 5 played seldom", "many others, each seldom"]);
+  });
+  it("is told of a bot in a sentence that begins with a capital", () => {
+    const said = (lang: Lang, name: string) =>
+      settled(bundleOf(lang), wordsOf(lang)("page-mix-of", { whose: "seat", name }));
+    expect(said("en", "the Merchant")).toBe("The Merchant chose.");
+    expect(said("fr", "le Guide")).toBe("Le Guide a choisi.");
   });
   it("says all its numbers", () => {
     const page = show(MixBars, { mix: [one, two], played: two, best: one, t });

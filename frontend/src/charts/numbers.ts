@@ -29,10 +29,13 @@ export function pointsText(from: number, to: number, t: Say): string {
   return low === high ? t("page-points-about", { points: high }) : t("page-points-range", { low, high });
 }
 
+/** From here on nobody takes anything else; and what is left beside it is not even seldom. */
+const ALWAYS = 0.995;
+
 /** How often a good player would: never a number that pretends to be exact. */
 export function shareText(share: number, t: Say): string {
-  const tenths = Math.round(10 * share);
-  return t("page-mix-often", { tenths });
+  const word = share >= ALWAYS ? "always" : share <= 1 - ALWAYS ? "never" : null;
+  return t("page-mix-often", { tenths: word ?? Math.round(10 * share) });
 }
 
 export function signed(points: number, t: Say): string {

@@ -1,16 +1,17 @@
-// What a seat gave away, as its review tells it: the dearest few, in the order in which they happened.
+// What a seat gave away, as its review tells it: the dearest, in the order in which they happened.
 import { percent } from "../charts/curve";
 import { pointsText, type Say } from "../charts/numbers";
 import type { Decision } from "../net/types";
 
-/** So many are told, if they cost so much; so many more that cost many points, mostly where the win was settled; and so
-    many of which nobody can be sure. */
-const MOST = 5;
-const POINTS = 0.5;
-const CHANCE = 0.01;
+/** So many are told; room for so many of them is kept for those that cost many points, mostly where the win was settled. */
+const MOST = 12;
 const MORE = 3;
 const MANY = 2;
+/** So many of which nobody can be sure. */
 const UNSURE = 2;
+/** What cost less is told in points, or in the chance to win, alone. */
+const POINTS = 0.5;
+const CHANCE = 0.01;
 
 /** The win counts more than points. */
 const dearer = (a: Decision, b: Decision): number =>
@@ -18,10 +19,18 @@ const dearer = (a: Decision, b: Decision): number =>
 const inOrder = (a: Decision, b: Decision): number => a.number - b.number;
 
 export function mistakesOf(decisions: readonly Decision[], seat: number): Decision[] {
-  const dear = counts(decisions, seat).filter((one) => one.lost >= POINTS || one.cost >= CHANCE);
-  const first = dear.sort(dearer).slice(0, MOST);
-  const more = dear.filter((one) => one.lost >= MANY && !first.includes(one)).sort((a, b) => b.lost - a.lost);
-  return [...first, ...more.slice(0, MORE)].sort(inOrder);
+  const dear = counts(decisions, seat).sort(dearer);
+  const first = dear.slice(0, MOST - MORE);
+  const many = dear.slice(MOST - MORE).filter((one) => one.lost >= MANY);
+  const more = many.sort((a, b) => b.lost - a.lost).slice(0, MORE);
+  return [...new Set([...first, ...more, ...dear])].slice(0, MOST).sort(inOrder);
+}
+
+/** What counts too and is not told: so many, and what they cost together. */
+export function restOf(decisions: readonly Decision[], seat: number): { count: number; lost: number } {
+  const told = mistakesOf(decisions, seat);
+  const rest = counts(decisions, seat).filter((one) => !told.includes(one));
+  return { count: rest.length, lost: rest.reduce((sum, one) => sum + one.lost, 0) };
 }
 
 /** Another answer looked better at first, and was not when it was tried again. */
@@ -50,9 +59,10 @@ export function costText(decision: Decision, t: Say): string {
   return decision.lost < POINTS ? chance : t("page-gave-both", { points, chance });
 }
 
-/** Why the better answer is better: by points in most deals, or else by wins, which is what counts. */
+/** Why the better answer is better: by points in most deals, as it would be told; or else by wins, if such were given
+    away, or by the points of few deals. */
 export function beatsText(decision: Decision, t: Say): string {
-  if (decision.beats < 0.5) return t("page-gave-wins");
-  if (decision.beats === 1) return t("page-gave-always");
-  return t("page-gave-beats", { tenths: Math.min(9, Math.round(10 * decision.beats)) });
+  const tenths = Math.min(9, Math.round(10 * decision.beats));
+  if (tenths <= 5) return t(decision.cost >= CHANCE ? "page-gave-wins" : "page-gave-average");
+  return decision.beats === 1 ? t("page-gave-always") : t("page-gave-beats", { tenths });
 }

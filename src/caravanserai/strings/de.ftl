@@ -1967,6 +1967,7 @@ page-points-about = { $points ->
   }
 page-points-range = { $low } bis { $high } Punkte
 page-mix-often = { $tenths ->
+    [never] fast nie
     [0] selten
     [1] in etwa 1 von 10 Fällen
     [5] etwa jedes zweite Mal
@@ -2303,6 +2304,10 @@ cli-review-cost = { $most ->
   }
 cli-review-played = Gespielt: { $text }
 cli-review-better = Besser: { $text }
+cli-review-more = { $count ->
+    [one] Noch eine zählt mit; --json enthält sie.
+   *[other] Noch { $count } zählen mit; --json enthält sie.
+  }
 cli-review-choices = Verschenkt
 cli-review-points = Woher die Punkte kamen
     .more = Von dem, was ein Platz im Schnitt bekommt, bis zum Ergebnis. ± gilt neun von zehn Malen; was übrig bleibt, steht bei der Wahl der anderen.

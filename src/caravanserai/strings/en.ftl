@@ -1975,6 +1975,7 @@ page-points-about = { $points ->
   }
 page-points-range = { $low } to { $high } points
 page-mix-often = { $tenths ->
+    [never] almost never
     [0] seldom
     [1] about once in 10
     [5] about half of the time
@@ -2315,6 +2316,10 @@ cli-review-cost = { $most ->
   }
 cli-review-played = Played: { $text }
 cli-review-better = Better: { $text }
+cli-review-more = { $count ->
+    [one] One more counts too; --json has it.
+   *[other] { $count } more count too; --json has them.
+  }
 cli-review-choices = Given away
 cli-review-points = Where the points came from
     .more = From what a seat gets on average to the result. ± holds nine times in ten; whatever is left over stands with the others’ choices.

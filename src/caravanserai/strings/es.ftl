@@ -1965,6 +1965,7 @@ page-points-about = { $points ->
   }
 page-points-range = de { $low } a { $high } puntos
 page-mix-often = { $tenths ->
+    [never] casi nunca
     [0] rara vez
     [1] más o menos 1 vez de cada 10
     [5] más o menos la mitad de las veces
@@ -2301,6 +2302,10 @@ cli-review-cost = { $most ->
   }
 cli-review-played = Se jugó: { $text }
 cli-review-better = Mejor: { $text }
+cli-review-more = { $count ->
+    [one] Cuenta una más; --json la contiene.
+   *[other] Cuentan { $count } más; --json las contiene.
+  }
 cli-review-choices = Regalado
 cli-review-points = De dónde vinieron los puntos
     .more = De lo que un asiento obtiene de media hasta el resultado. ± vale nueve de cada diez veces; lo que sobra está con las elecciones de los demás.

@@ -1977,6 +1977,7 @@ page-points-range = { $high ->
    *[other] { $low } à { $high } points
   }
 page-mix-often = { $tenths ->
+    [never] presque jamais
     [0] rarement
     [1] environ une fois sur 10
     [5] environ une fois sur deux
@@ -2311,6 +2312,10 @@ cli-review-cost = { $most ->
   }
 cli-review-played = Joué : { $text }
 cli-review-better = Mieux : { $text }
+cli-review-more = { $count ->
+    [one] Une autre compte aussi ; --json la donne.
+   *[other] { $count } autres comptent aussi ; --json les donne.
+  }
 cli-review-choices = Perdus
 cli-review-points = D’où viennent les points
     .more = De ce qu’une place obtient en moyenne au résultat. ± vaut neuf fois sur dix ; le reste est compté avec les choix des autres.

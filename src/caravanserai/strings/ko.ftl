@@ -1751,6 +1751,7 @@ page-points-under = 1점 미만
 page-points-about = 약 { $points }점
 page-points-range = { $low }~{ $high }점
 page-mix-often = { $tenths ->
+    [never] 거의 두지 않음
     [0] 드물게
     [5] 두 번 중 한 번쯤
     [10] 거의 언제나
@@ -2035,6 +2036,7 @@ cli-review-cost = { $most ->
   }
 cli-review-played = 둔 수: { $text }
 cli-review-better = 더 나은 수: { $text }
+cli-review-more = 이 밖에 { $count }개가 더 셈에 들어갑니다. --json에 모두 있습니다.
 cli-review-choices = 놓침
 cli-review-points = 점수는 어디서 왔을까요?
     .more = 한 자리의 평균에서 결과까지. ±는 열 번 중 아홉 번 맞습니다. 나머지는 다른 사람들의 선택에 넣었습니다.
