@@ -97,6 +97,16 @@ async def test_while_rules_are_compiled_a_hint_says_so_and_costs_nothing(tmp_pat
             assert await code(a, path, {"ask": ask["id"]}, 429) == "too-many-hints"
 
 
+async def test_hints_are_counted_by_person_and_by_address(tmp_path: Path) -> None:
+    """They are made one after the other: guests of one address keep nobody waiting for long."""
+    async with running(tmp_path / "data", hints_per_minute=1) as server:
+        for status in (200, 200, 429):
+            a, _, table = await begun(quick(server), hints=True)
+            async with a.at(table) as one:
+                ask = (await one.asked())["id"]
+                await a.post(f"/api/tables/{table}/hint", {"ask": ask}, status)
+
+
 async def test_no_hints_where_the_table_says_so(server: Running) -> None:
     a, _, table = await begun(quick(server))
     assert (await a.get(f"/api/tables/{table}"))["hints"] is False

@@ -96,7 +96,7 @@ class Desk:
         except CannotBeError as error:
             raise refuse("bad-event", reason=str(error)) from None
         check_setting(setting_of(created, ()))
-        if new.bot is not None:
+        if new.bot:
             check_setting(setting_of(created, (0,)), seeded=True)
         else:
             created = msgspec.structs.replace(

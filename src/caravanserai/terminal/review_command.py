@@ -88,6 +88,8 @@ def show_report(screen: Screen, speak: Speaker, report: Report) -> None:
     costly.sort(key=lambda one: (-round(one.cost, 2), -one.lost, one.number))  # the win counts more than points
     for judged in costly[:COSTLY]:
         _choice(screen, speak, report, judged)
+    if len(costly) > COSTLY:
+        screen.show(speak("cli-review-more", count=len(costly) - COSTLY))
     if not costly:
         screen.show(speak("cli-review-none"))
 
@@ -115,11 +117,15 @@ def _choice(screen: Screen, speak: Speaker, report: Report, judged: Judged) -> N
     head = [speak("cli-review-cost", seat=speak.name(judged.seat), step=judged.number, **lost)]
     head += [speak("page-gave-chance", percent=round(100 * judged.cost))] if round(judged.cost, 2) > 0 else []
     screen.show(Text(" · ".join(head), "bold"))
-    for message, choice in (("cli-review-played", judged.played), ("cli-review-better", judged.best)):
+    for message, choice, reason in (
+        ("cli-review-played", judged.played, judged.against),
+        ("cli-review-better", judged.best, judged.for_best),
+    ):
         text = speak.say(game(report.game).describe(choice.move))
         screen.show(Text("  " + speak(message, text=text)))
-    said = [speak.say(reason) for reason in (judged.for_best, judged.against) if reason]
-    screen.show(Text("  " + " ".join([speak(SURE[judged.sure]), *said])))
+        if reason is not None:  # of this very answer
+            screen.show(Text("    " + speak.say(reason)))
+    screen.show(Text("  " + speak(SURE[judged.sure])))
 
 
 def _heading(screen: Screen, text: str) -> None:

@@ -129,7 +129,8 @@ async def hint(table: FromPath[str], data: JSONBody[AskHint], house: TheHouse, v
         asks_for_a_hint(at_table, at_table.known_as(person), data.ask)
         house.compiling.wish(at.rules.key)
         return HintInfo(data.ask, "preparing", rules.progress)
-    if not house.limits.hints.take(person.id):
+    limits = house.limits
+    if not take_each((limits.hints, person.id), (limits.hints_by_address, visitor.address)):
         raise refuse("too-many-hints")
     found = await house.host.hint(table, person, data.ask)
     speak = speaker_at(at, visitor.speak.lang, at.seat_of(person))

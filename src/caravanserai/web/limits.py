@@ -141,6 +141,8 @@ class Limits:
         self.chats = of_all("chats", said / 60, min(said, max(6, said // 3)))
         asked = settings.hints_per_minute
         self.hints = of_all("hints", asked / 60, min(asked, max(5, asked // 3)))
+        #: Hints are made one after the other: one address's guests keep nobody waiting for long.
+        self.hints_by_address = of_all("hints-by-address", 2 * asked / 60, 2 * min(asked, max(5, asked // 3)))
         reviewed = settings.reviews_per_hour
         self.reviews = of_all("reviews", reviewed / 3_600, min(reviewed, max(4, reviewed // 3)))
         #: Half of those that may wait are one address's at the most, whoever they call themselves.
