@@ -19,7 +19,7 @@ from .judge import shares_of
 #: So many worlds are imagined: enough to say "in about 70 of 100".
 WORLDS = 40
 #: For a rival's answer, in simulations.
-THOUGHTS = 40
+THOUGHTS = 24
 #: No turn has so many answers; who knows.
 LONGEST = 200
 

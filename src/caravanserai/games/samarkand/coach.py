@@ -21,7 +21,7 @@ Reasons = tuple[Phrase, Phrase]
 
 #: How much the coach thinks: about a minute for a review of a game of four seats on one core, half a second for a hint.
 REVIEW = Counts(simulations=300, playouts=ENOUGH, watched=300, answers=3, again=20, refined=600)
-HINT = Counts(simulations=2_000, playouts=600, watched=0, answers=3, again=0, refined=0)
+HINT = Counts(simulations=2_000, playouts=300, watched=0, answers=3, again=0, refined=0)
 #: How many lie in each pile from which is drawn without a shuffle: when that changes, there was luck in an answer.
 PILES = ("bank_left", "camels_left")
 
