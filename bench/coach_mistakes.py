@@ -3,7 +3,7 @@
 In games of a strong bot a decision is drawn, and at it any legal answer: a planted mistake. What it cost is
 measured without the coach: from what the seat knew, bots that think ahead play on, in the same worlds, after
 that bot's answer and after the planted one. Then the coach is asked about both answers, as in a review. What may have
-been dear, and whatever the coach names, is measured again in other worlds, which alone count then: so nothing is dear
+cost much, and whatever the coach names, is measured again in other worlds, which alone count then: so nothing is costly
 because of chance in the few worlds by which it was picked.
 
 What it tells that an answer cost is held against what it cost in those games: `--write` writes down which part of it
@@ -67,7 +67,7 @@ class Planted(Struct, frozen=True):
 
 class Asked(Struct, frozen=True):
     """`level`: who is held to be right. So many decisions of a game are looked at, each in so many worlds, and what may
-    be dear again in so many others."""
+    be costly again in so many others."""
 
     table: Table
     level: str
@@ -151,7 +151,7 @@ def look(asked: Asked, number: int) -> Looked:
         position = imagine(rules, before, seat, setting.seed)
         (said, told), (of_good, _) = (ask_coach(setting, position, seat, answer) for answer in (bad, good))
         again = dice.getrandbits(40)
-        if asked.again and (named(said) or may_be_dear(cost, error)):
+        if asked.again and (named(said) or may_be_costly(cost, error)):
             cost, error = cost_of(table.game, before, seat, good, bad, asked.again, again)
         planted.append(Planted(cost, error, said, told, of_good))
     return Looked(number, tuple(planted))
@@ -167,7 +167,7 @@ def looks(asked: Asked, games: int, those: Processes, folder: Path | None) -> It
         yield one
 
 
-def may_be_dear(cost: Cost, error: Cost) -> bool:
+def may_be_costly(cost: Cost, error: Cost) -> bool:
     """By more than one standard error: what few worlds say is rough."""
     return cost.win + error.win > COSTLY
 
@@ -180,8 +180,8 @@ def report(key: str, seats: int, found: list[Planted]) -> None:
     costly = [one for one in found if one.cost.win - NINE_IN_TEN * one.error.win > COSTLY]
     hits = sum(named(one.said) for one in costly)
     called = sum(named(one.said_of_good) for one in found)
-    dear = f"{len(costly)} planted answers surely cost more than {COSTLY:.0%}"
-    print(f"{key}, {seats} seats: {len(found)} decisions, {dear}")
+    said = f"{len(costly)} planted answers surely cost more than {COSTLY:.0%}"
+    print(f"{key}, {seats} seats: {len(found)} decisions, {said}")
     if costly:
         met = "met" if hits >= FOUND * len(costly) else "NOT met"
         print(f"  found {hits} of {len(costly)} ({hits / len(costly):.0%}): {met}")
@@ -229,7 +229,7 @@ def main() -> int:
     )
     parser.add_argument("--decisions", type=int, default=4, help="of each game")
     parser.add_argument("--worlds", type=int, default=40, help="in which bots play on to measure a cost")
-    parser.add_argument("--again", type=int, default=0, help="other worlds, for what may be dear and what is named")
+    parser.add_argument("--again", type=int, default=0, help="other worlds, for what may be costly and what is named")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a folder for what is found: what is there is not played again")

@@ -18,7 +18,7 @@ ASKED = bench.Asked(bench.Table("khiva", 2, bench.STRONG, 1), "level3", 3, 4, 9)
 
 @pytest.fixture
 def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """In how many worlds costs were measured. In few everything seems to be dear, in more nothing is; the coach names
+    """In how many worlds costs were measured. In few everything seems to be costly, in more nothing is; the coach names
     nothing."""
     worlds: list[int] = []
 
@@ -31,7 +31,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return worlds
 
 
-def test_what_seems_to_be_dear_is_measured_in_other_worlds_which_alone_count(looked: list[int]) -> None:
+def test_what_seems_to_be_costly_is_measured_in_other_worlds_which_alone_count(looked: list[int]) -> None:
     found = bench.look(ASKED, 0)
     assert looked == [4, 9] * 3
     assert [one.cost.win for one in found.planted] == [0.0] * 3
